@@ -1,0 +1,116 @@
+import type { OnVital, SiteSettings } from './types/site'
+
+/** The region of the contact form's provider, for example eu1; its addresses carry it. */
+const formRegion = ''
+
+/** The site's settings. Every provider id is empty: the site is whole without them. */
+export const site: SiteSettings = {
+  brand: 'Workings',
+  tagline: 'Learn AI without coding',
+  origin: 'https://workings.example',
+  language: 'en',
+  copyright: '© 2025 Workings',
+  home: '/',
+  navigation: [
+    { label: 'Home', href: '/' },
+    { label: 'Products', href: '/products/', lists: 'products' },
+    {
+      label: 'Enterprise',
+      href: '/enterprise/',
+      badge: 'AWS Partner',
+      items: [
+        {
+          label: 'Enterprise Deployment',
+          href: '/enterprise/products/',
+          description: 'All ten products behind your own sign-in',
+        },
+        {
+          label: 'Custom AI Development',
+          href: '/enterprise/custom/',
+          description: 'Built on your cloud, with your data',
+        },
+        { label: 'Team Training', href: '/enterprise/training/', description: 'Seven programs, one for each role' },
+      ],
+    },
+    { label: 'Training', href: '/training/' },
+    { label: 'About', href: '/aboutus/' },
+    { label: 'Contact', href: '/contactUs/' },
+  ],
+  footer: [
+    { label: 'Terms of Service', href: '/termsofservice/' },
+    { label: 'Privacy Policy', href: '/privacy-policy/' },
+    { label: 'Contact Us', href: '/contactUs/' },
+  ],
+  banner: {
+    heading: 'Ready to Transform Your Business with AI?',
+    description: 'Tell us the job that costs you most. We answer with a tool, a build or a course, and say which.',
+    stats: [
+      { icon: 'chart', value: '300%+', label: 'typical ROI within 12 months' },
+      { icon: 'calendar', value: '4-12', label: 'weeks to implementation' },
+      { icon: 'building', value: '500+', label: 'enterprise clients served' },
+    ],
+    trustIndicators: [
+      { label: 'Enterprise Security', icon: 'shield' },
+      { label: 'Global Support', icon: 'globe' },
+      { label: 'Proven Success', icon: 'award' },
+    ],
+    actions: [
+      { label: 'Start Free Trial', href: '/contactUs/' },
+      { label: 'Explore Our Tools', href: '/solution/' },
+    ],
+  },
+  contact: {
+    phone: '+1 609 555 0142',
+    email: 'hello@workings.example',
+    office: ['Princeton, New Jersey', 'United States'],
+    hours: 'Mon-Fri 9am-6pm',
+    social: [
+      { label: 'LinkedIn', href: 'https://linkedin.example/company/workings/' },
+      { label: 'Instagram', href: 'https://instagram.example/workings/' },
+      { label: 'YouTube', href: 'https://youtube.example/workings/' },
+    ],
+  },
+  // From the specification of the breadcrumb bar; other segments are title-cased with hyphens turned to spaces.
+  breadcrumbs: {
+    courses: 'Courses',
+    blog: 'Blog',
+    products: 'Products',
+    solutions: 'Solutions',
+    solution: 'Solutions',
+    enterprise: 'Enterprise',
+    about: 'About Us',
+    aboutus: 'About Us',
+    aboutUs: 'About Us',
+    contact: 'Contact',
+    contactUs: 'Contact',
+    dashboard: 'Dashboard',
+    profile: 'Profile',
+    'corporate-training': 'Corporate Training',
+    faq: 'FAQ',
+    'privacy-policy': 'Privacy Policy',
+    terms: 'Terms of Service',
+    termsofservice: 'Terms of Service',
+    'gen-ai-solutions': 'Generative AI Solutions',
+    'ai-agents-solutions': 'AI Agents Solutions',
+    'custom-ai-solutions': 'Custom AI Solutions',
+  },
+  providers: {
+    analytics: { id: '', endpoint: '' },
+    contactForm: {
+      region: formRegion,
+      portalId: '',
+      formId: '',
+      script: `https://js-${formRegion}.hsforms.net/forms/embed/v2.js`,
+      origins: [`https://forms-${formRegion}.hsforms.com`],
+    },
+    map: '',
+    newsletter: '',
+    inquiry: '',
+  },
+}
+
+/**
+ * What is told of each page's vitals, in the visitor's browser. Undefined: nothing is measured, and nothing for it is
+ * shipped. For example `vital => console.log(vital.name, vital.value)`.
+ */
+export const onVital: OnVital | undefined = undefined

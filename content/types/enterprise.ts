@@ -1,0 +1,120 @@
+/** One rung of the five-level ladder of enterprise work. */
+export interface Level {
+  /**
+   * The rung's number.
+   * @example L3
+   */
+  level: 'L1' | 'L2' | 'L3' | 'L4' | 'L5'
+  /**
+   * The verb of the rung, in capitals.
+   * @example ORCHESTRATE
+   */
+  title: 'CONNECT' | 'INTEGRATE' | 'ORCHESTRATE' | 'CUSTOMIZE' | 'BUILD'
+  /**
+   * What is built on it.
+   * @example Multi-agent systems
+   */
+  name: string
+  /**
+   * What it means for the customer, in one or two sentences.
+   * @example Several agents divide the work and check each other.
+   */
+  description: string
+  /**
+   * What it can do.
+   * @example ["Task routing", "Shared memory"]
+   */
+  capabilities?: string[]
+  /**
+   * What we have done of the kind.
+   * @example 20+ production systems
+   */
+  experience?: string
+  /**
+   * How long it takes.
+   * @example 4-8 weeks
+   */
+  timeline: string
+  /**
+   * Where it is used.
+   * @example ["Claims handling", "Market research"]
+   */
+  useCases?: string[]
+  /**
+   * The rung's colour.
+   * @example teal
+   */
+  color?: EntityColor
+}
+
+/** The colours that belong to entities; their values are in the design tokens. */
+export type EntityColor = 'blue' | 'coral' | 'teal' | 'amber' | 'plum' | 'gold' | 'rose' | 'leaf' | 'slate' | 'copper'
+
+/** A bundle of enterprise work that can be ordered. */
+export interface Package {
+  /**
+   * The name of the package.
+   * @example Multi-Agent Systems
+   */
+  name: string
+  /**
+   * The rungs of the ladder it covers.
+   * @example L1-L2
+   */
+  levels?: string
+  /**
+   * What is delivered, in one or two sentences.
+   * @example Agents for one process, with their tests and their monitoring.
+   */
+  description: string
+  /**
+   * Who it suits.
+   * @example Teams with a process of more than five steps
+   */
+  bestFor: string
+  /**
+   * What is handed over.
+   * @minItems 1
+   * @example ["Agent design", "Monitoring"]
+   */
+  deliverables: string[]
+  /**
+   * How long it takes.
+   * @example 6-10 weeks
+   */
+  timeline?: string
+  /** The package's colour. */
+  color?: EntityColor
+  /**
+   * The mark on the package that most customers choose.
+   * @example MOST POPULAR
+   */
+  popular?: 'POPULAR' | 'MOST POPULAR'
+}
+
+/** One step of a process, in order. */
+export interface ProcessStep {
+  /**
+   * The step's number, from 1.
+   * @minimum 1
+   * @asType integer
+   * @example 1
+   */
+  step: number
+  /**
+   * What the step is called.
+   * @example Discovery workshop
+   */
+  title: string
+  /**
+   * How long it takes.
+   * @example 1-2 days
+   */
+  duration?: string
+  /**
+   * What happens in it.
+   * @minItems 1
+   * @example ["Map the process", "Choose the first case"]
+   */
+  activities: string[]
+}

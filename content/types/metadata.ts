@@ -1,0 +1,32 @@
+import type { Href, MediaPath } from './text'
+
+/** What search engines and social cards are told about a page. */
+export interface Metadata {
+  /**
+   * The page's title in search results; the brand is added unless it is in it already.
+   * @minLength 10
+   * @example Pricing for voice agents
+   */
+  title: string
+  /**
+   * One or two sentences that say what the page gives its reader, 70 to 155 characters.
+   * @minLength 70
+   * @maxLength 155
+   * @example Vaja answers calls in under a second, resolves nine in ten of them and hands over the rest with a full transcript.
+   */
+  description: string
+  /**
+   * Search words, the most important first.
+   * @example ["voice agent", "customer support"]
+   */
+  keywords?: string[]
+  /** The picture of the social card, if not the site's own. */
+  image?: MediaPath
+  /** The address that counts as the original, if this page repeats another. */
+  url?: Href
+  /**
+   * What kind of thing the page is; "website" when left out.
+   * @example website
+   */
+  type?: 'website' | 'article' | 'product'
+}

@@ -1,0 +1,120 @@
+import type { BannerOverride } from './banner'
+import type { Level, Package, ProcessStep } from './enterprise'
+import type { FaqItem } from './faq'
+import type { Metadata } from './metadata'
+import type { Story, Testimonial } from './testimonial'
+import type { Action, Day, Href, IconName, Stat, TextList } from './text'
+
+/** A feature with a sentence that says what it does. */
+export interface FeatureCard {
+  /** The picture beside the title. */
+  icon: IconName
+  /**
+   * The feature in a few words.
+   * @example Voice to email
+   */
+  title: string
+  /**
+   * What it does for the reader, in one or two sentences.
+   * @example Speak for fifteen seconds; the draft keeps every name, date and figure.
+   */
+  description: string
+}
+
+/** Features that belong together. */
+export interface FeatureGroup {
+  /**
+   * What they have in common.
+   * @example Security
+   */
+  title: string
+  /**
+   * The features, in a few words each.
+   * @minItems 1
+   * @example ["Single sign-on"]
+   */
+  items: string[]
+}
+
+/** A legal text; its sections are the second-level headings of the body. */
+export interface LegalPage {
+  /**
+   * The name of the text.
+   * @example Terms of Service
+   */
+  title: string
+  /**
+   * What it settles, in one or two sentences of plain language.
+   * @example What you may expect of us and what we expect of you.
+   */
+  summary: string
+  /** The day of the last change. */
+  lastUpdated: Day
+  /**
+   * Whose law applies.
+   * @example New Jersey
+   */
+  governingLaw?: string
+  /** What search engines and social cards are told. */
+  metadata: Metadata
+}
+
+/** A page that belongs to no narrower kind: its sections are in the body, its repeated parts in these fields. */
+export interface GeneralPage {
+  /**
+   * The page's one main heading, at most 60 characters.
+   * @maxLength 60
+   * @example We trained 20,000 people, then built their tools
+   */
+  title: string
+  /**
+   * What the page gives its reader, at most 160 characters.
+   * @maxLength 160
+   * @example Who we are, what we learned in the classroom, and why we build tools now.
+   */
+  lead: string
+  /**
+   * The few words above the title.
+   * @example About us
+   */
+  badge?: string
+  /**
+   * The page's name in breadcrumbs, if not made from its address.
+   * @example About Us
+   */
+  breadcrumb?: string
+  /**
+   * The button and the links beside it.
+   * @maxItems 3
+   */
+  actions?: Action[]
+  /** The headline figures. */
+  figures?: Stat[]
+  /** Features with a sentence each. */
+  cards?: FeatureCard[]
+  /** Features in groups. */
+  groups?: FeatureGroup[]
+  /** Longer lists: countries, languages. */
+  lists?: TextList[]
+  /** Questions and answers. */
+  faqs?: FaqItem[]
+  /** The steps of a process. */
+  steps?: ProcessStep[]
+  /** The rungs of the ladder. */
+  levels?: Level[]
+  /** Packages that can be ordered. */
+  packages?: Package[]
+  /** Customers' cases. */
+  stories?: Story[]
+  /** Customers' words. */
+  testimonials?: Testimonial[]
+  /**
+   * Other addresses at which the same page stands.
+   * @example ["/aboutUs/"]
+   */
+  aliases?: Href[]
+  /** What the closing banner says differently here; false leaves it out. */
+  banner?: BannerOverride | false
+  /** What search engines and social cards are told. */
+  metadata: Metadata
+}

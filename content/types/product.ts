@@ -1,0 +1,279 @@
+import type { BannerOverride } from './banner'
+import type { EntityColor } from './enterprise'
+import type { Metadata } from './metadata'
+import type { FeatureCard } from './page'
+import type { Testimonial } from './testimonial'
+import type { Action, ExternalAddress, Href, IconName, MediaPath, Stat, TextList } from './text'
+
+/** How far a product is; "Live" shows a green badge, all else an orange one. */
+export type ProductStatus = 'Live' | 'Alpha' | 'Beta'
+
+/** The shelves of the catalogue. */
+export type ProductCategory =
+  | 'Strategy & Consulting'
+  | 'Communication & Global Reach'
+  | 'Communication & Productivity'
+  | 'Career Development'
+  | 'Professional Development'
+  | 'Lifestyle & Wellness'
+  | 'Communication & AI Agents'
+  | 'Education & Global Reach'
+  | 'Development & Deployment'
+  | 'Automation & Workflows'
+
+/** One entry of the Products panel in the header. */
+export interface ProductMenuItem {
+  /**
+   * The product's name.
+   * @example DraftEmail
+   */
+  title: string
+  /** The product's page. */
+  path: Href
+  /**
+   * Its purpose in at most six words.
+   * @example Executive email from a spoken note
+   */
+  description: string
+  /** The picture beside the name. */
+  icon: IconName
+  /** The product's own colour. */
+  color: EntityColor
+  /**
+   * The price that the menu names, where it names one.
+   * @example $97/month
+   */
+  price?: string
+}
+
+/** The price as each place gives it; places may differ until the owner settles them. */
+export interface Price {
+  /**
+   * On the product's page and in the catalogue.
+   * @example $47/month
+   */
+  page: string
+  /**
+   * In the Products menu; none is shown when left out.
+   * @example $97/month
+   */
+  menu?: string
+  /**
+   * For search engines; the page's price when left out.
+   * @example $149/month
+   */
+  search?: string
+}
+
+/** A strategy framework that a product works through. */
+export interface StrategyFramework {
+  /**
+   * The framework's name.
+   * @example SWOT
+   */
+  name: string
+  /**
+   * What it finds out, in one sentence.
+   * @example Sets what you do well and badly against what the market offers and threatens.
+   */
+  description: string
+  /**
+   * How long it takes.
+   * @example 15 min
+   */
+  time: string
+  /**
+   * How many questions it asks.
+   * @minimum 1
+   * @asType integer
+   * @example 26
+   */
+  questionCount: number
+}
+
+/** The card that shows what the product does, step by step. */
+export interface Showcase {
+  /**
+   * What is shown, as a fact.
+   * @example One note in, one mail out
+   */
+  title: string
+  /**
+   * One or two sentences that introduce it.
+   * @example Speak for fifteen seconds. The draft is ready to send.
+   */
+  description: string
+  /**
+   * The steps or facts of the card, in order.
+   * @minItems 2
+   * @example ["Upload video", "Select target language"]
+   */
+  points: string[]
+}
+
+/** The last section of a product page. */
+export interface Closing {
+  /**
+   * What the visitor can do now.
+   * @example Send your next hard email in two minutes
+   */
+  title: string
+  /**
+   * One or two sentences under it.
+   * @example The free tier writes five emails a day.
+   */
+  description: string
+  /**
+   * Six short reasons, each checked off.
+   * @minItems 6
+   * @maxItems 6
+   * @example ["No credit card"]
+   */
+  checklist: string[]
+}
+
+/** What the catalogue quotes about a product. */
+export type CatalogueQuote = Pick<Testimonial, 'quote' | 'author' | 'role'> & {
+  /** A picture of the speaker, only with their written consent. */
+  image?: MediaPath
+}
+
+/** A product of the catalogue; its id is the name of its file, its link is made from that. */
+export interface Product {
+  /**
+   * The product's name as it is written everywhere.
+   * @example DraftEmail
+   */
+  name: string
+  /**
+   * Its purpose in at most six words, for the menu and for lists.
+   * @example Executive email from a spoken note
+   */
+  tagline: string
+  /**
+   * What it does and for whom, in one or two sentences.
+   * @example Dictate what you mean; DraftEmail writes the mail in your tone, in over 100 languages.
+   */
+  description: string
+  /**
+   * The place in menus and lists, from 1.
+   * @minimum 1
+   * @asType integer
+   * @example 3
+   */
+  order: number
+  /** The picture beside the name. */
+  icon: IconName
+  /**
+   * One emoji that stands for the product in plain-text lists.
+   * @example ✉️
+   */
+  emoji: string
+  /**
+   * How far the product is.
+   * @example Live
+   */
+  status: ProductStatus
+  /**
+   * The shelf of the catalogue.
+   * @example Communication & Productivity
+   */
+  category: ProductCategory
+  /** The product's own site, or null when it has none. */
+  externalLink: ExternalAddress | null
+  /**
+   * Its features in a few words each, the most important first.
+   * @minItems 3
+   * @example ["Voice to email"]
+   */
+  features: string[]
+  /**
+   * What its user gains.
+   * @minItems 2
+   * @example ["Saves 10 hours a week"]
+   */
+  benefits: string[]
+  /**
+   * The product's one colour, used in its figure and beside its name.
+   * @example teal
+   */
+  color: EntityColor
+  /**
+   * The three headline figures.
+   * @minItems 3
+   * @maxItems 3
+   */
+  stats: Stat[]
+  /** A picture of the product at work. */
+  screenshot?: MediaPath
+  /** A small picture for lists. */
+  thumbnail?: MediaPath
+  /** A recording of the product at work. */
+  demoVideo?: MediaPath
+  /** What the catalogue quotes. */
+  testimonial?: CatalogueQuote
+  /**
+   * Who uses it for what.
+   * @minItems 2
+   * @example ["Executives who answer mail between meetings"]
+   */
+  useCases: string[]
+  /** What it costs, where that is public. */
+  price?: Price
+  /**
+   * The free trial in one line.
+   * @example 14-day free trial, no credit card
+   */
+  trial?: string
+  /** The first screen of the product's page. */
+  hero: ProductHero
+  /** The card that shows what the product does. */
+  showcase: Showcase
+  /**
+   * The six features with a sentence each.
+   * @minItems 6
+   * @maxItems 6
+   */
+  featureCards: FeatureCard[]
+  /** The strategy frameworks it works through. */
+  frameworks?: StrategyFramework[]
+  /** Longer lists: languages, industries, question banks. */
+  lists?: TextList[]
+  /**
+   * Two customers' words.
+   * @minItems 2
+   * @maxItems 2
+   */
+  testimonials: Testimonial[]
+  /** The last section. */
+  closing: Closing
+  /** What the closing banner says differently here. */
+  banner?: BannerOverride
+  /** What search engines and social cards are told. */
+  metadata: Metadata
+}
+
+/** The first screen of a product's page. */
+export interface ProductHero {
+  /**
+   * The few words above the title.
+   * @example Executive email
+   */
+  badge: string
+  /**
+   * The page's one main heading, at most 60 characters.
+   * @maxLength 60
+   * @example Say it once. Send it well.
+   */
+  title: string
+  /**
+   * What the product does for the reader, at most 160 characters.
+   * @maxLength 160
+   * @example Dictate fifteen seconds; get a mail that says it in your tone, with every fact kept.
+   */
+  lead: string
+  /** The button. */
+  primary: Action
+  /** The link beside it. */
+  secondary: Action
+}

@@ -1,0 +1,52 @@
+/** What a customer said, attributed to a role and a kind of company. */
+export interface Testimonial {
+  /**
+   * The words, without quotation marks.
+   * @example We stopped rewriting the same four emails.
+   */
+  quote: string
+  /**
+   * The speaker's name, only with their written consent.
+   * @example Name of the speaker
+   */
+  author?: string
+  /**
+   * The speaker's role.
+   * @example Head of operations
+   */
+  role: string
+  /**
+   * The kind of company.
+   * @example Regional logistics company
+   */
+  company: string
+  /**
+   * Stars out of five.
+   * @example 5
+   */
+  rating: 5
+}
+
+/** A customer's case told in two or three sentences. */
+export interface Story {
+  /**
+   * The industry or kind of customer.
+   * @example Financial Services
+   */
+  kind: string
+  /**
+   * What changed, as a fact.
+   * @example Review time fell from days to hours
+   */
+  title: string
+  /**
+   * How it went, in two or three sentences.
+   * @example The compliance team checks every answer against its source before it leaves.
+   */
+  text: string
+  /**
+   * A figure of the case, where one may be told.
+   * @example 60% cost reduction
+   */
+  result?: string
+}

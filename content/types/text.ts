@@ -1,0 +1,116 @@
+/**
+ * A day in the calendar, written year-month-day.
+ * @format date
+ * @example 2024-12-01
+ */
+export type Day = string
+
+/**
+ * Where a link leads: a page of this site from "/" to a closing "/", an anchor, or a full https, mailto or tel address.
+ * @format href
+ * @example /contactUs/
+ */
+export type Href = string
+
+/**
+ * A full address on another site, with https.
+ * @format external
+ * @example https://draftemail.example/
+ */
+export type ExternalAddress = string
+
+/**
+ * A picture or recording below the folder public, written from "/".
+ * @media
+ * @example /media/vaja.png
+ */
+export type MediaPath = string
+
+/**
+ * The file name of a blog post, without its ending.
+ * @reference blog
+ * @example learn-ai-without-coding-beginners-guide
+ */
+export type BlogReference = string
+
+/** A picture from the site's own icon set. */
+export type IconName =
+  | 'arrow'
+  | 'audience'
+  | 'award'
+  | 'badge'
+  | 'bell'
+  | 'book'
+  | 'branch'
+  | 'building'
+  | 'calendar'
+  | 'canvas'
+  | 'chart'
+  | 'chat'
+  | 'check'
+  | 'clock'
+  | 'cloud'
+  | 'code'
+  | 'cost'
+  | 'document'
+  | 'globe'
+  | 'heart'
+  | 'key'
+  | 'layers'
+  | 'lock'
+  | 'mail'
+  | 'microphone'
+  | 'nodes'
+  | 'phone'
+  | 'play'
+  | 'rocket'
+  | 'search'
+  | 'server'
+  | 'shield'
+  | 'slide'
+  | 'spark'
+  | 'sun'
+  | 'target'
+  | 'team'
+  | 'voice'
+  | 'wrench'
+
+/** A labelled link. */
+export interface Action {
+  /**
+   * The words on the link or button, two to four of them.
+   * @example Watch Demo
+   */
+  label: string
+  /** Where it leads. */
+  href: Href
+}
+
+/** A figure with what it measures. */
+export interface Stat {
+  /**
+   * The figure with its unit, as it is shown.
+   * @example 20+
+   */
+  value: string
+  /**
+   * What the figure measures, in a few words.
+   * @example languages
+   */
+  label: string
+}
+
+/** A heading over a list of short lines. */
+export interface TextList {
+  /**
+   * The heading of the list.
+   * @example Industries covered
+   */
+  title: string
+  /**
+   * The lines of the list.
+   * @minItems 1
+   * @example ["Healthcare", "Retail"]
+   */
+  items: string[]
+}

@@ -1,0 +1,62 @@
+import type { BannerOverride } from './banner'
+import type { Metadata } from './metadata'
+import type { IconName } from './text'
+
+/** A training program for one role. */
+export interface TrainingProgram {
+  /**
+   * The program's name.
+   * @example AI for leadership
+   */
+  title: string
+  /**
+   * What it is about, in one line.
+   * @example Decide where AI belongs, and what to ask of it
+   */
+  subtitle: string
+  /**
+   * The promise in a few words.
+   * @example From curiosity to a plan
+   */
+  tagline: string
+  /**
+   * The place in lists, from 1.
+   * @minimum 1
+   * @asType integer
+   * @example 1
+   */
+  order: number
+  /** The picture beside the name. */
+  icon: IconName
+  /**
+   * The program's colour.
+   * @example blue
+   */
+  color: 'blue' | 'purple' | 'green' | 'pink' | 'rose' | 'emerald' | 'cyan'
+  /**
+   * Who should attend.
+   * @example Directors and heads of department
+   */
+  audience: string
+  /**
+   * What is taught.
+   * @minItems 3
+   * @example ["Reading a model's answer critically"]
+   */
+  curriculumHighlights: string[]
+  /**
+   * What participants can do afterwards.
+   * @minItems 2
+   * @example ["Judge a vendor's claim in ten minutes"]
+   */
+  learningOutcomes: string[]
+  /**
+   * What the program is, in two or three sentences.
+   * @example One day for people who decide. No tools to learn; real cases from your own company.
+   */
+  description: string
+  /** What the closing banner says differently here. */
+  banner?: BannerOverride
+  /** What search engines and social cards are told. */
+  metadata: Metadata
+}

@@ -1,0 +1,29 @@
+import type { MDXContent } from 'mdx/types'
+import { render } from 'vike/abort'
+import { loadText } from '../renderer/Body'
+import type { Site } from '../renderer/pipeline'
+import { type PageInfo, pageInfo } from '../renderer/shell/page-info'
+import { pageSource } from './page-source'
+import { addressesOf, getSite } from './site'
+
+/** What every page draws from. */
+export interface Data {
+  site: Site
+  entity: Site[keyof Site][number]
+  /** The compiled body of the entity. */
+  text: MDXContent
+  info: PageInfo
+}
+
+/** The entity at the page's address with its text, and the site around it. */
+export async function data({ urlPathname }: { urlPathname: string }): Promise<Data> {
+  const site = await getSite()
+  const entity = Object.values(site)
+    .flat()
+    .find(each => addressesOf(each).includes(urlPathname))
+  if (!entity) throw render(404)
+  return { site, entity, text: await loadText(entity.file), info: pageInfo(pageSource(entity), site) }
+}
+
+/** What a page of one collection draws from. */
+export type PageOf<Name extends keyof Site> = Omit<Data, 'entity'> & { entity: Site[Name][number] }

@@ -1,0 +1,87 @@
+import { site as settings } from '../../../content/site'
+import { Body } from '../../../renderer/Body'
+import { longDate } from '../../../renderer/vocabulary/blog/date'
+import { TagLinks } from '../../../renderer/vocabulary/blog/TagLinks'
+import { NewsletterForm } from '../../../renderer/vocabulary/contact/NewsletterForm'
+import type { PageOf } from '../../+data'
+import { Section } from '../../layouts/Section'
+import { Neighbors } from './Neighbors'
+import { shareLinks } from './share-links'
+
+/** An article: its text in one column, its facts in the margin, then who wrote it and what to read next. */
+export default function BlogPostPage({ entity: post, site, text }: PageOf<'blog'>) {
+  const related = site.blog.filter(({ slug }) => post.relatedPosts.includes(slug))
+  return (
+    <article>
+      <header className="page pt-8 lg:pt-12 pb-10 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem] gap-x-16 items-end">
+        <div>
+          <p className="mb-4 text-note">
+            <a className="inline-flex items-center min-h-6" href="/blog/">
+              ← All articles
+            </a>
+          </p>
+          <h1>{post.title}</h1>
+          <p className="mt-5 text-lead text-ink-2 max-w-m-lead">{post.excerpt}</p>
+        </div>
+        <dl className="m-0 mt-6 grid grid-cols-2 lg:grid-cols-1 gap-x-6 gap-y-3 text-note border-0 border-t border-solid border-rule pt-4">
+          <Fact term="Category">{post.category}</Fact>
+          <Fact term="Published">
+            <time dateTime={post.date}>{longDate(post.date)}</time>
+          </Fact>
+          <Fact term="Length">{post.readTime}</Fact>
+          <Fact term="Author">{post.author}</Fact>
+        </dl>
+      </header>
+      <Body text={text} site={site} />
+      <footer className="page mt-12">
+        <div className="max-w-text border-0 border-t border-solid border-rule pt-6 grid gap-5 text-note">
+          <p>
+            <b>{post.author}.</b> <span className="text-ink-2">{post.authorBio}</span>
+          </p>
+          <TagLinks tags={post.tags} />
+          <ul className="nav flex flex-wrap gap-x-6" aria-label="Share this article">
+            {shareLinks(settings.origin + post.url, post.title).map(({ label, href }) => (
+              <li key={label}>
+                <a className="inline-flex items-center min-h-11" href={href} target="_blank" rel="noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+            <li className="with-script flex flex-wrap items-center gap-x-4">
+              <button type="button" data-copy={settings.origin + post.url} className="btn-link text-pine">
+                Copy link
+              </button>
+              <span role="status" className="text-ink-2" />
+            </li>
+          </ul>
+        </div>
+      </footer>
+      <Neighbors post={post} posts={site.blog} />
+      <Section id="related" title="Read next">
+        <ul className="nav grid md:grid-cols-2 gap-x-16 gap-y-8">
+          {related.map(({ url, title, excerpt, readTime }) => (
+            <li key={url} className="border-0 border-t border-solid border-rule pt-4">
+              <a className="text-body font-650 text-ink" href={url}>
+                {title}
+              </a>
+              <p className="mt-2 text-ink-2">{excerpt}</p>
+              <p className="mt-2 text-note text-ink-3">{readTime}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="newsletter" title="New articles by mail">
+        <NewsletterForm />
+      </Section>
+    </article>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-3">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { BlogPost } from '../../../content/types/blog'
+import type { Entity } from '../../../renderer/pipeline'
+
+/** The ways to the article before this one and to the one after it, by their dates. */
+export function Neighbors({ post, posts }: { post: Entity<BlogPost>; posts: Entity<BlogPost>[] }) {
+  const place = posts.findIndex(({ slug }) => slug === post.slug)
+  // The list begins with the newest.
+  const previous = posts[place + 1]
+  const next = posts[place - 1]
+  return (
+    <nav aria-label="Previous and next article" className="page mt-10">
+      <ul className="nav max-w-text grid sm:grid-cols-2 gap-x-10 gap-y-4 border-0 border-t border-solid border-rule pt-5">
+        {previous && <Neighbor post={previous} label="Previous article" />}
+        {next && <Neighbor post={next} label="Next article" />}
+      </ul>
+    </nav>
+  )
+}
+
+function Neighbor({ post: { url, title }, label }: { post: Entity<BlogPost>; label: string }) {
+  return (
+    <li>
+      <span className="block text-note text-ink-3">{label}</span>
+      <a className="leading-snug" href={url}>
+        {title}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Action } from '../../../content/types/text'
+
+/** Where an article can be shared; each link carries its address, Twitter's its title too. */
+export function shareLinks(url: string, title: string): Action[] {
+  const address = encodeURIComponent(url)
+  return [
+    {
+      label: 'Share on Twitter',
+      href: `https://twitter.com/intent/tweet?url=${address}&text=${encodeURIComponent(title)}`,
+    },
+    { label: 'Share on LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+    { label: 'Share on Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+  ]
+}

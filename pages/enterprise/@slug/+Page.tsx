@@ -1,0 +1,1 @@
+export { GeneralPage as default } from '../../layouts/GeneralPage'

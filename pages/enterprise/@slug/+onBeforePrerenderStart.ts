@@ -1,0 +1,6 @@
+import { getSite } from '../../site'
+
+/** One page for each entity of the collection. */
+export async function onBeforePrerenderStart() {
+  return (await getSite()).enterprise.map(({ url }) => url)
+}

@@ -1,0 +1,26 @@
+import { site as settings } from '../../content/site'
+import { Body } from '../../renderer/Body'
+import type { PageOf } from '../+data'
+import { Figures } from './Figures'
+import { Hero } from './Hero'
+
+/** A page whose sections its writer composes in the body. */
+export function GeneralPage({
+  entity: { url, badge, title, lead, actions, figures },
+  site,
+  text,
+}: PageOf<'pages' | 'enterprise'>) {
+  return (
+    <>
+      <Hero
+        badge={badge}
+        title={title}
+        isLarge={url === settings.home}
+        lead={lead}
+        {...(actions && { actions })}
+        aside={figures && <Figures stats={figures} />}
+      />
+      <Body text={text} site={site} />
+    </>
+  )
+}

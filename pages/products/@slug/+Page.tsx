@@ -1,0 +1,89 @@
+import { Body } from '../../../renderer/Body'
+import { ActionLink } from '../../../renderer/vocabulary/ActionLink'
+import { Status } from '../../../renderer/vocabulary/catalogue/Status'
+import { Icon } from '../../../renderer/vocabulary/Icon'
+import { Features } from '../../../renderer/vocabulary/lists/Features'
+import { Quotes } from '../../../renderer/vocabulary/proof/Quotes'
+import type { PageOf } from '../../+data'
+import { Figures } from '../../layouts/Figures'
+import { Hero } from '../../layouts/Hero'
+import { Section } from '../../layouts/Section'
+import { Catalogue } from './Catalogue'
+
+/** A product's page: its worked figure first, then what it does, what it holds, what others say, and where to begin. */
+export default function ProductPage({ entity: product, site, text }: PageOf<'products'>) {
+  const { name, status, color, hero, showcase, featureCards, testimonials, closing, stats, price, trial } = product
+  const terms = [price?.page, trial].filter(Boolean).join('. ')
+  return (
+    <div className={`own-${color}`}>
+      <Hero
+        badge={
+          <>
+            <span className="inline-flex items-center gap-2 font-650 text-ink">
+              <span className="own-square" aria-hidden="true" />
+              {name}
+            </span>
+            <Status status={status} />
+            <span>{hero.badge}</span>
+          </>
+        }
+        title={hero.title}
+        lead={hero.lead}
+        actions={[hero.primary, hero.secondary]}
+        aside={
+          <>
+            <Figures stats={stats} />
+            {terms && <p className="mt-3 text-note text-ink-2">{terms}.</p>}
+          </>
+        }
+      />
+      <Body text={text} site={site} />
+      <Section
+        id="showcase"
+        title={showcase.title}
+        aside={<p className="text-note text-ink-3">{showcase.description}</p>}
+      >
+        <ol className="nav grid border-0 border-t border-solid border-ink">
+          {showcase.points.map((point, index) => (
+            <li
+              key={point}
+              className="grid grid-cols-[2rem_1fr] sm:grid-cols-[4rem_1fr] py-4 border-0 border-b border-solid border-rule"
+            >
+              <b aria-hidden="true" className="text-mark-ink tabular-nums">
+                {index + 1}
+              </b>
+              {point}
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="features" title={`What ${name} does`}>
+        <Features items={featureCards} />
+      </Section>
+      <Catalogue product={product} />
+      <Section id="customers" title="From people who use it">
+        <Quotes items={testimonials} />
+      </Section>
+      <section aria-labelledby="begin" className="bg-paper-sunk mt-gap -mb-gap py-gap">
+        <div className="page grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]" data-reveal="">
+          <div>
+            <h2 id="begin">{closing.title}</h2>
+            <p className="mt-4 text-lead text-ink-2 max-w-m-lead">{closing.description}</p>
+            <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+              <ActionLink action={hero.primary} look="btn" />
+              <ActionLink action={hero.secondary} look="text-link" />
+            </p>
+          </div>
+          <ul className="nav grid gap-3 content-start">
+            {closing.checklist.map(point => (
+              <li key={point} className="flex gap-3">
+                <Icon name="check" className="flex-none mt-1 text-ok" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import type { PageContextServer } from 'vike/types'
+import { site as settings } from '../content/site'
+import { Failures } from './islands/failure/Failures'
+import { Waiting } from './islands/loading/Waiting'
+import { Breadcrumbs } from './shell/Breadcrumbs'
+import { ClosingBanner } from './shell/ClosingBanner'
+import { Footer } from './shell/Footer'
+import { Head } from './shell/Head'
+import { Header } from './shell/Header'
+import { Consent } from './shell/measure/Consent'
+import { contentSecurityPolicy } from './shell/policy'
+import { runtimeScripts } from './shell/runtime-scripts'
+
+/** The whole document of a page, in one template. */
+export function onRenderHtml(pageContext: PageContextServer) {
+  const { Page, data, globalContext } = pageContext
+  const { info, site } = data
+  const page = renderToStaticMarkup(
+    <main id="main" tabIndex={-1}>
+      <Page {...data} />
+    </main>,
+  )
+  const preload = page.includes('<x-island') ? runtimeScripts(globalContext.assetsManifest) : []
+  const top = renderToStaticMarkup(
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Consent />
+      <Header url={info.url} site={site} />
+      <Breadcrumbs crumbs={info.crumbs} />
+    </>,
+  )
+  const foot = renderToStaticMarkup(
+    <>
+      {info.banner && <ClosingBanner banner={info.banner} />}
+      {info.url !== settings.home && <Footer />}
+      {page.includes('<x-island') && <Failures />}
+      <Waiting />
+    </>,
+  )
+  const policy = contentSecurityPolicy(top + page + foot)
+  const head = renderToStaticMarkup(<Head info={info} preload={preload} policy={policy} />)
+  const documentHtml = escapeInject`<!doctype html>
+<html lang="${settings.language}">
+${dangerouslySkipEscape(head)}
+<body>
+${dangerouslySkipEscape(top + page + foot)}
+</body>
+</html>`
+  return { documentHtml, injectFilter }
+}
+
+/** The head preloads the two fonts that each page needs, the others wait until text asks for them; scripts come last. */
+function injectFilter(assets: { assetType: string | null; inject: false | 'HTML_BEGIN' | 'HTML_END' }[]) {
+  for (const asset of assets) {
+    if (asset.assetType === 'font') asset.inject = false
+    if (asset.assetType === 'script') asset.inject = 'HTML_END'
+  }
+}

@@ -1,0 +1,109 @@
+// Reaches the browser, when the catalogue comes into view.
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Choice } from './Choice'
+
+export interface ProductFilterProps {
+  /**
+   * What the filter must know of each product; its row in the list has the id.
+   * @example [{ "id": "product-vaja", "category": "Communication & AI Agents", "status": "Live" }]
+   */
+  products: { id: string; category: string; status: string }[]
+  /** The list, with a row for each product. */
+  children?: ReactNode
+}
+
+/** An address that holds a choice must show it at once, so the code can't wait for the first use. */
+export const wake = 'visible'
+
+const all = { category: '', status: '' }
+
+/** Shows the products of one category and status, and keeps the choice in the address; the list itself is not its own. */
+export default function ProductFilter({ products, children }: ProductFilterProps) {
+  const [choice, setChoice] = useState(all)
+  const frame = useRef<HTMLDivElement>(null)
+  const firstField = useRef<HTMLSelectElement>(null)
+  const shown = products.filter(
+    ({ category, status }) =>
+      (!choice.category || category === choice.category) && (!choice.status || status === choice.status),
+  )
+  const categories = [...new Map(products.map(({ category, id }) => [category, id]))]
+  const statuses = [...new Set(products.map(({ status }) => status))]
+
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search)
+    const [category = '', status = ''] = [asked.get('category') ?? '', asked.get('status') ?? '']
+    setChoice({
+      category: products.some(product => product.category === category) ? category : '',
+      status: products.some(product => product.status === status) ? status : '',
+    })
+  }, [products])
+
+  useEffect(() => {
+    const ids = shown.map(({ id }) => id)
+    for (const { id } of products) {
+      const row = frame.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
+      if (row) row.hidden = !ids.includes(id)
+    }
+  })
+
+  const choose = (next: typeof all) => {
+    setChoice(next)
+    const address = new URL(location.href)
+    for (const [name, value] of Object.entries(next))
+      value ? address.searchParams.set(name, value) : address.searchParams.delete(name)
+    history.replaceState(history.state, '', address)
+  }
+
+  return (
+    <div ref={frame} className="wide">
+      <div className="with-script mb-6 flex flex-wrap items-end gap-x-6 gap-y-4">
+        <Choice
+          label="Category"
+          options={categories.map(([category]) => category)}
+          value={choice.category}
+          onChange={category => choose({ ...choice, category })}
+          field={firstField}
+        />
+        <Choice
+          label="Status"
+          options={statuses}
+          value={choice.status}
+          onChange={status => choose({ ...choice, status })}
+        />
+        <p role="status" className="min-h-11 flex items-center text-note text-ink-2 tabular-nums">
+          Showing {shown.length} of {products.length}
+        </p>
+      </div>
+      <nav aria-label="Categories" className="without-script mb-6">
+        <ul className="nav flex flex-wrap gap-x-6 text-note">
+          {categories.map(([category, id]) => (
+            <li key={category}>
+              <a className="inline-flex items-center min-h-8" href={`#${id}`}>
+                {category}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {shown.length === 0 && (
+        <div className="bg-paper-sunk p-6 sm:p-8">
+          <p className="font-650">
+            No {choice.status} product in {choice.category}
+          </p>
+          <p className="mt-1 mb-5 text-ink-2">Another status, or every category, has products to show.</p>
+          <button
+            type="button"
+            className="btn-quiet"
+            onClick={() => {
+              choose(all)
+              firstField.current?.focus()
+            }}
+          >
+            Show all {products.length}
+          </button>
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+// Reaches the browser, when a visitor uses this figure.
+import { type ReactNode, useId, useState } from 'react'
+import { Frame } from '../Frame'
+import { branches, opening, type Wish, wishes } from './call'
+import { type Rules, runCall, type Summary, sumUp } from './decide'
+import { Settings } from './Settings'
+import { Exchange, Heads, Said } from './Turns'
+
+export interface CallTranscriptProps {
+  /**
+   * What the caller asks for at first.
+   * @example refund
+   */
+  wish?: Wish
+  /**
+   * Below this confidence, from 0.3 to 0.98, the agent hands over at first.
+   * @minimum 0.3
+   * @maximum 0.98
+   * @example 0.6
+   */
+  handOverBelow?: number
+  /**
+   * The largest refund the agent may make at first, in dollars.
+   * @minimum 0
+   * @maximum 200
+   * @example 100
+   */
+  refundLimit?: number
+}
+
+/** When the figure's code is fetched. */
+export const wake = 'use'
+
+/** A call transcript with the agent's decisions in the margin; they follow from the rules and from what is said. */
+export default function CallTranscript(props: CallTranscriptProps): ReactNode {
+  const [wish, setWish] = useState<Wish>(props.wish ?? 'refund')
+  const [rules, setRules] = useState<Rules>({
+    handOverBelow: props.handOverBelow ?? 0.6,
+    refundLimit: props.refundLimit ?? 100,
+    lineDelay: 40,
+  })
+  const turns = [...opening, ...branches[wish]]
+  const judged = runCall(turns, rules)
+  const summary = sumUp(judged)
+  return (
+    <Frame
+      label="A phone call with the voice agent’s decision beside each turn"
+      color="rose"
+      caption="Vaja.AI. Say something else, or move a rule, and the call goes another way."
+      source="Sample call, confidences and step times."
+    >
+      <div className="@container">
+        <div className="pane pb-2!">
+          <p className="pane-label mb-3">Rules for the agent</p>
+          <Settings rules={rules} onChange={setRules} />
+        </div>
+        <p
+          aria-live="polite"
+          className="bg-paper-sunk px-4 sm:px-6 py-3 min-h-26 @[36rem]:min-h-0 text-[1rem] leading-snug text-ink"
+        >
+          {inWords(summary, turns.length)}
+        </p>
+        <Heads />
+        <ol className="list-none [&>li:first-child]:border-t-0">
+          {turns.map((turn, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the call, and the choice keeps focus
+            <Exchange key={index} judged={judged[index]}>
+              {index === opening.length ? (
+                <Branch wish={wish} onChange={setWish} />
+              ) : (
+                <Said by="Caller">{turn.says}</Said>
+              )}
+            </Exchange>
+          ))}
+        </ol>
+      </div>
+    </Frame>
+  )
+}
+
+/** What the caller says at the branch, as a choice. */
+function Branch({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void }) {
+  const name = useId()
+  return (
+    <fieldset className="m-0 p-0 border-0 min-w-0">
+      <legend className="p-0 mb-1 w-full flex justify-between gap-3 text-note text-ink-3">
+        Caller, as you choose <span>how sure Vaja is</span>
+      </legend>
+      {wishes.map(value => {
+        const [{ says, confidence }] = branches[value]
+        return (
+          <label
+            key={value}
+            className={`flex items-center gap-3 min-h-11 px-3 rounded-ctl ${value === wish ? 'bg-pine-wash' : 'hover:bg-paper-sunk'}`}
+          >
+            <input
+              type="radio"
+              className="w-5 h-5 m-0 flex-none"
+              name={name}
+              value={value}
+              checked={value === wish}
+              onChange={() => onChange(value)}
+            />
+            <span className="flex-1 leading-snug py-1">{says}</span>
+            <span className="text-note text-ink-2 mr-1">{confidence.toFixed(2)}</span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function inWords({ handled, handedOver, total, slowest, underASecond }: Summary, turns: number): string {
+  const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`
+  const end = handedOver ? ', then hands over' : ' and needs no hand-over'
+  const check = underASecond ? 'Every reply begins in under a second' : 'Not every reply begins in under a second'
+  return `The agent handles ${handled} of ${turns} turns${end}. ${check}: the slowest takes ${seconds(slowest)}, all of them ${seconds(total)}.`
+}

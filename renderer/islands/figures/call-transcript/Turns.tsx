@@ -1,0 +1,86 @@
+// Reaches the browser, with the CallTranscript figure.
+import type { ReactNode } from 'react'
+import { handOver } from './call'
+import { type Decision, type Judged, promise } from './decide'
+
+const names: Record<Decision, string> = {
+  answer: 'Answer',
+  'look-up': 'Look up',
+  refund: 'Refund',
+  'hand-over': 'Hand over',
+}
+
+/** Widest time that is drawn, in milliseconds. */
+const widest = 1400
+
+interface ExchangeProps {
+  /** The agent's decision; none after a hand-over, when the agent is out of the call. */
+  judged: Judged | undefined
+  /** What the caller says, or may choose to say. */
+  children: ReactNode
+}
+
+/** What the two columns are. */
+export function Heads() {
+  return (
+    <div className="hidden @[36rem]:grid grid-cols-[minmax(0,1fr)_15rem] text-note text-ink-3">
+      <p className="px-4 sm:px-6 pt-4">The call</p>
+      <p className="px-4 sm:px-6 pt-4 border-0 border-l border-solid border-rule">What the agent decided</p>
+    </div>
+  )
+}
+
+/** One exchange: the caller and the reply on the left, the agent's decision and its time in the margin. */
+export function Exchange({ judged, children }: ExchangeProps) {
+  return (
+    <li className="grid grid-cols-1 @[36rem]:grid-cols-[minmax(0,1fr)_15rem] border-0 border-t border-solid border-rule">
+      <div className="px-4 sm:px-6 pt-4 pb-3 @[36rem]:pb-4 flex flex-col gap-2 min-h-26">
+        {children}
+        <Reply judged={judged} />
+      </div>
+      <div className="px-4 sm:px-6 pb-4 @[36rem]:pt-4 min-h-21 text-note [font-variant-numeric:tabular-nums] border-0 @[36rem]:border-l border-solid border-rule">
+        {judged ? <Margin {...judged} /> : <p className="text-ink-3">No decision: a person has the call.</p>}
+      </div>
+    </li>
+  )
+}
+
+function Reply({ judged }: { judged: Judged | undefined }) {
+  if (!judged) return <Said by="Person">A colleague takes it from here.</Said>
+  return <Said by="Vaja">{judged.decision === 'hand-over' ? handOver : judged.turn.reply}</Said>
+}
+
+function Margin({ turn, decision, reason, time }: Judged) {
+  return (
+    <>
+      <p className="flex justify-between gap-3">
+        <b>{names[decision]}</b>
+        <span className={time < promise ? 'text-ink-2' : 'text-bad font-650'}>{(time / 1000).toFixed(2)} s</span>
+      </p>
+      <svg className="block w-full h-3.5 my-1" aria-hidden="true">
+        <rect y="4" width={share(time)} height="5" className="fill-own" />
+        <line x1={share(promise)} x2={share(promise)} y1="0" y2="12" className="stroke-ink" strokeWidth="1.5" />
+        {time < promise && (
+          <text x={share(promise)} dx="5" y="12" className="fill-ink-3" fontSize="13">
+            1 s
+          </text>
+        )}
+      </svg>
+      <p className="text-mark-ink">
+        {reason}.{turn.misheard && decision !== 'hand-over' ? ' A guess, and a wrong one.' : ''}
+      </p>
+    </>
+  )
+}
+
+/** What someone says, beside who says it. */
+export function Said({ by, children }: { by: 'Caller' | 'Vaja' | 'Person'; children: string }) {
+  return (
+    <p className="flex items-baseline gap-3">
+      <span className="flex-none w-12 text-note text-ink-3">{by}</span>
+      <span>{children}</span>
+    </p>
+  )
+}
+
+const share = (time: number) => `${+((Math.min(time, widest) / widest) * 100).toFixed(2)}%`

@@ -1,0 +1,111 @@
+// Reaches the browser, with the CallTranscript figure.
+import type { Turn } from './decide'
+
+export type Wish = 'refund' | 'replace' | 'unclear' | 'person'
+
+/** Sample: how the call begins, with sample confidences. */
+export const opening: Turn[] = [
+  {
+    says: 'Hello, is anyone there this late?',
+    need: 'answer',
+    confidence: 0.96,
+    reply: 'Yes, we answer around the clock. How can I help?',
+  },
+  {
+    says: 'My blender came today and the jar is cracked.',
+    need: 'look-up',
+    confidence: 0.93,
+    reply: 'I’m sorry. I see the order from Tuesday: one blender, $84 with shipping. What would you like us to do?',
+  },
+]
+
+/** Sample: what the caller may say next, and how the call goes on from there. */
+export const branches: Record<Wish, [Turn, ...Turn[]]> = {
+  refund: [
+    {
+      says: 'I’d like my money back, please.',
+      need: 'refund',
+      confidence: 0.91,
+      amount: 84,
+      reply: 'Done. $84 goes back to the card you paid with.',
+    },
+    {
+      says: 'How long will that take?',
+      need: 'answer',
+      confidence: 0.86,
+      reply: 'Three to five business days, depending on your bank.',
+    },
+    {
+      says: 'Does that have the shipping in it?',
+      need: 'look-up',
+      confidence: 0.71,
+      reply: 'Yes, $6 of the $84 is the shipping you paid.',
+    },
+  ],
+  replace: [
+    {
+      says: 'Could you just send me a new jar?',
+      need: 'look-up',
+      confidence: 0.88,
+      reply: 'Yes, it is in stock. It goes out tomorrow, at no charge.',
+    },
+    {
+      says: 'Do I have to send the old one back?',
+      need: 'answer',
+      confidence: 0.82,
+      reply: 'No. Please recycle it with your glass.',
+    },
+    {
+      says: 'Same address as before, right?',
+      need: 'look-up',
+      confidence: 0.78,
+      reply: 'Yes, the address of Tuesday’s order.',
+    },
+  ],
+  unclear: [
+    {
+      says: 'Well, it’s that, um, the top bit. The other one.',
+      need: 'look-up',
+      confidence: 0.46,
+      reply: 'You’d like a new lid. It is in stock; shall I send one?',
+      misheard: true,
+    },
+    {
+      says: 'The jar, I mean. It’s cracked right through.',
+      need: 'look-up',
+      confidence: 0.9,
+      reply: 'Sorry, the jar. That is in stock too. Shall I send it?',
+    },
+    {
+      says: 'Yes, please do.',
+      need: 'answer',
+      confidence: 0.94,
+      reply: 'It goes out tomorrow, at no charge.',
+    },
+  ],
+  person: [
+    {
+      says: 'Can I talk to a person about this?',
+      need: 'person',
+      confidence: 0.97,
+      reply: '',
+    },
+    {
+      says: 'I’m moving on Friday, so where would it go?',
+      need: 'look-up',
+      confidence: 0.74,
+      reply: '',
+    },
+    {
+      says: 'Then send it to the new place, please.',
+      need: 'answer',
+      confidence: 0.8,
+      reply: '',
+    },
+  ],
+}
+
+export const wishes: readonly Wish[] = ['refund', 'replace', 'unclear', 'person']
+
+/** What the agent says when it hands over, whatever the reason. */
+export const handOver = 'I’m passing you to a colleague now. They can see your order and what we said.'

@@ -1,0 +1,64 @@
+// Reaches the browser, inside the day dial.
+import { firstDate, lastDate } from './almanac'
+import { type PlaceName, places } from './places'
+
+interface ControlsProps {
+  /** What the names of the fields begin with. */
+  id: string
+  place: PlaceName
+  date: string
+  onPlace: (place: PlaceName) => void
+  onDate: (date: string) => void
+  /** Moves the date by a number of days. */
+  onStep: (days: number) => void
+}
+
+const field =
+  'w-full min-h-11 px-3 border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-[1rem] text-ink min-w-0'
+const button =
+  'relative min-h-11 px-3 border border-solid border-rule-ctl bg-paper-lift text-note text-ink hover:z-1 hover:border-pine hover:text-pine'
+
+/** The place and the date whose periods are shown. */
+export function Controls({ id, place, date, onPlace, onDate, onStep }: ControlsProps) {
+  return (
+    <div className="grid gap-3">
+      <label className="grid gap-1">
+        <span className="text-note text-ink-3">Place</span>
+        <select
+          className={field}
+          name={`${id}place`}
+          value={place}
+          onChange={event => onPlace(event.target.value as PlaceName)}
+        >
+          {Object.entries(places).map(([value, { name }]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="flex flex-wrap items-end gap-2">
+        <label className="grid gap-1 flex-1 min-w-36">
+          <span className="text-note text-ink-3">Date</span>
+          <input
+            className={field}
+            type="date"
+            name={`${id}date`}
+            min={firstDate}
+            max={lastDate}
+            value={date}
+            onChange={event => onDate(event.target.value)}
+          />
+        </label>
+        <div className="flex">
+          <button type="button" className={`${button} rounded-l-ctl`} onClick={() => onStep(-1)}>
+            Day before
+          </button>
+          <button type="button" className={`${button} rounded-r-ctl -ml-px`} onClick={() => onStep(1)}>
+            Day after
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+// Reaches the browser, when a visitor uses this figure.
+import { type ReactNode, useId, useState } from 'react'
+import { Frame, Marked, Notes } from '../Frame'
+import { type Almanac, almanacOf, firstDate, lastDate } from './almanac'
+import { Controls } from './Controls'
+import { firstName } from './choghadiya'
+import { clock, duration, readDate, weekdayName, writeDate } from './clock'
+import { Dial } from './Dial'
+import { Patterns } from './Kinds'
+import { PeriodTable } from './PeriodTable'
+import { type PlaceName, places } from './places'
+
+export interface DayDialProps {
+  /**
+   * The date shown first, as year-month-day.
+   * @format date
+   * @example 2026-03-19
+   */
+  date?: string
+  /**
+   * The place shown first.
+   * @example ujjain
+   */
+  place?: PlaceName
+  /**
+   * The number of the period chosen first: 1 to 8 by day, 9 to 16 by night.
+   * @minimum 1
+   * @maximum 16
+   * @example 5
+   */
+  period?: number
+}
+
+/** When the figure's code is fetched. */
+export const wake = 'use'
+
+/** A dial of the sixteen Choghadiya periods of a day, computed from the sun at a place that can be chosen. */
+export default function DayDial({
+  date: shownFirst = '2026-03-19',
+  place: placeFirst = 'ujjain',
+  period: periodFirst = 5,
+}: DayDialProps): ReactNode {
+  const [date, setDate] = useState(shownFirst)
+  const [place, setPlace] = useState<PlaceName>(placeFirst)
+  const [chosen, setChosen] = useState(periodFirst)
+  const id = useId()
+  const result = almanacOf(date, places[place])
+  const almanac = 'trouble' in result ? undefined : result
+  const rowId = (number: number) => `period${number}${id}`
+  const step = (days: number) => {
+    const day = readDate(date)
+    const next = day === undefined ? shownFirst : writeDate(day + days)
+    if (next >= firstDate && next <= lastDate) setDate(next)
+  }
+  const chooseOnDial = (number: number) => {
+    setChosen(number)
+    document.getElementById(rowId(number))?.focus({ preventScroll: true })
+  }
+  const table = { chosen, id, rowId, onChoose: setChosen }
+  return (
+    <Frame
+      label="The Choghadiya periods of one day, on a dial and in a table"
+      color="gold"
+      caption="ShubhAI. Change the place or the date, then choose a period."
+      source="Computed from the sun’s position (NOAA’s method). Times are local."
+    >
+      <Patterns id={id} />
+      <div className="grid md:grid-cols-[9fr_10fr] lg:grid-cols-[9fr_17fr]">
+        <div className="pane lg:row-span-2">
+          <Controls id={id} place={place} date={date} onPlace={setPlace} onDate={setDate} onStep={step} />
+          <p className="mt-3 text-note text-ink-2" aria-live="polite">
+            {almanac
+              ? `${weekdayName(almanac.weekday)}: sunrise ${clock(almanac.rise)}, sunset ${clock(almanac.set)}.`
+              : 'This day has no periods.'}
+          </p>
+          <Dial result={result} chosen={chosen} patterns={id} rowId={rowId} onChoose={chooseOnDial} />
+        </div>
+        <div className="pane border-0 border-t md:border-t-0 md:border-l border-solid border-rule grid content-start gap-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 md:row-span-2 lg:row-span-1 min-h-[49rem] sm:min-h-[26rem] md:min-h-[49rem] lg:min-h-[26rem]">
+          {'trouble' in result ? (
+            <p className="col-span-full max-w-m-body">{result.trouble}</p>
+          ) : (
+            <>
+              <PeriodTable
+                {...table}
+                caption={<DayCaption almanac={result} />}
+                periods={result.periods.slice(0, 8)}
+                note={1}
+              />
+              {result.nextRise === undefined ? (
+                <p>The sun does not rise on the next day, so the night cannot be divided.</p>
+              ) : (
+                <PeriodTable
+                  {...table}
+                  caption={<NightCaption almanac={result} nextRise={result.nextRise} />}
+                  periods={result.periods.slice(8)}
+                  note={3}
+                />
+              )}
+            </>
+          )}
+        </div>
+        <div className="border-0 border-t lg:border-l lg:min-h-54 border-solid border-rule">
+          <Notes label="How it got there" items={notes(almanac)} />
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+function DayCaption({ almanac }: { almanac: Almanac }) {
+  return (
+    <>
+      <span className="block">
+        Day, {clock(almanac.rise)} to {clock(almanac.set)}
+      </span>
+      Eight parts of <Marked note={2}>{duration((almanac.set - almanac.rise) / 8)}</Marked>
+    </>
+  )
+}
+
+function NightCaption({ almanac, nextRise }: { almanac: Almanac; nextRise: number }) {
+  return (
+    <>
+      <span className="block">
+        Night, to {clock(nextRise)} on {weekdayName(almanac.weekday + 1)}
+      </span>
+      Eight parts of {duration((nextRise - almanac.set) / 8)}
+    </>
+  )
+}
+
+function notes(almanac: Almanac | undefined): string[] {
+  if (!almanac)
+    return [
+      'Each weekday belongs to a planet, and the planet’s period comes first.',
+      'The day is divided into eight equal parts from sunrise to sunset.',
+      'The night is divided in the same way, up to the next sunrise.',
+    ]
+  const weekday = weekdayName(almanac.weekday)
+  const { name, planet } = firstName(almanac.weekday)
+  const night = almanac.periods[8]
+  return [
+    `${weekday} is the day of ${planet}, and ${name} is its period. So ${name} comes first, at sunrise.`,
+    `${duration(almanac.set - almanac.rise)} from sunrise to sunset, divided into eight equal parts. They are 1 h 30 min long only when day and night are equal.`,
+    night
+      ? `The night starts five names after ${name}: with ${night.name}. From there it goes on in steps of five.`
+      : 'This night has no end: the sun does not rise on the next day.',
+  ]
+}

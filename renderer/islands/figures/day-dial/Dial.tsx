@@ -1,0 +1,160 @@
+// Reaches the browser, inside the day dial.
+import type { Almanac, NoAlmanac } from './almanac'
+import type { Period } from './choghadiya'
+import { clock } from './clock'
+import { fillOf, KindLabel } from './Kinds'
+
+interface DialProps {
+  result: Almanac | NoAlmanac
+  /** The number of the chosen period. */
+  chosen: number
+  /** What the ids of the fills end with. */
+  patterns: string
+  /** The id of a period's row in the table. */
+  rowId: (number: number) => string
+  onChoose: (number: number) => void
+}
+
+/** The day as a ring of 24 hours, noon at the top, with its periods as arcs; the tables say the same in words. */
+export function Dial({ result, chosen, patterns, rowId, onChoose }: DialProps) {
+  const periods = 'trouble' in result ? [] : result.periods
+  const period = periods.find(({ number }) => number === chosen)
+  return (
+    <div className="relative mt-5 max-w-[26rem]">
+      <svg viewBox="0 0 300 300" className="w-full h-auto select-none" aria-hidden="true" focusable="false">
+        <Hours result={result} />
+        {periods.map(each => (
+          <Arc
+            key={each.number}
+            period={each}
+            chosen={each === period}
+            patterns={patterns}
+            row={rowId(each.number)}
+            onChoose={onChoose}
+          />
+        ))}
+        {period && (
+          <path
+            d={ring(131, 134, period.from, period.to) + ring(108.5, 111.5, period.from, period.to)}
+            className="fill-pine"
+          />
+        )}
+      </svg>
+      <div className="absolute inset-0 grid content-center justify-items-center text-center pointer-events-none">
+        <div className="bg-paper-lift">
+          <p className="font-display font-650 text-h3">{period ? period.name : emptyCenter(result)}</p>
+          {period && (
+            <>
+              <p>
+                {clock(period.from)}–{clock(period.to)}
+              </p>
+              <p className="text-note text-ink-2 inline-flex">
+                <KindLabel kind={period.kind} patterns={patterns} />
+                <span>: {period.meaning}</span>
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function emptyCenter(result: Almanac | NoAlmanac): string {
+  if (!('trouble' in result)) return 'No night'
+  return { 'stays up': 'No sunset', 'stays down': 'No sunrise', unknown: 'No date' }[result.sky]
+}
+
+/** One period; a link to its row, so that the dial leads there without script too. */
+function Arc({
+  period,
+  chosen,
+  patterns,
+  row,
+  onChoose,
+}: {
+  period: Period
+  chosen: boolean
+  patterns: string
+  row: string
+  onChoose: (number: number) => void
+}) {
+  const middle = (period.from + period.to) / 2
+  const [x, y] = point(141, middle)
+  const turn = angle(middle)
+  const roomy = period.to - period.from > 66
+  return (
+    <a
+      href={`#${row}`}
+      tabIndex={-1}
+      className="group"
+      onClick={event => {
+        event.preventDefault()
+        onChoose(period.number)
+      }}
+    >
+      <path d={ring(94, 150, period.from, period.to)} className="fill-transparent" />
+      <path d={ring(114, 128, period.from, period.to, 2)} {...fillOf(period.kind, patterns)} />
+      <text
+        textAnchor="middle"
+        dy=".35em"
+        transform={`translate(${x} ${y}) rotate(${round(Math.abs(turn) > 90 ? turn + 180 : turn)})`}
+        className={`text-[13px] ${chosen ? 'fill-pine font-650' : 'fill-ink group-hover:fill-pine'}`}
+      >
+        {roomy ? period.name : period.number}
+      </text>
+    </a>
+  )
+}
+
+/** The scale of hours inside the ring, the night hours shaded, with a line at sunrise and at sunset. */
+function Hours({ result }: { result: Almanac | NoAlmanac }) {
+  const light = 'trouble' in result ? undefined : result
+  return (
+    <>
+      {!light && <circle cx="150" cy="150" r="121" className="fill-none stroke-rule stroke-14" />}
+      {'trouble' in result && result.sky === 'stays down' && (
+        <circle cx="150" cy="150" r="98" className="fill-none stroke-paper-sunk stroke-20" />
+      )}
+      {light && <path d={ring(88, 108, light.set, light.rise + 1440)} className="fill-paper-sunk" />}
+      {Array.from({ length: 24 }, (_, hour) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a day
+        <path key={hour} d={ray(hour % 6 ? 104 : 101, 108, hour * 60)} className="stroke-ink-3" />
+      ))}
+      {[0, 6, 12, 18].map(hour => {
+        const [x, y] = point(92, hour * 60)
+        return (
+          <text key={hour} x={x} y={y} dy=".35em" textAnchor="middle" className="text-[13px] fill-ink-2">
+            {hour}
+          </text>
+        )
+      })}
+      {light && <path d={ray(86, 129, light.rise) + ray(86, 129, light.set)} className="stroke-ink stroke-2" />}
+    </>
+  )
+}
+
+/** Degrees clockwise from noon at the top, from -180 to 180. */
+function angle(minute: number): number {
+  return (((((minute - 720) / 4 + 180) % 360) + 360) % 360) - 180
+}
+
+/** Two decimals: every engine draws the same. */
+const round = (value: number) => Math.round(value * 100) / 100
+
+function point(radius: number, minute: number): [x: number, y: number] {
+  const turn = (angle(minute) * Math.PI) / 180
+  return [round(150 + radius * Math.sin(turn)), round(150 - radius * Math.cos(turn))]
+}
+
+const ray = (inner: number, outer: number, minute: number) => `M${point(inner, minute)}L${point(outer, minute)}`
+
+/** The outline of a piece of a ring between two times, narrowed by a gap in minutes of the day at both ends. */
+function ring(inner: number, outer: number, from: number, to: number, gap = 0): string {
+  const [start, end] = [from + gap, to - gap]
+  const large = end - start > 720 ? 1 : 0
+  return (
+    `M${point(outer, start)}A${outer} ${outer} 0 ${large} 1 ${point(outer, end)}` +
+    `L${point(inner, end)}A${inner} ${inner} 0 ${large} 0 ${point(inner, start)}Z`
+  )
+}

@@ -1,0 +1,75 @@
+// Reaches the browser, inside the day dial.
+import type { ReactNode } from 'react'
+import { Marked } from '../Frame'
+import type { Period } from './choghadiya'
+import { clock } from './clock'
+import { KindLabel } from './Kinds'
+
+interface PeriodTableProps {
+  caption: ReactNode
+  /** Eight periods, of a day or of a night. */
+  periods: Period[]
+  /** The number of the note that explains the first name. */
+  note: number
+  /** The number of the chosen period. */
+  chosen: number
+  /** What tells the ids of the fills and the choice from those of other dials. */
+  id: string
+  rowId: (number: number) => string
+  onChoose: (number: number) => void
+}
+
+/** Eight periods with their times, each of which can be chosen. */
+export function PeriodTable({ caption, periods, note, chosen, id, rowId, onChoose }: PeriodTableProps) {
+  return (
+    <table className="w-full">
+      <caption className="text-left text-note text-ink-3 pb-2">{caption}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Period</th>
+          <th scope="col">Local time</th>
+          <th scope="col">Kind</th>
+        </tr>
+      </thead>
+      <tbody>
+        {periods.map((period, index) => {
+          const row = rowId(period.number)
+          const isChosen = period.number === chosen
+          return (
+            <tr
+              key={period.number}
+              className={`relative h-10 border-0 border-t border-solid border-rule ${isChosen ? 'bg-pine-wash' : 'hover:bg-paper-sunk'}`}
+            >
+              <th scope="row" className="p-0 pl-1 font-400">
+                <span className="flex items-center gap-2">
+                  <input
+                    type="radio"
+                    className="flex-none m-0 w-4.5 h-4.5"
+                    id={row}
+                    name={`${id}period`}
+                    value={period.number}
+                    aria-label={`${period.name}, ${clock(period.from)} to ${clock(period.to)}, ${period.kind}`}
+                    checked={isChosen}
+                    onChange={() => onChoose(period.number)}
+                  />
+                  <label
+                    htmlFor={row}
+                    className={`after:content-[''] after:absolute after:inset-0 ${isChosen ? 'font-650 text-pine' : ''}`}
+                  >
+                    {index === 0 ? <Marked note={note}>{period.name}</Marked> : period.name}
+                  </label>
+                </span>
+              </th>
+              <td className="p-0 px-2 align-middle text-note whitespace-nowrap">
+                {clock(period.from)}–{clock(period.to)}
+              </td>
+              <td className="p-0 pr-1 align-middle text-note text-ink-2">
+                <KindLabel kind={period.kind} patterns={id} />
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,169 @@
+// Reaches the browser, when a visitor uses this figure.
+import { Fragment, type ReactNode, useId, useRef, useState } from 'react'
+import { Choices, Frame, Notes, Pane } from '../Frame'
+import { addressOf, type Inspection, inspect, type Kind } from './inspect'
+import { type Sample, samples } from './samples'
+import { takeOutSecrets } from './secrets'
+import { count, type Plan, planSteps, promise } from './steps'
+import { Timeline } from './Timeline'
+
+export interface DeployTimelineProps {
+  /**
+   * The sample snippet shown first: an HTML page, or a React component with a key in it.
+   * @example page
+   */
+  sample?: Sample
+}
+
+/** When the figure's code is fetched. */
+export const wake = 'use'
+
+const options = [
+  { value: 'page', label: 'Price list' },
+  { value: 'component', label: 'Tip calculator' },
+] as const
+
+const kinds: Record<Kind, string> = {
+  html: 'HTML page',
+  react: 'React component',
+  server: 'Node server',
+  python: 'Python script',
+  markdown: 'Markdown page',
+  script: 'Browser script',
+  text: 'Plain text',
+  empty: 'Nothing yet',
+}
+
+/** From a pasted snippet to a live address: what is found in it, and how long each step is estimated to take. */
+export default function DeployTimeline({ sample: first = 'page' }: DeployTimelineProps): ReactNode {
+  const [chosen, setChosen] = useState<Sample | 'own'>(first)
+  const [code, setCode] = useState(samples[first])
+  const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  const found = inspect(code)
+  const plan = planSteps(found)
+  const [origin, rest] = addressOf(found.title).split(/(?=\.deployit)/)
+  const edit = (text: string) => {
+    setCode(text)
+    setChosen('own')
+  }
+  const takeOut = () => {
+    edit(takeOutSecrets(code))
+    // The button goes away with the key: the focus goes where the change is.
+    field.current?.focus()
+  }
+  return (
+    <Frame
+      label="A code snippet, what is found in it, and its way to a live address"
+      color="slate"
+      caption="DeployIt. Paste or edit code; the checks and the timeline follow."
+      source="Sample snippets. Seconds are an estimate."
+    >
+      <div className="@container">
+        <div className="grid grid-cols-1 @[52rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="pane">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-3">
+              <label htmlFor={`${id}code`} className="pane-label">
+                Snippet
+              </label>
+              <Choices<Sample | 'own'>
+                label="Sample snippet"
+                name={`${id}sample`}
+                options={options}
+                value={chosen}
+                onChange={value => {
+                  if (value === 'own') return
+                  setChosen(value)
+                  setCode(samples[value])
+                }}
+              />
+            </div>
+            <textarea
+              ref={field}
+              id={`${id}code`}
+              rows={15}
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              className="block w-full m-0 p-3 font-mono text-[1rem] leading-relaxed bg-paper-sunk border border-solid border-rule-ctl rounded-ctl resize-y"
+              value={code}
+              onChange={event => edit(event.currentTarget.value)}
+            />
+            <div className="mt-3 min-h-11 flex items-center text-note">
+              {found.secrets.length > 0 ? (
+                <button type="button" className="btn-quiet" onClick={takeOut}>
+                  Take out {found.secrets.length === 1 ? 'the key' : 'the keys'}
+                </button>
+              ) : (
+                <p className="text-ink-3">Your code stays in this browser.</p>
+              )}
+            </div>
+          </div>
+          <div className="border-0 border-t @[52rem]:border-t-0 @[52rem]:border-l border-solid border-rule">
+            <Pane label="What is in it">
+              <Findings {...found} />
+            </Pane>
+            <div className="border-0 border-t border-solid border-rule min-h-54 @[36rem]:min-h-0">
+              <Notes label="What was checked" items={notes(found, plan)} />
+            </div>
+          </div>
+        </div>
+        <div className="pane border-0 border-t border-solid border-rule">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 mb-2 min-h-18 @[40rem]:min-h-0">
+            <p className={`font-mono text-[1rem] [overflow-wrap:anywhere] ${plan.held ? 'text-ink-3' : 'text-ink'}`}>
+              {origin}
+              <wbr />
+              {rest}
+            </p>
+            <p aria-live="polite" className="text-note">
+              {plan.held ? (
+                <b className="text-bad">Held before publishing: {plan.held}</b>
+              ) : (
+                <>
+                  Live after about <b>{plan.total.toFixed(1)} s</b>, estimate
+                </>
+              )}
+            </p>
+          </div>
+          <Timeline {...plan} />
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+function Findings({ kind, because, bytes, files, outside, packages, missing }: Inspection) {
+  const rows: [string, string][] = [
+    ['Kind', `${kinds[kind]}: ${because}`],
+    ['Size', `${count(bytes, 'byte')}, ${count(files.length, 'file')} to publish`],
+    ['Loads', outside.join(', ') || 'nothing from outside'],
+    ['Needs', packages.join(', ') || 'no packages'],
+    ['Missing', missing.join(', ') || 'no files'],
+  ]
+  return (
+    <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-note min-h-40 content-start">
+      {rows.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt className="text-ink-3">{name}</dt>
+          <dd className="[overflow-wrap:anywhere]">{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
+
+function notes({ secrets, outside }: Inspection, { total, held }: Plan): string[] {
+  const [secret] = secrets
+  const more = secrets.length - 1
+  return [
+    secret
+      ? `Line ${secret.line}: ${secret.what} looks like a key (${secret.shown})${more ? `, and ${more} more` : ''}. Every visitor could read it.`
+      : 'No value looks like a key or a password.',
+    outside.length
+      ? `${count(outside.length, 'address', 'addresses')} outside: the page depends on someone else’s server.`
+      : 'Nothing is loaded from other people’s servers.',
+    total < promise
+      ? `${(promise - total).toFixed(0)} s to spare of the ${promise} s${held ? ', once it may go on' : ''}.`
+      : `Longer than the ${promise} s: fewer packages would help.`,
+  ]
+}

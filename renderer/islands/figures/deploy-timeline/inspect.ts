@@ -1,0 +1,116 @@
+// Reaches the browser, with the DeployTimeline figure.
+import { findSecrets, type Secret } from './secrets'
+
+export type Kind = 'html' | 'react' | 'server' | 'python' | 'markdown' | 'script' | 'text' | 'empty'
+
+export interface Inspection {
+  kind: Kind
+  /** What gave the kind away. */
+  because: string
+  title: string
+  /** Size of the snippet in bytes, as UTF-8. */
+  bytes: number
+  /** The files that are published. */
+  files: string[]
+  /** Addresses outside that the page loads when it is opened. */
+  outside: string[]
+  /** Packages that have to be installed. */
+  packages: string[]
+  /** Files the snippet names but does not hold. */
+  missing: string[]
+  secrets: Secret[]
+}
+
+/** The first rule that fits decides the kind. */
+const rules: readonly [Kind, RegExp, string][] = [
+  ['html', /<!doctype html/i, 'it has a doctype'],
+  ['html', /<html[\s>]/i, 'it has an <html> element'],
+  ['react', /\bfrom\s+['"]react['"]/, 'it imports react'],
+  ['react', /\bfunction\s+[A-Z]\w*\s*\([\s\S]*return\s*\(?\s*</, 'a function returns markup'],
+  ['server', /(?:require\(|\bfrom\s+)['"](?:express|fastify|hono|koa|node:http|http)['"]/, 'it starts a web server'],
+  [
+    'python',
+    /^(?:from\s+[\w.]+\s+import\s|import\s+[\w.]+(?:\s+as\s+\w+)?\s*$|def\s+\w+\(.*\).*:\s*$)/m,
+    'it imports or defines as Python does',
+  ],
+  ['html', /^\s*<[a-z][\w-]*[\s>/]/i, 'it begins with an element'],
+  ['markdown', /^\s*#{1,6}\s+\S/, 'it begins with a # heading'],
+  [
+    'script',
+    /\b(?:const|let|var)\s+\w+\s*=|\bfunction\s+\w*\s*\(|=>|\bdocument\.|\bconsole\./,
+    'it has statements of JavaScript',
+  ],
+]
+
+/** Modules that Python brings along, of those that snippets often name. */
+const withPython = /^(?:os|sys|re|json|math|time|datetime|random|csv|pathlib|typing|collections|itertools|urllib|http)$/
+
+/** Everything the figure says about a snippet, found by rules. */
+export function inspect(code: string): Inspection {
+  const rule = rules.find(([, pattern]) => pattern.test(code))
+  const kind = code.trim() === '' ? 'empty' : (rule?.[0] ?? 'text')
+  const title = findTitle(code, kind)
+  const named = [...referenced(code)]
+  return {
+    kind,
+    because: kind === 'empty' ? 'nothing is pasted yet' : (rule?.[2] ?? 'no rule for code fits'),
+    title,
+    bytes: new TextEncoder().encode(code).length,
+    files: filesOf(kind, title),
+    outside: named.filter(address => /^(?:https?:)?\/\//.test(address)),
+    packages: findPackages(code, kind),
+    missing: named.filter(address => !/^(?:[a-z]+:|\/\/|#)/i.test(address) && /\.[a-z]+$|^\.{1,2}\//i.test(address)),
+    secrets: findSecrets(code),
+  }
+}
+
+/** A short name for an address: lower case, plain letters and digits, hyphens between, at most 40 characters. */
+export function slugify(title: string): string {
+  const plain = title.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const slug = plain.replace(/['’]/g, '').replace(/[^a-z0-9]+/g, '-')
+  return slug.slice(0, 41).replace(/^-+/, '').slice(0, 40).replace(/-+$/, '') || 'my-page'
+}
+
+/** The address a snippet gets, from its title. */
+export function addressOf(title: string): string {
+  return `https://${slugify(title)}.deployit.example/`
+}
+
+/** What a page or component loads: script and image sources, stylesheets, imports by path or address. */
+function referenced(code: string): Set<string> {
+  const tags = [...code.matchAll(/<(?:script|img|iframe|source|video|audio)\b[^>]*?\ssrc=["']([^"']+)["']/gi)]
+  const links = [...code.matchAll(/<link\b[^>]*?\shref=["']([^"']+)["']/gi)]
+  const imports = [...code.matchAll(/\bimport\s+(?:[^'"]*?\bfrom\s+)?['"]((?:https?:|\.)[^'"]+)['"]/g)]
+  return new Set([...tags, ...links, ...imports].map(([, address = '']) => address))
+}
+
+function findPackages(code: string, kind: Kind): string[] {
+  if (kind === 'python') {
+    const names = [...code.matchAll(/^\s*(?:from|import)\s+(\w+)/gm)].map(([, name = '']) => name)
+    return [...new Set(names)].filter(name => !withPython.test(name))
+  }
+  if (kind !== 'react' && kind !== 'server') return []
+  const names = [...code.matchAll(/(?:\bfrom\s+|\brequire\(\s*|\bimport\s+)['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)/g)]
+  return [...new Set(names.map(([, name = '']) => name))].filter(name => !/^(?:https?|node|http)$/.test(name))
+}
+
+function findTitle(code: string, kind: Kind): string {
+  const found =
+    /<title>([^<{]+)<\/title>/i.exec(code) ??
+    /<h1[^>]*>([^<{]+)<\/h1>/i.exec(code) ??
+    (kind === 'markdown' ? /^\s*#+\s+(.+)$/m.exec(code) : null) ??
+    (kind === 'python'
+      ? (/\btitle\(\s*["'](.+?)["']/.exec(code) ?? /^\s*(?:#|""")\s*(.+?)\s*(?:""")?$/m.exec(code))
+      : null)
+  if (found?.[1]?.trim()) return found[1].trim()
+  const component = /\bfunction\s+([A-Z]\w*)/.exec(code)?.[1]
+  return component ? component.replace(/([a-z\d])([A-Z])/g, '$1 $2') : 'My page'
+}
+
+function filesOf(kind: Kind, title: string): string[] {
+  if (kind === 'react') return ['index.html', 'main.jsx', `${slugify(title)}.jsx`]
+  if (kind === 'server') return ['server.js', 'package.json']
+  if (kind === 'python') return ['app.py', 'requirements.txt']
+  if (kind === 'script') return ['index.html', 'script.js']
+  return kind === 'empty' ? [] : ['index.html']
+}

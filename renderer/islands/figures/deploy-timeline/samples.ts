@@ -1,0 +1,34 @@
+// Reaches the browser, with the DeployTimeline figure.
+
+export type Sample = 'page' | 'component'
+
+/** Sample snippets of the kind that a chat assistant hands over; the second has a made-up key in it. */
+export const samples: Record<Sample, string> = {
+  page: `<!doctype html>
+<html lang="en">
+<title>Bakery price list</title>
+<script src="https://cdn.example/sort.js"></script>
+<body>
+  <h1>Bakery price list</h1>
+  <ul>
+    <li>Rye loaf: $6</li>
+    <li>Six rolls: $4</li>
+  </ul>
+</body>
+</html>`,
+  component: `import { useState } from 'react'
+
+const apiKey = 'example-key-not-in-use'
+
+export default function TipCalculator() {
+  const [bill, setBill] = useState(40)
+  return (
+    <label>
+      Bill: {bill} dollars
+      <input type="range" value={bill}
+        onChange={e => setBill(e.target.value)} />
+      Tip: {bill * 0.18} dollars
+    </label>
+  )
+}`,
+}

@@ -1,0 +1,83 @@
+// Reaches the browser, with the DeployTimeline figure.
+import type { Inspection, Kind } from './inspect'
+
+export interface Step {
+  name: string
+  /** What it works on. */
+  work: string
+  /** When it starts and how long it takes, in seconds. */
+  start: number
+  seconds: number
+  /** Not reached, because the deployment is held before it. */
+  held: boolean
+}
+
+export interface Plan {
+  steps: Step[]
+  /** Seconds from paste to live address, when nothing holds it. */
+  total: number
+  /** Why it is held, if it is. */
+  held: string
+}
+
+/** Seconds within which DeployIt goes live. */
+export const promise = 60
+
+/** The model of the estimate: seconds for each step, with what each depends on. */
+export const model = {
+  read: 1,
+  readKilobyte: 0.2,
+  check: 2,
+  checkAddress: 0.5,
+  install: 8,
+  installPackage: 2,
+  build: { html: 1, react: 9, server: 4, python: 5, markdown: 2, script: 1, text: 1, empty: 0 } satisfies Record<
+    Kind,
+    number
+  >,
+  publish: 5,
+  publishFile: 0.5,
+  address: 7,
+  visit: 3,
+}
+
+/** The steps from a snippet to its live address with their estimated seconds; a key or an empty snippet holds them. */
+export function planSteps(found: Inspection): Plan {
+  const { kind, bytes, files, outside, packages, secrets } = found
+  const work: [string, number, string][] = [
+    ['Read', model.read + (bytes / 1024) * model.readKilobyte, count(bytes, 'byte')],
+    ['Check', model.check + outside.length * model.checkAddress, checked(found)],
+    [
+      'Install',
+      packages.length && model.install + packages.length * model.installPackage,
+      count(packages.length, 'package'),
+    ],
+    ['Build', model.build[kind], count(files.length, 'file')],
+    ['Publish', model.publish + files.length * model.publishFile, count(files.length, 'file')],
+    ['Address', model.address, 'name and certificate'],
+    ['Visit', model.visit, 'the page answers'],
+  ]
+  const held = kind === 'empty' ? 'there is nothing to read' : secrets.length ? 'a value looks like a key' : ''
+  const stop = kind === 'empty' ? -1 : held ? 1 : work.length
+  let start = 0
+  const steps = work.map(([name, seconds, on], index) => {
+    const step = { name, work: on, start, seconds, held: index > stop }
+    start += seconds
+    return step
+  })
+  return { steps, total: start, held }
+}
+
+function checked({ secrets, outside, missing }: Inspection): string {
+  const parts = [
+    secrets.length && count(secrets.length, 'likely key'),
+    outside.length && count(outside.length, 'outside address', 'outside addresses'),
+    missing.length && count(missing.length, 'missing file'),
+  ].filter(Boolean)
+  return parts.join(', ') || 'nothing to report'
+}
+
+/** A number with its noun, in the plural unless it is one. */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`
+}

@@ -1,0 +1,35 @@
+// Reaches the browser, with the DubLine figure.
+import type { Language, Line } from './lines'
+
+interface LanguagesProps {
+  name: string
+  options: readonly Line[]
+  value: Language
+  onChange: (value: Language) => void
+}
+
+/** One language out of six, each under its own name and announced in its own voice. */
+export function Languages({ name, options, value, onChange }: LanguagesProps) {
+  return (
+    <fieldset className="m-0 p-0 min-w-0 w-full @[36rem]:w-auto border border-solid border-rule-ctl rounded-ctl of-hidden bg-rule-ctl grid grid-cols-3 @[36rem]:grid-cols-6 gap-px has-focus-visible:outline-2 has-focus-visible:outline-solid has-focus-visible:outline-ink has-focus-visible:outline-offset-2">
+      <legend className="visually-hidden">Language of the dub</legend>
+      {options.map(option => (
+        <label
+          key={option.value}
+          lang={option.value}
+          className={`relative flex items-center justify-center min-h-11 px-2 text-note ${option.value === value ? 'bg-pine-wash text-pine font-650' : 'bg-paper-lift text-ink-2 hover:bg-paper-sunk'}`}
+        >
+          <input
+            type="radio"
+            className="absolute inset-0 m-0 opacity-0 w-full h-full"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,88 @@
+// Reaches the browser, with the DubLine figure.
+import { clip, loudness, mouth } from './lines'
+import type { TimedWord } from './timing'
+
+interface ScoreProps {
+  source: TimedWord[]
+  dubbed: TimedWord[]
+  /** The language of the dubbed words, as a language tag. */
+  lang: string
+  /** Where the playhead stands, in seconds. */
+  moment: number
+}
+
+const at = (seconds: number) => `${+((seconds / clip) * 100).toFixed(2)}%`
+const bar = clip / loudness.length
+const seconds = Array.from({ length: Math.floor(clip) + 1 }, (_, second) => second)
+
+/** The waveform with the words of both languages below it, on one time axis; drawn without text where it is narrow. */
+export function Score({ source, dubbed, lang, moment }: ScoreProps) {
+  return (
+    <svg className="w-full h-46" aria-hidden="true">
+      {mouth.map(({ start, end }) => (
+        <g key={start} className="stroke-mark">
+          <line x1={at(start)} x2={at(end)} y1="22" y2="22" strokeWidth="2" />
+          <line x1={at(start)} x2={at(start)} y1="21" y2="28" strokeWidth="2" />
+          <line x1={at(end)} x2={at(end)} y1="21" y2="28" strokeWidth="2" />
+          <text x={at(start)} y="14" className="fill-mark-ink stroke-none text-note">
+            mouth {(end - start).toFixed(1)} s
+          </text>
+        </g>
+      ))}
+      {[...loudness].map((digit, index) => {
+        const half = 1 + Number(digit) * 4
+        const start = index * bar
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in time
+            key={index}
+            x={at(start)}
+            width={at(bar * 0.55)}
+            y={61 - half}
+            height={half * 2}
+            className={start + bar <= moment ? 'fill-own' : 'fill-rule-ctl'}
+          />
+        )
+      })}
+      <Words words={source} y={98} lang="en" moment={moment} className="fill-rule-ctl" />
+      <Words words={dubbed} y={128} lang={lang} moment={moment} className="fill-own" />
+      {seconds.map(second => (
+        <g key={second}>
+          <line x1={at(second)} x2={at(second)} y1="158" y2="164" className="stroke-rule-ctl" />
+          <text x={at(second)} dx={second ? -3 : 0} y="180" className="fill-ink-3 text-note">
+            {second ? second : '0 s'}
+          </text>
+        </g>
+      ))}
+      <line x1="0" x2="100%" y1="158" y2="158" className="stroke-rule-ctl" />
+      <line x1={at(moment)} x2={at(moment)} y1="26" y2="164" className="stroke-ink" strokeWidth="2" />
+    </svg>
+  )
+}
+
+interface WordsProps {
+  words: TimedWord[]
+  y: number
+  lang: string
+  moment: number
+  className: string
+}
+
+function Words({ words, y, lang, moment, className }: WordsProps) {
+  return words.map(({ text, start, end }) => (
+    <g key={start}>
+      <rect
+        x={at(start)}
+        width={at(end - start - 0.012)}
+        y={y}
+        height="24"
+        rx="2"
+        className={className}
+        fillOpacity={start <= moment && moment < end ? 0.6 : 0.2}
+      />
+      <text x={at(start)} dx="5" y={y + 17} lang={lang} className="hidden @[58rem]:block fill-ink" fontSize="13.5">
+        {text}
+      </text>
+    </g>
+  ))
+}

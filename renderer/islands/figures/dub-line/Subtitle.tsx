@@ -1,0 +1,30 @@
+// Reaches the browser, with the DubLine figure.
+import { Marked } from '../Frame'
+import type { Line } from './lines'
+import { wordsWithin } from './timing'
+
+/** The subtitle in its two lines; the words that come too late to be read are marked. */
+export function Subtitle({ line, allowed }: { line: Line; allowed: number }) {
+  const inTime = wordsWithin(line.phrases.join(' ').split(' '), allowed)
+  const before = line.phrases[0].split(' ').length
+  return (
+    <p lang={line.value} className="bg-paper-sunk rounded-ctl px-4 py-3 min-h-32 text-ink">
+      {line.phrases.map((phrase, index) => {
+        const words = phrase.split(' ')
+        const left = Math.max(0, inTime - (index ? before : 0))
+        const late = words.slice(left).join(' ')
+        return (
+          <span key={phrase} className="block">
+            {words.slice(0, left).join(' ')}
+            {late && (
+              <>
+                {' '}
+                <Marked note={1}>{late}</Marked>
+              </>
+            )}{' '}
+          </span>
+        )
+      })}
+    </p>
+  )
+}

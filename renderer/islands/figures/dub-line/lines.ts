@@ -1,0 +1,67 @@
+// Reaches the browser, with the DubLine figure.
+import type { Window } from './timing'
+
+export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'hi'
+
+export interface Line {
+  value: Language
+  /** The language's name in itself. */
+  label: string
+  /** The language's name in English. */
+  name: string
+  /** One phrase for each mouth window. */
+  phrases: readonly [string, string]
+}
+
+/** The same spoken line in six languages; the first is what was recorded. */
+export const lines: readonly [Line, ...Line[]] = [
+  {
+    value: 'en',
+    label: 'English',
+    name: 'English',
+    phrases: ['Turn the valve to the left,', 'then wait until the light turns green.'],
+  },
+  {
+    value: 'es',
+    label: 'Español',
+    name: 'Spanish',
+    phrases: ['Gire la válvula a la izquierda', 'y espere a que la luz se ponga verde.'],
+  },
+  {
+    value: 'de',
+    label: 'Deutsch',
+    name: 'German',
+    phrases: ['Drehen Sie das Ventil nach links', 'und warten Sie, bis das Licht grün wird.'],
+  },
+  {
+    value: 'fr',
+    label: 'Français',
+    name: 'French',
+    phrases: ['Tournez la vanne vers la gauche,', 'puis attendez que le voyant passe au vert.'],
+  },
+  {
+    value: 'pt',
+    label: 'Português',
+    name: 'Portuguese',
+    phrases: ['Gire a válvula para a esquerda', 'e espere até a luz ficar verde.'],
+  },
+  {
+    value: 'hi',
+    label: 'हिन्दी',
+    name: 'Hindi',
+    phrases: ['वाल्व को बाईं ओर घुमाएँ,', 'फिर बत्ती हरी होने तक इंतज़ार करें।'],
+  },
+]
+
+/** Sample: when the speaker's mouth moves, in seconds from the start of the clip. */
+export const mouth: readonly [Window, Window] = [
+  { start: 0.2, end: 1.8 },
+  { start: 2.1, end: 4.3 },
+]
+
+/** Sample: length of the clip, in seconds. */
+export const clip = 4.8
+
+/** Sample: loudness from 0 to 9, one digit for every 40 ms of the clip. */
+export const loudness =
+  '010003776642234332257755323333212343222456443000000013333322667654123332223343222333321356554336554323555432000010010001'

@@ -1,0 +1,59 @@
+// Reaches the browser, inside the MarkedAnswer figure.
+import { Fragment, type ReactNode } from 'react'
+import { Marked } from '../Frame'
+import type { Line, Note } from './marking'
+import type { Span } from './text'
+
+interface Piece extends Span {
+  kind: 'note' | 'filler' | 'cue'
+  number?: number
+}
+
+/** The marks on a line that do not overlap: notes first, then fillers, then the cue; cut into pieces in order. */
+function piecesOf(line: Line, notes: Note[]): Piece[] {
+  const noted = notes.flatMap(({ on, number }): Piece[] => ('line' in on ? [{ ...on.span, kind: 'note', number }] : []))
+  const fillers = line.fillers.map((span): Piece => ({ ...span, kind: 'filler' }))
+  const cue = line.cue ? [{ ...line.cue, kind: 'cue' } as const] : []
+  const kept: Piece[] = []
+  for (const piece of [...noted, ...fillers, ...cue]) {
+    if (kept.every(other => piece.to <= other.from || piece.from >= other.to)) kept.push(piece)
+  }
+  return kept.sort((one, other) => one.from - other.from)
+}
+
+function draw(piece: Piece, text: string): ReactNode {
+  if (piece.kind === 'note') return <Marked note={piece.number ?? 0}>{text}</Marked>
+  if (piece.kind === 'filler') return <s className="text-ink-3">{text}</s>
+  return <span className="underline decoration-own decoration-2 underline-offset-4">{text}</span>
+}
+
+/** A sentence with its marks: numbered where a note stands, struck where it can go, underlined where the cue is. */
+export function MarkedText({ line, notes }: { line: Line; notes: Note[] }): ReactNode {
+  let at = 0
+  const pieces = piecesOf(line, notes).map(piece => {
+    const before = line.text.slice(at, piece.from)
+    at = piece.to
+    return (
+      <Fragment key={piece.from}>
+        {before}
+        {draw(piece, line.text.slice(piece.from, piece.to))}
+      </Fragment>
+    )
+  })
+  return (
+    <>
+      {pieces}
+      {line.text.slice(at)}
+    </>
+  )
+}
+
+/** The notes that stand beside a line. */
+export function SideNotes({ notes }: { notes: Note[] }): ReactNode {
+  return notes.map(note => (
+    <p key={note.number} className="flex gap-3 text-note text-mark-ink">
+      <b aria-hidden="true">{note.number}</b>
+      <span>{note.text}</span>
+    </p>
+  ))
+}

@@ -1,0 +1,170 @@
+// Reaches the browser, inside the MarkedAnswer figure.
+import { type Part, parts, readPart } from './star'
+import { countWords, findFillers, findNumbers, findSpeakers, type Span, secondsOf, sentences } from './text'
+
+/** One sentence of the answer with what was found in it. */
+export interface Line {
+  text: string
+  part: Part
+  cue: Span | undefined
+  words: number
+  i: Span[]
+  we: Span[]
+  fillers: Span[]
+  numbers: Span[]
+}
+
+/** A numbered margin note, on a stretch of a line or, where a part is missing, on that part. */
+export interface Note {
+  number: number
+  text: string
+  on: { line: number; span: Span } | { missing: Part }
+}
+
+/** An answer as it was marked. */
+export interface Marking {
+  lines: Line[]
+  notes: Note[]
+  words: number
+  seconds: number
+  /** Words in each part. */
+  share: Record<Part, number>
+  missing: Part[]
+  i: number
+  we: number
+  /** Every filler word, as it was said. */
+  fillers: string[]
+  /** The number in the result, if there is one. */
+  figure: string | undefined
+}
+
+/** The most notes on one answer. */
+const most = 3
+
+/** Marks an answer: sentence by sentence, with a tally and at most three notes. */
+export function mark(answer: string): Marking {
+  const lines: Line[] = []
+  for (const text of sentences(answer)) lines.push(readLine(text, lines.at(-1)?.part))
+  const words = lines.reduce((sum, line) => sum + line.words, 0)
+  const share = Object.fromEntries(
+    parts.map(part => [part, lines.filter(line => line.part === part).reduce((sum, line) => sum + line.words, 0)]),
+  ) as Record<Part, number>
+  const figure = figureOf(lines)
+  return {
+    lines,
+    notes: lines.length > 0 ? notesOn(lines, share) : [],
+    words,
+    seconds: secondsOf(words),
+    share,
+    missing: parts.filter(part => share[part] === 0),
+    i: lines.reduce((sum, line) => sum + line.i.length, 0),
+    we: lines.reduce((sum, line) => sum + line.we.length, 0),
+    fillers: lines.flatMap(line => line.fillers.map(span => said(line, span))),
+    figure: figure && said(figure.line, figure.span),
+  }
+}
+
+function readLine(text: string, before: Part | undefined): Line {
+  return {
+    text,
+    ...readPart(text, before),
+    ...findSpeakers(text),
+    words: countWords(text),
+    fillers: findFillers(text),
+    numbers: findNumbers(text),
+  }
+}
+
+const said = (line: Line, span: Span) => line.text.slice(span.from, span.to).replace(/^, /, '').toLowerCase()
+
+/** The number in the result: the last one, with what it came from when it says "from … to …". */
+function figureOf(lines: Line[]): { line: Line; span: Span } | undefined {
+  const line = lines.findLast(one => one.part === 'result' && one.numbers.length > 0)
+  const last = line?.numbers.at(-1)
+  if (!line || !last) return undefined
+  const change = /\bfrom \S+ to \S*\d%?/i.exec(line.text)
+  return { line, span: change ? { from: change.index, to: change.index + change[0].length } : last }
+}
+
+type Finding = Omit<Note, 'number'>
+
+/** The findings that matter most, in the order in which they stand in the answer. */
+function notesOn(lines: Line[], share: Marking['share']): Note[] {
+  const end = lines.length
+  const place = ({ on }: Finding) =>
+    'line' in on ? on.line * 1e4 + on.span.from : end * 1e4 + parts.indexOf(on.missing)
+  return [...gaps(lines, share), ...slips(lines), ...strengths(lines)]
+    .slice(0, most)
+    .sort((one, other) => place(one) - place(other))
+    .map((finding, index) => ({ ...finding, number: index + 1 }))
+}
+
+function gaps(lines: Line[], share: Marking['share']): Finding[] {
+  const found: Finding[] = []
+  const why: Record<Part, string> = {
+    result: 'No line gives a result. Say what changed, and by how much.',
+    action: 'No line says what you did. This part should be the longest.',
+    task: 'No line says what was yours to do.',
+    situation: 'No line says where and when this was.',
+  }
+  for (const part of ['result', 'action', 'task', 'situation'] as const) {
+    if (share[part] === 0) found.push({ on: { missing: part }, text: why[part] })
+  }
+  if (share.result > 0 && !figureOf(lines)) {
+    const line = lines.findIndex(one => one.part === 'result')
+    found.unshift({
+      on: { line, span: anchor(lines[line]) },
+      text: 'A result without a number. How much, how many, how soon?',
+    })
+  }
+  return found
+}
+
+function slips(lines: Line[]): Finding[] {
+  const found: Finding[] = []
+  const acting = lines.filter(line => line.part === 'action')
+  const we = acting.reduce((sum, line) => sum + line.we.length, 0)
+  const first = lines.findIndex(line => line.part === 'action' && line.we.length > 0)
+  const weSpan = lines[first]?.we[0]
+  if (weSpan && we >= acting.reduce((sum, line) => sum + line.i.length, 0))
+    found.push({
+      on: { line: first, span: weSpan },
+      text: `“We” ${times(we)} in the action. Say which part was yours.`,
+    })
+  const fillers = lines.reduce((sum, line) => sum + line.fillers.length, 0)
+  const full = lines.findIndex(line => line.fillers.length > 0)
+  const filler = lines[full]?.fillers[0]
+  if (filler)
+    found.push({
+      on: { line: full, span: filler },
+      text:
+        fillers === 1
+          ? 'A filler word. The sentence stands without it.'
+          : `The first of ${fillers} filler words. Each can go.`,
+    })
+  return found
+}
+
+function strengths(lines: Line[]): Finding[] {
+  const found: Finding[] = []
+  const figure = figureOf(lines)
+  if (figure)
+    found.push({ on: { line: lines.indexOf(figure.line), span: figure.span }, text: 'A result that can be checked.' })
+  const task = lines.findIndex(line => line.part === 'task')
+  if (lines[task])
+    found.push({ on: { line: task, span: anchor(lines[task]) }, text: 'What was yours to do, in one line.' })
+  const doing = lines.findIndex(line => line.part === 'action' && line.i.length > line.we.length)
+  if (lines[doing])
+    found.push({
+      on: { line: doing, span: anchor(lines[doing]) },
+      text: '“I” leads the action, so it is clear who acted.',
+    })
+  return found
+}
+
+const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
+
+/** Where a note on a whole line is hung: at its cue words, or at its first word. */
+function anchor(line: Line | undefined): Span {
+  return line?.cue ?? { from: 0, to: Math.max(1, line?.text.search(/\s|$/) ?? 1) }
+}

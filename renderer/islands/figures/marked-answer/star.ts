@@ -1,0 +1,86 @@
+// Reaches the browser, inside the MarkedAnswer figure.
+import type { Span } from './text'
+
+/** The four parts of an answer, in the order in which they are told. */
+export const parts = ['situation', 'task', 'action', 'result'] as const
+
+export type Part = (typeof parts)[number]
+
+/** The parts as they are written. */
+export const partNames: Record<Part, string> = {
+  situation: 'Situation',
+  task: 'Task',
+  action: 'Action',
+  result: 'Result',
+}
+
+const verbs =
+  'built|wrote|rewrote|made|ran|set|cut|took|gave|led|met|held|brought|chose|found|sent|taught|began|put|split|drew|spoke|' +
+  'went|kept|told|bought|sat|shut|won|got rid|(?!need|want|expect|work|us|hop|happen|struggl|fail|lack)\\w{2,}ed'
+const between = '(?:also|then|first|just|both|together|basically|actually|really|sort of|kind of|\\w+ly)'
+
+/** Cue words of each part with their weight; where weights tie, the order of telling decides. */
+const cues: Record<Part, [RegExp, number][]> = {
+  situation: [
+    [/\b(?:last|this) (?:year|spring|summer|autumn|fall|winter|quarter|month|week)\b/i, 2],
+    [/\bin my (?:last|previous|first|current) \w+\b/i, 2],
+    [/\b(?:at the time|a while ago|\w+ (?:years?|months?|weeks?) ago)\b/i, 2],
+    [/\bwhen (?:I|we) (?:joined|started|worked|was|were)\b/i, 2],
+    [/\b(?:in|during|since) (?:19|20)\d\d\b/i, 1],
+    [/\b(?:there (?:was|were)|we (?:were|had) (?!to\b)|(?:our|the) (?:[\w-]+ ){1,3}(?:was|were|had)\b)/i, 1],
+  ],
+  task: [
+    [/\bmy (?:own )?(?:job|task|role|goal|part|brief|responsibility) (?:was|is)\b/i, 4],
+    [/\bI was (?:asked|told|given|responsible|in charge|expected|supposed)\b/i, 4],
+    [/\b(?:I|we) (?:had|needed|wanted) to\b/i, 3],
+    [/\b(?:the|our) (?:goal|aim|target|task|challenge) was\b/i, 3],
+    [/\bit was (?:up to|on) me\b/i, 3],
+  ],
+  action: [
+    [new RegExp(`\\b(?:I|we) (?:${between} )*(?:${verbs})\\b`, 'i'), 2],
+    [/^(?:so|first|second|then|next|after that|to do (?:this|that|so)|my first step)\b/i, 1],
+  ],
+  result: [
+    [/\b(?:as a result|in the end|by the end|the (?:result|outcome|upshot) was|since then|ended up)\b/i, 5],
+    [/\b(?:this|that|which) (?:led|meant|saved|cut|let|brought|gave)\b/i, 4],
+    [
+      /\b(?:fell|dropped|rose|grew|improved|increased|decreased|went (?:up|down)|was (?:up|down))\b.{0,24}\b(?:by|from|to)\b/i,
+      4,
+    ],
+    [/\b(?:from \S+ to \S+\d\S*|by \d[\d.,]*%)/i, 2],
+    [/\bwe (?:shipped|launched|delivered|won|went live|finished|hit)\b/i, 1],
+    [/\b(?:on time|happier|satisfied|never (?:again|missed))\b/i, 1],
+  ],
+}
+
+/** Which part a sentence serves, and the cue words that say so; without a cue it goes on with the part before it. */
+export interface Reading {
+  part: Part
+  cue: Span | undefined
+}
+
+/** Reads a sentence as one part of the answer by its cue words. */
+export function readPart(sentence: string, before: Part | undefined): Reading {
+  const scored = parts.map(part => ({ part, ...score(cues[part], sentence) }))
+  const top = Math.max(...scored.map(one => one.points))
+  if (top === 0) return { part: before ?? 'situation', cue: undefined }
+  const tied = scored.filter(one => one.points === top)
+  const from = before ? parts.indexOf(before) : 0
+  const best = tied.find(one => parts.indexOf(one.part) >= from) ?? tied[0]
+  return { part: best?.part ?? 'situation', cue: best?.cue }
+}
+
+function score(patterns: [RegExp, number][], sentence: string): { points: number; cue: Span | undefined } {
+  let [points, strongest] = [0, 0]
+  let cue: Span | undefined
+  for (const [pattern, weight] of patterns) {
+    const match = pattern.exec(sentence)
+    if (!match) continue
+    points += weight
+    if (weight > strongest) {
+      strongest = weight
+      cue = { from: match.index, to: match.index + match[0].trimEnd().length }
+    }
+  }
+  return { points, cue }
+}

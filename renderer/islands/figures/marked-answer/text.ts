@@ -1,0 +1,79 @@
+// Reaches the browser, inside the MarkedAnswer figure.
+
+/** How fast an answer is spoken, in words a minute: an assumption, near the middle of ordinary speech. */
+export const pace = 140
+
+/** A stretch of a sentence, from its first character to after its last. */
+export interface Span {
+  from: number
+  to: number
+}
+
+const abbreviation = /(?:^|\s)(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|approx)\.$/i
+
+/** The sentences of a text in order, split at stops, question marks and line ends, but not inside "3.5" or "e.g.". */
+export function sentences(text: string): string[] {
+  const found: string[] = []
+  for (const line of text.split(/\n+/)) {
+    let open = ''
+    for (const piece of line.match(/.+?(?:[.!?…]+["”’)]*(?=\s|$)|$)/g) ?? []) {
+      open += piece
+      if (abbreviation.test(open)) continue
+      if (open.trim()) found.push(open.trim())
+      open = ''
+    }
+    if (open.trim()) found.push(open.trim())
+  }
+  return found
+}
+
+/** How many words a text has; "fifteen-minute" and "3.5%" are one each. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+}
+
+/** Speaking time in whole seconds at the assumed pace. */
+export function secondsOf(words: number): number {
+  return Math.round((words / pace) * 60)
+}
+
+/** Seconds as minutes and seconds, such as 1:05. */
+export function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`
+}
+
+/** Every place where a pattern matches. The pattern must be global. */
+export function find(pattern: RegExp, text: string): Span[] {
+  return [...text.matchAll(pattern)].map(match => ({ from: match.index, to: match.index + match[0].length }))
+}
+
+const fillers =
+  /\b(?:u[mh]+|e[rh]m?|basically|actually|literally|honestly|obviously|really|you know|i mean|(?:sort|kind) of|to be honest|at the end of the day)\b|, like(?=,)/gi
+
+/** Words after which "kind of", "sort of" and "you know" mean something. */
+const meant: [RegExp, RegExp][] = [
+  [/^(?:sort|kind) of$/i, /\b(?:a|any|each|every|one|some|same|that|the|this|what|which)\s+(?:\w+\s+)?$/i],
+  [/^you know$/i, /\b(?:as|did|do|if|what|when)\s+$/i],
+  [/^i mean$/i, /\bwhat\s+$/i],
+]
+
+/** The filler words of a sentence. */
+export function findFillers(sentence: string): Span[] {
+  return find(fillers, sentence).filter(({ from, to }) => {
+    const [word, before] = [sentence.slice(from, to), sentence.slice(0, from)]
+    return !meant.some(([is, after]) => is.test(word) && after.test(before))
+  })
+}
+
+const numbers =
+  /[$€£]?\d[\d,.]*\d?%?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|twice|doubled|tripled|halved)\b/gi
+
+/** The numbers of a sentence, in figures or in words; "one" does not count. */
+export function findNumbers(sentence: string): Span[] {
+  return find(numbers, sentence)
+}
+
+/** Where the speaker says "I" and where "we". */
+export function findSpeakers(sentence: string): { i: Span[]; we: Span[] } {
+  return { i: find(/\bI\b/g, sentence), we: find(/\bwe\b/gi, sentence) }
+}

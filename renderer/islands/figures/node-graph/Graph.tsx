@@ -1,0 +1,129 @@
+// Reaches the browser, inside the node graph.
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { useDrag } from './drag'
+import { Edge } from './Edge'
+import { FilterSettings } from './FilterSettings'
+import { type Mover, StepNode } from './StepNode'
+import { isOn, moveTo, type Run, type Step, type Workflow } from './workflow'
+
+interface GraphProps {
+  workflow: Workflow
+  result: Run
+  /** What the graph is found by when records are to move along its edges. */
+  graph: RefObject<HTMLOListElement | null>
+  onChange: (workflow: Workflow) => void
+}
+
+const what: Partial<Record<Step, string>> = {
+  classify: 'Names a category by the words in the text: Travel, Software, Office. The rest is Other.',
+  route: 'Hands each category to its desk: Travel desk, IT, Office manager. Other goes to a person.',
+}
+
+/** The nodes from the file to the result, with the number of records on each edge between them. */
+export function Graph({ workflow, result, graph, onChange }: GraphProps) {
+  const id = useId()
+  const { order, off, condition } = workflow
+  const { focusNext, moverId } = useFocusAfterMove(id)
+  const move = (step: Step, place: number) => onChange({ ...workflow, order: moveTo(order, step, place) })
+  const { dragged, handle } = useDrag(order, () => graph.current?.querySelectorAll('[data-slot]'), move)
+  const all = result.outcomes.length
+  const reached = result.reports.at(-1)?.left ?? all
+  return (
+    <ol ref={graph} className="flex flex-col lg:flex-row">
+      <li className="flex flex-col lg:flex-row">
+        <EndNode name="Invoices (CSV)" says={`${all} rows`} className="lg:w-28" />
+        <Edge records={all} />
+      </li>
+      {result.reports.map((report, place) => {
+        const { step, left } = report
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, what they hold changes
+          <li key={place} className="flex flex-col lg:flex-row lg:flex-1 min-w-0">
+            <div data-slot="" className={`lg:flex-1 min-w-0 ${dragged === step ? 'relative z-1' : ''}`}>
+              <StepNode
+                report={report}
+                on={isOn(step, workflow)}
+                dragged={dragged === step}
+                place={place}
+                of={order.length}
+                moverId={moverId}
+                handle={handle(step)}
+                onMove={(to, mover) => {
+                  focusNext(step, mover)
+                  move(step, to)
+                }}
+                onSwitch={on => onChange({ ...workflow, off: on ? off.filter(each => each !== step) : [...off, step] })}
+                {...(step !== 'filter' && { note: step === 'classify' ? 1 : 3 })}
+              >
+                {what[step] ?? (
+                  <FilterSettings
+                    condition={condition}
+                    id={id}
+                    onChange={changed => onChange({ ...workflow, condition: changed })}
+                  />
+                )}
+              </StepNode>
+            </div>
+            <Edge records={left} />
+          </li>
+        )
+      })}
+      <li className="flex">
+        <EndNode name="Result" says={`${reached} of ${all} rows`} className="flex-1 lg:w-36">
+          <ul className="mt-1 flex flex-col min-h-23 lg:min-h-28">
+            {tally(result).map(([desk, count]) => (
+              <li key={desk} className="flex gap-2 text-ink">
+                <span className="flex-none w-3">{count}</span> {desk}
+              </li>
+            ))}
+          </ul>
+        </EndNode>
+      </li>
+    </ol>
+  )
+}
+
+/** The file or the result: a node that stays where it is. */
+function EndNode({
+  name,
+  says,
+  className,
+  children,
+}: {
+  name: string
+  says: string
+  className: string
+  children?: ReactNode
+}) {
+  return (
+    <div className={`self-start w-full p-3 rounded-ctl bg-paper-sunk ${className}`}>
+      <p className="min-h-9 flex items-center font-650 leading-tight">{name}</p>
+      <div className="text-note text-ink-2 lg:mt-3">
+        <p>{says}</p>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** How many invoices came out for each desk. */
+function tally({ outcomes }: Run): [desk: string, count: number][] {
+  const counts = new Map<string, number>()
+  for (const { desk = 'without a desk', stoppedAt } of outcomes)
+    if (!stoppedAt) counts.set(desk, (counts.get(desk) ?? 0) + 1)
+  return [...counts]
+}
+
+/** Ids for the controls that move a node, and a way to keep the focus on one while its node changes places. */
+function useFocusAfterMove(id: string) {
+  const next = useRef<string>(undefined)
+  const moverId = (step: Step, mover: Mover) => `${step}-${mover}${id}`
+  useLayoutEffect(() => {
+    if (next.current) document.getElementById(next.current)?.focus()
+    next.current = undefined
+  })
+  const focusNext = (step: Step, mover: Mover) => {
+    next.current = moverId(step, mover)
+  }
+  return { moverId, focusNext }
+}

@@ -1,0 +1,50 @@
+// Reaches the browser, inside the node graph.
+import { Marked } from '../Frame'
+import { type Outcome, stepNames } from './workflow'
+
+/** Every invoice with what the nodes added to it, or the node at which it stopped. */
+export function Outcomes({ outcomes, marked }: { outcomes: Outcome[]; marked: string }) {
+  return (
+    <table className="w-full text-note">
+      <thead>
+        <tr className="text-ink-3">
+          <th className="p-0 pb-2 font-400" scope="col">
+            Invoice
+          </th>
+          <th className="p-0 pb-2 font-400 text-right" scope="col">
+            Amount
+          </th>
+          <th className="lt-sm:hidden p-0 pb-2 pl-6 font-400" scope="col">
+            Category
+          </th>
+          <th className="p-0 pb-2 pl-4 sm:pl-6 font-400 w-[38%] sm:w-auto" scope="col">
+            Goes to
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {outcomes.map(outcome => {
+          const { number, text, amount, category, stoppedAt } = outcome
+          const end = stoppedAt ? `Stopped at ${stepNames[stoppedAt]}` : (outcome.desk ?? 'Nobody yet')
+          return (
+            <tr
+              key={number}
+              className={`h-12 sm:h-10 border-0 border-t border-solid border-rule align-top ${stoppedAt ? 'text-ink-3' : 'text-ink'}`}
+            >
+              <th className="p-0 py-2 font-400" scope="row">
+                <span className="lt-sm:hidden text-ink-3">{number} </span>
+                {text}
+              </th>
+              <td className="p-0 py-2 text-right">${amount.toLocaleString('en-US')}</td>
+              <td className="lt-sm:hidden p-0 py-2 pl-6">{category ?? '–'}</td>
+              <td className={`p-0 py-2 pl-4 sm:pl-6 ${stoppedAt ? '' : 'font-650'}`}>
+                {number === marked ? <Marked note={2}>{end}</Marked> : end}
+                {category && <span className="block sm:hidden font-400 text-ink-3">{category}</span>}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

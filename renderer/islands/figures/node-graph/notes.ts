@@ -1,0 +1,50 @@
+// Reaches the browser, inside the node graph.
+import { isOn, type Run, readCount, stepNames, type Workflow } from './workflow'
+
+/** The three margin notes, by what happened in the run. */
+export function notes(result: Run, workflow: Workflow): [string, string, string] {
+  return [readNote(result, workflow), unclearNote(result), lackNote(result, workflow)]
+}
+
+function readNote({ reports, outcomes }: Run, workflow: Workflow): string {
+  const read = readCount(reports, workflow)
+  if (!isOn('classify', workflow)) return 'Classify is off, so no invoice has a category.'
+  if (read < outcomes.length)
+    return `Classify reads ${read} of ${outcomes.length}, because a node before it held the rest.`
+  return `Classify reads all ${read}. Put Filter before it, and it has less to read.`
+}
+
+function unclearNote({ outcomes }: Run): string {
+  const unclear = outcomes.find(({ number }) => number === 'A-108')
+  if (unclear?.stoppedAt) return `The contract review stopped at ${stepNames[unclear.stoppedAt]}, with its row intact.`
+  if (!unclear?.desk) return 'Without Route nobody is named, and no desk is made up.'
+  return 'The contract review matches no word rule. It goes to a person, not to a guess.'
+}
+
+function lackNote({ reports }: Run, workflow: Workflow): string {
+  const stuck = reports.find(({ trouble }) => trouble)
+  if (stuck) return `${stepNames[stuck.step]} is short of its input. It stops and says so; nothing goes on half done.`
+  if (!isOn('route', workflow)) return 'Route is off: the invoices come out without a desk.'
+  return 'Route needs a category. Put it before Classify and see what it says.'
+}
+
+/** The nodes that are on, in their order. */
+function orderOf(workflow: Workflow): string {
+  const on = workflow.order.filter(step => isOn(step, workflow)).map(step => stepNames[step])
+  return on.join(' → ') || 'No node on'
+}
+
+/** The result in a line: the nodes, and how many invoices came through. */
+export function outcomeOf({ reports, outcomes }: Run, workflow: Workflow): string {
+  return `${orderOf(workflow)}: ${reports.at(-1)?.left} of ${outcomes.length} reach the result`
+}
+
+/** What the list of runs keeps of one. */
+export function summarize(result: Run, workflow: Workflow): { nodes: string; said: string } {
+  const { reports, outcomes } = result
+  const stuck = reports.find(({ trouble }) => trouble)
+  const said = stuck
+    ? `${stepNames[stuck.step]} stopped. ${stuck.says}`
+    : `${reports.at(-1)?.left} of ${outcomes.length} came out. Classify read ${readCount(reports, workflow)}.`
+  return { nodes: orderOf(workflow), said }
+}

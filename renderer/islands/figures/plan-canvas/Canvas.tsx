@@ -1,0 +1,65 @@
+// Reaches the browser, inside the PlanCanvas figure.
+import type { ReactNode } from 'react'
+import { Marked } from '../Frame'
+import { type BlockId, blocks } from './business'
+import { blocksOf, type Canvas } from './fill'
+import { questions } from './questions'
+
+/** Where each block stands in the classic arrangement: five columns over two. */
+const places: Record<BlockId, string> = {
+  partners: 'lg:col-start-1 lg:col-span-2 lg:row-start-1 lg:row-span-2',
+  activities: 'lg:col-start-3 lg:col-span-2 lg:row-start-1',
+  resources: 'lg:col-start-3 lg:col-span-2 lg:row-start-2',
+  value: 'lg:col-start-5 lg:col-span-2 lg:row-start-1 lg:row-span-2',
+  relationships: 'lg:col-start-7 lg:col-span-2 lg:row-start-1',
+  channels: 'lg:col-start-7 lg:col-span-2 lg:row-start-2',
+  segments: 'lg:col-start-9 lg:col-span-2 lg:row-start-1 lg:row-span-2',
+  costs: 'sm:col-span-2 lg:col-start-1 lg:col-span-5 lg:row-start-3',
+  revenue: 'lg:col-start-6 lg:col-span-5 lg:row-start-3',
+}
+
+interface CanvasGridProps {
+  canvas: Canvas
+  /** The blocks that the question in hand writes in. */
+  current: BlockId[]
+  /** The numbers of the notes that speak about a block. */
+  noteOn: (block: BlockId) => number | undefined
+  /** What a block adds to its lines, such as a sum. */
+  totals: Partial<Record<BlockId, string>>
+}
+
+/** The nine blocks: the classic arrangement on wide screens, pairs on tablets, a list on phones. */
+export function CanvasGrid({ canvas, current, noteOn, totals }: CanvasGridProps): ReactNode {
+  return (
+    <ul className="nav grid gap-px bg-rule grid-cols-1 sm:grid-cols-2 lg:grid-cols-10 border-0 border-t border-solid border-rule">
+      {blocks.map(({ id, name }) => (
+        <li
+          key={id}
+          className={`relative bg-paper-lift px-4 py-3 sm:px-6 lg:pr-4 ${id === 'partners' || id === 'costs' ? '' : 'lg:pl-4'} lg:min-h-30 ${places[id]}`}
+        >
+          {current.includes(id) && <span className="absolute top-0 left-0 w-full h-[3px] bg-own" />}
+          <p className="pane-label">{name}</p>
+          <ul className="nav mt-1 flex flex-col gap-1 text-note lg:text-[1.0625rem]/snug">
+            {canvas[id].length === 0 && <li className="text-ink-3">{whyEmpty(id)}</li>}
+            {canvas[id].map((entry, index) => (
+              <li key={entry.text}>
+                {index === 0 && !totals[id] ? mark(entry.text, noteOn(id)) : entry.text}
+                {entry.from > 0 && <span className="text-ink-3 whitespace-nowrap"> Q{entry.from}</span>}
+              </li>
+            ))}
+            {totals[id] && <li className="font-650">{mark(totals[id], noteOn(id))}</li>}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function mark(text: string, note: number | undefined): ReactNode {
+  return note ? <Marked note={note}>{text}</Marked> : text
+}
+
+function whyEmpty(block: BlockId): string {
+  const asking = questions.flatMap((question, index) => (blocksOf(question).includes(block) ? [index + 1] : []))
+  return `Waits for question\u00a0${asking.join(' or\u00a0')}.`
+}

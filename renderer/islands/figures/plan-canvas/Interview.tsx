@@ -1,0 +1,132 @@
+// Reaches the browser, inside the PlanCanvas figure.
+import type { ReactNode } from 'react'
+import type { Answers, Choice, FieldQuestion, Question } from './business'
+import { answerTo, blocksOf, parse } from './fill'
+import { questions } from './questions'
+
+interface StepsProps {
+  answers: Answers
+  current: number
+  onGo: (index: number) => void
+}
+
+/** The questions in a row with their answers; each leads to its question. */
+export function Steps({ answers, current, onGo }: StepsProps): ReactNode {
+  return (
+    <ol className="nav grid grid-cols-2 md:grid-cols-3 lg:grid-cols-6 gap-px bg-rule border-0 border-b border-solid border-rule">
+      {questions.map((question, index) => {
+        const here = index === current
+        const answer = answerTo(question, answers)
+        return (
+          <li key={question.topic} className="flex min-w-0">
+            <button
+              type="button"
+              aria-current={here ? 'step' : undefined}
+              onClick={() => onGo(index)}
+              className={`block w-full m-0 border-0 rounded-0 px-4 ${index === 0 ? 'sm:pl-6' : 'md:pl-5'} py-3 text-left text-note min-h-11 focus-visible:outline-offset--3 ${here ? 'bg-pine-wash' : 'bg-paper-lift hover:bg-paper-sunk'}`}
+            >
+              <span className={`block font-650 ${here ? 'text-pine' : ''}`}>
+                {index + 1} {question.topic}
+              </span>
+              <span className="block truncate text-ink-2">{answer || 'Not answered'}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface AskProps {
+  id: string
+  question: Question
+  answers: Answers
+  onAnswer: (change: Partial<Answers>) => void
+}
+
+/** The question in hand with its answers to choose or to write. */
+export function Ask({ id, question, answers, onAnswer }: AskProps): ReactNode {
+  return (
+    <fieldset className="m-0 p-0 border-0 min-w-0 min-h-46">
+      <legend className="p-0 mb-2 text-lead font-650">{question.ask}</legend>
+      {question.kind === 'choice' ? (
+        <div className="flex flex-col">
+          {question.choices.map(choice => (
+            <Option
+              key={choice.value}
+              name={`${id}${question.field}`}
+              choice={choice}
+              checked={answers[question.field] === choice.value}
+              onChoose={() => onAnswer({ [question.field]: choice.value })}
+            />
+          ))}
+        </div>
+      ) : (
+        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-3">
+          {question.fields.map(field => (
+            <Field key={field.field} id={id} kind={question.kind} field={field} answers={answers} onAnswer={onAnswer} />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function Option(props: { name: string; choice: Choice; checked: boolean; onChoose: () => void }): ReactNode {
+  return (
+    <label className="flex items-center gap-3 min-h-11 hover:text-pine">
+      <input
+        type="radio"
+        className="flex-none w-5 h-5 m-0"
+        name={props.name}
+        value={props.choice.value}
+        checked={props.checked}
+        onChange={props.onChoose}
+      />
+      <span className={props.checked ? 'text-pine font-650' : ''}>{props.choice.label}</span>
+    </label>
+  )
+}
+
+interface FieldProps {
+  id: string
+  kind: FieldQuestion['kind']
+  field: FieldQuestion['fields'][number]
+  answers: Answers
+  onAnswer: (change: Partial<Answers>) => void
+}
+
+function Field({ id, kind, field, answers, onAnswer }: FieldProps): ReactNode {
+  const value = answers[field.field]
+  const wrong = kind === 'number' && value.trim() !== '' && parse(value) === undefined
+  const input = `${id}${field.field}`
+  return (
+    <div className={kind === 'text' ? 'sm:col-span-3' : ''}>
+      <label htmlFor={input} className="block mb-1 text-note text-ink-2">
+        {field.label}
+      </label>
+      <input
+        id={input}
+        type="text"
+        inputMode={kind === 'number' ? 'decimal' : undefined}
+        maxLength={kind === 'number' ? 10 : 80}
+        autoComplete="off"
+        aria-invalid={wrong || undefined}
+        aria-describedby={`${input}hint`}
+        className="w-full min-h-11 px-3 border border-solid border-rule-ctl rounded-ctl bg-paper-lift text-ink"
+        value={value}
+        onChange={event => onAnswer({ [field.field]: event.target.value })}
+      />
+      <p id={`${input}hint`} className={`mt-1 text-note ${wrong ? 'text-bad' : 'text-ink-3'}`}>
+        {wrong ? 'Write a number above zero.' : kind === 'text' ? field.hint : `Sample: ${field.hint}`}
+      </p>
+    </div>
+  )
+}
+
+/** Which blocks the question in hand writes in, as a sentence's end. */
+export function namesOf(question: Question, blocks: readonly { id: string; name: string }[]): string {
+  const writes: string[] = blocksOf(question)
+  const names = blocks.filter(block => writes.includes(block.id)).map(block => block.name)
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

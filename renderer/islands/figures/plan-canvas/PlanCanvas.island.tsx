@@ -1,0 +1,173 @@
+// Reaches the browser, when a visitor uses this figure.
+import { type ReactNode, useId, useState } from 'react'
+import { Frame, Notes, Pane } from '../Frame'
+import { type Answers, type BlockId, blank, blocks, sample } from './business'
+import { CanvasGrid } from './Canvas'
+import { type Contradiction, compared, contradictions, coverage, filled, revenue } from './checks'
+import { blocksOf, type Canvas, fill, money, numbers } from './fill'
+import { Ask, namesOf, Steps } from './Interview'
+import { questions } from './questions'
+
+export interface PlanCanvasProps {
+  /**
+   * The question shown first, from 1 to 6.
+   * @example 3
+   */
+  question?: number
+  /**
+   * The sample's price of a box, in dollars.
+   * @example 58
+   */
+  price?: number
+  /**
+   * The sample's number of customers.
+   * @example 210
+   */
+  customers?: number
+}
+
+/** When the figure's code is fetched. */
+export const wake = 'use'
+
+/** A Business Model Canvas that fills as questions are answered, and is checked against itself. */
+export default function PlanCanvas({ question: first = 3, price = 58, customers = 210 }: PlanCanvasProps): ReactNode {
+  const start: Answers = { ...sample, price: `${price}`, customers: `${customers}` }
+  const [answers, setAnswers] = useState(start)
+  const [current, setCurrent] = useState(Math.min(Math.max(first, 1), questions.length) - 1)
+  const id = useId()
+  const question = questions[current]
+  if (!question) return null
+
+  const canvas = fill(answers)
+  const conflicts = contradictions(answers)
+  const income = revenue(answers)
+  const cover = coverage(answers)
+  const isBlank = Object.values(answers).every(answer => answer === '')
+  const noteOn = (block: BlockId): number | undefined => {
+    if (block === 'costs' && cover) return 3
+    if (conflicts.some(conflict => conflict.blocks.includes(block))) return 1
+    return block === 'revenue' && income ? 2 : undefined
+  }
+  const startOver = () => {
+    setAnswers(isBlank ? start : blank)
+    setCurrent(isBlank ? current : 0)
+  }
+
+  return (
+    <Frame
+      label="A Business Model Canvas that fills from six questions, with its checks"
+      color="blue"
+      caption="Plan. Answer a question, and the canvas and its checks follow."
+      source="Sample business: a regional meal-kit service. 6 of the 27 questions, sample costs."
+    >
+      <Steps answers={answers} current={current} onGo={setCurrent} />
+      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Pane
+          label={`Question ${current + 1} of ${questions.length}`}
+          tools={
+            <button
+              type="button"
+              className="text-link -my-2.5 border-0 bg-transparent p-0 text-note"
+              onClick={startOver}
+            >
+              {isBlank ? 'Bring the sample back' : 'Empty the canvas'}
+            </button>
+          }
+        >
+          <Ask
+            key={current}
+            id={id}
+            question={question}
+            answers={answers}
+            onAnswer={change => setAnswers(before => ({ ...before, ...change }))}
+          />
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mt-3">
+            <p className="flex items-center gap-2 text-note text-ink-3">
+              <span className="own-square" />
+              Fills {namesOf(question, blocks)}.
+            </p>
+            <button
+              type="button"
+              className="btn-quiet text-note"
+              onClick={() => setCurrent((current + 1) % questions.length)}
+            >
+              {current + 1 < questions.length ? 'Next question' : 'First question'}
+            </button>
+          </div>
+        </Pane>
+        <div className="border-0 border-t lg:border-t-0 lg:border-l border-solid border-rule">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 sm:px-6 sm:pt-6">
+            <Progress canvas={canvas} />
+            <p aria-live="polite" className="text-note font-650">
+              {filled(canvas)} of 9 blocks filled, {conflicts.length || 'no'} contradiction
+              {conflicts.length === 1 ? '' : 's'}
+              {cover && `, costs ${cover.percent}% covered`}.
+            </p>
+          </div>
+          <Notes
+            label="What was checked"
+            items={[
+              <Conflicts key="1" conflicts={isBlank ? undefined : conflicts} />,
+              <Income key="2" answers={answers} />,
+              <Cover key="3" answers={answers} />,
+            ]}
+          />
+        </div>
+      </div>
+      <CanvasGrid
+        canvas={canvas}
+        current={blocksOf(question)}
+        noteOn={noteOn}
+        totals={{
+          revenue: income === undefined ? undefined : `${money(income)} a month`,
+          costs: cover && `${money(cover.costs)} a month`,
+        }}
+      />
+    </Frame>
+  )
+}
+
+/** One square per block, solid once the block holds a line. */
+function Progress({ canvas }: { canvas: Canvas }): ReactNode {
+  return (
+    <span aria-hidden="true" className="flex gap-1">
+      {blocks.map(({ id }) => (
+        <span
+          key={id}
+          className={`w-2.5 h-2.5 rounded-[2px] ${canvas[id].length > 0 ? 'bg-own' : 'border border-solid border-rule-ctl'}`}
+        />
+      ))}
+    </span>
+  )
+}
+
+const nameOf = (id: BlockId) => blocks.find(block => block.id === id)?.name
+
+function Conflicts({ conflicts }: { conflicts: Contradiction[] | undefined }): ReactNode {
+  if (!conflicts) return 'Contradictions wait for the first answers.'
+  if (conflicts.length === 0) return `No two blocks contradict each other. ${compared} pairs of answers were compared.`
+  return conflicts.map(({ blocks: [one, other], says }) => (
+    <span key={says} className="block">
+      <b>
+        {nameOf(one)} and {nameOf(other)}
+      </b>{' '}
+      disagree: {says}
+    </span>
+  ))
+}
+
+function Income({ answers }: { answers: Answers }): ReactNode {
+  const all = numbers(answers)
+  if (!all) return 'Revenue waits for question 6.'
+  const total = money(all.price * all.boxes * all.customers)
+  return `Revenue: ${money(all.price)} × ${all.boxes} boxes × ${all.customers} customers = ${total} a month.`
+}
+
+function Cover({ answers }: { answers: Answers }): ReactNode {
+  const cover = coverage(answers)
+  if (!cover) return 'Costs wait for questions 3, 4 and 6.'
+  const end = cover.breakEven
+    ? `${cover.percent < 100 ? 'It needs' : 'It needed'} ${cover.breakEven} customers to break even.`
+    : `A box costs ${money(cover.perBox)}, so every box sold loses money.`
+  return `Revenue covers ${cover.percent}% of costs. ${end}`
+}

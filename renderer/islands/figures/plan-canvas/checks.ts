@@ -1,0 +1,99 @@
+// Reaches the browser, inside the PlanCanvas figure.
+import { type Answers, type BlockId, kitchen, supermarket } from './business'
+import { type Canvas, chosen, money, numbers } from './fill'
+import { questions } from './questions'
+
+/** Two blocks that cannot both be true, and why. */
+export interface Contradiction {
+  blocks: [BlockId, BlockId]
+  says: string
+}
+
+interface Rule extends Contradiction {
+  when: (answers: Answers) => boolean
+}
+
+/** The pairs of answers that are compared. */
+const rules: Rule[] = [
+  {
+    blocks: ['value', 'partners'],
+    when: answers => answers.promise === 'fresh' && answers.supply === 'wholesaler',
+    says: 'farms nearby are promised, a national wholesaler supplies.',
+  },
+  {
+    blocks: ['value', 'partners'],
+    when: answers => answers.promise === 'fresh' && answers.supply === 'season',
+    says: 'farms nearby are promised all year, in winter a wholesaler supplies.',
+  },
+  {
+    blocks: ['value', 'partners'],
+    when: answers => answers.promise === 'cheap' && answers.supply === 'farms',
+    says: 'a low price is promised, the dearest supplier is named.',
+  },
+  {
+    blocks: ['value', 'channels'],
+    when: answers => answers.promise === 'fresh' && answers.delivery === 'carrier',
+    says: '“picked yesterday” is promised, the carrier takes two days.',
+  },
+  {
+    blocks: ['value', 'channels'],
+    when: answers => answers.promise === 'time' && answers.delivery === 'shelves',
+    says: 'no trip is promised, the box waits in a shop.',
+  },
+  {
+    blocks: ['segments', 'channels'],
+    when: answers => answers.customer === 'office' && answers.delivery === 'vans',
+    says: 'they get home after seven, the vans come in the afternoon.',
+  },
+  {
+    blocks: ['value', 'revenue'],
+    when: answers => answers.promise === 'cheap' && (numbers(answers)?.price ?? 0) >= supermarket,
+    says: `less than the supermarket is promised, where the same dinners cost ${money(supermarket)}.`,
+  },
+]
+
+/** How many pairs of answers are compared. */
+export const compared = rules.length
+
+/** Every pair of blocks that the answers make contradict each other. */
+export function contradictions(answers: Answers): Contradiction[] {
+  return rules.filter(rule => rule.when(answers))
+}
+
+/** How many of the nine blocks hold at least one line. */
+export function filled(canvas: Canvas): number {
+  return Object.values(canvas).filter(entries => entries.length > 0).length
+}
+
+/** Revenue in dollars a month: price × boxes × customers; undefined until all three are known. */
+export function revenue(answers: Answers): number | undefined {
+  const all = numbers(answers)
+  return all && all.price * all.boxes * all.customers
+}
+
+/** What a month costs, in dollars, and what follows from it. */
+export interface Coverage {
+  perBox: number
+  costs: number
+  /** Revenue in per cent of costs, rounded. */
+  percent: number
+  /** Customers at which revenue first covers costs; undefined when every box loses money. */
+  breakEven: number | undefined
+}
+
+/** Whether revenue covers costs; undefined until supply, delivery and the numbers are answered. */
+export function coverage(answers: Answers): Coverage | undefined {
+  const all = numbers(answers)
+  const parts = questions.map(question => chosen(question, answers)).filter(choice => choice?.perBox !== undefined)
+  if (!all || parts.length < 2) return undefined
+  const perBox = parts.reduce((sum, choice) => sum + (choice?.perBox ?? 0), 0)
+  const fixed = parts.reduce((sum, choice) => sum + (choice?.perMonth ?? 0), kitchen)
+  const costs = all.customers * all.boxes * perBox + fixed
+  const margin = (all.price - perBox) * all.boxes
+  return {
+    perBox,
+    costs,
+    percent: Math.round(((revenue(answers) ?? 0) / costs) * 100),
+    breakEven: margin > 0 ? Math.ceil(fixed / margin) : undefined,
+  }
+}

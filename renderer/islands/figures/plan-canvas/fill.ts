@@ -1,0 +1,76 @@
+// Reaches the browser, inside the PlanCanvas figure.
+import { type Answers, type BlockId, blocks, type Choice, kitchen, type Question } from './business'
+import { questions } from './questions'
+
+/** One line in a block, and the number of the question that put it there (0: a sample figure nobody asked for). */
+export interface Entry {
+  text: string
+  from: number
+}
+
+export type Canvas = Record<BlockId, Entry[]>
+
+/** A dollar amount with thousands separators, rounded to whole dollars unless it has cents worth showing. */
+export function money(amount: number): string {
+  const whole = Number.isInteger(amount) || Math.abs(amount) >= 1000
+  const text = whole ? Math.round(Math.abs(amount)).toString() : Math.abs(amount).toFixed(2)
+  return `${amount < 0 ? '−' : ''}$${text.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
+}
+
+/** The number that was typed, with or without a dollar sign and commas; undefined when it is none or not above zero. */
+export function parse(text: string): number | undefined {
+  const plain = text.replace(/[\s$,]/g, '')
+  const value = /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Number(plain) : 0
+  return value > 0 ? value : undefined
+}
+
+/** The chosen answer to a question, if one was chosen. */
+export function chosen(question: Question, answers: Answers): Choice | undefined {
+  if (question.kind !== 'choice') return undefined
+  return question.choices.find(choice => choice.value === answers[question.field])
+}
+
+/** Price, boxes and customers once all three are numbers. */
+export function numbers(answers: Answers): { price: number; boxes: number; customers: number } | undefined {
+  const [price, boxes, customers] = [parse(answers.price), parse(answers.boxes), parse(answers.customers)]
+  return price && boxes && customers ? { price, boxes, customers } : undefined
+}
+
+/** The answer to a question in a few words, or an empty text while it is open. */
+export function answerTo(question: Question, answers: Answers): string {
+  if (question.kind === 'choice') return chosen(question, answers)?.short ?? ''
+  if (question.kind === 'text') return answers.after.trim()
+  const all = numbers(answers)
+  return all ? `${all.customers} at ${money(all.price)}` : ''
+}
+
+/** The blocks that a question writes in, whatever the answer. */
+export function blocksOf(question: Question): BlockId[] {
+  if (question.kind !== 'choice') return [question.places]
+  const named = question.choices.flatMap(choice => Object.keys(choice.places))
+  const priced = question.choices.some(choice => choice.perBox !== undefined)
+  return blocks.map(block => block.id).filter(id => named.includes(id) || (priced && id === 'costs'))
+}
+
+/** The canvas that the answers make: every line in its block, under the number of its question. */
+export function fill(answers: Answers): Canvas {
+  const canvas = Object.fromEntries(blocks.map(block => [block.id, [] as Entry[]])) as Canvas
+  questions.forEach((question, index) => {
+    const choice = chosen(question, answers)
+    for (const { id } of blocks) {
+      const text = choice?.places[id]
+      if (text) canvas[id].push({ text, from: index + 1 })
+    }
+    if (choice?.perBox !== undefined) canvas.costs.push({ text: costOf(question, choice), from: index + 1 })
+  })
+  if (answers.after.trim()) canvas.relationships.push({ text: answers.after.trim(), from: 5 })
+  const all = numbers(answers)
+  if (all) canvas.revenue.push({ text: `Boxes at ${money(all.price)}, ${all.boxes} a month each`, from: 6 })
+  if (canvas.costs.length > 0) canvas.costs.push({ text: `Kitchen and staff ${money(kitchen)} a month`, from: 0 })
+  return canvas
+}
+
+function costOf(question: Question, choice: Choice): string {
+  const fixed = choice.perMonth ? ` and ${money(choice.perMonth)} a month` : ''
+  return `${question.topic === 'Supply' ? 'Food' : 'Delivery'} ${money(choice.perBox ?? 0)} a box${fixed}`
+}

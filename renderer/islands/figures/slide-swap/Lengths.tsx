@@ -1,0 +1,47 @@
+// Reaches the browser, with the SlideSwap figure.
+import { countCharacters } from './fit'
+import type { SwappedText } from './swap'
+
+/** What became of each text: its length against the source, and whether it stands in its box. */
+export function Lengths({ texts }: { texts: SwappedText[] }) {
+  return (
+    <table className="w-full text-note [font-variant-numeric:tabular-nums]">
+      <caption className="visually-hidden">Length of each text against the source, and rows in its box</caption>
+      <thead>
+        <tr className="text-ink-3">
+          <th scope="col" className="font-400 pb-2">
+            Text
+          </th>
+          <th scope="col" className="font-400 pb-2 text-right">
+            Characters
+          </th>
+          <th scope="col" className="font-400 pb-2 text-right">
+            Change
+          </th>
+          <th scope="col" className="font-400 pb-2 text-right">
+            Rows
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {texts.map(({ name, text, source, change, rows, box, over, shortened }) => (
+          <tr key={name} className="border-0 border-t border-solid border-rule">
+            <th scope="row" className="font-400 py-2 pr-2">
+              {name}
+              {shortened && <span className="text-mark-ink">, short</span>}
+            </th>
+            <td className="py-2 text-right whitespace-nowrap">
+              {countCharacters(source)} → {countCharacters(text)}
+            </td>
+            <td className="py-2 pl-2 text-right">{signed(change)}</td>
+            <td className={`py-2 pl-2 text-right whitespace-nowrap ${over ? 'text-bad font-650' : ''}`}>
+              {rows.length} of {box.rows}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const signed = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`

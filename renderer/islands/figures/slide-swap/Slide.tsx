@@ -1,0 +1,110 @@
+// Reaches the browser, with the SlideSwap figure.
+import type { ReactNode } from 'react'
+import { Diagram } from './Diagram'
+import type { Format, Place } from './slides'
+import type { SwappedText } from './swap'
+
+interface SlideProps {
+  texts: SwappedText[]
+  lang: string
+  format: Format
+}
+
+/**
+ * The slide itself: its rows break where the character count says, and rows that fall out of their box are marked.
+ * Room is kept for one such row, so that swapping moves little.
+ */
+export function Slide({ texts, lang, format }: SlideProps) {
+  const [title, first, second, third, label1, label2, label3, screen] = texts
+  return (
+    <div
+      lang={lang}
+      className={`bg-paper-sunk rounded-ctl of-hidden leading-snug ${format === '4:3' ? '@[40rem]:max-w-128' : '@[40rem]:max-w-160'}`}
+    >
+      <div className="p-3 @[20rem]:p-4 @[40rem]:p-6">
+        <p className="font-display font-650 text-body @[32rem]:text-lead leading-tight! min-h-[3.2lh]">
+          <Boxed of={title} lang={lang} format={format} />
+        </p>
+        <div className="grid grid-cols-1 @[32rem]:grid-cols-[3fr_2fr] gap-x-6 gap-y-4 mt-3">
+          <ul className="list-none flex flex-col gap-2 text-note @[20rem]:text-body leading-snug!">
+            {[first, second, third].map((point, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place on the slide
+              <li key={index} className="flex gap-2 min-h-[3.2lh]">
+                <span aria-hidden="true" className="own-square mt-2" />
+                <span className="min-w-0">
+                  <Boxed of={point} lang={lang} format={format} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <div>
+            <Diagram />
+            <ol className="list-none mt-2 flex flex-col gap-2 text-note leading-snug!">
+              {[label1, label2, label3].map((label, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a label is its number in the diagram
+                <li key={index} className="flex gap-2 min-h-[calc(2lh+2px)]">
+                  <b className="w-3">{index + 1}</b>
+                  <span>
+                    <Boxed of={label} lang={lang} format={format} />
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+      <p className="bg-ink text-paper px-3 @[20rem]:px-4 @[40rem]:px-6 py-3 text-note leading-snug!">
+        <span className="block min-h-[2.2lh]">
+          <Boxed of={screen} lang={lang} format={format} />
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** Width and height of the boxes on the page: about half an em for each character across. */
+const outlines: Record<Format, Record<Place, string>> = {
+  '16:9': { title: 'w-[12.6em]', bullet: 'w-[14.4em]', label: 'w-[8em]', screen: 'w-[17em]' },
+  '4:3': { title: 'w-[10.6em]', bullet: 'w-[11em]', label: 'w-[7.2em]', screen: 'w-[14.6em]' },
+}
+
+/** A text in its box, row by row; the rows that fall out stand marked below it. */
+function Boxed({ of, lang, format }: { of: SwappedText | undefined; lang: string; format: Format }) {
+  if (!of) return null
+  const rows = of.rows.map((row, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
+    <span key={index} className="block">
+      {index < of.box.rows ? <Term text={row} lang={lang} /> : <Fallen place={of.place}>{row}</Fallen>}{' '}
+    </span>
+  ))
+  return (
+    <span className={`block max-w-full ${outlines[format][of.place]}`}>
+      <span
+        className={`block px-1.5 border border-dashed border-rule-ctl ${of.box.rows > 1 ? 'min-h-[calc(2lh+2px)]' : ''}`}
+      >
+        {rows.slice(0, of.box.rows)}
+      </span>
+      {of.over > 0 && <span className="block px-1.5">{rows.slice(of.box.rows)}</span>}
+    </span>
+  )
+}
+
+/** What falls out of its box; on the dark strip it keeps the strip's ground. */
+function Fallen({ place, children }: { place: Place; children: ReactNode }) {
+  return <mark className={place === 'screen' ? 'bg-transparent' : ''}>{children}</mark>
+}
+
+/** The English term inside another language says so to a screen reader. */
+function Term({ text, lang }: { text: string; lang: string }) {
+  const [before = text, term, after] = lang === 'en' ? [text] : text.split(/(lead\u00a0time)/i)
+  if (!term) return before
+  return (
+    <>
+      {before}
+      <span lang="en" className="underline decoration-own decoration-2 underline-offset-4">
+        {term}
+      </span>
+      {after}
+    </>
+  )
+}

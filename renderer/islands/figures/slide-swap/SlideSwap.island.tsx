@@ -1,0 +1,146 @@
+// Reaches the browser, when a visitor uses this figure.
+import { type ReactNode, useId, useState } from 'react'
+import { Choices, Frame, Notes, Pane } from '../Frame'
+import { countCharacters, lengthChange, measure } from './fit'
+import { Lengths } from './Lengths'
+import { Slide } from './Slide'
+import { type Format, type Language, type Translation, translations } from './slides'
+import { type SwappedText, swapSlide } from './swap'
+
+export interface SlideSwapProps {
+  /**
+   * The language shown first.
+   * @example fr
+   */
+  language?: Language
+  /**
+   * Whether the glossary term stays in English at first.
+   * @example true
+   */
+  keepTerm?: boolean
+  /**
+   * The slide's format at first.
+   * @example 16:9
+   */
+  format?: Format
+}
+
+/** When the figure's code is fetched. */
+export const wake = 'use'
+
+const formats = [
+  { value: '16:9', label: '16:9' },
+  { value: '4:3', label: '4:3' },
+] as const
+
+const [english] = translations
+
+/** One slide of a course whose text is swapped by language, with what no longer fits and what would. */
+export default function SlideSwap(props: SlideSwapProps): ReactNode {
+  const [language, setLanguage] = useState<Language>(props.language ?? 'fr')
+  const [format, setFormat] = useState<Format>(props.format ?? '16:9')
+  const [keepTerm, setKeepTerm] = useState(props.keepTerm ?? true)
+  const [shorten, setShorten] = useState(false)
+  const id = useId()
+  const translation = translations.find(({ value }) => value === language) ?? english
+  const texts = swapSlide(translation, { format, keepTerm, shorten })
+  return (
+    <Frame
+      label="A slide of a training course with its text swapped by language"
+      color="leaf"
+      caption="CourseTranslate. Swap the language, then shorten what falls out."
+      source="Sample slide, measured by character count. 20+ languages."
+    >
+      <div className="@container">
+        <div className="grid grid-cols-1 @[58rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="pane">
+            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 mb-4">
+              <label className="text-note text-ink-2">
+                Language of the slide
+                <select
+                  lang={language}
+                  className="block mt-1 h-11 px-3 min-w-44 text-[1rem] bg-paper-lift border border-solid border-rule-ctl rounded-ctl"
+                  value={language}
+                  onChange={event => setLanguage(event.currentTarget.value as Language)}
+                >
+                  {translations.map(({ value, label }) => (
+                    <option key={value} value={value} lang={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <Choices
+                label="Slide format"
+                name={`${id}format`}
+                options={formats}
+                value={format}
+                onChange={setFormat}
+              />
+            </div>
+            <Slide texts={texts} lang={language} format={format} />
+            <div className="mt-3 flex flex-col">
+              <Tick checked={keepTerm} onChange={setKeepTerm}>
+                Keep the glossary term “Lead time” in English
+              </Tick>
+              <Tick checked={shorten} onChange={setShorten}>
+                Use the shorter wording where a text does not fit
+              </Tick>
+            </div>
+          </div>
+          <div className="border-0 border-t @[58rem]:border-t-0 @[58rem]:border-l border-solid border-rule">
+            <Pane label={`English to ${translation.name}`}>
+              <Lengths texts={texts} />
+            </Pane>
+            <div aria-live="polite" className="border-0 border-t border-solid border-rule min-h-58 @[40rem]:min-h-0">
+              <Notes label="What was checked" items={notes(translation, texts, keepTerm)} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+function Tick({
+  checked,
+  onChange,
+  children,
+}: {
+  checked: boolean
+  onChange: (on: boolean) => void
+  children: string
+}) {
+  return (
+    <label className="flex items-center gap-3 min-h-11 text-note">
+      <input
+        type="checkbox"
+        className="w-5 h-5 m-0 flex-none"
+        checked={checked}
+        onChange={event => onChange(event.currentTarget.checked)}
+      />
+      {children}
+    </label>
+  )
+}
+
+function notes(translation: Translation, texts: SwappedText[], keepTerm: boolean): string[] {
+  const fallen = texts.filter(({ over }) => over > 0).length
+  const shortened = texts.filter(text => text.shortened).length
+  const whole = texts.map(({ text }) => text).join('')
+  const change = lengthChange(texts.map(({ source }) => source).join(''), whole)
+  const room = measure(whole)
+  return [
+    `${fallen ? `${fallen} of ${texts.length} texts fall out of their box; the rows are marked.` : 'Every text stands in its box.'}${
+      shortened ? ` ${shortened} took a shorter wording.` : ''
+    }`,
+    translation === english
+      ? 'This is the source: the other languages are measured against it.'
+      : keepTerm
+        ? '“Lead time” stays English in 2 places, and is read aloud as English.'
+        : `“Lead time” becomes “${translation.term.alone}” in 2 places.`,
+    room > countCharacters(whole) * 1.2
+      ? `${countCharacters(whole)} characters, most of them twice as wide: they take the room of ${room}.`
+      : `The whole slide is ${change < 0 ? `${-change}% shorter than` : change ? `${change}% longer than` : 'as long as'} the source.`,
+  ]
+}

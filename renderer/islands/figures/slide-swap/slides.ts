@@ -1,0 +1,176 @@
+// Reaches the browser, with the SlideSwap figure.
+import type { Box } from './fit'
+
+export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'ja'
+export type Format = '16:9' | '4:3'
+export type Place = 'title' | 'bullet' | 'label' | 'screen'
+
+/** The slide's texts in their order, and the kind of box each stands in. */
+export const parts: readonly { name: string; place: Place }[] = [
+  { name: 'Title', place: 'title' },
+  { name: 'Point 1', place: 'bullet' },
+  { name: 'Point 2', place: 'bullet' },
+  { name: 'Point 3', place: 'bullet' },
+  { name: 'Label 1', place: 'label' },
+  { name: 'Label 2', place: 'label' },
+  { name: 'Label 3', place: 'label' },
+  { name: 'On screen', place: 'screen' },
+]
+
+/** What each box holds, in characters across and rows down, at the slide's width. */
+export const boxes: Record<Format, Record<Place, Box>> = {
+  '16:9': {
+    title: { columns: 24, rows: 2 },
+    bullet: { columns: 26, rows: 2 },
+    label: { columns: 15, rows: 2 },
+    screen: { columns: 33, rows: 1 },
+  },
+  '4:3': {
+    title: { columns: 20, rows: 2 },
+    bullet: { columns: 20, rows: 2 },
+    label: { columns: 13, rows: 2 },
+    screen: { columns: 28, rows: 1 },
+  },
+}
+
+/** A text of the slide, and a shorter wording where the full one may not fit. */
+interface Text {
+  full: string
+  short?: string
+}
+
+export interface Translation {
+  value: Language
+  label: string
+  name: string
+  /** The glossary term as it is translated: to begin a sentence, and alone. */
+  term: { opening: string; alone: string }
+  /** The same places with the English term kept. */
+  kept: { opening: string; alone: string }
+  /** One text for each part; {opening} and {alone} stand for the term. */
+  texts: readonly Text[]
+}
+
+/** The term that the glossary may keep; its space does not break, so that it stays one piece. */
+const leadTime = 'Lead\u00a0time'
+
+/** One slide of a course on stock keeping; the first language is the source. */
+export const translations: readonly [Translation, ...Translation[]] = [
+  {
+    value: 'en',
+    label: 'English',
+    name: 'English',
+    term: { opening: leadTime, alone: leadTime },
+    kept: { opening: leadTime, alone: leadTime },
+    texts: [
+      { full: 'Safety stock covers late deliveries' },
+      { full: '{opening} runs from order to arrival.' },
+      { full: 'Safety stock lasts while you wait.' },
+      { full: 'Reorder when stock reaches the line.' },
+      { full: 'Stock on hand' },
+      { full: 'Reorder point' },
+      { full: '{alone}' },
+      { full: 'Next: set your reorder point' },
+    ],
+  },
+  {
+    value: 'es',
+    label: 'Español',
+    name: 'Spanish',
+    term: { opening: 'El plazo de entrega', alone: 'Plazo de entrega' },
+    kept: { opening: 'El lead\u00a0time', alone: leadTime },
+    texts: [
+      {
+        full: 'El stock de seguridad cubre los retrasos en las entregas',
+        short: 'El stock de seguridad cubre los retrasos',
+      },
+      { full: '{opening} va del pedido a la recepción.', short: '{alone}: de pedido a recepción.' },
+      { full: 'El stock de seguridad alcanza mientras espera la entrega.', short: 'Ese stock cubre toda la espera.' },
+      {
+        full: 'Vuelva a pedir cuando las existencias lleguen a la línea.',
+        short: 'Vuelva a pedir al llegar a la línea.',
+      },
+      { full: 'Existencias' },
+      { full: 'Punto de pedido' },
+      { full: '{alone}' },
+      { full: 'A continuación: fije su punto de pedido', short: 'Ahora: fije el punto de pedido' },
+    ],
+  },
+  {
+    value: 'de',
+    label: 'Deutsch',
+    name: 'German',
+    term: { opening: 'Die Lieferzeit', alone: 'Lieferzeit' },
+    kept: { opening: 'Die Lead\u00a0Time', alone: 'Lead\u00a0Time' },
+    texts: [
+      {
+        full: 'Der Sicherheitsbestand gleicht verspätete Lieferungen aus',
+        short: 'Sicherheitsbestand überbrückt Verzug',
+      },
+      {
+        full: '{opening} läuft von der Bestellung bis zum Wareneingang.',
+        short: '{alone}: von Bestellung bis Eingang.',
+      },
+      { full: 'Der Sicherheitsbestand reicht, solange Sie warten.', short: 'Er reicht, solange Sie warten.' },
+      { full: 'Bestellen Sie nach, sobald der Bestand die Linie erreicht.', short: 'Bestellen Sie an der Linie nach.' },
+      { full: 'Lagerbestand' },
+      { full: 'Meldebestand' },
+      { full: '{alone}' },
+      { full: 'Als Nächstes: Meldebestand festlegen', short: 'Jetzt: Meldebestand festlegen' },
+    ],
+  },
+  {
+    value: 'fr',
+    label: 'Français',
+    name: 'French',
+    term: { opening: 'Le délai de livraison', alone: 'Délai de livraison' },
+    kept: { opening: 'Le lead\u00a0time', alone: leadTime },
+    texts: [
+      {
+        full: 'Le stock de sécurité couvre les retards de livraison',
+        short: 'Le stock de sécurité couvre les retards',
+      },
+      { full: '{opening} va de la commande à la réception.', short: '{alone}\u00a0: de commande à réception.' },
+      { full: 'Le stock de sécurité suffit pendant que vous attendez.', short: 'Ce stock suffit pendant l’attente.' },
+      { full: 'Passez commande lorsque le stock atteint la ligne.', short: 'Commandez dès que la ligne est atteinte.' },
+      { full: 'Stock disponible' },
+      { full: 'Point de commande' },
+      { full: '{alone}' },
+      { full: 'Ensuite\u00a0: fixez votre point de commande', short: 'Fixez votre point de commande' },
+    ],
+  },
+  {
+    value: 'pt',
+    label: 'Português',
+    name: 'Portuguese',
+    term: { opening: 'O prazo de entrega', alone: 'Prazo de entrega' },
+    kept: { opening: 'O lead\u00a0time', alone: leadTime },
+    texts: [
+      { full: 'O estoque de segurança cobre atrasos nas entregas', short: 'O estoque de segurança cobre atrasos' },
+      { full: '{opening} vai do pedido ao recebimento.', short: '{alone}: do pedido à chegada.' },
+      { full: 'O estoque de segurança dura enquanto você espera.', short: 'Ele dura enquanto você espera.' },
+      { full: 'Faça um novo pedido quando o estoque chegar à linha.', short: 'Peça de novo ao chegar à linha.' },
+      { full: 'Estoque atual' },
+      { full: 'Ponto de pedido' },
+      { full: '{alone}' },
+      { full: 'A seguir: defina seu ponto de pedido', short: 'Defina seu ponto de pedido' },
+    ],
+  },
+  {
+    value: 'ja',
+    label: '日本語',
+    name: 'Japanese',
+    term: { opening: 'リードタイム', alone: 'リードタイム' },
+    kept: { opening: leadTime, alone: leadTime },
+    texts: [
+      { full: '安全在庫は納品の遅れに備える在庫です', short: '安全在庫で遅れに備える' },
+      { full: '{opening}とは、発注から入荷までの期間です。', short: '{opening}：発注から入荷まで。' },
+      { full: '安全在庫があれば、入荷を待つ間も品切れになりません。', short: '入荷待ちの間も品切れを防ぎます。' },
+      { full: '在庫が線まで減ったら、再発注します。', short: '線まで減ったら再発注します。' },
+      { full: '現在の在庫' },
+      { full: '発注点' },
+      { full: '{alone}' },
+      { full: '次は、発注点を設定します', short: '次は発注点の設定' },
+    ],
+  },
+]

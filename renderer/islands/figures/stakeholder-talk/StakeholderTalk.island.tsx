@@ -1,0 +1,68 @@
+// Reaches the browser, when a visitor uses this figure.
+import { type ReactNode, useId, useState } from 'react'
+import { Frame } from '../Frame'
+import { outcome, type Path, planned, turns } from './consequences'
+import { Measures } from './Measures'
+import { Sum } from './Sum'
+import { TurnRow } from './TurnRow'
+
+type Choice = 1 | 2 | 3
+
+export interface StakeholderTalkProps {
+  /**
+   * The reply chosen first in turn 1, from 1 to 3.
+   * @example 1
+   */
+  first?: Choice
+  /**
+   * The reply chosen first in turn 2, from 1 to 3.
+   * @example 2
+   */
+  second?: Choice
+  /**
+   * The reply chosen first in turn 3, from 1 to 3.
+   * @example 1
+   */
+  third?: Choice
+}
+
+/** When the figure's code is fetched. */
+export const wake = 'use'
+
+/** A talk about a late change of scope in three turns: every reply can be taken back, and its price is shown. */
+export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: StakeholderTalkProps): ReactNode {
+  const worked: Path = [first - 1, second - 1, third - 1]
+  const [path, setPath] = useState(worked)
+  const id = useId()
+  const made = turns(path)
+  return (
+    <Frame
+      label="A talk with a sponsor about a late change of scope, with a choice of replies and their consequences"
+      color="plum"
+      caption="PMCoach. Choose another reply, in any turn, and see what follows."
+      source="Sample scenario, one of 50+, with sample points for trust."
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 sm:px-6 py-4 border-0 border-b border-solid border-rule">
+        <p className="text-note text-ink-2">
+          Two weeks to release. Two people have ten working days each; {planned} days of work are planned.
+        </p>
+        <button type="button" className="btn-quiet text-note" onClick={() => setPath(path.length > 0 ? [] : worked)}>
+          {path.length > 0 ? 'Start the talk afresh' : 'Show the worked talk'}
+        </button>
+      </div>
+      <Measures standing={outcome(path)} />
+      <ol className="nav">
+        {[1, 2, 3].map(number => (
+          <TurnRow
+            key={number}
+            id={id}
+            number={number}
+            turn={made[number - 1]}
+            onReply={choice => setPath([...path.slice(0, number - 1), choice])}
+          />
+        ))}
+      </ol>
+      <Sum path={path} made={made} />
+    </Frame>
+  )
+}

@@ -1,0 +1,306 @@
+// Reaches the browser, inside the StakeholderTalk figure.
+
+/** What the release holds, as agreed so far. */
+export type Scope = 'planned' | 'added' | 'byHand' | 'swapped'
+
+/** One thing to say: what it does to trust and scope, and why. */
+export interface Reply {
+  says: string
+  /** The reply in three or four words, for the sum at the end. */
+  short: string
+  /** Points of trust won or lost; a sample scoring. */
+  trust: number
+  /** The scope that follows, when the reply changes it. */
+  scope?: Scope
+  /** Whether the reply tells the sponsor what happens to the date (true) or says that it holds (false). */
+  told?: boolean
+  why: string
+  /** The scene that follows; none after the third turn. */
+  next?: string
+}
+
+/** What the sponsor says, and what can be said back. */
+export interface Scene {
+  sponsor: string
+  replies: [Reply, Reply, Reply]
+}
+
+/** The scene that every talk opens with. */
+export const opening = 'ask'
+
+/** The talk as a tree: three turns of three replies. */
+export const scenes: Record<string, Scene> = {
+  ask: {
+    sponsor:
+      'Finance wants a second approval on large invoices. I told them it would be in this release. Can you add it?',
+    replies: [
+      {
+        says: 'Yes, we will fit it in.',
+        short: 'Yes at once',
+        trust: 8,
+        scope: 'added',
+        why: 'Pleasant today. Eight days of work are in, and nobody has looked at the plan.',
+        next: 'pleased',
+      },
+      {
+        says: 'What goes wrong in the first week if it is not there?',
+        short: 'Asked for the reason',
+        trust: 4,
+        why: 'You hear the need before you price it. Nothing is promised yet.',
+        next: 'reason',
+      },
+      {
+        says: 'No. Scope was frozen last month.',
+        short: 'No, frozen',
+        trust: -14,
+        why: 'The plan is safe. The sponsor now has to take back a promise without your help.',
+        next: 'cornered',
+      },
+    ],
+  },
+  pleased: {
+    sponsor: 'Good. Then I will tell the board that the date stands.',
+    replies: [
+      {
+        says: 'Please do.',
+        short: 'Let it stand',
+        trust: 4,
+        why: 'The work no longer fits the date, and you have just confirmed the date.',
+        next: 'minuted',
+      },
+      {
+        says: 'Before you do: it is eight days of work and we have two to spare.',
+        short: 'Corrected with figures',
+        trust: -4,
+        told: true,
+        why: 'Taking back a yes costs a little. It costs less in the first hour than in the last week.',
+        next: 'options',
+      },
+      {
+        says: 'We will make it, whatever it takes.',
+        short: 'Whatever it takes',
+        trust: 2,
+        why: 'It sounds strong and says nothing. The six missing days are still missing.',
+        next: 'minuted',
+      },
+    ],
+  },
+  reason: {
+    sponsor: 'The auditors come in the first week. They will look at the ten largest invoices, no more.',
+    replies: [
+      {
+        says: 'Then a check by hand on those ten passes. We build the rest for the next release.',
+        short: 'Check ten by hand',
+        trust: 10,
+        scope: 'byHand',
+        told: true,
+        why: 'One day of work meets the need. You could find it because you asked what the need was.',
+        next: 'small',
+      },
+      {
+        says: 'We can build it now if the export page waits. Eight days in, six out.',
+        short: 'Swapped for export',
+        trust: 6,
+        scope: 'swapped',
+        told: true,
+        why: 'A trade that a sponsor can weigh: what comes in, what goes out, and the date stays.',
+        next: 'trade',
+      },
+      {
+        says: 'Let me see what we can do.',
+        short: 'Kept it vague',
+        trust: -4,
+        why: 'The sponsor hears yes and your team hears no. Both will be surprised.',
+        next: 'vague',
+      },
+    ],
+  },
+  cornered: {
+    sponsor: 'I cannot go back to Finance with a no. Do I have to take this to the steering group?',
+    replies: [
+      {
+        says: 'Then take it there.',
+        short: 'To the committee',
+        trust: -12,
+        why: 'The decision leaves your hands, and the sponsor walks in against you.',
+        next: 'committee',
+      },
+      {
+        says: 'Give me until three. You get options with days and dates.',
+        short: 'Offered options',
+        trust: 8,
+        told: true,
+        why: 'The no becomes a choice. A fixed hour shows that it is meant.',
+        next: 'options',
+      },
+      {
+        says: 'Fine, we will add it.',
+        short: 'Gave way',
+        trust: 2,
+        scope: 'added',
+        why: 'You gave way to pressure and not to a reason, so the next change will come with pressure too.',
+        next: 'minuted',
+      },
+    ],
+  },
+  minuted: {
+    sponsor: 'The board has the date in its minutes. Anything I should know?',
+    replies: [
+      {
+        says: 'No, all fine.',
+        short: 'Said nothing',
+        trust: 2,
+        why: 'Three days late, and the sponsor will learn it on the day of release.',
+      },
+      {
+        says: 'Yes. We are six days over. The release moves by three days.',
+        short: 'Told them: late',
+        trust: -8,
+        told: true,
+        why: 'Bad news with a figure, while the minutes can still be changed.',
+      },
+      {
+        says: 'Yes. It only fits if the export page waits. Can it?',
+        short: 'Swapped for export',
+        trust: -4,
+        scope: 'swapped',
+        told: true,
+        why: 'The date holds because something else gives way. Asked before the minutes, it would have cost nothing.',
+      },
+    ],
+  },
+  options: {
+    sponsor: 'So what are my options?',
+    replies: [
+      {
+        says: 'I would keep the date and check the ten largest invoices by hand until the next release.',
+        short: 'Check ten by hand',
+        trust: 6,
+        scope: 'byHand',
+        told: true,
+        why: 'One clear recommendation, one day of work, and the audit is covered.',
+      },
+      {
+        says: 'All of it, three days later.',
+        short: 'All, three days late',
+        trust: -2,
+        scope: 'added',
+        told: true,
+        why: 'An honest date. Finance gets everything, and the sponsor has to explain the delay.',
+      },
+      {
+        says: 'All of it, on the date. We will push.',
+        short: 'Promised both',
+        trust: 2,
+        scope: 'added',
+        told: false,
+        why: 'You had the figures and promised against them. Twenty-six days do not fit in twenty.',
+      },
+    ],
+  },
+  small: {
+    sponsor: 'And the rest? Finance will ask.',
+    replies: [
+      {
+        says: 'It is first in the next release. I write to Finance today and copy you.',
+        short: 'Dated the rest',
+        trust: 8,
+        told: true,
+        why: 'The sponsor leaves with a written answer and no new work.',
+      },
+      {
+        says: 'When we have time.',
+        short: 'No date for the rest',
+        trust: -8,
+        why: 'The need was met, and the sponsor still goes back to Finance without a date.',
+      },
+      {
+        says: 'We might manage all of it after all.',
+        short: 'Promised all after all',
+        trust: 2,
+        scope: 'added',
+        why: 'The good answer was on the table. Seven days of work came back for two points.',
+      },
+    ],
+  },
+  trade: {
+    sponsor: 'Who tells the people who wait for the export page?',
+    replies: [
+      {
+        says: 'I do, today, with the reason and the new date.',
+        short: 'Told them myself',
+        trust: 6,
+        told: true,
+        why: 'Those who lose by the trade hear it from the person who proposed it.',
+      },
+      {
+        says: 'Could you?',
+        short: 'Left it to the sponsor',
+        trust: -6,
+        why: 'The trade was yours. The sponsor now has two promises to take back.',
+      },
+      {
+        says: 'Nobody. We keep the export page in as well.',
+        short: 'Kept both',
+        trust: 0,
+        scope: 'added',
+        why: 'The trade is gone. Six days that were freed a minute ago are spent again.',
+      },
+    ],
+  },
+  vague: {
+    sponsor: 'So that is a yes?',
+    replies: [
+      {
+        says: 'Yes to a check by hand on those ten. The rest comes in the next release.',
+        short: 'Check ten by hand',
+        trust: 8,
+        scope: 'byHand',
+        told: true,
+        why: 'Clear at last: what comes, what waits, and why that covers the audit.',
+      },
+      {
+        says: 'Yes.',
+        short: 'Yes after all',
+        trust: 4,
+        scope: 'added',
+        why: 'One word, eight days of work. The date was not mentioned.',
+      },
+      {
+        says: 'No, not in this release.',
+        short: 'No after all',
+        trust: -10,
+        told: true,
+        why: 'It would have cost less one turn ago, before it sounded like a yes.',
+      },
+    ],
+  },
+  committee: {
+    sponsor: 'The steering group asks you for a recommendation. One sentence.',
+    replies: [
+      {
+        says: 'Check the ten largest invoices by hand now, and build the approval next.',
+        short: 'Check ten by hand',
+        trust: 10,
+        scope: 'byHand',
+        told: true,
+        why: 'A way out for everyone in the room, one meeting later than needed.',
+      },
+      {
+        says: 'Add it, and move the release by three days.',
+        short: 'All, three days late',
+        trust: 2,
+        scope: 'added',
+        told: true,
+        why: 'The group can decide on it, because the price is in the sentence.',
+      },
+      {
+        says: 'Keep the scope as it was frozen.',
+        short: 'Still frozen',
+        trust: -6,
+        told: true,
+        why: 'The date holds. The invoices that the auditors will look at stay open.',
+      },
+    ],
+  },
+}

@@ -1,0 +1,46 @@
+// Reaches the browser, with the forms.
+import { useId } from 'react'
+import type { SendField } from './fields'
+
+interface FormFieldProps {
+  field: SendField
+  /** How the answer is called in what is sent. */
+  name: string
+  /** What is wrong with the answer. */
+  fault: string | undefined
+  onInput: (answer: string) => void
+}
+
+/** A required field: label above, hint below, and what is wrong with the answer beside it. */
+export function FormField({ field, name, fault, onInput }: FormFieldProps) {
+  const id = useId()
+  const { label, type, autoComplete, hint, isHalf } = field
+  return (
+    <div className={`grid gap-1 content-start ${isHalf ? '' : 'sm:col-span-full'}`} data-field={field.name}>
+      <label htmlFor={id} className="flex items-center min-h-6 text-note font-650">
+        {label}
+      </label>
+      <input
+        id={id}
+        className={`field ${fault ? 'border-bad!' : ''}`}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        required
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={[fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
+        onInput={event => onInput(event.currentTarget.value)}
+      />
+      {fault && (
+        <p id={`${id}-fault`} className="text-note text-bad font-650 [overflow-wrap:anywhere]">
+          {fault}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-note text-ink-3">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

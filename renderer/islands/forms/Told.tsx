@@ -1,0 +1,28 @@
+// Reaches the browser, with the forms.
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface ToldProps {
+  tone: 'bad' | 'ok' | 'info'
+  title: string
+  children: ReactNode
+}
+
+const edges = { bad: 'border-bad', ok: 'border-ok', info: 'border-info' }
+
+/** What a form has to tell, where it begins; takes the focus when it appears, below the place where toasts stand. */
+export function Told({ tone, title, children }: ToldProps) {
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={title}
+      data-told={tone}
+      className={`scroll-mt-32 border-0 border-l-4 border-solid bg-paper-sunk px-5 py-4 ${edges[tone]}`}
+    >
+      <p className="text-body font-650">{title}</p>
+      <div className="mt-1 grid gap-3 text-note text-ink-2 justify-items-start">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+// Reaches the browser, with the forms.
+
+/** How a sending ended: only the first is a success. */
+export type Outcome = 'accepted' | 'refused' | 'busy' | 'broken' | 'misplaced' | 'unclear' | 'unreachable' | 'silent'
+
+/** How long an endpoint may take to answer, in milliseconds. */
+const patience = 15_000
+
+/** What each failure means for the visitor: whether the entry arrived, why not, and what helps. */
+export const failures: Record<Exclude<Outcome, 'accepted'>, { title: string; text: string }> = {
+  refused: {
+    title: 'Not sent: your entry was not accepted',
+    text: 'The form service refused it. Check what you typed, the address above all, and try again.',
+  },
+  busy: {
+    title: 'Not sent: too many messages at once',
+    text: 'The form service takes no more for the moment. Wait a minute, then try again.',
+  },
+  broken: {
+    title: 'Not sent: the form service has a fault',
+    text: 'It reported an error of its own, which your entry did not cause. Try again later.',
+  },
+  misplaced: {
+    title: 'Not sent: our form is not connected',
+    text: 'The form service does not know this form. That is our mistake, and trying again will not help.',
+  },
+  unclear: {
+    title: 'We can’t tell whether it arrived',
+    text: 'The form service answered with something other than a receipt, so do not count on it.',
+  },
+  unreachable: {
+    title: 'Not sent: no connection to the form service',
+    text: 'It can’t be reached from here. Check your connection, then try again.',
+  },
+  silent: {
+    title: 'We can’t tell whether it arrived',
+    text: `No answer came within ${patience / 1000} seconds, so do not count on it. You can try again.`,
+  },
+}
+
+/** Posts the form as a browser would by itself, and judges the answer. Never fails, never claims more than it knows. */
+export async function send(endpoint: string, data: FormData): Promise<Outcome> {
+  const body = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]))
+  const stop = new AbortController()
+  const timer = setTimeout(() => stop.abort(), patience)
+  try {
+    const headers = { Accept: 'application/json' }
+    const response = await fetch(endpoint, { method: 'POST', headers, body, signal: stop.signal })
+    return judge(response.status, response.headers.get('Content-Type') ?? '', await response.text())
+  } catch {
+    return stop.signal.aborted ? 'silent' : 'unreachable'
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** What an answer means. A page of HTML is no receipt, whatever its status says; nor is JSON that reports an error. */
+export function judge(status: number, type: string, body: string): Outcome {
+  if (status === 429) return 'busy'
+  if (status >= 500) return 'broken'
+  if (status === 400 || status === 409 || status === 422) return 'refused'
+  if (status < 200 || status >= 300) return 'misplaced'
+  if (/html/i.test(type) || /^\s*<(!doctype|html)/i.test(body)) return 'unclear'
+  if (!/json/i.test(type) || body.trim() === '') return 'accepted'
+  try {
+    const answer: unknown = JSON.parse(body)
+    if (typeof answer !== 'object' || answer === null) return 'accepted'
+    const { ok, success, error, errors } = answer as Record<string, unknown>
+    const isFull = Array.isArray(errors) ? errors.length > 0 : Boolean(errors)
+    return ok === false || success === false || error || isFull ? 'refused' : 'accepted'
+  } catch {
+    return 'unclear'
+  }
+}

@@ -1,0 +1,72 @@
+// Reaches the browser, on every page that has an island.
+import { askBuild, reloadOnce } from './failure/build'
+import { fetchCode } from './failure/fetch-code'
+import { showFailure } from './failure/show-failure'
+import { hold, keepFields } from './hold'
+import { awaitIsland } from './loading/await-island'
+
+/** Wakes each island of the document at its moment; an island that cannot be loaded keeps its HTML and says so. */
+export function hydrateIslands(): void {
+  addEventListener('vite:preloadError', renew)
+  for (const element of document.querySelectorAll('x-island')) {
+    const wake = once(() => hydrate(element))
+    hold(element, wake)
+    const when = element.getAttribute('wake') ?? ''
+    if (when === 'visible') whenVisible(element, wake)
+    else if (when.startsWith('(')) whenMatching(when, wake)
+  }
+}
+
+async function hydrate(element: Element): Promise<void> {
+  const [{ mount }, { default: component }] = await fetchCode(
+    () => Promise.all([import('./mount'), load(element.getAttribute('name') ?? '')]),
+    kind =>
+      showFailure(element.lastElementChild ?? element, kind, () => {
+        const end = awaitIsland(element)
+        hydrate(element).then(keepFields(element)).catch(console.error).finally(end)
+      }),
+  )
+  await mount(element, component)
+  element.setAttribute('awake', '')
+}
+
+async function load(name: string) {
+  const { loaders } = await import('./code')
+  const code = loaders.get(name)
+  if (!code) throw new Error(`No island is called ${name}`)
+  return code()
+}
+
+/** Any script that does not come may be one of an older build, unless the visitor is on the way to another page. */
+async function renew(): Promise<void> {
+  const isLeaving = document.querySelector('#waiting>:not([hidden])')
+  if (!isLeaving && (await askBuild()) === 'other') reloadOnce()
+}
+
+function once(wake: () => Promise<void>): () => Promise<void> {
+  let started: Promise<void> | undefined
+  return () => {
+    started ??= wake().catch((error: unknown) => {
+      console.error(error)
+      throw error
+    })
+    return started
+  }
+}
+
+/** The island draws no box of its own: its first child is what can be seen. */
+function whenVisible(element: Element, wake: () => Promise<void>): void {
+  const seen = new IntersectionObserver(entries => {
+    if (!entries.some(entry => entry.isIntersecting)) return
+    seen.disconnect()
+    wake().catch(() => {})
+  })
+  for (const child of element.children) seen.observe(child)
+}
+
+function whenMatching(query: string, wake: () => Promise<void>): void {
+  const media = matchMedia(query)
+  const check = () => media.matches && wake().catch(() => {})
+  media.addEventListener('change', check)
+  check()
+}

@@ -1,0 +1,15 @@
+// Reaches the browser, on every page; the toaster itself is fetched with the first toast.
+
+/** Shows the toasts that pages and islands raise, in their order. */
+export function listenForToasts(): void {
+  let toaster: Promise<typeof import('./toaster')> | undefined
+  document.addEventListener('toast', ({ detail }) => {
+    toaster ??= import('./toaster')
+    toaster
+      .then(({ showToast }) => showToast(detail))
+      .catch((error: unknown) => {
+        toaster = undefined
+        console.error(error)
+      })
+  })
+}

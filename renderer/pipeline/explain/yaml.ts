@@ -1,0 +1,31 @@
+import type { YAMLError } from 'yaml'
+
+/** What YAML's complaint means to the writer. */
+export function explainYaml({ code, message }: YAMLError): [what: string, hint: string] {
+  switch (code) {
+    case 'TAB_AS_INDENT':
+      return ['The line is indented with a tab.', 'Indent with spaces.']
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return [
+        'The value holds a colon and a space, which YAML reads as a second field.',
+        'Put the value between quotation marks.',
+      ]
+    case 'MULTILINE_IMPLICIT_KEY':
+      return ['This line has no field name.', 'Write it as "name: value", or indent it below the field it belongs to.']
+    case 'MISSING_CHAR':
+      return [
+        'A quotation mark, a bracket or a colon is missing here.',
+        'Close what was opened, or put the colon after the name.',
+      ]
+    case 'BAD_INDENT':
+      return [
+        'The line is indented differently from its neighbors.',
+        'Let the fields of one level begin in the same column.',
+      ]
+    default:
+      return [
+        `YAML can't read this: ${message.replace(/\.$/, '')}.`,
+        'Put the value between quotation marks if it holds one of : # { } [ ] & * ! | > \' " % @ `.',
+      ]
+  }
+}

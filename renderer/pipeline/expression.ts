@@ -1,0 +1,50 @@
+import type { Expression, Node, Program } from 'estree-jsx'
+
+/** Names that lead from a value to what a program could be run with. */
+const forbidden = ['__proto__', 'constructor', 'prototype']
+
+/** Whether an expression is only a value: literals, lists and groups of them, and fields of `frontmatter`. */
+export function isPlainExpression(program: Program | null | undefined): boolean {
+  const [statement, ...more] = program?.body ?? []
+  if (!statement) return program != null
+  return more.length === 0 && statement.type === 'ExpressionStatement' && isPlain(statement.expression)
+}
+
+function isPlain(node: Node | null): boolean {
+  if (!node) return false
+  switch (node.type) {
+    case 'Literal':
+      return !('regex' in node) && !('bigint' in node)
+    case 'TemplateLiteral':
+      return node.expressions.every(isPlain)
+    case 'UnaryExpression':
+      return node.operator === '-' && node.argument.type === 'Literal'
+    case 'ArrayExpression':
+      return node.elements.every(isPlain)
+    case 'ObjectExpression':
+      return node.properties.every(
+        property =>
+          property.type === 'Property' &&
+          !property.computed &&
+          property.kind === 'init' &&
+          !forbidden.includes(keyOf(property.key as Expression)) &&
+          isPlain(property.value),
+      )
+    case 'MemberExpression': {
+      const key = node.computed && node.property.type !== 'Literal' ? '__proto__' : keyOf(node.property as Expression)
+      return !forbidden.includes(key) && isFrontmatter(node.object)
+    }
+    case 'Identifier':
+      return node.name === 'frontmatter'
+    default:
+      return false
+  }
+}
+
+function isFrontmatter(node: Node): boolean {
+  return node.type === 'Identifier' ? node.name === 'frontmatter' : node.type === 'MemberExpression' && isPlain(node)
+}
+
+function keyOf(node: Expression): string {
+  return node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '__proto__'
+}

@@ -1,0 +1,20 @@
+import { closest, distance } from 'fastest-levenshtein'
+
+/**
+ * The known name that a mistyped one most likely means, or nothing when none is near: at most a third of the letters
+ * differ, letter case aside, and two in a short name, so that swapped letters are found.
+ */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return
+  const lower = new Map(known.map(candidate => [candidate.toLowerCase(), candidate]))
+  const best = closest(name.toLowerCase(), [...lower.keys()])
+  const length = Math.max(name.length, best.length)
+  const allowed = length < 4 ? 1 : Math.max(2, Math.floor(length / 3))
+  return distance(name.toLowerCase(), best) <= allowed ? lower.get(best) : undefined
+}
+
+/** "Did you mean …?" where a name is near, otherwise the names there are. */
+export function meant(suggestion: string | undefined, known: readonly string[], what: string): string {
+  if (suggestion !== undefined) return `Did you mean "${suggestion}"?`
+  return known.length > 0 ? `${what}: ${known.join(', ')}.` : `There are none yet.`
+}

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv, type ErrorObject, type SchemaObject, type ValidateFunction } from 'ajv'
+import { type CollectionName, collections } from '../../content/collections'
+import { explainField } from './explain/field'
+import type { Entry } from './find'
+import type { Issue } from './issue'
+import { nearest } from './nearest'
+import type { Parsed, Path } from './parse'
+
+/** What validation must know beyond the types: which entities and which files there are. */
+export interface Surroundings {
+  root: string
+  slugs: Record<CollectionName, string[]>
+}
+
+/** Gives a function that checks one entry's frontmatter against its collection's type. */
+export function createValidator(schema: SchemaObject, { root, slugs }: Surroundings) {
+  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true })
+  ajv.addKeyword('example')
+  ajv.addKeyword({
+    keyword: 'reference',
+    type: 'string',
+    schemaType: 'string',
+    validate: (collection: CollectionName, slug: string) => slugs[collection].includes(slug),
+  })
+  ajv.addKeyword({ keyword: 'media', type: 'string', validate: (_: unknown, path: string) => isMedia(root, path) })
+  ajv.addFormat('date', isDay)
+  ajv.addFormat('href', isHref)
+  ajv.addFormat('external', /^https:\/\/[a-z0-9.-]+\.[a-z]+(\/\S*)?$/)
+  ajv.addSchema(schema, 'types')
+  const byType = new Map<string, ValidateFunction>()
+  const validatorOf = (type: string) => {
+    const known = byType.get(type) ?? ajv.compile({ $ref: `types#/definitions/${type}` })
+    byType.set(type, known)
+    return known
+  }
+
+  return function validate({ collection, file }: Entry, parsed: Parsed): Issue[] {
+    const { type, noun } = collections[collection]
+    const check = validatorOf(type)
+    if (!parsed.data || check(parsed.data)) return []
+    return withoutEchoes(check.errors ?? []).map(error => {
+      const path = pathOf(error, parsed.data)
+      const part = error.keyword === 'additionalProperties' ? 'key' : 'value'
+      const at = parsed.locate(error.keyword === 'required' ? path.slice(0, -1) : path, part)
+      return { file, ...at, field: path.join('.'), ...explainField(error, path, { noun, schema, slugs }) }
+    })
+  }
+}
+
+/** The way to the value an error is about; for a missing or unknown field, to that field. */
+function pathOf(error: ErrorObject, data: unknown): Path {
+  let value = data
+  const path = error.instancePath
+    .split('/')
+    .slice(1)
+    .map(part => part.replace(/~1/g, '/').replace(/~0/g, '~'))
+    .map(part => {
+      const key = Array.isArray(value) ? Number(part) : part
+      value = (value as Record<string | number, unknown>)[key]
+      return key
+    })
+  const field = error.params.missingProperty ?? error.params.additionalProperty
+  return field === undefined ? path : [...path, field]
+}
+
+/** Leaves out what only repeats another error: the other branches of a union, and a field missing only by a typo. */
+function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
+  const unions = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath)
+  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties')
+  const seen = new Set<string>()
+  return errors.filter(error => {
+    const { instancePath, keyword, params } = error
+    if (keyword === 'anyOf') return false
+    if (unions.includes(instancePath) && ['type', 'const', 'enum'].includes(keyword)) {
+      const sharper = errors.some(
+        other =>
+          other !== error &&
+          !['anyOf', 'type', 'const', 'enum'].includes(other.keyword) &&
+          other.instancePath.startsWith(instancePath),
+      )
+      if (sharper) return false
+    }
+    if (keyword === 'required') {
+      const typos = unknown
+        .filter(other => other.instancePath === instancePath)
+        .map(other => other.params.additionalProperty)
+      if (nearest(params.missingProperty, typos)) return false
+    }
+    const key = `${instancePath} ${keyword === 'required' || keyword === 'additionalProperties' ? keyword + Object.values(params) : 'value'}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text)
+}
+
+function isHref(text: string): boolean {
+  return /^(\/([\w-]+\/)*(#[\w-]+)?|#[\w-]+|https:\/\/\S+\.\S+|mailto:\S+@\S+|tel:\+?[\d-]+)$/.test(text)
+}
+
+function isMedia(root: string, path: string): boolean {
+  return path.startsWith('/') && !path.includes('..') && existsSync(join(root, 'public', path))
+}

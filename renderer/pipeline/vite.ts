@@ -1,0 +1,78 @@
+import { relative } from 'node:path'
+import mdx from '@mdx-js/rollup'
+import type { Plugin, ViteDevServer } from 'vite'
+import { loadSite } from '.'
+import { count, formatIssue, type Issue } from './issue'
+import { mdxOptions } from './mdx'
+import { parseEntry } from './parse'
+
+/** Content for Vite: bodies are compiled, and content with issues stops a build or shows in the dev overlay. */
+export function content(): Plugin[] {
+  const frontmatter = new Map<string, Record<string, unknown>>()
+  const compiler = mdx(mdxOptions(file => frontmatter.get(file.path) ?? {})) as Plugin
+  let root = process.cwd()
+  return [
+    {
+      name: 'content:frontmatter',
+      enforce: 'pre',
+      configResolved(config) {
+        root = config.root
+      },
+      transform(code, id) {
+        if (!id.endsWith('.mdx')) return
+        const { data, body } = parseEntry(code, relative(root, id)).value
+        frontmatter.set(id, data ?? {})
+        return { code: body, map: null }
+      },
+    },
+    { ...compiler, enforce: 'pre' },
+    {
+      name: 'content:check',
+      apply: 'build',
+      async buildStart() {
+        const { issues } = await loadSite(root)
+        if (issues.length > 0)
+          this.error(`${issues.map(formatIssue).join('\n\n')}\n\n${count(issues.length, 'issue')} in content.`)
+      },
+    },
+    { name: 'content:overlay', apply: 'serve', configureServer: server => showIssues(server, root) },
+  ]
+}
+
+/** Shows the issues over the page while there are any, and draws the page afresh when content has changed. */
+function showIssues(server: ViteDevServer, root: string): void {
+  let issues: Issue[] = []
+  let isMissed = false
+  const show = () => {
+    const [first] = issues
+    if (!first) return
+    server.ws.send({
+      type: 'error',
+      err: {
+        message: `${count(issues.length, 'issue')} in content\n\n${issues.map(formatIssue).join('\n\n')}`,
+        stack: '',
+        plugin: 'content',
+        id: first.file,
+        loc: { file: first.file, line: first.line, column: first.column },
+      },
+    })
+  }
+  const check = async () => {
+    issues = (await loadSite(root)).issues
+  }
+  const changed = async (file: string) => {
+    if (!relative(root, file).startsWith('content/')) return
+    await check()
+    // A page that is just loading is not connected yet and may show what was before: it is told when it connects.
+    isMissed = server.ws.clients.size === 0
+    if (issues.length === 0) server.ws.send({ type: 'full-reload' })
+    else show()
+  }
+  for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed)
+  server.ws.on('connection', () => {
+    if (isMissed && issues.length === 0) server.ws.send({ type: 'full-reload' })
+    isMissed = false
+    show()
+  })
+  void check().then(show)
+}

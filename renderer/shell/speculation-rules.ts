@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+
+const pages = {
+  and: [
+    // Relative to the page's own address, so never another site.
+    { href_matches: '/*' },
+    // Files such as feeds and pictures are no pages.
+    { not: { href_matches: '/*.*' } },
+    { not: { selector_matches: '[href^="#"],[target],[download]' } },
+  ],
+}
+
+/** Which pages the browser may prepare in advance: those a visitor is about to open, by pointing or pressing. */
+export const speculationRules = JSON.stringify({ prerender: [{ where: pages, eagerness: 'moderate' }] })
+
+/** The policy's permission for exactly that text. */
+export const speculationRulesSource = `'sha256-${createHash('sha256').update(speculationRules).digest('base64')}'`

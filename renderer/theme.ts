@@ -1,0 +1,122 @@
+/** Design tokens: the only place with literal colors, sizes and durations. Colors are [light, dark] in OKLCH. */
+export const palette = {
+  paper: ['0.985 0.003 200', '0.185 0.014 205'],
+  'paper-sunk': ['0.955 0.006 200', '0.150 0.012 205'],
+  'paper-lift': ['1 0 0', '0.230 0.016 205'],
+  ink: ['0.235 0.022 205', '0.945 0.006 200'],
+  'ink-2': ['0.40 0.022 205', '0.865 0.010 200'],
+  'ink-3': ['0.475 0.020 205', '0.800 0.012 200'],
+  rule: ['0.885 0.008 200', '0.325 0.016 205'],
+  'rule-ctl': ['0.58 0.018 200', '0.60 0.018 200'],
+  pine: ['0.43 0.085 168', '0.84 0.100 168'],
+  'pine-hover': ['0.36 0.068 168', '0.90 0.080 168'],
+  'pine-wash': ['0.945 0.022 168', '0.27 0.035 168'],
+  'on-pine': ['1 0 0', '0.20 0.03 168'],
+  mark: ['0.62 0.19 40', '0.72 0.17 45'],
+  'mark-ink': ['0.475 0.145 38', '0.84 0.095 52'],
+  'mark-wash': ['0.955 0.022 50', '0.27 0.035 45'],
+  ok: ['0.44 0.10 150', '0.84 0.12 150'],
+  warn: ['0.46 0.095 75', '0.84 0.12 80'],
+  bad: ['0.47 0.17 25', '0.82 0.10 22'],
+  info: ['0.46 0.10 240', '0.84 0.07 235'],
+} as const
+
+/** The colors that belong to entities, at one lightness so that none outshouts another. */
+const own = {
+  blue: ['0.56 0.13 250', '0.74 0.11 250'],
+  coral: ['0.58 0.16 20', '0.74 0.13 20'],
+  teal: ['0.56 0.10 195', '0.76 0.10 195'],
+  amber: ['0.60 0.13 65', '0.78 0.13 70'],
+  plum: ['0.50 0.12 305', '0.74 0.11 305'],
+  gold: ['0.60 0.12 85', '0.80 0.13 88'],
+  rose: ['0.57 0.17 5', '0.75 0.13 5'],
+  leaf: ['0.54 0.13 140', '0.76 0.13 140'],
+  slate: ['0.50 0.04 250', '0.75 0.04 250'],
+  copper: ['0.55 0.11 45', '0.75 0.10 50'],
+  purple: ['0.52 0.12 295', '0.74 0.11 295'],
+  green: ['0.54 0.12 150', '0.76 0.12 150'],
+  pink: ['0.58 0.15 350', '0.76 0.12 350'],
+  emerald: ['0.54 0.11 165', '0.76 0.11 165'],
+  cyan: ['0.56 0.10 215', '0.76 0.10 215'],
+} as const
+
+type Pair = readonly [light: string, dark: string]
+const pair = ([light, dark]: Pair) => `light-dark(oklch(${light}), oklch(${dark}))`
+const list = (entries: Record<string, Pair>, line: (name: string, value: Pair) => string) =>
+  Object.entries(entries)
+    .map(([name, value]) => line(name, value))
+    .join('')
+
+/** The custom properties of both schemes, and one class per entity color that sets --own. */
+export const variables =
+  `:root{color-scheme:light dark;${list(palette, (name, value) => `--${name}:${pair(value)};`)}--own:var(--ink-3);` +
+  '--enter:cubic-bezier(0.2,0,0,1)}' +
+  list(own, (name, value) => `.own-${name}{--own:${pair(value)}}`)
+
+/** The colors by name, as utilities use them. */
+export const colors = Object.fromEntries([...Object.keys(palette), 'own'].map(name => [name, `var(--${name})`]))
+
+/** The browser's own chrome in each scheme, in sRGB because not every browser reads OKLCH there. */
+export const themeColor = { light: '#f8fbfb', dark: '#0c1416' }
+
+/** A length in px that grows evenly from a 360 px to a 1280 px wide window, as a CSS value. */
+export function fluid(from: number, to: number) {
+  const slope = (to - from) / (1280 - 360)
+  const base = from - slope * 360
+  const rem = (px: number) => `${+(px / 16).toFixed(4)}rem`
+  return `clamp(${rem(from)},${rem(base)} + ${+(slope * 100).toFixed(3)}vw,${rem(to)})`
+}
+
+const step = (from: number, to: number, leading: number, tracking: number): [string, Record<string, string>] => [
+  fluid(from, to),
+  { 'line-height': `${leading}`, ...(tracking && { 'letter-spacing': `${tracking}em` }) },
+]
+
+/** The type scale: size, leading and tracking of each step. */
+export const fontSize = {
+  note: step(14.2, 15.2, 1.5, 0),
+  body: step(17, 19, 1.6, 0),
+  lead: step(20.4, 23.8, 1.45, 0),
+  h3: step(24.5, 29.7, 1.25, -0.005),
+  h2: step(29.4, 37.1, 1.15, -0.01),
+  h1: step(35.3, 46.4, 1.1, -0.015),
+  display: step(42.3, 58, 1.05, -0.02),
+}
+
+/**
+ * How wide text may run. In em, not ch: a ch is the width of the digit 0, which differs between a font and its fallback,
+ * so that text would break anew when the font arrives.
+ */
+export const measure = {
+  note: '28em',
+  body: '34em',
+  lead: '32em',
+  h3: '20em',
+  h2: '16em',
+  h1: '12.5em',
+  display: '10.2em',
+}
+
+export const fontFamily = {
+  text: "'Workings Text','Workings Text Fallback',system-ui,sans-serif",
+  display: "'Workings Display','Workings Display Fallback',system-ui,sans-serif",
+  mono: "'Workings Mono','Workings Mono Fallback',ui-monospace,monospace",
+}
+
+/** Window widths from which a layout changes. */
+export const breakpoints = { sm: '640px', md: '768px', lg: '1024px', margin: '1100px' }
+
+/** Fixed measures of the page. */
+export const layout = {
+  page: '75rem',
+  text: '40rem',
+  margin: '13rem',
+  gutter: fluid(16, 32),
+  gap: fluid(56, 96),
+  header: '4rem',
+}
+
+/** How long things move, in milliseconds. */
+export const duration = { press: 120, open: 180, dialog: 240, page: 160, reveal: 600 }
+
+export const radius = { ctl: '4px', figure: '8px' }

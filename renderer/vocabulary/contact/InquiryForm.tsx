@@ -1,0 +1,27 @@
+import { SendForm } from './SendForm'
+
+/** The form with which a company asks about training. */
+export function InquiryForm() {
+  return (
+    <SendForm
+      provider="inquiry"
+      subject="Training inquiry"
+      label="Inquire"
+      fields={[
+        { label: 'First name', name: 'firstName', type: 'text', autoComplete: 'given-name', isHalf: true },
+        { label: 'Last name', name: 'lastName', type: 'text', autoComplete: 'family-name', isHalf: true },
+        {
+          label: 'Email address',
+          name: 'email',
+          type: 'email',
+          autoComplete: 'email',
+          hint: 'We answer within 24 business hours.',
+        },
+      ]}
+      done={{
+        title: 'We have your inquiry',
+        next: 'We answer within 24 business hours, at the address you gave.',
+      }}
+    />
+  )
+}

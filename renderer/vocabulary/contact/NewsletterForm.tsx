@@ -1,0 +1,26 @@
+import { SendForm } from './SendForm'
+
+/** The field to ask for the newsletter with. */
+export function NewsletterForm() {
+  return (
+    <SendForm
+      provider="newsletter"
+      subject="Newsletter"
+      label="Subscribe"
+      isInline
+      fields={[
+        {
+          label: 'Email address',
+          name: 'email',
+          type: 'email',
+          autoComplete: 'email',
+          hint: 'New articles as they appear. Write to us to stop.',
+        },
+      ]}
+      done={{
+        title: 'We have your address',
+        next: 'You get a mail when the next article appears. Look for one that asks you to confirm the address, too.',
+      }}
+    />
+  )
+}

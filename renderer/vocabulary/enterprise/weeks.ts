@@ -1,0 +1,15 @@
+/** A span of time in weeks. */
+export interface Weeks {
+  from: number
+  to: number
+}
+
+const weeksInMonth = 52 / 12
+
+/** The span that a text such as "3-6 months" names, in weeks; undefined when the text names none. */
+export function weeksOf(text: string): Weeks | undefined {
+  const [, from, to, unit] = /(\d+)\s*[-–]\s*(\d+)\s*(week|month)/i.exec(text) ?? []
+  if (!from || !to || !unit) return undefined
+  const length = unit.toLowerCase() === 'month' ? weeksInMonth : 1
+  return { from: Number(from) * length, to: Number(to) * length }
+}

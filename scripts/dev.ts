@@ -1,0 +1,12 @@
+import { dev } from 'vike/api'
+
+// Vite warns that a future loader of its configuration will want file endings in imports; today's does not.
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
+
+const port = Number(process.env.PORT ?? 3000)
+const { viteServer } = await dev({
+  startupLog: false,
+  viteConfig: { logLevel: 'warn', server: { port, strictPort: 'PORT' in process.env } },
+})
+const [address] = viteServer.resolvedUrls?.local ?? []
+console.log(`Pages are live at ${address ?? `http://localhost:${port}/`} while you write. Ctrl+C ends it.`)

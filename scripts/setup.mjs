@@ -1,0 +1,36 @@
+// Runs before anything is installed: plain JavaScript, Node's own modules only.
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+/** Ends the process with one line that says what to do. */
+export function stop(line) {
+  console.error(line)
+  process.exit(1)
+}
+
+/** Runs a command where its output can be seen; true when it succeeded. */
+export function run(command, args, environment = {}) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...environment },
+  })
+  return status === 0
+}
+
+/** Installs the packages of the lock file when they are missing or older than it. */
+export function installPackages() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19))
+    stop(`Node ${process.versions.node} is too old: install Node 20.19 or later.`)
+  const installed = join(root, 'node_modules/.package-lock.json')
+  const isFresh =
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+  if (isFresh) return
+  console.log('Installing packages …')
+  if (!run('npm', ['ci', '--loglevel', 'error'])) stop('The packages could not be installed: see the lines above.')
+}

@@ -1,0 +1,6 @@
+// From a clean clone to the built site on this machine: installs what is missing, checks, builds, serves.
+import { installPackages, run } from './setup.mjs'
+
+installPackages()
+if (!run('npm', ['run', '--silent', 'build'])) process.exit(1)
+process.exit(run('npm', ['run', '--silent', 'preview']) ? 0 : 1)

@@ -1,0 +1,24 @@
+// Everything that must hold before a change is published, cheapest first; stops at the first step that fails.
+import { ensureBrowser } from './browser.mjs'
+import { installPackages, run } from './setup.mjs'
+
+installPackages()
+const browser = ensureBrowser()
+const started = Date.now()
+
+const steps = [
+  ['Format and lint', 'lint'],
+  ['Types', 'types'],
+  ['Content', 'check'],
+  ['Unit tests', 'unit'],
+  ['Build', 'build'],
+  ['End-to-end tests', 'e2e'],
+]
+
+for (const [name, script] of steps) {
+  console.log(`\n── ${name}`)
+  if (run('npm', ['run', '--silent', script], { CHROME_PATH: browser })) continue
+  console.error(`\n${name}: failed. To run this step alone: npm run ${script}`)
+  process.exit(1)
+}
+console.log(`\nAll ${steps.length} steps passed in ${Math.round((Date.now() - started) / 1000)} s.`)

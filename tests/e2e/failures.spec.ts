@@ -1,0 +1,253 @@
+import axe from 'axe-core'
+import { expect, type Page, type Route, test } from 'playwright/test'
+import { scriptOf } from './built-scripts'
+
+const mail = '/products/draftemail/'
+const island = (page: Page, name = 'DictatedMail') => page.locator(`x-island[name=${name}]`)
+const formal = (page: Page) => page.locator('x-island[name=DictatedMail] input[value=formal]')
+const notice = (page: Page) => page.getByRole('alert')
+const chunks = '**/assets/chunks/**'
+const chunkOf = (name: string) => `**/${scriptOf(name)}`
+
+const updated = 'It looks like the application has been updated. Please refresh the page to load the latest version.'
+const broken = "We're sorry, but something unexpected happened. Please try refreshing the page."
+
+/** How often the page was loaded anew since then. */
+function countLoads(page: Page): () => number {
+  let count = 0
+  page.on('load', () => {
+    count++
+  })
+  return () => count
+}
+
+async function open(page: Page, address = mail): Promise<() => number> {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return countLoads(page)
+}
+
+async function expectUpdateScreen(page: Page) {
+  await expect(notice(page)).toContainText('Application Update Required')
+  await expect(notice(page)).toContainText(updated)
+  await expect(notice(page).getByRole('button')).toHaveText(['Refresh Page'])
+}
+
+test.describe('code that does not come', () => {
+  test('blocked: the HTML stays, its place says so, the page is not reloaded', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', message => message.type() === 'error' && logged.push(message.text()))
+    const loads = await open(page)
+    await page.route(chunks, route => route.abort())
+    await formal(page).click({ force: true })
+    await expectUpdateScreen(page)
+    await expect(island(page).getByRole('alert')).toHaveCount(1)
+    await expect(page.getByText('Thank you for holding Thursday')).toBeVisible()
+    await expect(page.locator('.waiting')).toHaveCount(1)
+    expect(logged.some(line => line.includes('Failed to fetch dynamically imported module'))).toBe(true)
+    expect(loads()).toBe(0)
+    await page.unroute(chunks)
+    await notice(page).getByRole('button', { name: 'Refresh Page' }).click()
+    await expect.poll(loads).toBe(1)
+    await formal(page).click({ force: true })
+    await expect(page.getByText('Good morning,')).toBeVisible()
+    await expect(notice(page)).toHaveCount(0)
+  })
+
+  test('blocked once: a second try brings it, and the click takes effect', async ({ page }) => {
+    const loads = await open(page)
+    await page.route(chunkOf('DictatedMail'), route => route.abort(), { times: 1 })
+    await formal(page).click({ force: true })
+    await expect(page.getByText('Good morning,')).toBeVisible()
+    await expect(notice(page)).toHaveCount(0)
+    expect(loads()).toBe(0)
+  })
+
+  test('truncated: its place says so', async ({ page }) => {
+    const loads = await open(page)
+    await page.route(chunkOf('DictatedMail'), async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).slice(0, 900) })
+    })
+    await formal(page).click({ force: true })
+    await expectUpdateScreen(page)
+    expect(loads()).toBe(0)
+  })
+
+  test('not within 120 seconds: its place says so', async ({ page }) => {
+    await page.clock.install()
+    const loads = await open(page)
+    await page.route(chunkOf('DictatedMail'), () => {})
+    await formal(page).click({ force: true })
+    await page.clock.fastForward(119_000)
+    await expect(notice(page)).toHaveCount(0)
+    await page.clock.fastForward(2000)
+    await expectUpdateScreen(page)
+    expect(loads()).toBe(0)
+  })
+
+  test('offline: its place says so, and Try Again brings it once the network is back', async ({ page, context }) => {
+    const loads = await open(page)
+    await context.setOffline(true)
+    await formal(page).click({ force: true })
+    await expect(notice(page)).toContainText('This part could not be loaded')
+    await expect(page.getByText('Thank you for holding Thursday')).toBeVisible()
+    await notice(page).getByRole('button', { name: 'Try Again' }).click()
+    await expect(notice(page)).toContainText('This part could not be loaded')
+    await context.setOffline(false)
+    await notice(page).getByRole('button', { name: 'Try Again' }).click()
+    await expect(notice(page)).toHaveCount(0)
+    // What was chosen meanwhile takes effect.
+    await expect(page.getByText('Good morning,')).toBeVisible()
+    await page.getByText('Brief', { exact: true }).click()
+    await expect(page.getByText('Thursday no longer works')).toBeVisible()
+    expect(loads()).toBe(0)
+  })
+
+  test('a failure in one place leaves the others working', async ({ page }) => {
+    await page.route(chunkOf('Faq'), route => route.abort())
+    await open(page, '/faq/')
+    await island(page, 'Faq').locator('summary').first().click()
+    await expectUpdateScreen(page)
+    await expect(island(page, 'Faq').locator('details[open]')).toHaveCount(1)
+    await page.locator('header summary').first().click()
+    await expect(page.locator('header details[open]')).toHaveCount(1)
+  })
+})
+
+test.describe('a server that has a new build while a tab is open', () => {
+  /** The same build under other names, as after a change to every script. */
+  const renew = (text: string) => text.replace(/(chunk-|renderer_client\.)(?=[\w-]{8}\.js)/g, '$1New-')
+
+  async function serveNew(route: Route) {
+    const url = route.request().url()
+    const isScript = /\.js$/.test(url)
+    if (isScript && !url.includes('New-')) return route.fulfill({ status: 404, body: 'Gone' })
+    const response = await route.fetch({ url: url.replace('New-', '') })
+    await route.fulfill({ response, body: isScript || isPage(route) ? renew(await response.text()) : undefined })
+  }
+  const isPage = (route: Route) => route.request().headers().accept?.includes('text/html') || isQuestion(route)
+  /** The page asking which build there is. */
+  const isQuestion = (route: Route) => route.request().resourceType() === 'fetch'
+
+  test('is reloaded once, and works', async ({ page }) => {
+    const loads = await open(page)
+    await page.route('**/*', serveNew)
+    await formal(page).click({ force: true })
+    await expect.poll(loads).toBe(1)
+    await page.waitForLoadState('networkidle')
+    await expect(notice(page)).toHaveCount(0)
+    await formal(page).click({ force: true })
+    await expect(page.getByText('Good morning,')).toBeVisible()
+    expect(loads()).toBe(1)
+  })
+
+  test('is reloaded once at most, then says that an update is required', async ({ page }) => {
+    const loads = await open(page)
+    // Some of the servers have the new build, and pages still come from the others.
+    await page.route(chunkOf('DictatedMail'), route => route.fulfill({ status: 404, body: 'Gone' }))
+    await page.route(`**${mail}`, route => (isQuestion(route) ? serveNew(route) : route.continue()))
+    await formal(page).click({ force: true })
+    await expect.poll(loads).toBe(1)
+    await page.waitForLoadState('networkidle')
+    await formal(page).click({ force: true })
+    await expectUpdateScreen(page)
+    await page.waitForTimeout(500)
+    expect(loads()).toBe(1)
+    expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual(['', 0, 0])
+  })
+
+  test('is not reloaded over what the visitor has typed', async ({ page }) => {
+    const loads = await open(page, '/blog/')
+    const email = page.locator('main input[type=email]')
+    await email.fill('reader@example.com')
+    await expect(page.locator('x-island[name=SendForm][awake]')).toHaveCount(1)
+    await page.route('**/*', serveNew)
+    await page.getByRole('button', { name: 'Load More Articles' }).click()
+    await expectUpdateScreen(page)
+    await expect(island(page, 'LoadMore').getByRole('alert')).toHaveCount(1)
+    await expect(email).toHaveValue('reader@example.com')
+    expect(loads()).toBe(0)
+  })
+})
+
+test.describe('an island that breaks', () => {
+  /** Stands for an island's code: breaks until the page is mended. */
+  const breaking = (mended: string) =>
+    `export const wake='use';export default function Broken(props){if(!window.isMended)throw new Error('Broken on purpose');return ${mended}}`
+
+  test('says so in its own place, is logged, and Try Again draws it anew', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', message => message.type() === 'error' && logged.push(message.text()))
+    const loads = await open(page)
+    await page.route(chunkOf('DictatedMail'), route =>
+      route.fulfill({ contentType: 'text/javascript', body: breaking("'Mended'") }),
+    )
+    await formal(page).click({ force: true })
+    await expect(island(page).getByRole('alert')).toContainText('Something went wrong')
+    await expect(notice(page)).toContainText(broken)
+    await expect(notice(page).getByRole('button')).toHaveText(['Refresh Page', 'Try Again'])
+    expect(logged.some(line => line.includes('Broken on purpose'))).toBe(true)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    await notice(page).getByRole('button', { name: 'Try Again' }).click()
+    await expect(notice(page)).toContainText('Something went wrong')
+    await page.evaluate(() => void Object.assign(window, { isMended: true }))
+    await notice(page).getByRole('button', { name: 'Try Again' }).click()
+    await expect(island(page)).toHaveText('Mended')
+    expect(loads()).toBe(0)
+  })
+
+  test('is reloaded by Refresh Page', async ({ page }) => {
+    const loads = await open(page)
+    await page.route(
+      chunkOf('DictatedMail'),
+      route => route.fulfill({ contentType: 'text/javascript', body: breaking("''") }),
+      { times: 1 },
+    )
+    await formal(page).click({ force: true })
+    await notice(page).getByRole('button', { name: 'Refresh Page' }).click()
+    await expect.poll(loads).toBe(1)
+    await formal(page).click({ force: true })
+    await expect(page.getByText('Good morning,')).toBeVisible()
+  })
+
+  test('gets the content back that it was drawn around', async ({ page }) => {
+    await page.route(chunkOf('ProductFilter'), route =>
+      route.fulfill({ contentType: 'text/javascript', body: breaking('props.children') }),
+    )
+    await page.goto('/products/')
+    await island(page, 'ProductFilter').evaluate(element => element.firstElementChild?.scrollIntoView())
+    await expect(notice(page)).toContainText('Something went wrong')
+    await page.evaluate(() => void Object.assign(window, { isMended: true }))
+    await notice(page).getByRole('button', { name: 'Try Again' }).click()
+    await expect(island(page, 'ProductFilter').locator('[id^=product-]')).toHaveCount(10)
+  })
+
+  test('leads the keyboard to its buttons when the focused part is gone', async ({ page }) => {
+    await open(page)
+    await page.route(chunkOf('DictatedMail'), route =>
+      route.fulfill({ contentType: 'text/javascript', body: breaking("'Mended'") }),
+    )
+    await page.locator('x-island[name=DictatedMail] input[value=warm]').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(notice(page).getByRole('button', { name: 'Refresh Page' })).toBeFocused()
+  })
+
+  for (const scheme of ['light', 'dark'] as const)
+    test(`its notice has no accessibility fault, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.setViewportSize({ width: 320, height: 640 })
+      await open(page)
+      await page.route(chunks, route => route.abort())
+      await formal(page).click({ force: true })
+      await expect(notice(page)).toBeVisible()
+      await page.evaluate(axe.source)
+      const found = await page.evaluate(() =>
+        (window as unknown as { axe: typeof axe }).axe.run('[role=alert]', {
+          runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        }),
+      )
+      expect(found.violations.map(({ id }) => id)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+})

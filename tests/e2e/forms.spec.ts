@@ -1,0 +1,91 @@
+import { expect, type Page, test } from 'playwright/test'
+
+const inquiry = (page: Page) => page.getByRole('form', { name: 'Training inquiry' })
+const told = (page: Page) => inquiry(page).locator('[data-told]')
+
+async function fill(page: Page) {
+  await inquiry(page).getByLabel('First name').fill('Ada')
+  await inquiry(page).getByLabel('Last name').fill('Lovelace')
+  await inquiry(page).getByLabel('Email address').fill('ada@example.org')
+}
+
+test('faults stand beside their fields and in a summary that takes the focus and leads to them', async ({ page }) => {
+  await page.goto('/training/')
+  await inquiry(page).getByLabel('First name').fill('Ada')
+  await inquiry(page).getByLabel('Email address').fill('ada@')
+  await page.keyboard.press('Enter')
+  await expect(told(page)).toBeFocused()
+  await expect(told(page)).toContainText('2 entries need another look')
+  const last = inquiry(page).getByLabel('Last name')
+  await expect(last).toHaveAccessibleDescription('Enter your last name.')
+  await expect(last).toHaveAttribute('aria-invalid', 'true')
+  await expect(inquiry(page).getByLabel('First name')).not.toHaveAttribute('aria-invalid')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(last).toBeFocused()
+  await page.keyboard.type('L')
+  await expect(last).not.toHaveAttribute('aria-invalid')
+  await expect(told(page)).toContainText('One entry needs another look')
+  await inquiry(page).getByLabel('Email address').fill('ada@example.org')
+  await expect(told(page)).toHaveCount(0)
+})
+
+test('without an endpoint nothing is sent: a mail is ready, and no success is claimed', async ({ page, baseURL }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(`${request.method()} ${request.url()}`))
+  await page.goto('/training/')
+  await fill(page)
+  await inquiry(page).getByRole('button', { name: 'Inquire' }).click()
+  await expect(told(page)).toBeFocused()
+  await expect(told(page)).toContainText('Nothing has been sent yet')
+  const link = told(page).getByRole('link', { name: 'Open the e-mail again' })
+  const href = new URL((await link.getAttribute('href')) ?? '')
+  expect(href.pathname).toBe('hello@workings.example')
+  expect(href.searchParams.get('body')).toBe('First name: Ada\r\nLast name: Lovelace\r\nEmail address: ada@example.org')
+  await expect(page.getByRole('region', { name: /Notifications/ })).toHaveCount(0)
+  await expect(inquiry(page).getByLabel('Last name')).toHaveValue('Lovelace')
+  expect(asked.filter(line => !line.startsWith(`GET ${baseURL}/`) && !line.includes('mailto:'))).toEqual([])
+})
+
+test('what was typed before the code arrived is kept, and the first click counts', async ({ page }) => {
+  await page.route('**/assets/chunks/**', async route => {
+    await new Promise(resolve => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto('/blog/')
+  const form = page.getByRole('form', { name: 'Newsletter' })
+  await form.getByLabel('Email address').fill('ada@example.org')
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(form.getByText('Nothing has been sent yet')).toBeVisible()
+  await expect(form.getByLabel('Email address')).toHaveValue('ada@example.org')
+})
+
+test('without script the browser checks the form and the mail program gets it', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
+  await page.goto('/training/')
+  await expect(inquiry(page)).toHaveAttribute('action', 'mailto:hello@workings.example?subject=Training%20inquiry')
+  await expect(inquiry(page)).toHaveAttribute('enctype', 'text/plain')
+  await expect(inquiry(page)).not.toHaveAttribute('novalidate')
+  for (const [label, autocomplete] of [
+    ['First name', 'given-name'],
+    ['Last name', 'family-name'],
+    ['Email address', 'email'],
+  ] as const) {
+    const field = inquiry(page).getByLabel(label)
+    await expect(field).toHaveAttribute('required', '')
+    await expect(field).toHaveAttribute('autocomplete', autocomplete)
+  }
+  await expect(page.getByText('This site sends nothing by itself.')).toBeVisible()
+})
+
+test('the contact page asks nobody: its form and map are our own words', async ({ page, baseURL }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.goto('/contactUs/')
+  await page.getByRole('heading', { name: 'A mail reaches us fastest' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('region', { name: 'A mail reaches us fastest' })).toContainText('hello@workings.example')
+  await page.getByText('Before a visit').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter(url => !url.startsWith(`${baseURL}/`))).toEqual([])
+  await expect(page.locator('iframe')).toHaveCount(0)
+})

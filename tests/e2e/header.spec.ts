@@ -1,0 +1,171 @@
+import { chromium, expect, test } from 'playwright/test'
+
+test.describe('on a wide window', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('the Products panel opens by pointer, lists ten products, and closes on leaving', async ({ page }) => {
+    await page.goto('/products/vaja/')
+    const products = page.locator('header details', { hasText: 'Products' }).first()
+    await products.locator('summary').hover()
+    await expect(products).toHaveAttribute('open', '')
+    await expect(products.locator('li')).toHaveCount(10)
+    await page.mouse.move(640, 700)
+    await expect(products).not.toHaveAttribute('open', '')
+  })
+
+  test('Enter and Space open a panel, Escape closes it and returns the focus, leaving closes it', async ({ page }) => {
+    await page.goto('/products/vaja/')
+    const panel = page.locator('header details', { hasText: 'Enterprise' }).last()
+    const enterprise = page.locator('header .panel').nth(1).locator('xpath=..')
+    const summary = enterprise.locator('summary')
+    await expect(panel).toHaveCount(1)
+    for (const key of ['Enter', 'Space']) {
+      await summary.focus()
+      await page.keyboard.press(key)
+      await expect(enterprise).toHaveAttribute('open', '')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      await expect(enterprise).not.toHaveAttribute('open', '')
+      await expect(summary).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(enterprise).not.toHaveAttribute('open', '')
+  })
+
+  test('a panel opened by the pointer closes on Escape, and one that is opened closes the other', async ({ page }) => {
+    await page.goto('/products/vaja/')
+    const [products, enterprise] = [page.locator('header details').first(), page.locator('header details').nth(1)]
+    await products.locator('summary').hover()
+    await expect(products).toHaveAttribute('open', '')
+    await page.keyboard.press('Escape')
+    await expect(products).not.toHaveAttribute('open', '')
+    await products.locator('summary').click()
+    await expect(products).toHaveAttribute('open', '')
+    await enterprise.locator('summary').hover()
+    await expect(enterprise).toHaveAttribute('open', '')
+    await expect(products).not.toHaveAttribute('open', '')
+  })
+
+  test('a pointer that only passes over the bar opens nothing', async ({ page }) => {
+    await page.goto('/products/vaja/')
+    const summary = page.locator('header details summary').first()
+    const { x = 0, y = 0, width = 0 } = (await summary.boundingBox()) ?? {}
+    await page.evaluate(() => {
+      const seen: boolean[] = []
+      Object.assign(window, { seen })
+      for (const menu of document.querySelectorAll('header details'))
+        menu.addEventListener('toggle', () => seen.push(true))
+    })
+    await page.mouse.move(x + width / 2, y + 10)
+    await page.mouse.move(x + width / 2, 700)
+    await page.waitForTimeout(400)
+    expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([])
+  })
+
+  test('a choice closes its panel, and the page that comes back has it closed', async ({ launchOptions, baseURL }) => {
+    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } })
+    await page.goto('/products/vaja/')
+    const products = page.locator('header details').first()
+    await products.locator('summary').hover()
+    await products.getByRole('link', { name: 'ShubhAI' }).click()
+    await expect(page).toHaveURL(/shubh/)
+    await page.mouse.move(640, 700)
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(/vaja/)
+    await expect(products).not.toHaveAttribute('open', '')
+    await browser.close()
+  })
+
+  test('on the home page the bar gets its ground after 50 pixels', async ({ page }) => {
+    await page.goto('/')
+    const header = page.locator('#header')
+    await expect(header).toHaveCSS('height', '64px')
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await page.mouse.wheel(0, 40)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(40)
+    await expect(header).not.toHaveAttribute('data-scrolled')
+    await page.mouse.wheel(0, 40)
+    await expect(header).toHaveAttribute('data-scrolled', '')
+    await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
+
+  test('the first Tab reaches a link past the bar', async ({ page }) => {
+    await page.goto('/products/vaja/')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('the menu opens, offers its six links and closes on Escape', async ({ page }) => {
+    await page.goto('/products/vaja/')
+    const menu = page.getByText('Menu', { exact: true })
+    await menu.tap()
+    const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link')
+    await expect(links).toHaveText(['Home', 'Products', 'Enterprise', 'Training', 'About', 'Contact'])
+    await page.keyboard.press('Escape')
+    await expect(links.first()).toBeHidden()
+    await menu.tap()
+    await links.nth(1).tap()
+    await expect(page).toHaveURL(/\/products\/$/)
+  })
+
+  test('while the menu is open nothing behind it can be reached, and it traps nothing', async ({ page }) => {
+    await page.goto('/products/vaja/')
+    await page.locator('header summary', { hasText: 'Menu' }).focus()
+    await page.keyboard.press('Enter')
+    const reached = new Set<string>()
+    for (let step = 0; step < 20; step++) {
+      await page.keyboard.press('Tab')
+      reached.add(
+        await page.evaluate(() => {
+          const { activeElement } = document
+          return activeElement === document.body
+            ? 'browser'
+            : (activeElement?.closest('header, main')?.tagName ?? 'behind')
+        }),
+      )
+    }
+    expect(reached).toEqual(new Set(['HEADER', 'browser']))
+    await page.keyboard.press('Escape')
+    await page.getByText('Menu', { exact: true }).tap()
+    await page.mouse.wheel(0, 500)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('main')).not.toHaveAttribute('inert')
+    await page.mouse.wheel(0, 500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  })
+
+  test('the open menu moves nothing, and closes when the window grows wide', async ({ launchOptions, baseURL }) => {
+    // Scroll bars that take room, as on most desktops.
+    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
+    const page = await browser.newPage({ baseURL, viewport: { width: 800, height: 740 } })
+    await page.goto('/products/vaja/')
+    const widths = () => page.evaluate(() => [document.body.clientWidth, document.querySelector('h1')?.offsetLeft])
+    const before = await widths()
+    expect(before[0]).toBeLessThan(800)
+    await page.getByText('Menu', { exact: true }).click()
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    expect(await widths()).toEqual(before)
+    await page.setViewportSize({ width: 1280, height: 740 })
+    await expect(page.locator('main')).not.toHaveAttribute('inert')
+    await expect(page.locator('header details[open]')).toHaveCount(0)
+    await browser.close()
+  })
+
+  test('the menu opens without script', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL, viewport: { width: 360, height: 740 } })
+    await page.goto('/products/vaja/')
+    await page.getByText('Menu', { exact: true }).click()
+    await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveCount(6)
+  })
+})

@@ -1,0 +1,105 @@
+import { brotliCompressSync } from 'node:zlib'
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'playwright/test'
+import { addresses, fileOf, htmlOf } from './built-site'
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  elements: [
+    'html5',
+    {
+      'x-island': { flow: true, phrasing: true, transparent: true },
+      'x-slot': { flow: true, phrasing: true, transparent: true },
+    },
+  ],
+  rules: {
+    // React writes void elements closed and some attribute names in its own case, which HTML reads alike.
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    // Scripts and styles of the site's own origin; integrity belongs to a later check of the whole output.
+    'require-sri': 'off',
+    // Telephone numbers stand in running text too.
+    'tel-non-breaking': 'off',
+  },
+})
+
+for (const address of [...addresses, '/404.html']) {
+  test(`${address} is valid HTML that the policy lets run`, async () => {
+    const html = htmlOf(address)
+    const report = await validator.validateString(html)
+    expect(
+      report.results.flatMap(({ messages }) =>
+        messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+      ),
+    ).toEqual([])
+    expect(html.match(/\sstyle="/g), 'style attributes').toBeNull()
+    expect(html.match(/\son[a-z]+="/g), 'event attributes').toBeNull()
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(match => match[1] ?? '')
+    expect(
+      scripts.filter(attributes => !/\bsrc=|application\/ld\+json|speculationrules/.test(attributes)),
+      'scripts without source',
+    ).toEqual([])
+  })
+}
+
+test('links and anchors inside the site lead somewhere, and every page is linked', () => {
+  const ids = new Map(
+    addresses.map(address => [
+      address,
+      new Set([...htmlOf(address).matchAll(/\sid="([^"]+)"/g)].map(match => match[1])),
+    ]),
+  )
+  const linked = new Set<string>()
+  const broken = addresses.flatMap(address =>
+    [...htmlOf(address).matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].flatMap(match => {
+      const { origin, pathname, hash } = new URL(
+        (match[1] ?? '').replaceAll('&amp;', '&'),
+        `https://workings.example${address}`,
+      )
+      if (origin !== 'https://workings.example') return []
+      if (pathname !== address) linked.add(pathname)
+      const target = ids.get(pathname)
+      return target && (!hash || target.has(hash.slice(1))) ? [] : [`${address} links to ${pathname}${hash}`]
+    }),
+  )
+  expect([...new Set(broken)]).toEqual([])
+  const canonical = (address: string) =>
+    /<link rel="canonical" href="https:\/\/workings\.example([^"]*)"/.exec(htmlOf(address))?.[1]
+  expect(
+    addresses.filter(address => canonical(address) === address && address !== '/' && !linked.has(address)),
+    'orphans',
+  ).toEqual([])
+})
+
+test('every page is at most three links away from the home page', () => {
+  const depth = new Map([['/', 0]])
+  for (const [address, steps] of depth)
+    for (const match of htmlOf(address).matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)) {
+      const target = match[1] ?? ''
+      if (addresses.includes(target) && !depth.has(target)) depth.set(target, steps + 1)
+    }
+  expect([...depth].filter(([, steps]) => steps > 3)).toEqual([])
+})
+
+/** The scripts that a page fetches before any input: its entry and what that imports, as named in the HTML. */
+function firstScripts(address: string): string[] {
+  return [...htmlOf(address).matchAll(/(?:<script [^>]*src|<link rel="modulepreload" href)="([^"]+)"/g)].map(
+    match => match[1] ?? '',
+  )
+}
+
+for (const address of addresses) {
+  test(`${address} ships at most 4 KiB of script before any input, and no React`, () => {
+    const scripts = firstScripts(address).map(fileOf)
+    const bytes = scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0)
+    expect(bytes, firstScripts(address).join(' ')).toBeLessThanOrEqual(4096)
+    expect(scripts.some(script => script.includes('react.transitional.element'))).toBe(false)
+    // The code that wakes islands is asked for only where there is one.
+    expect(firstScripts(address).length).toBe(htmlOf(address).includes('<x-island') ? 3 : 2)
+  })
+}

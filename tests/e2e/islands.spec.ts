@@ -1,0 +1,130 @@
+import { expect, type Page, test } from 'playwright/test'
+
+const mail = '/products/draftemail/'
+const awake = (page: Page) => page.locator('x-island[awake]')
+
+test('an island sleeps until it is used, and the click that wakes it takes effect', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto(mail)
+  await page.waitForLoadState('networkidle')
+  await expect(awake(page)).toHaveCount(0)
+  const before = scripts.length
+  await page.getByText('Formal', { exact: true }).click()
+  await expect(page.getByText('Good morning,')).toBeVisible()
+  await expect(awake(page)).toHaveCount(1)
+  expect(scripts.length).toBeGreaterThan(before)
+})
+
+test('on a slow network the first click is kept until the island is awake, and happens once', async ({ page }) => {
+  await page.route('**/assets/chunks/**', async route => {
+    await new Promise(resolve => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto(mail, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.querySelector<HTMLInputElement>('input[value=brief]')?.click())
+  await expect(page.getByText('Thank you for holding Thursday')).toBeVisible()
+  await expect(page.getByText('Thursday no longer works')).toBeVisible()
+})
+
+test('the keyboard alone wakes an island and chooses', async ({ page }) => {
+  await page.goto(mail)
+  await page.locator('input[value=warm]').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Good morning,')).toBeVisible()
+  await expect(page.locator('input[value=formal]')).toBeChecked()
+})
+
+test('an island whose code does not arrive keeps its HTML working', async ({ page }) => {
+  await page.goto('/faq/', { waitUntil: 'networkidle' })
+  await page.route('**/assets/chunks/**', route => route.abort())
+  const questions = page.locator('x-island[name=Faq] summary')
+  await questions.first().click()
+  await expect(page.locator('details[open]')).toHaveCount(1)
+  await questions.nth(1).click()
+  await expect(page.locator('x-island details[open]')).toHaveCount(1)
+  await expect(awake(page)).toHaveCount(0)
+})
+
+test('questions open one at a time, close on a second click, and have an address each', async ({ page }) => {
+  await page.goto('/faq/')
+  const items = page.locator('x-island[name=Faq] details')
+  await items.nth(0).locator('summary').click()
+  await expect(items.nth(0)).toHaveAttribute('open', '')
+  await items.nth(1).locator('summary').click()
+  await expect(items.nth(1)).toHaveAttribute('open', '')
+  await expect(items.nth(0)).not.toHaveAttribute('open', '')
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#${await items.nth(1).getAttribute('id')}`)
+  await items.nth(1).locator('summary').click()
+  await expect(items.nth(1)).not.toHaveAttribute('open', '')
+})
+
+test('without script the figure and the questions are whole and the questions open', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
+  await page.goto(mail)
+  await expect(page.getByText('Thank you for holding Thursday')).toBeVisible()
+  await page.goto('/faq/')
+  await page.locator('x-island[name=Faq] summary').first().click()
+  await expect(page.locator('x-island[name=Faq] details[open]')).toHaveCount(1)
+})
+
+test.describe('islands wake at their moment', () => {
+  /** Serves a page with its HTML changed. */
+  async function change(page: Page, address: string, by: (html: string) => string) {
+    await page.route(`**${address}`, async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: by(await response.text()) })
+    })
+  }
+
+  test('when scrolled into view', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 300 })
+    await page.goto('/products/', { waitUntil: 'networkidle' })
+    await expect(awake(page)).toHaveCount(0)
+    await page.locator('x-island[name=ProductFilter] > *').first().scrollIntoViewIfNeeded()
+    await expect(page.locator('x-island[name=ProductFilter][awake]')).toHaveCount(1)
+  })
+
+  test('when a media query matches', async ({ page }) => {
+    await change(page, mail, html => html.replace('wake="use"', 'wake="(min-width: 900px)"'))
+    await page.setViewportSize({ width: 700, height: 700 })
+    await page.goto(mail, { waitUntil: 'networkidle' })
+    await expect(awake(page)).toHaveCount(0)
+    await page.setViewportSize({ width: 1000, height: 700 })
+    await expect(awake(page)).toHaveCount(1)
+  })
+
+  test('each by itself, with its own props, one inside the other and repeated', async ({ page }) => {
+    const figure =
+      /<x-island name="DictatedMail".*?<\/x-island>/s.exec(await (await page.request.get(mail)).text())?.[0] ?? ''
+    const second = figure
+      .replace('props="{}"', 'props="{&quot;tone&quot;:&quot;brief&quot;}"')
+      .replaceAll('key-prefix="', 'key-prefix="z')
+    expect(second).not.toBe(figure)
+    await change(page, '/products/', html => html.replace('<x-slot>', `<x-slot>${figure}${second}`))
+    await page.goto('/products/', { waitUntil: 'networkidle' })
+    await page.locator('x-island[name=ProductFilter] > *').first().scrollIntoViewIfNeeded()
+    const inner = page.locator('x-island[name=DictatedMail]')
+    await expect(page.locator('x-island[name=ProductFilter][awake]')).toHaveCount(1)
+    await expect(inner).toHaveCount(2)
+    await expect(page.locator('x-island[name=DictatedMail][awake]')).toHaveCount(0)
+    await inner.first().getByText('Formal', { exact: true }).click()
+    await expect(inner.first()).toContainText('Good morning,')
+    await expect(inner.nth(1)).toContainText('Thank you for holding Thursday')
+  })
+})
+
+test('what is typed before the code arrives is not lost', async ({ page }) => {
+  await page.route('**/assets/chunks/**', async route => {
+    await new Promise(resolve => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.goto('/products/joblyn/', { waitUntil: 'networkidle' })
+  const answer = page.locator('x-island[name=MarkedAnswer] textarea')
+  await answer.focus()
+  await answer.press('ControlOrMeta+a')
+  await page.keyboard.type('I repaired the printer in 3 minutes.')
+  await expect(page.locator('x-island[name=MarkedAnswer][awake]')).toHaveCount(1)
+  await expect(answer).toHaveValue('I repaired the printer in 3 minutes.')
+  await expect(page.locator('x-island[name=MarkedAnswer]')).toContainText('7 words')
+})

@@ -1,0 +1,146 @@
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from 'playwright/test'
+import { build, copyProject, removeCopy, serve } from '../project-copy'
+
+/** A file of a collection with a word changed everywhere, so that the copy is a new entity. */
+function variant(root: string, from: string, to: string, changes: [RegExp | string, string][]) {
+  const text = readFileSync(join(root, 'content', from), 'utf8')
+  writeFileSync(
+    join(root, 'content', to),
+    changes.reduce((result, [what, by]) => result.replace(what, by), text),
+  )
+}
+
+// Tests of one server and of one output share a copy of the project, so they take turns.
+test.describe.configure({ mode: 'default' })
+
+test.describe('a new file, with no TypeScript touched', () => {
+  let root = ''
+  const page = (address: string) => readFileSync(join(root, 'dist/client', address, 'index.html'), 'utf8')
+
+  test.beforeAll(() => {
+    root = copyProject()
+  })
+  test.afterAll(() => removeCopy(root))
+
+  test('becomes a page in every collection, a menu entry and a list entry', () => {
+    test.setTimeout(120_000)
+    const title = (text: string): [RegExp, string] => [/^title: .*/m, `title: ${text}`]
+    const search: [RegExp, string] = [/^ {2}title: .*/m, '  title: A page that is new']
+    variant(root, 'products/vaja.mdx', 'products/novelty.mdx', [
+      [/^name: .*/m, 'name: Novelty'],
+      [/^order: .*/m, 'order: 11'],
+      search,
+    ])
+    variant(root, 'blog/team-ai-rollout-plan.mdx', 'blog/new-article.mdx', [
+      title('An article that is new'),
+      [/^id: .*/m, 'id: 6'],
+    ])
+    variant(root, 'legal/refund-policy.mdx', 'legal/imprint.mdx', [title('Imprint'), search])
+    variant(root, 'training/sales.mdx', 'training/purchasing.mdx', [title('AI for purchasing'), search])
+    variant(root, 'solutions/gen-ai-solutions.mdx', 'solutions/new-solution.mdx', [
+      title('A new solution'),
+      [/^tab: .*/m, 'tab: Newest tab'],
+      search,
+    ])
+    variant(root, 'enterprise/custom.mdx', 'enterprise/partners.mdx', [title('Partners'), search])
+    variant(root, 'pages/faq.mdx', 'pages/press.mdx', [title('Press'), search])
+    const { ok, text } = build(root)
+    expect(ok, text).toBe(true)
+
+    for (const address of [
+      'products/novelty',
+      'blog/new-article',
+      'imprint',
+      'training/purchasing',
+      'solution/new-solution',
+      'enterprise/partners',
+      'press',
+    ])
+      expect(page(address), address).toContain('<h1')
+    const menu = /<header.*<\/header>/s.exec(page('imprint'))?.[0]
+    expect(menu).toContain('href="/products/novelty/"')
+    expect(page('products')).toMatch(/<main.*href="\/products\/novelty\/".*Novelty/s)
+    expect(page('blog')).toContain('An article that is new')
+    expect(page('training')).toContain('AI for purchasing')
+    expect(page('solution')).toContain('Newest tab')
+  })
+
+  test('that is broken stops the build, names its line, and leaves the last output', () => {
+    test.setTimeout(120_000)
+    const before = page('press')
+    writeFileSync(join(root, 'content/pages/press.mdx'), '---\ntitel: Press\n---\n')
+    const { ok, text } = build(root)
+    expect(ok).toBe(false)
+    expect(text).toContain(
+      'content/pages/press.mdx:2:1  titel  field-unknown\n  "titel" is not a field of a page.\n  Did you mean "title"?',
+    )
+    expect(text).toContain('Nothing was built.')
+    expect(page('press')).toBe(before)
+  })
+})
+
+test.describe('while writing', () => {
+  const port = 4181
+  const origin = `http://localhost:${port}`
+  let root = ''
+  let server: ChildProcess
+  const file = () => join(root, 'content/legal/refund-policy.mdx')
+  const edit = (what: string | RegExp, by: string) =>
+    writeFileSync(file(), readFileSync(file(), 'utf8').replace(what, by))
+
+  /** Goes to a page until it answers as expected: a reload that the server asked for may come between. */
+  const visit = (page: Page, address: string, status: number) =>
+    expect(async () => expect((await page.goto(origin + address))?.status()).toBe(status)).toPass()
+
+  test.beforeAll(async () => {
+    root = copyProject()
+    server = await serve(root, port)
+  })
+  test.afterAll(() => {
+    server.kill()
+    removeCopy(root)
+  })
+
+  test('edits show, a mistake is told over the page, and mending it brings the page back', async ({ page }) => {
+    test.setTimeout(120_000)
+    // The first page after a cold start waits for the server to prepare the packages of the browser.
+    const connected = page.waitForEvent('console', {
+      predicate: message => message.text().includes('[vite] connected'),
+      timeout: 60_000,
+    })
+    await page.goto(`${origin}/refund-policy/`)
+    await connected
+    edit(/^title: .*/m, 'title: Refunds in plain words')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refunds in plain words')
+
+    edit(/^lastUpdated: .*/m, 'lastUpdated: 2024-13-01')
+    const overlay = page.locator('vite-error-overlay')
+    await expect(overlay).toBeVisible()
+    await expect(overlay).toContainText('is not a day in the calendar.')
+    await expect(overlay).toContainText('content/legal/refund-policy.mdx')
+    await visit(page, '/products/vaja/', 200)
+    await expect(overlay).toContainText('is not a day in the calendar.')
+
+    edit('2024-13-01', '2024-12-01')
+    await expect(overlay).toHaveCount(0)
+    await visit(page, '/refund-policy/', 200)
+    await expect(page.getByText('December 1, 2024')).toBeVisible()
+  })
+
+  test('a new file is a page, a renamed one moves, a deleted one is gone', async ({ page }) => {
+    test.setTimeout(120_000)
+    const added = join(root, 'content/legal/imprint.mdx')
+    variant(root, 'legal/termsofservice.mdx', 'legal/imprint.mdx', [[/^title: .*/m, 'title: Imprint']])
+    await visit(page, '/imprint/', 200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint')
+    renameSync(added, join(root, 'content/legal/publisher.mdx'))
+    await visit(page, '/publisher/', 200)
+    await visit(page, '/imprint/', 404)
+    rmSync(join(root, 'content/legal/publisher.mdx'))
+    await visit(page, '/publisher/', 404)
+    expect(existsSync(added)).toBe(false)
+  })
+})

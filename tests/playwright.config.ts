@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from 'playwright/test'
+
+const browser = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  path => path && existsSync(path),
+)
+
+/** Where the built site is served while the tests run. */
+const port = 4179
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  // A shared machine can stall a browser for seconds; what passes only the second time is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? 'list' : 'line',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      ...(browser && { executablePath: browser }),
+      // A machine without a network or a sandbox of its own runs these tests too.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npm run --silent preview',
+    cwd: '..',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,73 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+const project = join(import.meta.dirname, '..')
+const parts = [
+  'content',
+  'renderer',
+  'pages',
+  'scripts',
+  'public',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'uno.config.ts',
+]
+
+/** A copy of the project that a test may write into; it finds the packages in the folders above it. */
+export function copyProject(): string {
+  mkdirSync(join(project, '.cache/copies'), { recursive: true })
+  const root = mkdtempSync(join(project, '.cache/copies/'))
+  for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true })
+  return root
+}
+
+export function removeCopy(root: string): void {
+  rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+}
+
+const tsx = join(project, 'node_modules/.bin/tsx')
+
+/** Builds the copy; gives what the command printed, and whether it succeeded. */
+export function build(root: string): { ok: boolean; text: string } {
+  try {
+    return { ok: true, text: execFileSync(tsx, ['scripts/build.ts'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }) }
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    return { ok: false, text: stdout + stderr }
+  }
+}
+
+/** Starts the copy's dev server; settles with its process when the pages are live. */
+export async function serve(root: string, port: number): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port) },
+  })
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.on('data', chunk => {
+      said += chunk
+    })
+    server.stdout?.on('data', chunk => {
+      said += chunk
+      if (said.includes('Pages are live')) resolve()
+    })
+    server.on('exit', code => reject(new Error(`The dev server ended with ${code}: ${said}`)))
+  })
+  return server
+}
+
+/** Serves the copy's built site at a free port; settles with its process and its address when it answers. */
+export async function preview(root: string): Promise<{ server: ChildProcess; address: string }> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0' },
+  })
+  const address = await new Promise<string>((resolve, reject) => {
+    server.stdout?.on('data', chunk => resolve(/http:\/\/localhost:\d+/.exec(String(chunk))?.[0] ?? ''))
+    server.on('exit', code => reject(new Error(`The preview ended with ${code}.`)))
+  })
+  return { server, address }
+}

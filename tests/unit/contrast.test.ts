@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { palette } from '../../renderer/theme'
+
+/** Relative luminance of an OKLCH color (Ottosson 2020 for OKLab; WCAG 2.2 for luminance). */
+function luminance(color: string): number {
+  const [l = 0, c = 0, h = 0] = color.split(' ').map(Number)
+  const a = c * Math.cos((h * Math.PI) / 180)
+  const b = c * Math.sin((h * Math.PI) / 180)
+  const [x, y, z] = [
+    l + 0.3963377774 * a + 0.2158037573 * b,
+    l - 0.1055613458 * a - 0.0638541728 * b,
+    l - 0.0894841775 * a - 1.291485548 * b,
+  ].map(root => root ** 3) as [number, number, number]
+  const rgb = [
+    4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
+    -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
+    -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
+  ]
+  const [red = 0, green = 0, blue = 0] = rgb.map(value => Math.min(1, Math.max(0, value)))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(text: string, ground: string): number {
+  const [low = 0, high = 0] = [luminance(text), luminance(ground)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+type Token = keyof typeof palette
+
+describe.each([
+  ['light', 0],
+  ['dark', 1],
+] as const)('%s', (_, scheme) => {
+  const ratio = (text: Token, ground: Token) => contrast(palette[text][scheme], palette[ground][scheme])
+
+  test.each<[Token, Token, number]>([
+    // Body text 7:1, all other text 4.5:1, edges of controls and strokes of marks 3:1.
+    ['ink', 'paper', 7],
+    ['ink', 'paper-sunk', 7],
+    ['ink', 'paper-lift', 7],
+    ['ink', 'mark-wash', 7],
+    ['ink', 'pine-wash', 7],
+    ['ink-2', 'paper', 7],
+    ['ink-2', 'paper-sunk', 7],
+    ['ink-2', 'paper-lift', 7],
+    ['ink-3', 'paper', 4.5],
+    ['ink-3', 'paper-lift', 4.5],
+    ['ink-3', 'paper-sunk', 4.5],
+    ['pine', 'paper', 7],
+    ['pine', 'pine-wash', 4.5],
+    ['pine-hover', 'paper-sunk', 7],
+    ['on-pine', 'pine', 7],
+    ['on-pine', 'pine-hover', 7],
+    ['mark-ink', 'paper', 4.5],
+    ['mark-ink', 'paper-lift', 4.5],
+    ['ok', 'paper', 4.5],
+    ['warn', 'paper', 4.5],
+    ['bad', 'paper-lift', 4.5],
+    ['rule-ctl', 'paper-lift', 3],
+    ['mark', 'paper', 3],
+  ])('%s on %s', (text, ground, least) => {
+    expect(ratio(text, ground)).toBeGreaterThanOrEqual(least)
+  })
+})

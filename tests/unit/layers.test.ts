@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Who may import whom: a file's folder, the longest that fits, and the folders that it may import from. */
+const mayImport: Record<string, string[]> = {
+  'content/types': ['content/types'],
+  content: ['content'],
+  'renderer/pipeline': ['renderer/pipeline', 'content', 'renderer/vocabulary/names.ts'],
+  'renderer/islands': ['renderer/islands', 'content/types'],
+  'renderer/vocabulary': ['renderer/vocabulary', 'renderer/islands', 'content', 'renderer/pipeline (types)'],
+  'renderer/shell': [
+    'renderer/shell',
+    'renderer/theme.ts',
+    'renderer/fonts',
+    'renderer/vocabulary/Icon.tsx',
+    'renderer/vocabulary/Counted.tsx',
+    'content',
+    'renderer/pipeline (types)',
+  ],
+  renderer: ['renderer', 'content'],
+  'renderer/+client.ts': [
+    'renderer/islands/hydrate.ts',
+    'renderer/islands/loading/wait.ts',
+    'renderer/islands/motion',
+    'renderer/islands/toasts',
+    'renderer/shell',
+    'renderer/fonts',
+    'content/site.ts',
+    'content/types (types)',
+  ],
+  pages: [
+    'pages',
+    'renderer/pipeline',
+    'renderer/Body.tsx',
+    'renderer/shell/page-info.ts',
+    'renderer/vocabulary',
+    'content',
+  ],
+  scripts: ['scripts', 'renderer/pipeline', 'content'],
+}
+
+/** Packages that only some files may import. */
+const reserved: Record<string, RegExp> = {
+  'gray-matter': /^renderer\/pipeline\/parse\.ts$/,
+  'framer-motion': /^renderer\/islands\//,
+  'lottie-web': /^renderer\/islands\//,
+  'react-hot-toast': /^renderer\/islands\//,
+  'react-dom/client': /^renderer\/islands\/(mount|toasts\/toaster)\.tsx$/,
+}
+
+const files = ['content', 'renderer', 'pages', 'scripts'].flatMap(folder =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map(path => join(folder, path))
+    .filter(path => /\.(ts|tsx|mjs)$/.test(path)),
+)
+
+interface Arrow {
+  from: string
+  to: string
+  typesOnly: boolean
+}
+
+function arrows(from: string): Arrow[] {
+  const source = readFileSync(join(root, from), 'utf8')
+  const statements = source.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'"\n;]|\n)*?from\s+'([^']+)'|import\('([^']+)'\)|(?:^|\n)import\s+'([^']+)'/g,
+  )
+  return [...statements].map(([, type, a, b, c]) => ({ from, to: a ?? b ?? c ?? '', typesOnly: Boolean(type) }))
+}
+
+function target({ from, to }: Arrow): string {
+  const path = normalize(join(dirname(from), to.replace(/\?.*$/, '')))
+  return (
+    files.find(
+      file => file === path || file.replace(/\.tsx?$/, '') === path || file.replace(/\/index\.tsx?$/, '') === path,
+    ) ?? path
+  )
+}
+
+const within = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
+
+test('imports go one way', () => {
+  const forbidden = files.flatMap(arrows).filter(arrow => {
+    const reservedFor = Object.entries(reserved).find(([name]) => within(arrow.to, name))
+    if (reservedFor) return !arrow.typesOnly && !reservedFor[1].test(arrow.from)
+    if (!arrow.to.startsWith('.')) return false
+    const layer = Object.keys(mayImport)
+      .filter(folder => within(arrow.from, folder))
+      .sort((a, b) => b.length - a.length)[0]
+    const to = target(arrow)
+    return !mayImport[layer ?? '']?.some(rule => {
+      const folder = rule.replace(' (types)', '')
+      return within(to, folder) && (folder === rule || arrow.typesOnly)
+    })
+  })
+  expect(forbidden.map(({ from, to }) => `${from} may not import ${to}`)).toEqual([])
+})
+
+test('files that reach the browser say so in their first line', () => {
+  const islands = files.filter(file => file.endsWith('.island.tsx'))
+  const silent = [
+    ...islands,
+    'renderer/+client.ts',
+    'renderer/islands/hydrate.ts',
+    'renderer/islands/hold.ts',
+    'renderer/islands/mount.tsx',
+    'renderer/islands/toasts/listen.ts',
+    'renderer/islands/toasts/toaster.tsx',
+    'renderer/shell/refine-header.ts',
+    'renderer/shell/when-shown.ts',
+    'renderer/shell/copy-link.ts',
+    ...files.filter(file => /^renderer\/(islands\/motion|shell\/measure)\/.*\.ts$/.test(file)),
+  ].filter(file => !readFileSync(join(root, file), 'utf8').startsWith('// Reaches the browser'))
+  expect(silent).toEqual([])
+})

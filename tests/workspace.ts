@@ -1,0 +1,43 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { loadSite } from '../renderer/pipeline'
+import { formatIssue } from '../renderer/pipeline/issue'
+
+const project = join(import.meta.dirname, '..')
+
+/** A folder that is gone when the test ends. */
+function temporary(): string {
+  const root = mkdtempSync(join(tmpdir(), 'site-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  return root
+}
+
+async function load(root: string) {
+  mkdirSync(join(root, 'content'), { recursive: true })
+  // The types are the project's own, and what was derived from them once serves every test.
+  symlinkSync(join(project, 'content/types'), join(root, 'content/types'))
+  mkdirSync(join(project, '.cache'), { recursive: true })
+  symlinkSync(join(project, '.cache'), join(root, '.cache'))
+  const { value, issues } = await loadSite(root)
+  return { site: value, issues, text: issues.map(formatIssue).join('\n\n') }
+}
+
+/** Loads a site from files given as literals: path below content, and text. */
+export function siteOf(files: Record<string, string | Uint8Array>) {
+  const root = temporary()
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(root, 'content', path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return load(root)
+}
+
+/** Loads a site from tests/fixtures. */
+export function fixtureSite(name: string) {
+  const root = temporary()
+  cpSync(join(project, 'tests/fixtures', name), root, { recursive: true })
+  return load(root)
+}

@@ -1,0 +1,19 @@
+import unocss from 'unocss/vite'
+import vike from 'vike/plugin'
+import { defineConfig } from 'vite'
+import { onVital } from './content/site'
+import { content } from './renderer/pipeline/vite'
+
+export default defineConfig({
+  plugins: [content(), unocss(), vike()],
+  server: { host: '127.0.0.1', port: 3000 },
+  preview: { host: '127.0.0.1', port: 4173 },
+  // Known before modules are read, so that what measures vitals is no part of a build that doesn't.
+  define: { 'import.meta.env.HAS_VITALS': JSON.stringify(onVital !== undefined) },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // Timings of plug-ins are noise to everyone but those who tune the build.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+})
