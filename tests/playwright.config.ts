@@ -6,7 +6,7 @@ const browser = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-
 )
 
 /** Where the built site is served while the tests run. */
-const port = 4179
+const port = Number(process.env.TEST_PORT ?? 4179)
 
 export default defineConfig({
   testDir: 'e2e',
