@@ -6,8 +6,8 @@ import type { OnVital } from '../content/types/site'
 import { awaitPages } from './islands/loading/wait'
 import { awaitScroll } from './islands/motion/await-scroll'
 import { listenForToasts } from './islands/toasts/listen'
-import { refineHeader } from './shell/refine-header'
-import { whenShown } from './shell/when-shown'
+import { refineHeader } from './shell/browser/refine-header'
+import { whenShown } from './shell/browser/when-shown'
 
 refineHeader()
 listenForToasts()
@@ -18,7 +18,7 @@ if (document.querySelector('x-island'))
   import('./islands/hydrate').then(code => code.hydrateIslands()).catch(console.error)
 
 if (document.querySelector('[data-copy]'))
-  import('./shell/copy-link').then(code => code.copyLinks()).catch(console.error)
+  import('./shell/browser/copy-link').then(code => code.copyLinks()).catch(console.error)
 
 const consent = document.getElementById('consent')
 if (consent) import('./shell/measure/count-pages').then(code => code.countPages(consent)).catch(console.error)

@@ -9,7 +9,8 @@ import { ClosingBanner } from './shell/ClosingBanner'
 import { Footer } from './shell/Footer'
 import { Head } from './shell/Head'
 import { Header } from './shell/Header'
-import { Consent } from './shell/measure/Consent'
+import { Consent, isMeasured } from './shell/measure/Consent'
+import { PrivacyChoices } from './shell/measure/PrivacyChoices'
 import { contentSecurityPolicy } from './shell/policy'
 import { runtimeScripts } from './shell/runtime-scripts'
 
@@ -36,7 +37,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const foot = renderToStaticMarkup(
     <>
       {info.banner && <ClosingBanner banner={info.banner} />}
-      {info.url !== settings.home && <Footer />}
+      {info.url !== settings.home ? <Footer /> : isMeasured && <HomeFoot />}
       {page.includes('<x-island') && <Failures />}
       <Waiting />
     </>,
@@ -51,6 +52,15 @@ ${dangerouslySkipEscape(top + page + foot)}
 </body>
 </html>`
   return { documentHtml, injectFilter }
+}
+
+/** The home page has no footer (specification, section 2); an answer that was given on it can be changed there too. */
+function HomeFoot() {
+  return (
+    <p className="page with-script py-4 text-note">
+      <PrivacyChoices />
+    </p>
+  )
 }
 
 /** The head preloads the two fonts that each page needs, the others wait until text asks for them; scripts come last. */

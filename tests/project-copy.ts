@@ -27,12 +27,20 @@ export function removeCopy(root: string): void {
   rmSync(root, { recursive: true, force: true, maxRetries: 5 })
 }
 
-const tsx = join(project, 'node_modules/.bin/tsx')
+/** Runs a command of the project whichever folder above holds the packages. */
+const tsx = ['--import', 'tsx']
 
 /** Builds the copy; gives what the command printed, and whether it succeeded. */
 export function build(root: string): { ok: boolean; text: string } {
   try {
-    return { ok: true, text: execFileSync(tsx, ['scripts/build.ts'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }) }
+    return {
+      ok: true,
+      text: execFileSync(process.execPath, [...tsx, 'scripts/build.ts'], {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      }),
+    }
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string }
     return { ok: false, text: stdout + stderr }
@@ -41,7 +49,7 @@ export function build(root: string): { ok: boolean; text: string } {
 
 /** Starts the copy's dev server; settles with its process when the pages are live. */
 export async function serve(root: string, port: number): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+  const server = spawn(process.execPath, [...tsx, 'scripts/dev.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(port) },
   })
@@ -61,7 +69,7 @@ export async function serve(root: string, port: number): Promise<ChildProcess> {
 
 /** Serves the copy's built site at a free port; settles with its process and its address when it answers. */
 export async function preview(root: string): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview.ts'], {
+  const server = spawn(process.execPath, [...tsx, 'scripts/preview.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0' },
   })

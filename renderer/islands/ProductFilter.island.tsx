@@ -1,6 +1,7 @@
 // Reaches the browser, when the catalogue comes into view.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Choice } from './Choice'
+import { changeUnseen } from './change-unseen'
 
 export interface ProductFilterProps {
   /**
@@ -32,10 +33,12 @@ export default function ProductFilter({ products, children }: ProductFilterProps
   useEffect(() => {
     const asked = new URLSearchParams(location.search)
     const [category = '', status = ''] = [asked.get('category') ?? '', asked.get('status') ?? '']
-    setChoice({
+    const choice = {
       category: products.some(product => product.category === category) ? category : '',
       status: products.some(product => product.status === status) ? status : '',
-    })
+    }
+    const controls = frame.current?.firstElementChild
+    if (controls && (choice.category || choice.status)) changeUnseen(controls, () => setChoice(choice))
   }, [products])
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { site } from '../../content/site'
 import { isMeasured } from './measure/Consent'
+import { PrivacyChoices } from './measure/PrivacyChoices'
 
 /** The foot of every page except the home page. */
 export function Footer() {
@@ -18,9 +19,7 @@ export function Footer() {
             ))}
             {isMeasured && (
               <li className="with-script">
-                <button type="button" data-privacy="" className="btn-link text-pine-hover">
-                  Privacy choices
-                </button>
+                <PrivacyChoices />
               </li>
             )}
           </ul>

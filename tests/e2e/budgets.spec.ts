@@ -48,7 +48,7 @@ function opened(address: string): Set<string> {
     roots.push(...['hydrate.ts', 'code.ts', 'mount.tsx'].map(file => builtFrom(`renderer/islands/${file}`)))
   roots.push(...islands.map(scriptOf))
   if (/ data-(reveal|count)/.test(html)) roots.push(builtFrom('renderer/islands/motion/start.ts'))
-  if (/ data-copy/.test(html)) roots.push(builtFrom('renderer/shell/copy-link.ts'))
+  if (/ data-copy/.test(html)) roots.push(builtFrom('renderer/shell/browser/copy-link.ts'))
   if (islands.includes('SendForm') || / data-copy/.test(html))
     roots.push(builtFrom('renderer/islands/toasts/toaster.tsx'))
   return new Set(roots.flatMap(withImports))

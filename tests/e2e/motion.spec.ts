@@ -120,7 +120,7 @@ test('without script everything is there, with its final figures', async ({ brow
   await expect(page.locator('[data-count]').last()).toHaveText('500+')
 })
 
-for (const address of [home, product, enterprise])
+for (const address of [home, product, enterprise, '/products/?category=Communication+%26+Productivity'])
   for (const width of [360, 1280])
     test(`nothing shifts on ${address} while it is read at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })

@@ -135,6 +135,17 @@ test.describe('with an analytics service set', () => {
     expect(paths()).toEqual(['/products/'])
   })
 
+  test('a yes can be withdrawn on the home page, which has no footer', async () => {
+    const page = await open('/')
+    await answer(page, 'Accept')
+    await expect.poll(paths).toEqual(['/'])
+    await page.getByRole('button', { name: 'Privacy choices' }).click()
+    await answer(page, 'Decline')
+    await page.reload()
+    await page.waitForTimeout(500)
+    expect(paths()).toEqual(['/'])
+  })
+
   test('Global Privacy Control counts as no, whatever was answered before', async () => {
     const page = await open('/products/')
     await answer(page, 'Accept')

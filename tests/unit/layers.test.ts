@@ -109,9 +109,9 @@ test('files that reach the browser say so in their first line', () => {
     'renderer/islands/mount.tsx',
     'renderer/islands/toasts/listen.ts',
     'renderer/islands/toasts/toaster.tsx',
-    'renderer/shell/refine-header.ts',
-    'renderer/shell/when-shown.ts',
-    'renderer/shell/copy-link.ts',
+    'renderer/shell/browser/refine-header.ts',
+    'renderer/shell/browser/when-shown.ts',
+    'renderer/shell/browser/copy-link.ts',
     ...files.filter(file => /^renderer\/(islands\/motion|shell\/measure)\/.*\.ts$/.test(file)),
   ].filter(file => !readFileSync(join(root, file), 'utf8').startsWith('// Reaches the browser'))
   expect(silent).toEqual([])

@@ -7,7 +7,7 @@ export const isMeasured = Boolean(id && endpoint)
 
 /**
  * The question whether page views may be counted: a bar with two equal answers, shown by script where there is no answer
- * yet, and again from "Privacy choices" in the footer. Nothing where no analytics service is set.
+ * yet, and again from "Privacy choices" at the foot of each page. Nothing where no analytics service is set.
  */
 export function Consent() {
   if (!isMeasured) return null
@@ -26,7 +26,7 @@ export function Consent() {
         <div className="max-w-text">
           <p>
             <b>May we count your page views?</b> With your yes, our analytics service learns the address of each page
-            you open here. You can change your answer at the foot of most pages.
+            you open here. You can change your answer at the foot of each page.
           </p>
           <p className="mt-1 text-ink-2" role="status" />
         </div>

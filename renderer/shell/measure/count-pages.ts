@@ -1,5 +1,5 @@
 // Reaches the browser, on a site with an analytics service.
-import { whenShown } from '../when-shown'
+import { whenShown } from '../browser/when-shown'
 import { readAnswer } from './answer'
 import { ask } from './ask'
 
