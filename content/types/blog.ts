@@ -1,8 +1,9 @@
 import type { Metadata } from './metadata'
+import type { Publication } from './publication'
 import type { BlogReference, Day } from './text'
 
 /** An article of the blog; its text is the body of the file, its slug the file's name. */
-export interface BlogPost {
+export interface BlogPost extends Publication {
   /**
    * The article's number; no two articles share one.
    * @minimum 1

@@ -2,6 +2,7 @@ import type { BannerOverride } from './banner'
 import type { Level, Package, ProcessStep } from './enterprise'
 import type { FaqItem } from './faq'
 import type { Metadata } from './metadata'
+import type { Publication } from './publication'
 import type { Story, Testimonial } from './testimonial'
 import type { Action, Day, Href, IconName, Stat, TextList } from './text'
 
@@ -37,7 +38,7 @@ export interface FeatureGroup {
 }
 
 /** A legal text; its sections are the second-level headings of the body. */
-export interface LegalPage {
+export interface LegalPage extends Publication {
   /**
    * The name of the text.
    * @example Terms of Service
@@ -60,7 +61,7 @@ export interface LegalPage {
 }
 
 /** A page that belongs to no narrower kind: its sections are in the body, its repeated parts in these fields. */
-export interface GeneralPage {
+export interface GeneralPage extends Publication {
   /**
    * The page's one main heading, at most 60 characters.
    * @maxLength 60

@@ -2,6 +2,7 @@ import type { BannerOverride } from './banner'
 import type { EntityColor } from './enterprise'
 import type { Metadata } from './metadata'
 import type { FeatureCard } from './page'
+import type { Publication } from './publication'
 import type { Testimonial } from './testimonial'
 import type { Action, ExternalAddress, Href, IconName, MediaPath, Stat, TextList } from './text'
 
@@ -139,7 +140,7 @@ export type CatalogueQuote = Pick<Testimonial, 'quote' | 'author' | 'role'> & {
 }
 
 /** A product of the catalogue; its id is the name of its file, its link is made from that. */
-export interface Product {
+export interface Product extends Publication {
   /**
    * The product's name as it is written everywhere.
    * @example DraftEmail

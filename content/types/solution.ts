@@ -1,9 +1,10 @@
 import type { BannerOverride } from './banner'
 import type { Metadata } from './metadata'
+import type { Publication } from './publication'
 import type { Action, IconName, Stat } from './text'
 
 /** An enterprise solution with its figures. */
-export interface Solution {
+export interface Solution extends Publication {
   /**
    * The solution's name.
    * @example Real-Time Translation

@@ -1,9 +1,10 @@
 import type { BannerOverride } from './banner'
 import type { Metadata } from './metadata'
+import type { Publication } from './publication'
 import type { IconName } from './text'
 
 /** A training program for one role. */
-export interface TrainingProgram {
+export interface TrainingProgram extends Publication {
   /**
    * The program's name.
    * @example AI for leadership

@@ -14,32 +14,45 @@ export function relate(candidates: Candidate[]): Issue[] {
   return [...sameAddress(candidates), ...sameValue(candidates)]
 }
 
+/** Fields that give a page further addresses, and what one of their values is called. */
+const furtherAddresses = { aliases: 'alias', redirects: 'redirect' }
+
 /** Addresses are compared without regard to case: some disks can't tell two such folders apart. */
 function sameAddress(candidates: Candidate[]): Issue[] {
   const taken = new Map<string, string>()
   const issues: Issue[] = []
-  const take = (url: string, entry: Entry, at: Position, field?: string) => {
-    const other = taken.get(url.toLowerCase()) ?? entry.file
-    taken.set(url.toLowerCase(), other)
-    if (other === entry.file) return
+  const take = (url: string, { file }: Entry, at: Position, further?: { field: string; noun: string }) => {
+    const other = taken.get(url.toLowerCase())
+    taken.set(url.toLowerCase(), other ?? file)
+    // An alias may differ from its page's address in capitals alone.
+    if (other === undefined || (other === file && further?.noun !== 'redirect')) return
     issues.push({
-      file: entry.file,
+      file,
       ...at,
-      ...(field && { field }),
+      ...(further && { field: further.field }),
       code: 'address-taken',
-      message: `The address ${url} belongs to ${other} already.`,
-      hint: field ? 'Remove the alias here, or the page there.' : 'Rename one of the two files.',
+      message:
+        other === file
+          ? `The address ${url} is this page's own already.`
+          : `The address ${url} belongs to ${other} already.`,
+      hint:
+        other === file
+          ? 'Remove it: an old address is one at which nothing stands now.'
+          : further
+            ? `Remove the ${further.noun} here, or the page there.`
+            : 'Rename one of the two files.',
     })
   }
   for (const { entry } of candidates) take(entityUrl(entry.collection, entry.slug), entry, { line: 1, column: 1 })
-  for (const { entry, parsed } of candidates)
-    for (const [index, alias] of aliasesOf(parsed.data).entries())
-      take(alias, entry, parsed.locate(['aliases', index], 'value'), `aliases.${index}`)
+  for (const [field, noun] of Object.entries(furtherAddresses))
+    for (const { entry, parsed } of candidates)
+      for (const [index, url] of textsOf(parsed.data?.[field]).entries())
+        take(url, entry, parsed.locate([field, index], 'value'), { field: `${field}.${index}`, noun })
   return issues
 }
 
-function aliasesOf(data: Parsed['data']): string[] {
-  return Array.isArray(data?.aliases) ? data.aliases.filter(alias => typeof alias === 'string') : []
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter(item => typeof item === 'string') : []
 }
 
 function sameValue(candidates: Candidate[]): Issue[] {

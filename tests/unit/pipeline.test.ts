@@ -152,6 +152,32 @@ ${aliases}metadata:
   Remove the alias here, or the page there.`)
 })
 
+describe('an old address that leads to a page', () => {
+  test('is kept with the page', async () => {
+    const { site, text } = await siteOf({ 'blog/one.mdx': post({ redirects: '[/blog/uno/, /old/one.html]' }) })
+    expect(text).toBe('')
+    expect(site.blog[0]?.redirects).toEqual(['/blog/uno/', '/old/one.html'])
+  })
+
+  test('is a path of this site at which nothing stands now', async () => {
+    const { text } = await siteOf({
+      'blog/one.mdx': post(),
+      'blog/two.mdx': post({ id: '2', redirects: '[/blog/one/, /blog/two/, https://old.example/]' }),
+    })
+    expect(text).toBe(`content/blog/two.mdx:12:13  redirects.0  address-taken
+  The address /blog/one/ belongs to content/blog/one.mdx already.
+  Remove the redirect here, or the page there.
+
+content/blog/two.mdx:12:25  redirects.1  address-taken
+  The address /blog/two/ is this page's own already.
+  Remove it: an old address is one at which nothing stands now.
+
+content/blog/two.mdx:12:37  redirects.2  field-value
+  "https://old.example/" is not in the right form.
+  An address at which a page stood before: a path of this site, from "/". For example: /blog/an-older-name/`)
+  })
+})
+
 describe('expressions are values and nothing else', () => {
   test.each([
     '{"text"}',
