@@ -1,13 +1,20 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { build, prerender } from 'vike/api'
 import type { PageContextServer } from 'vike/types'
-import { loadSite } from '../renderer/pipeline'
+import { loadEverything, loadSite } from '../renderer/pipeline'
 import { count, formatIssue } from '../renderer/pipeline/issue'
+import { setSiteInstant } from '../renderer/pipeline/publication/clock'
+import { parseInstant } from '../renderer/pipeline/publication/instant'
+import { nextChange } from '../renderer/pipeline/publication/next-change'
 
 const started = Date.now()
 const output = 'dist/client'
 const say = (line: string) => console.log(line)
+
+const at = readInstant()
+setSiteInstant(at)
 
 say('Checking content …')
 const { issues } = await loadSite()
@@ -24,7 +31,28 @@ await build({ viteConfig: { logLevel: 'warn' }, vikeConfig: { prerender: { disab
 
 say('Drawing pages …')
 await prerender({ onPagePrerender: writePage })
+await writeNextChange()
 summarize()
+
+/** The instant that the site is built for: `--at`, or now. */
+function readInstant(): Date {
+  const usage = 'Usage: npm run build, or for another moment npm run build -- --at 2026-12-01T09:00Z'
+  try {
+    const { values } = parseArgs({ options: { at: { type: 'string' } } })
+    const instant = values.at === undefined ? new Date() : parseInstant(values.at)
+    if (instant) return instant
+    console.error(`${values.at} is not a moment with day, time and zone. ${usage}`)
+  } catch (error) {
+    console.error(`${(error as Error).message.split('.')[0]}. ${usage}`)
+  }
+  process.exit(2)
+}
+
+/** Beside the site, for a scheduler: the next moment at which the site changes by itself. */
+async function writeNextChange() {
+  const entities = Object.values((await loadEverything()).value).flat()
+  writeFileSync('dist/next-change.json', `${JSON.stringify(nextChange(entities, at), null, 2)}\n`)
+}
 
 function writePage(page: PageContextServer & { _prerenderResult: { filePath: string; fileContent: string } }) {
   const { filePath, fileContent } = page._prerenderResult

@@ -21,7 +21,7 @@ async function load(root: string) {
   mkdirSync(join(project, '.cache'), { recursive: true })
   symlinkSync(join(project, '.cache'), join(root, '.cache'))
   const { value, issues } = await loadSite(root)
-  return { site: value, issues, text: issues.map(formatIssue).join('\n\n') }
+  return { root, site: value, issues, text: issues.map(formatIssue).join('\n\n') }
 }
 
 /** Loads a site from files given as literals: path below content, and text. */

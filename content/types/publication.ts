@@ -1,3 +1,5 @@
+import type { Instant } from './text'
+
 /**
  * An address at which a page stood before: a path of this site, from "/".
  * @pattern ^/([\w.-]+/)*[\w.-]*$
@@ -5,8 +7,17 @@
  */
 export type OldAddress = string
 
-/** What every page can say of where it stands. */
+/** What every page can say of where it stands, and from when until when. */
 export interface Publication {
+  /**
+   * Whether it is still being written: shown with a mark while writing, and no part of the built site.
+   * @example true
+   */
+  draft?: boolean
+  /** The moment from which it is part of the site. */
+  publishAt?: Instant
+  /** The moment from which it is no longer part of the site. */
+  expireAt?: Instant
   /**
    * Old addresses that lead here; a renamed file keeps its readers this way.
    * @example ["/blog/an-older-name/"]

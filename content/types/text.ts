@@ -6,6 +6,13 @@
 export type Day = string
 
 /**
+ * A moment: day, time, and "Z" for UTC or the distance from it, such as +05:30.
+ * @format instant
+ * @example 2026-12-01T09:00Z
+ */
+export type Instant = string
+
+/**
  * Where a link leads: a page of this site from "/" to a closing "/", an anchor, or a full https, mailto or tel address.
  * @format href
  * @example /contactUs/

@@ -2,12 +2,15 @@ import { type CollectionName, collections, entityUrl } from '../../content/colle
 import type { BlogPost } from '../../content/types/blog'
 import type { GeneralPage, LegalPage } from '../../content/types/page'
 import type { Product } from '../../content/types/product'
+import type { Publication } from '../../content/types/publication'
 import type { Solution } from '../../content/types/solution'
 import type { TrainingProgram } from '../../content/types/training'
 import { checkBody } from './body'
 import { findEntries } from './find'
 import { compare, type Result, sortIssues } from './issue'
 import { parseEntry } from './parse'
+import { siteInstant } from './publication/clock'
+import { stateAt } from './publication/state'
 import { type Candidate, relate } from './relate'
 import { typeSchema } from './schema'
 import { createValidator } from './validate'
@@ -23,13 +26,21 @@ interface Types {
 }
 
 /** Validated frontmatter, with where it comes from and where it is published. */
-export type Entity<Type = unknown> = Type & { collection: CollectionName; slug: string; url: string; file: string }
+export type Entity<Type = Publication> = Type & { collection: CollectionName; slug: string; url: string; file: string }
 
 /** All entities by collection, in the order of their lists. */
 export type Site = { [Name in CollectionName]: Entity<Types[(typeof collections)[Name]['type']]>[] }
 
-/** Every valid entity below root/content, and every issue of the others at once. */
+/** Every valid entity below root/content that is published at its instant, and every issue of the others at once. */
 export async function loadSite(root = process.cwd()): Promise<Result<Site>> {
+  const { value, issues } = await loadEverything(root)
+  const at = siteInstant()
+  const published = eachCollection(name => value[name].filter((entity: Entity) => stateAt(entity, at) === 'published'))
+  return { value: published as Site, issues }
+}
+
+/** As loadSite, with drafts, what is to be published later, and what has expired: for writers, not for visitors. */
+export async function loadEverything(root = process.cwd()): Promise<Result<Site>> {
   const found = findEntries(root)
   const parsed = found.value.map(entry => ({ entry, ...parseEntry(entry.source, entry.file) }))
   const candidates: Candidate[] = parsed.map(({ entry, value }) => ({ entry, parsed: value }))

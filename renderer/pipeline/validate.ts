@@ -7,6 +7,7 @@ import type { Entry } from './find'
 import type { Issue } from './issue'
 import { nearest } from './nearest'
 import type { Parsed, Path } from './parse'
+import { isDay, parseInstant } from './publication/instant'
 
 /** What validation must know beyond the types: which entities and which files there are. */
 export interface Surroundings {
@@ -26,6 +27,7 @@ export function createValidator(schema: SchemaObject, { root, slugs }: Surroundi
   })
   ajv.addKeyword({ keyword: 'media', type: 'string', validate: (_: unknown, path: string) => isMedia(root, path) })
   ajv.addFormat('date', isDay)
+  ajv.addFormat('instant', text => parseInstant(text) !== undefined)
   ajv.addFormat('href', isHref)
   ajv.addFormat('external', /^https:\/\/[a-z0-9.-]+\.[a-z]+(\/\S*)?$/)
   ajv.addSchema(schema, 'types')
@@ -93,12 +95,6 @@ function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
     seen.add(key)
     return true
   })
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text)
 }
 
 function isHref(text: string): boolean {

@@ -116,6 +116,11 @@ const formats = {
     message: `${shown} is not a day in the calendar.`,
     hint: 'Write the date as year-month-day, for example 2024-12-01.',
   }),
+  instant: (shown: string): Explained => ({
+    code: 'field-value',
+    message: `${shown} is not a moment.`,
+    hint: 'Write day, time and zone, for example 2026-12-01T09:00Z, or 2026-12-01T14:30+05:30 for a time in India.',
+  }),
   href: (shown: string): Explained => ({
     code: 'field-value',
     message: `${shown} is not an address.`,
