@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { build, copyProject, removeCopy, serve } from '../project-copy'
@@ -47,6 +47,14 @@ test.describe('a new file, with no TypeScript touched', () => {
     ])
     variant(root, 'enterprise/custom.mdx', 'enterprise/partners.mdx', [title('Partners'), search])
     variant(root, 'pages/faq.mdx', 'pages/press.mdx', [title('Press'), search])
+    variant(root, 'legal/refund-policy.mdx', 'legal/unfinished.mdx', [
+      [/^title: .*/m, 'title: Unfinished\ndraft: true'],
+      search,
+    ])
+    variant(root, 'blog/team-ai-rollout-plan.mdx', 'blog/tomorrow.mdx', [
+      [/^title: .*/m, 'title: An article for later\npublishAt: 2999-01-01T00:00Z\nexpireAt: 2999-02-01T00:00Z'],
+      [/^id: .*/m, 'id: 7'],
+    ])
     const { ok, text } = build(root)
     expect(ok, text).toBe(true)
 
@@ -66,6 +74,17 @@ test.describe('a new file, with no TypeScript touched', () => {
     expect(page('blog')).toContain('An article that is new')
     expect(page('training')).toContain('AI for purchasing')
     expect(page('solution')).toContain('Newest tab')
+
+    for (const address of ['unfinished', 'blog/tomorrow'])
+      expect(existsSync(join(root, 'dist/client', address)), address).toBe(false)
+    const texts = readdirSync(join(root, 'dist/client'), { recursive: true, encoding: 'utf8' })
+      .filter(path => /\.(html|xml|json|txt|md)$/.test(path))
+      .map(path => readFileSync(join(root, 'dist/client', path), 'utf8'))
+    expect(texts.filter(text => /Unfinished|An article for later|blog\/tomorrow/.test(text))).toEqual([])
+    expect(JSON.parse(readFileSync(join(root, 'dist/next-change.json'), 'utf8'))).toMatchObject({
+      next: '2999-01-01T00:00:00.000Z',
+      changes: [{ file: 'content/blog/tomorrow.mdx' }, { becomes: 'expired' }],
+    })
   })
 
   test('that is broken stops the build, names its line, and leaves the last output', () => {
