@@ -22,6 +22,8 @@ export function hold(island: Element, wake: () => Promise<void>): void {
       () => release(false),
     )
   }
+  // To come near asks for nothing that can't come: it would put a notice under the pointer.
+  const approach = () => navigator.onLine && start()
   const keep = (event: Event) => {
     // Nested islands look after themselves.
     const target = event.target as Element
@@ -47,12 +49,12 @@ export function hold(island: Element, wake: () => Promise<void>): void {
   }
   const release = (awake: boolean) => {
     endWait?.()
-    for (const type of intent) island.removeEventListener(type, start, true)
+    for (const type of intent) island.removeEventListener(type, approach, true)
     for (const type of uses) island.removeEventListener(type, keep, true)
     if (awake) for (const [field, value] of fields) write(field, value)
     for (const act of kept) act()
   }
-  for (const type of intent) island.addEventListener(type, start, { capture: true, passive: true })
+  for (const type of intent) island.addEventListener(type, approach, { capture: true, passive: true })
   for (const type of uses) island.addEventListener(type, keep, true)
 }
 

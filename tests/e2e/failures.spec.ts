@@ -1,30 +1,7 @@
-import axe from 'axe-core'
 import { expect, type Page, type Route, test } from 'playwright/test'
-import { scriptOf } from './built-scripts'
-
-const mail = '/products/draftemail/'
-const island = (page: Page, name = 'DictatedMail') => page.locator(`x-island[name=${name}]`)
-const formal = (page: Page) => page.locator('x-island[name=DictatedMail] input[value=formal]')
-const notice = (page: Page) => page.getByRole('alert')
-const chunks = '**/assets/chunks/**'
-const chunkOf = (name: string) => `**/${scriptOf(name)}`
+import { chunkOf, chunks, formal, island, mail, notice, open } from './notice'
 
 const updated = 'It looks like the application has been updated. Please refresh the page to load the latest version.'
-const broken = "We're sorry, but something unexpected happened. Please try refreshing the page."
-
-/** How often the page was loaded anew since then. */
-function countLoads(page: Page): () => number {
-  let count = 0
-  page.on('load', () => {
-    count++
-  })
-  return () => count
-}
-
-async function open(page: Page, address = mail): Promise<() => number> {
-  await page.goto(address, { waitUntil: 'networkidle' })
-  return countLoads(page)
-}
 
 async function expectUpdateScreen(page: Page) {
   await expect(notice(page)).toContainText('Application Update Required')
@@ -53,13 +30,24 @@ test.describe('code that does not come', () => {
     await expect(notice(page)).toHaveCount(0)
   })
 
-  test('blocked once: a second try brings it, and the click takes effect', async ({ page }) => {
+  // Some browsers keep a script that failed as failed until the page is loaded anew; newer ones ask again.
+  test('blocked once: a second try brings it, or Refresh Page does, and nothing reloads by itself', async ({
+    page,
+  }) => {
     const loads = await open(page)
     await page.route(chunkOf('DictatedMail'), route => route.abort(), { times: 1 })
     await formal(page).click({ force: true })
-    await expect(page.getByText('Good morning,')).toBeVisible()
-    await expect(notice(page)).toHaveCount(0)
+    const mended = page.getByText('Good morning,')
+    await expect(mended.or(notice(page))).toBeVisible()
     expect(loads()).toBe(0)
+    if (await notice(page).isVisible()) {
+      await expectUpdateScreen(page)
+      await notice(page).getByRole('button', { name: 'Refresh Page' }).click()
+      await expect.poll(loads).toBe(1)
+      await formal(page).click({ force: true })
+    }
+    await expect(mended).toBeVisible()
+    await expect(notice(page)).toHaveCount(0)
   })
 
   test('truncated: its place says so', async ({ page }) => {
@@ -168,86 +156,4 @@ test.describe('a server that has a new build while a tab is open', () => {
     await expect(email).toHaveValue('reader@example.com')
     expect(loads()).toBe(0)
   })
-})
-
-test.describe('an island that breaks', () => {
-  /** Stands for an island's code: breaks until the page is mended. */
-  const breaking = (mended: string) =>
-    `export const wake='use';export default function Broken(props){if(!window.isMended)throw new Error('Broken on purpose');return ${mended}}`
-
-  test('says so in its own place, is logged, and Try Again draws it anew', async ({ page }) => {
-    const logged: string[] = []
-    page.on('console', message => message.type() === 'error' && logged.push(message.text()))
-    const loads = await open(page)
-    await page.route(chunkOf('DictatedMail'), route =>
-      route.fulfill({ contentType: 'text/javascript', body: breaking("'Mended'") }),
-    )
-    await formal(page).click({ force: true })
-    await expect(island(page).getByRole('alert')).toContainText('Something went wrong')
-    await expect(notice(page)).toContainText(broken)
-    await expect(notice(page).getByRole('button')).toHaveText(['Refresh Page', 'Try Again'])
-    expect(logged.some(line => line.includes('Broken on purpose'))).toBe(true)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
-    await notice(page).getByRole('button', { name: 'Try Again' }).click()
-    await expect(notice(page)).toContainText('Something went wrong')
-    await page.evaluate(() => void Object.assign(window, { isMended: true }))
-    await notice(page).getByRole('button', { name: 'Try Again' }).click()
-    await expect(island(page)).toHaveText('Mended')
-    expect(loads()).toBe(0)
-  })
-
-  test('is reloaded by Refresh Page', async ({ page }) => {
-    const loads = await open(page)
-    await page.route(
-      chunkOf('DictatedMail'),
-      route => route.fulfill({ contentType: 'text/javascript', body: breaking("''") }),
-      { times: 1 },
-    )
-    await formal(page).click({ force: true })
-    await notice(page).getByRole('button', { name: 'Refresh Page' }).click()
-    await expect.poll(loads).toBe(1)
-    await formal(page).click({ force: true })
-    await expect(page.getByText('Good morning,')).toBeVisible()
-  })
-
-  test('gets the content back that it was drawn around', async ({ page }) => {
-    await page.route(chunkOf('ProductFilter'), route =>
-      route.fulfill({ contentType: 'text/javascript', body: breaking('props.children') }),
-    )
-    await page.goto('/products/')
-    await island(page, 'ProductFilter').evaluate(element => element.firstElementChild?.scrollIntoView())
-    await expect(notice(page)).toContainText('Something went wrong')
-    await page.evaluate(() => void Object.assign(window, { isMended: true }))
-    await notice(page).getByRole('button', { name: 'Try Again' }).click()
-    await expect(island(page, 'ProductFilter').locator('[id^=product-]')).toHaveCount(10)
-  })
-
-  test('leads the keyboard to its buttons when the focused part is gone', async ({ page }) => {
-    await open(page)
-    await page.route(chunkOf('DictatedMail'), route =>
-      route.fulfill({ contentType: 'text/javascript', body: breaking("'Mended'") }),
-    )
-    await page.locator('x-island[name=DictatedMail] input[value=warm]').focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(notice(page).getByRole('button', { name: 'Refresh Page' })).toBeFocused()
-  })
-
-  for (const scheme of ['light', 'dark'] as const)
-    test(`its notice has no accessibility fault, ${scheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme })
-      await page.setViewportSize({ width: 320, height: 640 })
-      await open(page)
-      await page.route(chunks, route => route.abort())
-      await formal(page).click({ force: true })
-      await expect(notice(page)).toBeVisible()
-      await page.evaluate(axe.source)
-      const found = await page.evaluate(() =>
-        (window as unknown as { axe: typeof axe }).axe.run('[role=alert]', {
-          runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        }),
-      )
-      expect(found.violations.map(({ id }) => id)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    })
 })

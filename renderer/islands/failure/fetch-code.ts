@@ -7,9 +7,12 @@ const timeout = 120_000
 
 /**
  * The code of an island. When it does not come and the server has another build, the page is reloaded, once per build;
- * when the server has this build, one more try is made. Rejects when nothing helped, and says why.
+ * when the server has this build, one more try is made, which helps in browsers that don't keep a script that failed as
+ * failed. Rejects when nothing helped, and says why.
  */
 export async function fetchCode<Code>(load: () => Promise<Code>, say: (kind: FailureKind) => void): Promise<Code> {
+  // Not even asked for, so that no browser keeps it as failed.
+  if (!navigator.onLine) return fail('unreachable', new Error('The browser is offline'))
   let isLate = false
   let timer: number | undefined
   const late = new Promise<never>((_, reject) => {

@@ -69,8 +69,13 @@ function coverPage(menu: HTMLDetailsElement, header: HTMLElement): void {
   menu.addEventListener('click', () => {
     if (!menu.open) root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`)
   })
-  menu.addEventListener('toggle', () => {
-    for (const part of document.body.children) if (part !== header) part.toggleAttribute('inert', menu.open)
-  })
+  // After the frame that shows the menu: to make the page behind it inert is work for a slow phone, and can wait.
+  menu.addEventListener('toggle', () =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        for (const part of document.body.children) if (part !== header) part.toggleAttribute('inert', menu.open)
+      }),
+    ),
+  )
   matchMedia('(min-width: 1024px)').addEventListener('change', () => close(menu))
 }

@@ -1,0 +1,87 @@
+import axe from 'axe-core'
+import { expect, test } from 'playwright/test'
+import { chunkOf, chunks, formal, island, notice, open } from './notice'
+
+const broken = "We're sorry, but something unexpected happened. Please try refreshing the page."
+
+test.describe('an island that breaks', () => {
+  /** Stands for an island's code: breaks until the page is mended. */
+  const breaking = (mended: string) =>
+    `export const wake='use';export default function Broken(props){if(!window.isMended)throw new Error('Broken on purpose');return ${mended}}`
+
+  test('says so in its own place, is logged, and Try Again draws it anew', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', message => message.type() === 'error' && logged.push(message.text()))
+    const loads = await open(page)
+    await page.route(chunkOf('DictatedMail'), route =>
+      route.fulfill({ contentType: 'text/javascript', body: breaking("'Mended'") }),
+    )
+    await formal(page).click({ force: true })
+    await expect(island(page).getByRole('alert')).toContainText('Something went wrong')
+    await expect(notice(page)).toContainText(broken)
+    await expect(notice(page).getByRole('button')).toHaveText(['Refresh Page', 'Try Again'])
+    expect(logged.some(line => line.includes('Broken on purpose'))).toBe(true)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    await notice(page).getByRole('button', { name: 'Try Again' }).click()
+    await expect(notice(page)).toContainText('Something went wrong')
+    await page.evaluate(() => void Object.assign(window, { isMended: true }))
+    await notice(page).getByRole('button', { name: 'Try Again' }).click()
+    await expect(island(page)).toHaveText('Mended')
+    expect(loads()).toBe(0)
+  })
+
+  test('is reloaded by Refresh Page', async ({ page }) => {
+    const loads = await open(page)
+    await page.route(
+      chunkOf('DictatedMail'),
+      route => route.fulfill({ contentType: 'text/javascript', body: breaking("''") }),
+      { times: 1 },
+    )
+    await formal(page).click({ force: true })
+    await notice(page).getByRole('button', { name: 'Refresh Page' }).click()
+    await expect.poll(loads).toBe(1)
+    await formal(page).click({ force: true })
+    await expect(page.getByText('Good morning,')).toBeVisible()
+  })
+
+  test('gets the content back that it was drawn around', async ({ page }) => {
+    await page.route(chunkOf('ProductFilter'), route =>
+      route.fulfill({ contentType: 'text/javascript', body: breaking('props.children') }),
+    )
+    await page.goto('/products/')
+    await island(page, 'ProductFilter').evaluate(element => element.firstElementChild?.scrollIntoView())
+    await expect(notice(page)).toContainText('Something went wrong')
+    await page.evaluate(() => void Object.assign(window, { isMended: true }))
+    await notice(page).getByRole('button', { name: 'Try Again' }).click()
+    await expect(island(page, 'ProductFilter').locator('[id^=product-]')).toHaveCount(10)
+  })
+
+  test('leads the keyboard to its buttons when the focused part is gone', async ({ page }) => {
+    await open(page)
+    await page.route(chunkOf('DictatedMail'), route =>
+      route.fulfill({ contentType: 'text/javascript', body: breaking("'Mended'") }),
+    )
+    await page.locator('x-island[name=DictatedMail] input[value=warm]').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(notice(page).getByRole('button', { name: 'Refresh Page' })).toBeFocused()
+  })
+
+  for (const scheme of ['light', 'dark'] as const)
+    test(`its notice has no accessibility fault, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.setViewportSize({ width: 320, height: 640 })
+      await open(page)
+      await page.route(chunks, route => route.abort())
+      await formal(page).click({ force: true })
+      await expect(notice(page)).toBeVisible()
+      await page.evaluate(axe.source)
+      const found = await page.evaluate(() =>
+        (window as unknown as { axe: typeof axe }).axe.run('[role=alert]', {
+          runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        }),
+      )
+      expect(found.violations.map(({ id }) => id)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+})

@@ -1,0 +1,152 @@
+import { chromium, type Page } from 'playwright'
+import config from '../playwright.config'
+
+/** One thing a visitor does, and how long it may take until the next frame is drawn, in milliseconds. */
+interface Interaction {
+  name: string
+  address: string
+  limit: number
+  /** Brings the page to where the interaction can happen; not measured. */
+  before?: (page: Page) => Promise<unknown>
+  act: (page: Page) => Promise<unknown>
+}
+
+/** What was measured: the median and the longest of several rounds, in milliseconds. */
+export interface Measured {
+  name: string
+  address: string
+  limit: number
+  median: number
+  longest: number
+}
+
+const phone = { width: 390, height: 844 }
+const click = (selector: string) => (page: Page) => page.locator(selector).first().click()
+
+/** What a visitor uses, with the limits of a processor slowed down four times: 50 for menus, answers and tabs, else 100. */
+export const interactions: Interaction[] = [
+  { name: 'open the Products panel', address: '/faq/', limit: 50, act: click('header details summary') },
+  {
+    name: 'open the menu on a phone',
+    address: '/products/vaja/',
+    limit: 50,
+    before: page => page.setViewportSize(phone),
+    act: click('header summary:visible'),
+  },
+  { name: 'open an answer', address: '/faq/', limit: 50, act: click('x-island[name=Faq] summary') },
+  {
+    name: 'open another answer',
+    address: '/faq/',
+    limit: 50,
+    before: async page => {
+      await click('x-island[name=Faq] summary')(page)
+      await page.locator('x-island[name=Faq][awake]').waitFor({ state: 'attached' })
+    },
+    act: page => page.locator('x-island[name=Faq] summary').nth(1).click(),
+  },
+  {
+    name: 'filter the products',
+    address: '/products/',
+    limit: 100,
+    before: async page => {
+      await page.locator('select').first().scrollIntoViewIfNeeded()
+      await page.locator('x-island[name=ProductFilter][awake]').waitFor({ state: 'attached' })
+    },
+    act: async page => {
+      await page.locator('select').first().focus()
+      await page.keyboard.press('ArrowDown')
+    },
+  },
+  {
+    name: 'load more articles',
+    address: '/blog/',
+    limit: 100,
+    act: page => page.getByRole('button', { name: 'Load More Articles' }).click(),
+  },
+  ...[
+    'plan',
+    'dublabs',
+    'draftemail',
+    'joblyn',
+    'pmcoach',
+    'shubh',
+    'vaja',
+    'coursetranslate',
+    'deployit',
+    'flowbuilder',
+  ].flatMap((slug): Interaction[] => {
+    const address = `/products/${slug}/`
+    const control =
+      'figure x-island :is(button, input, select, textarea):visible, x-island figure :is(button, input, select, textarea):visible'
+    const use = (turn: number) => async (page: Page) => {
+      const part = page.locator(control).nth(turn)
+      const kind = await part.evaluate(element => element.localName + ((element as HTMLInputElement).type ?? ''))
+      if (/checkbox|radio|button/.test(kind)) await part.click({ force: true })
+      else if (kind.startsWith('select')) {
+        await part.focus()
+        await page.keyboard.press(turn ? 'ArrowUp' : 'ArrowDown')
+      } else {
+        await part.focus()
+        await page.keyboard.press('End')
+        await page.keyboard.type('a')
+      }
+    }
+    return [
+      { name: `first use of the figure of ${slug}`, address, limit: 100, act: use(0) },
+      {
+        name: `use of the figure of ${slug}`,
+        address,
+        limit: 100,
+        before: async page => {
+          await use(0)(page)
+          await page.locator('x-island[awake]').first().waitFor({ state: 'attached' })
+        },
+        act: use(1),
+      },
+    ]
+  }),
+]
+
+/**
+ * How long each interaction takes until the frame after it, in a browser slowed down four times, by the Event Timing API
+ * (which rounds to 8 ms). A round opens the page anew, at an origin where the built site is served.
+ */
+export async function measureInteractions(origin: string, rounds = 3): Promise<Measured[]> {
+  const browser = await chromium.launch(config.use?.launchOptions)
+  const measured: Measured[] = []
+  for (const { name, address, limit, before, act } of interactions) {
+    const times: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+      await page.addInitScript(() => {
+        const times: number[] = []
+        Object.assign(window, { times })
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) times.push(entry.duration)
+        }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+      })
+      await page.goto(origin + address, { waitUntil: 'networkidle' })
+      await before?.(page)
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      await page.waitForTimeout(300)
+      await page.evaluate(() => {
+        ;(window as unknown as { times: number[] }).times.length = 0
+      })
+      await act(page)
+      await page.waitForTimeout(700)
+      times.push(Math.max(0, ...(await page.evaluate(() => (window as unknown as { times: number[] }).times))))
+      await page.close()
+    }
+    times.sort((a, b) => a - b)
+    measured.push({
+      name,
+      address,
+      limit,
+      median: times[times.length >> 1] ?? 0,
+      longest: times.at(-1) ?? 0,
+    })
+  }
+  await browser.close()
+  return measured
+}
