@@ -19,7 +19,8 @@ export function hold(island: Element, wake: () => Promise<void>): void {
     started = true
     wake().then(
       () => release(true),
-      () => release(false),
+      // Not before the event at hand has ended: what it would have chosen is taken back then.
+      () => setTimeout(release, 0, false),
     )
   }
   // To come near asks for nothing that can't come: it would put a notice under the pointer.
