@@ -13,10 +13,8 @@ export interface FaqProps {
 /** When the accordion's code is fetched. */
 export const wake = 'use'
 
-/**
- * Questions that open one at a time. Native `details` with one name do that without script; the script adds that an
- * opened answer is written into the address, and that an address with an answer opens it.
- */
+// Native `details` with one name open one at a time without script; the script adds what the address says.
+/** Questions that open one at a time; each answer has an address of its own, which opens it. */
 export default function Faq({ items }: FaqProps) {
   const name = useId()
   const list = useRef<HTMLDivElement>(null)

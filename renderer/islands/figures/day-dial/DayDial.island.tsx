@@ -26,6 +26,7 @@ export interface DayDialProps {
    * The number of the period chosen first: 1 to 8 by day, 9 to 16 by night.
    * @minimum 1
    * @maximum 16
+   * @asType integer
    * @example 5
    */
   period?: number

@@ -11,16 +11,22 @@ import { questions } from './questions'
 export interface PlanCanvasProps {
   /**
    * The question shown first, from 1 to 6.
+   * @minimum 1
+   * @maximum 6
+   * @asType integer
    * @example 3
    */
   question?: number
   /**
    * The sample's price of a box, in dollars.
+   * @minimum 0
    * @example 58
    */
   price?: number
   /**
    * The sample's number of customers.
+   * @minimum 0
+   * @asType integer
    * @example 210
    */
   customers?: number

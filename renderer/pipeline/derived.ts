@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/** What is derived from source files, kept in .cache below root under a name that changes with what the files say. */
+export async function derived<Value>(
+  root: string,
+  name: string,
+  key: string,
+  derive: () => Value | Promise<Value>,
+): Promise<Value> {
+  const cached = join(root, '.cache', `${name}-${key}.json`)
+  try {
+    return JSON.parse(readFileSync(cached, 'utf8'))
+  } catch {
+    const value = await derive()
+    writeWhole(cached, JSON.stringify(value, null, 1))
+    return value
+  }
+}
+
+/** A short name for what the TypeScript files at and below the paths say now. */
+export function keyOf(root: string, paths: string[], extra = ''): string {
+  const hash = createHash('sha256').update(extra)
+  for (const file of paths.flatMap(path => typeScriptFiles(join(root, path))).sort())
+    hash.update(relative(root, file)).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Writes a file of which another process, which may be doing the same, never reads half. */
+export function writeWhole(file: string, text: string): void {
+  mkdirSync(join(file, '..'), { recursive: true })
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, text)
+  renameSync(unfinished, file)
+}
+
+function typeScriptFiles(path: string): string[] {
+  if (/\.tsx?$/.test(path)) return [path]
+  return readdirSync(path, { withFileTypes: true }).flatMap(entry =>
+    entry.isDirectory() || /\.tsx?$/.test(entry.name) ? typeScriptFiles(join(path, entry.name)) : [],
+  )
+}

@@ -1,0 +1,52 @@
+import type { SchemaObject } from 'ajv'
+
+/** A type in a writer's words, and the values it allows where they can be counted. */
+export function wordsFor(part: SchemaObject, definitions: Record<string, SchemaObject>) {
+  const { values } = plain(part, definitions)
+  return { type: words(part, definitions, false), ...(values && { values }) }
+}
+
+function words(part: SchemaObject, definitions: Record<string, SchemaObject>, plural: boolean): string {
+  const { whole, values } = plain(part, definitions)
+  if (values)
+    return listed(
+      values.map(value => JSON.stringify(value)),
+      'or',
+    )
+  if (Array.isArray(whole.anyOf)) return whole.anyOf.map(option => words(option, definitions, plural)).join(' or ')
+  if (whole.properties) {
+    const names = Object.keys(whole.properties).map(name =>
+      whole.required?.includes(name) ? `"${name}"` : `"${name}" if wanted`,
+    )
+    return `${plural ? 'groups' : 'a group'} with ${listed(names, 'and')}`
+  }
+  switch (whole.type) {
+    case 'array':
+      return `${plural ? 'lists' : 'a list'} of ${words(whole.items ?? {}, definitions, true)}`
+    case 'number':
+    case 'integer': {
+      const kind =
+        whole.type === 'integer' ? (plural ? 'whole numbers' : 'a whole number') : plural ? 'numbers' : 'a number'
+      const { minimum, maximum } = whole
+      if (minimum !== undefined && maximum !== undefined) return `${kind} from ${minimum} to ${maximum}`
+      return minimum === undefined ? kind : `${kind} from ${minimum}`
+    }
+    case 'boolean':
+      return 'true or false'
+    case 'string':
+      return 'text'
+    default:
+      return 'text and components'
+  }
+}
+
+/** Follows a reference, and finds the values that can be counted. */
+function plain(part: SchemaObject, definitions: Record<string, SchemaObject>) {
+  const whole: SchemaObject = { ...definitions[part.$ref?.replace('#/definitions/', '')], ...part }
+  const values: unknown[] | undefined = 'const' in whole ? [whole.const] : whole.enum
+  return { whole, values }
+}
+
+function listed(names: string[], last: 'and' | 'or'): string {
+  return names.length < 2 ? `${names}` : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
+}
