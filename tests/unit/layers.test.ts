@@ -31,6 +31,14 @@ const mayImport: Record<string, string[]> = {
     'content/site.ts',
     'content/types (types)',
   ],
+  'renderer/outputs': [
+    'renderer/outputs',
+    'renderer/shell/page-info.ts',
+    'renderer/shell/policy.ts',
+    'renderer/pipeline',
+    'content',
+  ],
+  'renderer/build': ['renderer/build', 'renderer/outputs', 'renderer/pipeline', 'content'],
   pages: [
     'pages',
     'renderer/pipeline',
@@ -39,7 +47,7 @@ const mayImport: Record<string, string[]> = {
     'renderer/vocabulary',
     'content',
   ],
-  scripts: ['scripts', 'renderer/pipeline', 'content'],
+  scripts: ['scripts', 'renderer/build', 'renderer/outputs', 'renderer/pipeline', 'content'],
 }
 
 /** Packages that only some files may import. */

@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Output } from '../outputs/output'
+import { loadEverything } from '../pipeline'
+import { nextChange } from '../pipeline/publication/next-change'
+import type { Staging } from './staging'
+
+/** Writes outputs into the staging folder. */
+export async function writeOutputs({ client }: Staging, outputs: Output[]): Promise<void> {
+  for (const { path, content } of outputs) {
+    const file = join(client, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+}
+
+/** Beside the site, for a scheduler: the next moment at which the site changes by itself. */
+export async function writeNextChange({ root }: Staging, at: Date): Promise<void> {
+  const entities = Object.values((await loadEverything()).value).flat()
+  await writeFile(join(root, 'next-change.json'), `${JSON.stringify(nextChange(entities, at), null, 2)}\n`)
+}

@@ -1,0 +1,40 @@
+import type { SiteSettings } from '../../content/types/site'
+import type { Site } from '../pipeline'
+import type { PageInfo } from '../shell/page-info'
+
+/** A page as it was drawn. */
+export interface DrawnPage {
+  /** Its address on this site, without the base; `/404.html` is the page for addresses that are not there. */
+  url: string
+  /** Its file, from the root of what is published, with forward slashes. */
+  path: string
+  /** What the shell drew it from. */
+  info: PageInfo
+  /** The content file that it shows, from the project's root; a list made of others has none. */
+  source?: string
+  /** Its HTML, read when asked: a build doesn't hold every page in memory. */
+  html: () => string
+}
+
+/** Everything that an output may be made from. */
+export interface Drawn {
+  site: Site
+  /** In the order of their addresses. */
+  pages: DrawnPage[]
+  settings: SiteSettings
+}
+
+/** A file that is written beside the pages. */
+export interface Output {
+  /** From the root of what is published, with forward slashes. */
+  path: string
+  content: string | Uint8Array
+  /** The address of the page that it belongs to, where it belongs to one. */
+  page?: string
+}
+
+/**
+ * Makes the files of one kind. A pure function: equal input gives equal bytes, whatever the clock, the place or the
+ * order of files. What is slow to make is cached below `.cache/` by the hash of what it is made from.
+ */
+export type OutputMaker = (drawn: Drawn) => Output[] | Promise<Output[]>

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { discard, openStaging, publish, settle } from '../../renderer/build/staging'
+
+/** A `dist` folder in which folders hold a page with the given text. */
+function distOf(folders: Record<string, string>): string {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'))
+  onTestFinished(() => rmSync(dist, { recursive: true, force: true }))
+  for (const [folder, text] of Object.entries(folders)) {
+    mkdirSync(join(dist, folder), { recursive: true })
+    writeFileSync(join(dist, folder, 'index.html'), text)
+  }
+  return dist
+}
+
+const page = (dist: string) => readFileSync(join(dist, 'client/index.html'), 'utf8')
+
+/** The id of a process that has ended. */
+const ended = () => spawnSync(process.execPath, ['-e', '']).pid
+
+test('what is staged takes the place of the published site whole, and nothing else stays', () => {
+  const dist = distOf({ client: 'old' })
+  writeFileSync(join(dist, 'client/gone.html'), 'gone')
+  const staging = openStaging(dist)
+  mkdirSync(staging.client)
+  writeFileSync(join(staging.client, 'index.html'), 'new')
+  writeFileSync(join(staging.root, 'assets.json'), '{}')
+  expect(page(dist)).toBe('old')
+  publish(staging)
+  expect(page(dist)).toBe('new')
+  expect(readdirSync(dist)).toEqual(['assets.json', 'client'])
+  expect(readdirSync(join(dist, 'client'))).toEqual(['index.html'])
+})
+
+test('what is discarded leaves the published site as it was', () => {
+  const dist = distOf({ client: 'old' })
+  discard(openStaging(dist))
+  expect([page(dist), readdirSync(dist)]).toEqual(['old', ['client']])
+})
+
+test('after a kill either the old site or the new one stands whole', () => {
+  const pid = ended()
+  const states = {
+    'while building': [{ client: 'old', [`.next-${pid}/client`]: 'half' }, 'old'],
+    'before the swap': [{ client: 'old', [`.ready-${pid}`]: 'new' }, 'old'],
+    'amid the swap': [{ [`.last-${pid}`]: 'old', [`.ready-${pid}`]: 'new' }, 'new'],
+    'after the swap': [{ client: 'new', [`.last-${pid}`]: 'old' }, 'new'],
+  } as const
+  for (const [when, [folders, expected]] of Object.entries(states)) {
+    const dist = distOf(folders)
+    settle(dist)
+    expect(page(dist), when).toBe(expected)
+    expect(readdirSync(dist), when).toEqual(['client'])
+  }
+})
+
+test('a build that is still running keeps its folder', () => {
+  const dist = distOf({ client: 'old', [`.next-${process.ppid}/client`]: 'half' })
+  settle(dist)
+  expect(readdirSync(dist)).toEqual([`.next-${process.ppid}`, 'client'])
+})
