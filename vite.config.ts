@@ -3,8 +3,10 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { onVital } from './content/site'
 import { content } from './renderer/pipeline/vite'
+import { basePath } from './renderer/shell/base-path'
 
 export default defineConfig({
+  base: basePath(),
   plugins: [content(), unocss(), vike()],
   server: { host: '127.0.0.1', port: 3000 },
   preview: { host: '127.0.0.1', port: 4173 },

@@ -5,6 +5,7 @@ import { site as settings } from '../content/site'
 import { Failures } from './islands/failure/Failures'
 import { Waiting } from './islands/loading/Waiting'
 import { Breadcrumbs } from './shell/Breadcrumbs'
+import { withBase } from './shell/base-path'
 import { ClosingBanner } from './shell/ClosingBanner'
 import { Footer } from './shell/Footer'
 import { Head } from './shell/Head'
@@ -48,7 +49,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
 <html lang="${settings.language}">
 ${dangerouslySkipEscape(head)}
 <body>
-${dangerouslySkipEscape(top + page + foot)}
+${dangerouslySkipEscape(withBase(top + page + foot))}
 </body>
 </html>`
   return { documentHtml, injectFilter }

@@ -1,5 +1,6 @@
 import { site as settings } from '../content/site'
 import { buildCode } from '../renderer/build/code'
+import { compressFiles } from '../renderer/build/compress'
 import { drawPages } from '../renderer/build/draw'
 import { discard, openStaging, publish } from '../renderer/build/staging'
 import { summarize } from '../renderer/build/summary'
@@ -8,6 +9,7 @@ import { makeOutputs } from '../renderer/outputs'
 import { loadSite } from '../renderer/pipeline'
 import { count, formatIssue } from '../renderer/pipeline/issue'
 import { setSiteInstant } from '../renderer/pipeline/publication/clock'
+import { basePath } from '../renderer/shell/base-path'
 import { readOptions } from './build-options'
 import { progress } from './progress'
 
@@ -29,8 +31,11 @@ try {
   await buildCode(staging)
   const pages = await drawPages(staging, done => progress(`Drawing pages … ${done}`))
   progress('Writing what stands beside the pages …')
-  await writeOutputs(staging, await makeOutputs({ site, pages, settings }))
+  const outputs = await makeOutputs({ site, pages, settings, base: basePath() })
+  await writeOutputs(staging, outputs)
   await writeNextChange(staging, at)
+  progress('Compressing …')
+  await compressFiles(staging)
   const summary = summarize(staging, pages, (Date.now() - started) / 1000)
   publish(staging)
   progress('')

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 const project = join(import.meta.dirname, '..')
@@ -19,6 +19,10 @@ const parts = [
 export function copyProject(): string {
   mkdirSync(join(project, '.cache/copies'), { recursive: true })
   const root = mkdtempSync(join(project, '.cache/copies/'))
+  // What is compressed once serves every copy; a kept file is found by its content, so copies can't disturb each other.
+  mkdirSync(join(project, '.cache/compressed'), { recursive: true })
+  mkdirSync(join(root, '.cache'))
+  symlinkSync(join(project, '.cache/compressed'), join(root, '.cache/compressed'))
   for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true })
   return root
 }

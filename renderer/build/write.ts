@@ -6,9 +6,9 @@ import { nextChange } from '../pipeline/publication/next-change'
 import type { Staging } from './staging'
 
 /** Writes outputs into the staging folder. */
-export async function writeOutputs({ client }: Staging, outputs: Output[]): Promise<void> {
-  for (const { path, content } of outputs) {
-    const file = join(client, path)
+export async function writeOutputs({ root, client }: Staging, outputs: Output[]): Promise<void> {
+  for (const { path, content, isBeside } of outputs) {
+    const file = join(isBeside ? root : client, path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, content)
   }

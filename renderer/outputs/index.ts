@@ -1,13 +1,15 @@
+import { hostFiles } from './hosts'
 import type { Drawn, Output, OutputMaker } from './output'
 
 /** Every kind of file that is written beside the pages. */
-const makers: OutputMaker[] = []
+const makers: OutputMaker[] = [hostFiles]
 
 /** Every file that stands beside the pages; throws when two of them have one path. */
 export async function makeOutputs(drawn: Drawn): Promise<Output[]> {
   const outputs = (await Promise.all(makers.map(make => make(drawn)))).flat()
   const taken = new Set(drawn.pages.map(({ path }) => path))
-  for (const { path } of outputs) {
+  for (const { path, isBeside } of outputs) {
+    if (isBeside) continue
     if (taken.has(path)) throw new Error(`Two outputs have the path ${path}.`)
     taken.add(path)
   }

@@ -22,6 +22,8 @@ export interface Drawn {
   /** In the order of their addresses. */
   pages: DrawnPage[]
   settings: SiteSettings
+  /** The path that the site stands at, `/` or for example `/docs/`. */
+  base: string
 }
 
 /** A file that is written beside the pages. */
@@ -31,6 +33,10 @@ export interface Output {
   content: string | Uint8Array
   /** The address of the page that it belongs to, where it belongs to one. */
   page?: string
+  /** Whether it stands beside what is published instead of in it, as an example for whoever sets up a server does. */
+  isBeside?: boolean
+  /** What whoever publishes should know of it, in whole sentences. */
+  warnings?: string[]
 }
 
 /**

@@ -2,6 +2,7 @@ import { site } from '../../content/site'
 import displayFont from '../fonts/display.woff2?url'
 import textFont from '../fonts/text.woff2?url'
 import { themeColor } from '../theme'
+import { below } from './base-path'
 import type { PageInfo } from './page-info'
 import { speculationRules } from './speculation-rules'
 import { structuredData } from './structured-data'
@@ -27,7 +28,7 @@ export function Head({ info, preload, policy }: { info: PageInfo; preload: strin
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
-      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="icon" href={below('/icon.svg')} type="image/svg+xml" />
       {[textFont, displayFont].map(font => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}

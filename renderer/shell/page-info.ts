@@ -2,6 +2,7 @@ import { site as settings } from '../../content/site'
 import type { Banner, BannerOverride } from '../../content/types/banner'
 import type { Metadata } from '../../content/types/metadata'
 import type { Entity, Site } from '../pipeline'
+import { below } from './base-path'
 
 /** One step of the way to a page; the last is the page itself. */
 export interface Crumb {
@@ -43,13 +44,13 @@ export interface PageSource {
 /** Everything the shell needs to know of a page; the site names the entities along its address. */
 export function pageInfo(source: PageSource, site: Site): PageInfo {
   const { url, metadata, banner } = source
-  const image = metadata.image && settings.origin + metadata.image
+  const image = metadata.image && settings.origin + below(metadata.image)
   return {
     url,
     title: withBrand(metadata.title),
     description: metadata.description,
     keywords: metadata.keywords ?? [],
-    canonical: settings.origin + (metadata.url ?? url),
+    canonical: settings.origin + below(metadata.url ?? url),
     ...(image && { image }),
     type: metadata.type ?? 'website',
     indexable: true,

@@ -1,3 +1,5 @@
+import { below } from './base-path'
+
 interface Chunk {
   file: string
   imports?: string[]
@@ -6,5 +8,5 @@ interface Chunk {
 /** The addresses of the island runtime's scripts, so that a page with islands can fetch them early; none in dev. */
 export function runtimeScripts(manifest: Record<string, Chunk> | undefined): string[] {
   const runtime = manifest?.['renderer/islands/hydrate.ts']
-  return runtime ? [`/${runtime.file}`] : []
+  return runtime ? [below(`/${runtime.file}`)] : []
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { below } from './base-path'
 
 const pages = {
   and: [
-    // Relative to the page's own address, so never another site.
-    { href_matches: '/*' },
+    // A path, so never another site.
+    { href_matches: below('/*') },
     // Files such as feeds and pictures are no pages.
-    { not: { href_matches: '/*.*' } },
+    { not: { href_matches: below('/*.*') } },
     { not: { selector_matches: '[href^="#"],[target],[download]' } },
   ],
 }

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import { site } from '../../content/site'
+import { below } from './base-path'
 import type { PageInfo } from './page-info'
 
 /** The page's structured data as JSON texts that may stand in a script element. */
@@ -12,7 +13,7 @@ export function structuredData({ crumbs }: PageInfo): string[] {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: site.origin + url,
+      item: site.origin + below(url),
     })),
   }
   return [toScriptJson(list)]

@@ -35,6 +35,7 @@ const mayImport: Record<string, string[]> = {
     'renderer/outputs',
     'renderer/shell/page-info.ts',
     'renderer/shell/policy.ts',
+    'renderer/shell/base-path.ts',
     'renderer/pipeline',
     'content',
   ],
@@ -47,7 +48,14 @@ const mayImport: Record<string, string[]> = {
     'renderer/vocabulary',
     'content',
   ],
-  scripts: ['scripts', 'renderer/build', 'renderer/outputs', 'renderer/pipeline', 'content'],
+  scripts: [
+    'scripts',
+    'renderer/shell/base-path.ts',
+    'renderer/build',
+    'renderer/outputs',
+    'renderer/pipeline',
+    'content',
+  ],
 }
 
 /** Packages that only some files may import. */

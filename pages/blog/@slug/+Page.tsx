@@ -1,4 +1,3 @@
-import { site as settings } from '../../../content/site'
 import { Body } from '../../../renderer/Body'
 import { longDate } from '../../../renderer/vocabulary/blog/date'
 import { TagLinks } from '../../../renderer/vocabulary/blog/TagLinks'
@@ -9,7 +8,7 @@ import { Neighbors } from './Neighbors'
 import { shareLinks } from './share-links'
 
 /** An article: its text in one column, its facts in the margin, then who wrote it and what to read next. */
-export default function BlogPostPage({ entity: post, site, text }: PageOf<'blog'>) {
+export default function BlogPostPage({ entity: post, site, text, info }: PageOf<'blog'>) {
   const related = site.blog.filter(({ slug }) => post.relatedPosts.includes(slug))
   return (
     <article>
@@ -40,7 +39,7 @@ export default function BlogPostPage({ entity: post, site, text }: PageOf<'blog'
           </p>
           <TagLinks tags={post.tags} />
           <ul className="nav flex flex-wrap gap-x-6" aria-label="Share this article">
-            {shareLinks(settings.origin + post.url, post.title).map(({ label, href }) => (
+            {shareLinks(info.canonical, post.title).map(({ label, href }) => (
               <li key={label}>
                 <a className="inline-flex items-center min-h-11" href={href} target="_blank" rel="noopener">
                   {label}
@@ -48,7 +47,7 @@ export default function BlogPostPage({ entity: post, site, text }: PageOf<'blog'
               </li>
             ))}
             <li className="with-script flex flex-wrap items-center gap-x-4">
-              <button type="button" data-copy={settings.origin + post.url} className="btn-link text-pine">
+              <button type="button" data-copy={info.canonical} className="btn-link text-pine">
                 Copy link
               </button>
               <span role="status" className="text-ink-2" />

@@ -1,0 +1,26 @@
+import type { Output } from '../output'
+import type { HostRules } from './rules'
+
+/** In bytes: https://learn.microsoft.com/azure/static-web-apps/configuration, "Restrictions". */
+const largest = 20 * 1024
+
+/** `staticwebapp.config.json` of Azure Static Web Apps. The first rule that fits is the only one: redirects come first. */
+export function azureFile({ everywhere, hashed, cache, types, redirects, notFound }: HostRules): Output {
+  const content = {
+    trailingSlash: 'always',
+    globalHeaders: { ...everywhere, 'Cache-Control': cache },
+    routes: [
+      ...redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
+      { route: `${hashed.path}*`, headers: { 'Cache-Control': hashed.cache } },
+    ],
+    responseOverrides: { 404: { rewrite: notFound } },
+    mimeTypes: types,
+  }
+  const text = `${JSON.stringify(content, null, 2)}\n`
+  const { length } = Buffer.from(text)
+  return {
+    path: 'staticwebapp.config.json',
+    content: text,
+    warnings: length > largest ? [`staticwebapp.config.json has ${length} bytes; Azure takes ${largest}.`] : [],
+  }
+}

@@ -1,0 +1,22 @@
+import type { Drawn, Output } from '../output'
+import { azureFile } from './azure'
+import { caddyFile } from './caddy'
+import { headersFiles } from './headers-files'
+import { nginxFile } from './nginx'
+import { hostRules } from './rules'
+import { vercelFile } from './vercel'
+
+/** What each host is told, in its own words, and the rules themselves for `npm run preview`. */
+export function hostFiles(drawn: Drawn): Output[] {
+  const rules = hostRules(drawn)
+  return [
+    ...headersFiles(rules),
+    vercelFile(rules),
+    azureFile(rules),
+    nginxFile(rules),
+    caddyFile(rules),
+    { path: 'host-rules.json', content: `${JSON.stringify(rules, null, 2)}\n`, isBeside: true },
+    // GitHub Pages would leave out files and folders whose names begin with an underscore.
+    { path: '.nojekyll', content: '' },
+  ]
+}

@@ -1,0 +1,41 @@
+import type { Output } from '../output'
+import type { HostRules } from './rules'
+
+/** An nginx server, as a file for `/etc/nginx/conf.d/`. */
+export function nginxFile({ base, host, everywhere, hashed, cache, types, redirects, notFound }: HostRules): Output {
+  const lines = [
+    `# nginx: the site is expected in /srv/${host}${base}; TLS is yours to add.`,
+    'map $uri $how_long_kept {',
+    `  default ${quoted(cache)};`,
+    `  ${quoted(`~^${escaped(hashed.path)}`)} ${quoted(hashed.cache)};`,
+    '}',
+    'server {',
+    '  listen 80;',
+    `  server_name ${host};`,
+    `  root /srv/${host};`,
+    '  index index.html;',
+    '  absolute_redirect off;',
+    '  charset utf-8;',
+    '  charset_types text/css text/plain text/xml text/javascript application/javascript application/json image/svg+xml;',
+    '  gzip_static on;',
+    '  # With the module ngx_brotli: brotli_static on;',
+    '',
+    '  # A folder without a page is not there either.',
+    `  error_page 403 404 =404 ${notFound};`,
+    `  location = ${notFound} { internal; }`,
+    '',
+    ...Object.entries({ ...everywhere, 'Cache-Control': '$how_long_kept' }).map(
+      ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
+    ),
+    '',
+    ...Object.entries(types).map(
+      ([ending, type]) => `  location ~ ${escaped(ending)}$ { types { } default_type ${quoted(type)}; }`,
+    ),
+    ...redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}; }`),
+    '}',
+  ]
+  return { path: 'nginx.conf', content: `${lines.join('\n')}\n`, isBeside: true }
+}
+
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
+const escaped = (text: string) => text.replaceAll('.', '\\.')
