@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** What is derived from source files, kept in .cache below root under a name that changes with what the files say. */
+/** What this process has derived or read before, by its file. */
+const known = new Map<string, unknown>()
+
+/**
+ * What is derived from source files, kept in .cache below root under a name that changes with what the files say; the
+ * same value for as long as they say the same.
+ */
 export async function derived<Value>(
   root: string,
   name: string,
@@ -10,12 +16,17 @@ export async function derived<Value>(
   derive: () => Value | Promise<Value>,
 ): Promise<Value> {
   const cached = join(root, '.cache', `${name}-${key}.json`)
+  const value = known.get(cached) ?? read(cached) ?? (await derive())
+  if (!existsSync(cached)) writeWhole(cached, JSON.stringify(value, null, 1))
+  known.set(cached, value)
+  return value as Value
+}
+
+function read(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(cached, 'utf8'))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    const value = await derive()
-    writeWhole(cached, JSON.stringify(value, null, 1))
-    return value
+    return
   }
 }
 

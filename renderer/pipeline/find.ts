@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { type CollectionName, collections, isCollection } from '../../content/collections'
 import { compare, type Issue, type IssueCode, type Result, show } from './issue'
 import { meant, nearest } from './nearest'
+import { fileStart } from './position'
 
 /** A content file as found. */
 export interface Entry {
@@ -20,15 +21,18 @@ const slugFormWithCapitals = /^[a-z0-9][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$/
 /** Folders below content that hold machinery, not text. */
 const machinery = ['types']
 
+/** Texts that an editor holds and the disk doesn't yet: path from the project's root, and text. */
+export type Unsaved = ReadonlyMap<string, string>
+
 /** Every content file below root/content, in a fixed order; files that have no place there are issues. */
-export function findEntries(root: string): Result<Entry[]> {
+export function findEntries(root: string, unsaved: Unsaved = new Map()): Result<Entry[]> {
   const value: Entry[] = []
   const issues: Issue[] = []
   const report = (file: string, code: IssueCode, message: string, hint: string) =>
-    issues.push({ file, line: 1, column: 1, code, message, hint })
+    issues.push({ file, ...fileStart, code, message, hint })
 
-  for (const folder of read(join(root, 'content'))) {
-    if (!folder.isDirectory() || machinery.includes(folder.name)) {
+  for (const folder of read(root, 'content', unsaved)) {
+    if (!folder.isFolder || machinery.includes(folder.name)) {
       if (extname(folder.name) === '.mdx')
         report(
           `content/${folder.name}`,
@@ -45,27 +49,46 @@ export function findEntries(root: string): Result<Entry[]> {
       report(file, 'folder-unknown', `The folder ${show(folder.name)} is not a collection.`, hint)
       continue
     }
-    for (const item of read(join(root, file))) {
-      const entry = readEntry(root, folder.name, `${file}/${item.name}`, item.isDirectory(), report)
+    for (const item of read(root, file, unsaved)) {
+      const path = `${file}/${item.name}`
+      const load = () => unsaved.get(path)?.replace(/^\uFEFF/, '') ?? readText(join(root, path))
+      const entry = readEntry(folder.name, path, item.isFolder, load, report)
       if (entry) value.push(entry)
     }
   }
   return { value, issues }
 }
 
-function read(folder: string) {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
-    .sort((a, b) => compare(a.name, b.name))
+interface Item {
+  name: string
+  isFolder: boolean
+}
+
+/** What stands in a folder, on the disk or unsaved. */
+function read(root: string, folder: string, unsaved: Unsaved): Item[] {
+  const items = new Map<string, Item>()
+  const path = join(root, folder)
+  for (const item of existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [])
+    items.set(item.name, { name: item.name, isFolder: item.isDirectory() })
+  for (const file of unsaved.keys()) {
+    if (!file.startsWith(`${folder}/`)) continue
+    const [name = '', ...below] = file.slice(folder.length + 1).split('/')
+    if (!items.has(name)) items.set(name, { name, isFolder: below.length > 0 })
+  }
+  return [...items.values()].filter(({ name }) => !name.startsWith('.')).sort((a, b) => compare(a.name, b.name))
+}
+
+function readText(path: string): string {
+  return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
 }
 
 type Report = (file: string, code: IssueCode, message: string, hint: string) => void
 
 function readEntry(
-  root: string,
   collection: CollectionName,
   file: string,
   isFolder: boolean,
+  load: () => string,
   report: Report,
 ): Entry | undefined {
   if (isFolder || extname(file) !== '.mdx') {
@@ -89,8 +112,7 @@ function readEntry(
       `Use lower-case letters, digits and single hyphens, for example ${show(toSlug(slug))}.`,
     )
   try {
-    const source = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(root, file)))
-    return { collection, slug, file, source }
+    return { collection, slug, file, source: load() }
   } catch (error) {
     const invalid = error instanceof TypeError
     report(

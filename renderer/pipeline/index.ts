@@ -1,3 +1,4 @@
+import type { SchemaObject } from 'ajv'
 import { type CollectionName, collections, entityUrl } from '../../content/collections'
 import type { BlogPost } from '../../content/types/blog'
 import type { GeneralPage, LegalPage } from '../../content/types/page'
@@ -5,9 +6,9 @@ import type { Product } from '../../content/types/product'
 import type { Publication } from '../../content/types/publication'
 import type { Solution } from '../../content/types/solution'
 import type { TrainingProgram } from '../../content/types/training'
-import { checkBody } from './body'
-import { findEntries } from './find'
-import { compare, type Result, sortIssues } from './issue'
+import { checkBody } from './body/check'
+import { type Entry, findEntries, type Unsaved } from './find'
+import { compare, type Issue, isError, type Result, sortIssues } from './issue'
 import { parseEntry } from './parse'
 import { siteInstant } from './publication/clock'
 import { stateAt } from './publication/state'
@@ -40,25 +41,58 @@ export async function loadSite(root = process.cwd()): Promise<Result<Site>> {
 }
 
 /** As loadSite, with drafts, what is to be published later, and what has expired: for writers, not for visitors. */
-export async function loadEverything(root = process.cwd()): Promise<Result<Site>> {
-  const found = findEntries(root)
-  const parsed = found.value.map(entry => ({ entry, ...parseEntry(entry.source, entry.file) }))
-  const candidates: Candidate[] = parsed.map(({ entry, value }) => ({ entry, parsed: value }))
-  const slugs = eachCollection(name => found.value.filter(entry => entry.collection === name).map(({ slug }) => slug))
-  const validate = createValidator(await typeSchema(root), { root, slugs })
+export function loadEverything(root = process.cwd()): Promise<Result<Site>> {
+  return createReader(root)()
+}
 
-  const issues = sortIssues([
-    ...found.issues,
-    ...parsed.flatMap(file => file.issues),
-    ...candidates.flatMap(({ entry, parsed }) => [...validate(entry, parsed), ...checkBody(parsed.body, entry.file)]),
-    ...relate(candidates),
-  ])
-  const broken = new Set(issues.map(({ file }) => file))
-  const entities = candidates.flatMap(({ entry: { collection, slug, file }, parsed: { data } }) =>
+/**
+ * Gives a function that loads everything, like `loadEverything`, again and again, as an editor needs it: unsaved texts stand in
+ * for their files, and a file that reads as it did the last time is not parsed anew.
+ */
+export function createReader(root: string): (unsaved?: Unsaved) => Promise<Result<Site>> {
+  const pages = new Map<string, Page>()
+  let known: { schema: SchemaObject; validate: ReturnType<typeof createValidator> } | undefined
+
+  return async unsaved => {
+    const found = findEntries(root, unsaved)
+    const read = found.value.map(entry => {
+      const last = pages.get(entry.file)
+      const page = last?.entry.source === entry.source ? last : readPage(entry)
+      pages.set(entry.file, page)
+      return page
+    })
+    const schema = await typeSchema(root)
+    known = known?.schema === schema ? known : { schema, validate: createValidator(schema) }
+    const { validate } = known
+    const slugs = eachCollection(name => found.value.filter(entry => entry.collection === name).map(({ slug }) => slug))
+
+    const issues = sortIssues([
+      ...found.issues,
+      ...read.flatMap(page => page.issues),
+      ...read.flatMap(({ entry, parsed }) => validate(entry, parsed, { root, slugs })),
+      ...relate(read),
+    ])
+    return { value: siteOf(read, issues), issues }
+  }
+}
+
+/** What one file tells by itself. */
+interface Page extends Candidate {
+  issues: Issue[]
+}
+
+function readPage(entry: Entry): Page {
+  const { value: parsed, issues } = parseEntry(entry.source, entry.file)
+  return { entry, parsed, issues: [...issues, ...checkBody(parsed.body, entry.file)] }
+}
+
+/** The entities of the files that have no error. */
+function siteOf(pages: Page[], issues: Issue[]): Site {
+  const broken = new Set(issues.filter(isError).map(({ file }) => file))
+  const entities = pages.flatMap(({ entry: { collection, slug, file }, parsed: { data } }) =>
     broken.has(file) || !data ? [] : [{ ...data, collection, slug, file, url: entityUrl(collection, slug) } as Entity],
   )
-  const value = eachCollection(name => entities.filter(({ collection }) => collection === name).sort(inListOrder))
-  return { value: value as Site, issues }
+  return eachCollection(name => entities.filter(({ collection }) => collection === name).sort(inListOrder)) as Site
 }
 
 function eachCollection<Value>(make: (name: CollectionName) => Value): Record<CollectionName, Value> {

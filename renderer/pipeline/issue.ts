@@ -1,38 +1,37 @@
-/** Where something stands in a writer's file; lines and columns count from 1, as editors do. */
-export interface Position {
-  line: number
-  column: number
-}
+import { offsetAt, type Range } from './position'
 
-/** The permanent codes of what can be wrong with content. */
-export const issueCodes = [
-  'file-kind',
-  'file-unreadable',
-  'folder-unknown',
-  'slug-form',
-  'address-taken',
-  'frontmatter-missing',
-  'frontmatter-script',
-  'frontmatter-syntax',
-  'field-missing',
-  'field-value',
-  'field-unknown',
-  'field-duplicate',
-  'value-taken',
-  'reference-unknown',
-  'media-missing',
-  'body-syntax',
-  'body-component',
-  'body-import',
-  'body-expression',
-  'body-html',
-  'body-link',
-] as const
+/** An error keeps a page from being built; a warning does not, unless `check --strict` asks for it. */
+export type Severity = 'error' | 'warning'
 
-export type IssueCode = (typeof issueCodes)[number]
+/** The permanent codes of what can be wrong with content, and how grave each is: the one place that says so. */
+export const severities = {
+  'file-kind': 'error',
+  'file-unreadable': 'error',
+  'folder-unknown': 'error',
+  'slug-form': 'error',
+  'address-taken': 'error',
+  'frontmatter-missing': 'error',
+  'frontmatter-script': 'error',
+  'frontmatter-syntax': 'error',
+  'field-missing': 'error',
+  'field-value': 'error',
+  'field-unknown': 'error',
+  'field-duplicate': 'error',
+  'value-taken': 'error',
+  'reference-unknown': 'error',
+  'media-missing': 'error',
+  'body-syntax': 'error',
+  'body-component': 'error',
+  'body-import': 'error',
+  'body-expression': 'error',
+  'body-html': 'error',
+  'body-link': 'error',
+} as const satisfies Record<string, Severity>
 
-/** One thing wrong with content. */
-export interface Issue extends Position {
+export type IssueCode = keyof typeof severities
+
+/** One thing wrong with content, and the stretch of the file it is about. */
+export interface Issue extends Range {
   /** The writer's file, from the project's root. */
   file: string
   code: IssueCode
@@ -42,14 +41,34 @@ export interface Issue extends Position {
   message: string
   /** What to do about it. */
   hint: string
-  /** The text that would mend it in place, where one is near. */
-  suggestion?: string
+  /** The change that mends it, where one is certain enough to offer. */
+  fix?: Fix
+}
+
+/** A change to the issue's file: the text that takes the place of a stretch. */
+export interface Fix extends Range {
+  text: string
 }
 
 /** What a stage of the pipeline gives: its value, and what is wrong with the content it read. */
 export interface Result<Value> {
   value: Value
   issues: Issue[]
+}
+
+/** How grave an issue is. */
+export function severityOf({ code }: Pick<Issue, 'code'>): Severity {
+  return severities[code]
+}
+
+/** Whether an issue keeps its page from being built. */
+export function isError(issue: Issue): boolean {
+  return severityOf(issue) === 'error'
+}
+
+/** The text of a file with a fix applied to it. */
+export function applyFix(source: string, fix: Fix): string {
+  return source.slice(0, offsetAt(source, fix)) + fix.text + source.slice(offsetAt(source, fix.end))
 }
 
 /** The issue as a writer reads it: where, what, how to mend. */
@@ -78,11 +97,4 @@ export function count(number: number, noun: string): string {
 export function show(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value)
   return text.length > 80 ? `${text.slice(0, 77)}…` : text
-}
-
-/** Line and column of an offset in a text. */
-export function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, Math.max(0, Math.min(offset, text.length)))
-  const lineStart = before.lastIndexOf('\n') + 1
-  return { line: before.split('\n').length, column: before.length - lineStart + 1 }
 }

@@ -1,7 +1,8 @@
 import { type Collection, type CollectionName, collections, entityUrl } from '../../content/collections'
 import type { Entry } from './find'
-import { type Issue, type Position, show } from './issue'
+import { type Issue, show } from './issue'
 import type { Parsed } from './parse'
+import { fileStart, type Range } from './position'
 
 /** A parsed entry that takes part in the whole. */
 export interface Candidate {
@@ -21,7 +22,7 @@ const furtherAddresses = { aliases: 'alias', redirects: 'redirect' }
 function sameAddress(candidates: Candidate[]): Issue[] {
   const taken = new Map<string, string>()
   const issues: Issue[] = []
-  const take = (url: string, { file }: Entry, at: Position, further?: { field: string; noun: string }) => {
+  const take = (url: string, { file }: Entry, at: Range, further?: { field: string; noun: string }) => {
     const other = taken.get(url.toLowerCase())
     taken.set(url.toLowerCase(), other ?? file)
     // An alias may differ from its page's address in capitals alone.
@@ -43,7 +44,7 @@ function sameAddress(candidates: Candidate[]): Issue[] {
             : 'Rename one of the two files.',
     })
   }
-  for (const { entry } of candidates) take(entityUrl(entry.collection, entry.slug), entry, { line: 1, column: 1 })
+  for (const { entry } of candidates) take(entityUrl(entry.collection, entry.slug), entry, fileStart)
   for (const [field, noun] of Object.entries(furtherAddresses))
     for (const { entry, parsed } of candidates)
       for (const [index, url] of textsOf(parsed.data?.[field]).entries())

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv, type ErrorObject, type SchemaObject, type ValidateFunction } from 'ajv'
+import { parse } from 'yaml'
 import { type CollectionName, collections } from '../../content/collections'
 import { explainField } from './explain/field'
 import type { Entry } from './find'
 import type { Issue } from './issue'
+import type { Path } from './locate'
 import { nearest } from './nearest'
-import type { Parsed, Path } from './parse'
+import type { Parsed } from './parse'
+import { offsetAt, type Range } from './position'
 import { isDay, parseInstant } from './publication/instant'
 
 /** What validation must know beyond the types: which entities and which files there are. */
@@ -16,16 +19,25 @@ export interface Surroundings {
 }
 
 /** Gives a function that checks one entry's frontmatter against its collection's type. */
-export function createValidator(schema: SchemaObject, { root, slugs }: Surroundings) {
-  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true })
+export function createValidator(schema: SchemaObject) {
+  // The surroundings change from run to run, the compiled checks don't: they get them as their context.
+  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, passContext: true })
   ajv.addKeyword('example')
   ajv.addKeyword({
     keyword: 'reference',
     type: 'string',
     schemaType: 'string',
-    validate: (collection: CollectionName, slug: string) => slugs[collection].includes(slug),
+    validate(this: Surroundings, collection: CollectionName, slug: string) {
+      return this.slugs[collection].includes(slug)
+    },
   })
-  ajv.addKeyword({ keyword: 'media', type: 'string', validate: (_: unknown, path: string) => isMedia(root, path) })
+  ajv.addKeyword({
+    keyword: 'media',
+    type: 'string',
+    validate(this: Surroundings, _: unknown, path: string) {
+      return isMedia(this.root, path)
+    },
+  })
   ajv.addFormat('date', isDay)
   ajv.addFormat('instant', text => parseInstant(text) !== undefined)
   ajv.addFormat('href', isHref)
@@ -38,17 +50,32 @@ export function createValidator(schema: SchemaObject, { root, slugs }: Surroundi
     return known
   }
 
-  return function validate({ collection, file }: Entry, parsed: Parsed): Issue[] {
+  return function validate({ collection, file, source }: Entry, parsed: Parsed, surroundings: Surroundings): Issue[] {
     const { type, noun } = collections[collection]
     const check = validatorOf(type)
-    if (!parsed.data || check(parsed.data)) return []
+    if (!parsed.data || check.call(surroundings, parsed.data)) return []
     return withoutEchoes(check.errors ?? []).map(error => {
       const path = pathOf(error, parsed.data)
       const part = error.keyword === 'additionalProperties' ? 'key' : 'value'
       const at = parsed.locate(error.keyword === 'required' ? path.slice(0, -1) : path, part)
-      return { file, ...at, field: path.join('.'), ...explainField(error, path, { noun, schema, slugs }) }
+      const { suggestion, ...told } = explainField(error, path, { noun, schema, slugs: surroundings.slugs })
+      const text = suggestion === undefined ? quoted(error, source, at) : writeScalar(suggestion)
+      return { file, ...at, field: path.join('.'), ...told, ...(text !== undefined && { fix: { ...at, text } }) }
     })
   }
+}
+
+/** Where a number or a yes stands for text, the same between quotation marks. */
+function quoted({ keyword, params, data }: ErrorObject, source: string, at: Range): string | undefined {
+  const isPlain = typeof data === 'number' || typeof data === 'boolean'
+  if (keyword !== 'type' || ![params.type].flat().includes('string') || !isPlain) return
+  return JSON.stringify(source.slice(offsetAt(source, at), offsetAt(source, at.end)))
+}
+
+/** A text as YAML: bare where that reads back as the same text, in quotation marks otherwise. */
+function writeScalar(text: string): string {
+  const isBare = /^[\w/][\w/.#& -]*$/.test(text) && !/ #| $/.test(text) && parse(text) === text
+  return isBare ? text : JSON.stringify(text)
 }
 
 /** The way to the value an error is about; for a missing or unknown field, to that field. */

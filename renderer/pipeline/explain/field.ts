@@ -1,8 +1,8 @@
 import type { ErrorObject, SchemaObject } from 'ajv'
 import type { CollectionName } from '../../../content/collections'
 import { count, type Issue, show } from '../issue'
+import type { Path } from '../locate'
 import { meant, nearest } from '../nearest'
-import type { Path } from '../parse'
 
 interface Knowledge {
   noun: string
@@ -10,7 +10,10 @@ interface Knowledge {
   slugs: Record<CollectionName, string[]>
 }
 
-type Explained = Pick<Issue, 'code' | 'message' | 'hint' | 'suggestion'>
+interface Explained extends Pick<Issue, 'code' | 'message' | 'hint'> {
+  /** The key or value that was most likely meant. */
+  suggestion?: string
+}
 
 /** What a validation error means to the writer: code, what is wrong, and what to write instead. */
 export function explainField(error: ErrorObject, path: Path, { noun, schema, slugs }: Knowledge): Explained {

@@ -1,7 +1,7 @@
 import type { YAMLError } from 'yaml'
 
 /** What YAML's complaint means to the writer. */
-export function explainYaml({ code, message }: YAMLError): [what: string, hint: string] {
+export function explainYaml({ code, message }: Pick<YAMLError, 'code' | 'message'>): [what: string, hint: string] {
   switch (code) {
     case 'TAB_AS_INDENT':
       return ['The line is indented with a tab.', 'Indent with spaces.']

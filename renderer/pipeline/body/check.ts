@@ -1,13 +1,15 @@
 import { createProcessor } from '@mdx-js/mdx'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import remarkGfm from 'remark-gfm'
+import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
-import { vocabularyNames } from '../vocabulary/names'
-import { explainSyntax } from './explain/syntax'
+import { vocabularyNames } from '../../vocabulary/names'
+import { explainSyntax } from '../explain/syntax'
+import { type Fix, type Issue, type IssueCode, show } from '../issue'
+import { meant, nearest } from '../nearest'
+import { offsetAt, positionAt, type Range, rangeAt } from '../position'
 import { isPlainExpression } from './expression'
-import type { Issue, Position } from './issue'
-import { positionAt, show } from './issue'
-import { meant, nearest } from './nearest'
 
 const parser = createProcessor({ remarkPlugins: [remarkGfm] })
 type Root = ReturnType<typeof parser.parse>
@@ -16,19 +18,11 @@ type Root = ReturnType<typeof parser.parse>
 export function checkBody(body: string, file: string): Issue[] {
   const { tree, issues } = parse(body, file)
   if (!tree) return issues
-  const report = (code: Issue['code'], at: Position | undefined, message: string, hint: string, suggestion?: string) =>
-    issues.push({
-      file,
-      line: at?.line ?? 1,
-      column: at?.column ?? 1,
-      code,
-      message,
-      hint,
-      ...(suggestion && { suggestion }),
-    })
+  const report = (code: IssueCode, at: Range, message: string, hint: string, fix?: Fix) =>
+    issues.push({ file, ...at, code, message, hint, ...(fix && { fix }) })
 
   visit(tree, node => {
-    const at = node.position?.start
+    const at = rangeOf(node, body)
     switch (node.type) {
       case 'mdxjsEsm':
         report(
@@ -44,9 +38,9 @@ export function checkBody(body: string, file: string): Issue[] {
         break
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        checkElement(node.name, at)
+        checkElement(node)
         for (const attribute of node.attributes) {
-          const place = attribute.position?.start ?? at
+          const place = attribute.position ? rangeOf(attribute, body) : at
           if (attribute.type === 'mdxJsxExpressionAttribute') checkExpression(attribute.value, undefined, place)
           else if (typeof attribute.value === 'object' && attribute.value)
             checkExpression(attribute.value.value, attribute.value.data?.estree, place)
@@ -66,22 +60,26 @@ export function checkBody(body: string, file: string): Issue[] {
   })
   return issues
 
-  function checkElement(name: string | null | undefined, at: Position | undefined) {
-    if (name && /^[a-z]/.test(name))
+  function checkElement(element: MdxJsxFlowElement | MdxJsxTextElement) {
+    const { name } = element
+    if (!name) return
+    const start = element.position?.start.offset ?? 0
+    const at = rangeAt(body, start, start + `<${name}`.length)
+    if (/^[a-z]/.test(name))
       report('body-html', at, `<${name}> is HTML.`, 'Write it in Markdown, or use a component of the vocabulary.')
-    else if (name && !vocabularyNames.some(known => known === name)) {
+    else if (!vocabularyNames.some(known => known === name)) {
       const suggestion = nearest(name, vocabularyNames)
       report(
         'body-component',
         at,
         `There is no component <${name}>.`,
         meant(suggestion, vocabularyNames, 'Components'),
-        suggestion,
+        suggestion === undefined ? undefined : renamed(element, suggestion, body),
       )
     }
   }
 
-  function checkExpression(text: string, estree: Parameters<typeof isPlainExpression>[0], at: Position | undefined) {
+  function checkExpression(text: string, estree: Parameters<typeof isPlainExpression>[0], at: Range) {
     if (text.trim() === '' || isPlainExpression(estree)) return
     report(
       'body-expression',
@@ -89,6 +87,23 @@ export function checkBody(body: string, file: string): Issue[] {
       `{${text.trim()}} is a calculation.`,
       'Between braces stand only plain values and fields such as frontmatter.title. For a brace in the text write \\{.',
     )
+  }
+}
+
+function rangeOf({ position }: Pick<Node, 'position'>, body: string): Range {
+  return rangeAt(body, position?.start.offset ?? 0, position?.end.offset ?? 0)
+}
+
+/** A component under another name: its opening and its closing tag, and between them what is there. */
+function renamed({ name, position }: MdxJsxFlowElement | MdxJsxTextElement, to: string, body: string): Fix | undefined {
+  if (!name || !position) return
+  const start = (position.start.offset ?? 0) + 1
+  const source = body.slice(start, position.end.offset)
+  const closing = new RegExp(`</\\s*${name}\\s*>$`).test(source) ? source.lastIndexOf(name) : 0
+  const rest = source.slice(name.length, closing || name.length)
+  return {
+    ...rangeAt(body, start, start + closing + name.length),
+    text: closing ? `${to}${rest}${to}` : to,
   }
 }
 
@@ -102,16 +117,16 @@ function parse(body: string, file: string): { tree?: Root; issues: Issue[] } {
   let text = body
   for (let round = 0; round < mostErrors; round++) {
     try {
-      const tree = parser.parse(text)
-      return issues.length > 0 && round === 0 ? { issues } : { tree, issues }
+      return { tree: parser.parse(text), issues }
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error
       const start = placeOf(error, text)
       const tag = /<\/?([A-Za-z][\w.]*)/.exec(error.reason)?.[1]
       const follows = tag !== undefined && named.has(tag)
-      if (!follows) issues.push({ file, ...start, code: 'body-syntax', ...explainSyntax(error) })
+      const end = lineEndAfter(text, start)
+      if (!follows) issues.push({ file, ...rangeAt(text, start, end), code: 'body-syntax', ...explainSyntax(error) })
       if (tag) named.add(tag)
-      const rest = blankBlock(text, start.line)
+      const rest = blankBlock(text, start)
       if (rest === text) return { issues }
       text = rest
     }
@@ -120,24 +135,29 @@ function parse(body: string, file: string): { tree?: Root; issues: Issue[] } {
 }
 
 /** Where the fault begins: the parser names the place where it gave up, which for something unclosed is the end. */
-function placeOf({ place, line, column, reason }: VFileMessage, text: string): Position {
+function placeOf({ place, line, column, reason }: VFileMessage, text: string): number {
   const opened = /\((\d+):(\d+)-/.exec(reason)
-  if (opened && /^Expected a closing tag/.test(reason)) return { line: Number(opened[1]), column: Number(opened[2]) }
+  if (opened && /^Expected a closing tag/.test(reason))
+    return offsetAt(text, { line: Number(opened[1]), column: Number(opened[2]) })
   const point = place && 'start' in place ? place.start : place
-  if (/^Unexpected end of file in expression/.test(reason)) {
-    const brace = text.slice(0, point?.offset).lastIndexOf('{')
-    if (brace >= 0) return positionAt(text, brace)
-  }
-  return { line: point?.line ?? line ?? 1, column: point?.column ?? column ?? 1 }
+  const offset = point?.offset ?? offsetAt(text, { line: line ?? 1, column: column ?? 1 })
+  if (!/^Unexpected end of file in expression/.test(reason)) return offset
+  const brace = text.slice(0, offset).lastIndexOf('{')
+  return brace < 0 ? offset : brace
 }
 
-function blankBlock(text: string, line: number): string {
-  const lines = text.split('\n')
+function lineEndAfter(text: string, offset: number): number {
+  return offset + (/^[^\r\n]*/.exec(text.slice(offset))?.[0].trimEnd().length ?? 0)
+}
+
+/** Blanks the lines around a place, up to the empty lines before and after; the text keeps its length. */
+function blankBlock(text: string, offset: number): string {
+  const lines = text.split(/(?<=\n)/)
   const isBlank = (index: number) => (lines[index] ?? '').trim() === ''
-  let first = Math.min(line, lines.length) - 1
+  let first = Math.min(positionAt(text, offset).line, lines.length) - 1
   while (first > 0 && isBlank(first)) first--
   let last = first
   while (first > 0 && !isBlank(first - 1)) first--
   while (last < lines.length - 1 && !isBlank(last + 1)) last++
-  return lines.map((content, index) => (index >= first && index <= last ? '' : content)).join('\n')
+  return lines.map((line, index) => (index >= first && index <= last ? line.replace(/[^\r\n]/g, ' ') : line)).join('')
 }

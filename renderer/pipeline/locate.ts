@@ -1,0 +1,45 @@
+import { isMap, isSeq } from 'yaml'
+import { fileStart, type Range, rangeAt } from './position'
+
+/** The way to a value: keys and list places, from the outside in. */
+export type Path = readonly (string | number)[]
+
+/**
+ * Where a value stands in a file, or the key that names it; for what isn't there, the nearest thing around it.
+ * `contents` is the frontmatter as YAML nodes, which begins at the offset `start`.
+ */
+export function locate(source: string, start: number, contents: unknown, path: Path, part: 'key' | 'value'): Range {
+  let node = contents
+  let found: Stretch | undefined
+  for (const [index, segment] of path.entries()) {
+    const last = index === path.length - 1
+    if (isMap(node)) {
+      const pair = node.items.find(item => String(item.key) === String(segment))
+      if (!pair) break
+      const key = stretchOf(pair.key)
+      const isKey = last ? part === 'key' || isEmpty(pair.value) : isMap(pair.value)
+      found = isKey ? key : (stretchOf(pair.value) ?? key)
+      node = pair.value
+    } else if (isSeq(node)) {
+      node = node.items[Number(segment)]
+      found = stretchOf(node) ?? found
+    } else break
+  }
+  if (!found) return fileStart
+  const [from, to] = found
+  // A text of several lines counts its last line end as its own.
+  const text = source.slice(start + from, start + to).trimEnd()
+  return rangeAt(source, start + from, start + from + text.length)
+}
+
+type Stretch = [from: number, to: number]
+
+function stretchOf(node: unknown): Stretch | undefined {
+  const range = (node as { range?: [number, number, number] } | null)?.range
+  return range && [range[0], range[1]]
+}
+
+function isEmpty(node: unknown): boolean {
+  const stretch = stretchOf(node)
+  return !stretch || stretch[0] === stretch[1]
+}

@@ -1,0 +1,42 @@
+/** A place in a writer's file; lines and columns count from 1, columns in UTF-16 units, as editors do. */
+export interface Position {
+  line: number
+  column: number
+}
+
+/** A stretch of a writer's file, from its own position up to, and without, `end`. */
+export interface Range extends Position {
+  end: Position
+}
+
+/** The first place of a file: for what concerns the file as a whole. */
+export const fileStart: Range = { line: 1, column: 1, end: { line: 1, column: 1 } }
+
+/** Line and column of an offset in a text; an offset outside counts as the nearest inside. */
+export function positionAt(text: string, offset: number): Position {
+  const inside = Math.max(0, Math.min(offset, text.length))
+  // Between the two characters of a Windows line end is still the line that they end.
+  const isWithinEnd = text[inside - 1] === '\r' && text[inside] === '\n'
+  const lines = text.slice(0, isWithinEnd ? inside - 1 : inside).split(lineEnd)
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+}
+
+/** The stretch between two offsets of a text. */
+export function rangeAt(text: string, start: number, end = start): Range {
+  return { ...positionAt(text, start), end: positionAt(text, Math.max(start, end)) }
+}
+
+/** The offset of a line and column in a text; a place outside counts as the nearest inside. */
+export function offsetAt(text: string, { line, column }: Position): number {
+  let offset = 0
+  for (let current = 1; current < line; current++) {
+    lineEnd.lastIndex = offset
+    const found = lineEnd.exec(text)
+    if (!found) return text.length
+    offset = lineEnd.lastIndex
+  }
+  return Math.min(offset + column - 1, text.length)
+}
+
+/** What ends a line, for Markdown and for editors alike. */
+const lineEnd = /\r\n|\r|\n/g
