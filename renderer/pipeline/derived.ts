@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** What this process has derived or read before, by its file. */
@@ -16,8 +16,11 @@ export async function derived<Value>(
   derive: () => Value | Promise<Value>,
 ): Promise<Value> {
   const cached = join(root, '.cache', `${name}-${key}.json`)
-  const value = known.get(cached) ?? read(cached) ?? (await derive())
-  if (!existsSync(cached)) writeWhole(cached, JSON.stringify(value, null, 1))
+  let value = known.get(cached) ?? read(cached)
+  if (value === undefined) {
+    value = await derive()
+    writeWhole(cached, JSON.stringify(value, null, 1))
+  }
   known.set(cached, value)
   return value as Value
 }
