@@ -20,8 +20,8 @@ export default defineConfig({
   ],
   content: {
     // Pages draw on the server only, so the browser's build never sees their modules: read the folders instead.
-    filesystem: ['renderer/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}', 'content/**/*.mdx'],
-    pipeline: { include: [/\.(tsx?|mdx)($|\?)/] },
+    filesystem: ['renderer/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
+    pipeline: { include: [/\.tsx?($|\?)/] },
   },
   theme: {
     colors,

@@ -1,10 +1,10 @@
 import type { MDXContent } from 'mdx/types'
 import { render } from 'vike/abort'
-import { loadText } from '../renderer/Body'
 import type { Site } from '../renderer/pipeline'
 import { type PageInfo, pageInfo } from '../renderer/shell/page-info'
+import { addressesOf } from './addresses'
+import { type Content, contentOf } from './content'
 import { pageSource } from './page-source'
-import { addressesOf, getSite } from './site'
 
 /** What every page draws from. */
 export interface Data {
@@ -16,13 +16,13 @@ export interface Data {
 }
 
 /** The entity at the page's address with its text, and the site around it. */
-export async function data({ urlPathname }: { urlPathname: string }): Promise<Data> {
-  const site = await getSite()
+export async function data(context: { urlPathname: string; content?: Content }): Promise<Data> {
+  const { site, textOf } = await contentOf(context)
   const entity = Object.values(site)
     .flat()
-    .find(each => addressesOf(each).includes(urlPathname))
+    .find(each => addressesOf(each).includes(context.urlPathname))
   if (!entity) throw render(404)
-  return { site, entity, text: await loadText(entity.file), info: pageInfo(pageSource(entity), site) }
+  return { site, entity, text: await textOf(entity.file), info: pageInfo(pageSource(entity), site) }
 }
 
 /** What a page of one collection draws from. */

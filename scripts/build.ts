@@ -1,7 +1,9 @@
 import { site as settings } from '../content/site'
-import { buildCode } from '../renderer/build/code'
+import { buildCode, placeCode } from '../renderer/build/code'
 import { compressFiles } from '../renderer/build/compress'
-import { drawPages } from '../renderer/build/draw'
+import { compileTexts, drawPages } from '../renderer/build/draw'
+import { readInputs } from '../renderer/build/inputs'
+import { Pool } from '../renderer/build/pool'
 import { discard, openStaging, publish } from '../renderer/build/staging'
 import { summarize } from '../renderer/build/summary'
 import { writeNextChange, writeOutputs } from '../renderer/build/write'
@@ -14,6 +16,7 @@ import { readOptions } from './build-options'
 import { progress } from './progress'
 
 const started = Date.now()
+process.env.NODE_ENV = 'production'
 const { at } = readOptions()
 setSiteInstant(at)
 
@@ -25,11 +28,14 @@ if (issues.length > 0) {
   process.exit(1)
 }
 
+const pool = new Pool()
 const staging = openStaging()
 try {
   progress('Building scripts and styles …')
-  await buildCode(staging)
-  const pages = await drawPages(staging, done => progress(`Drawing pages … ${done}`))
+  const inputs = readInputs()
+  const [code, texts] = await Promise.all([buildCode(inputs.code), compileTexts(site, inputs.compiler, pool)])
+  placeCode(code, staging)
+  const pages = await drawPages(staging, code, { site, texts }, pool, done => progress(`Drawing pages … ${done}`))
   progress('Writing what stands beside the pages …')
   const outputs = await makeOutputs({ site, pages, settings, base: basePath() })
   await writeOutputs(staging, outputs)
@@ -42,4 +48,5 @@ try {
   console.log(summary)
 } finally {
   discard(staging)
+  await pool.close()
 }

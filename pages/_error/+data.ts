@@ -1,12 +1,11 @@
 import { site as settings } from '../../content/site'
-import { loadText } from '../../renderer/Body'
 import { pageInfo } from '../../renderer/shell/page-info'
+import { type Content, contentOf } from '../content'
 import { pageSource } from '../page-source'
-import { getSite } from '../site'
 
 /** What stands at an address that is not there: the home page's content, out of search engines' sight. */
-export async function data() {
-  const site = await getSite()
+export async function data(context: { content?: Content }) {
+  const { site, textOf } = await contentOf(context)
   const entity = site.pages.find(({ url }) => url === settings.home)
   if (!entity) throw new Error('There is no home page: content/pages/index.mdx is missing or has issues.')
   const info = {
@@ -15,5 +14,5 @@ export async function data() {
     indexable: false,
     isNotFound: true,
   }
-  return { site, entity, text: await loadText(entity.file), info }
+  return { site, entity, text: await textOf(entity.file), info }
 }

@@ -1,13 +1,55 @@
-import { build } from 'vike/api'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashOf, keep, readKept } from './cache'
 import type { Staging } from './staging'
+import { ask, startThread } from './thread'
 
-/** Builds the code that draws pages and the code that visitors' browsers get, with `public/`, into the staging folder. */
-export async function buildCode({ root }: Staging): Promise<void> {
-  process.env.NODE_ENV = 'production'
-  // Vite warns that a future loader of its configuration will want file endings in imports; today's does not.
-  process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
-  await build({
-    viteConfig: { logLevel: 'warn', build: { outDir: root } },
-    vikeConfig: { prerender: { disableAutoRun: true } },
-  })
+const folder = '.cache/build/code'
+
+/** Code that was built. */
+export interface Code {
+  /** The file that draws pages, as an absolute path. */
+  entry: string
+  /** What visitors' browsers get. */
+  client: string
+}
+
+/**
+ * The code that draws pages and the code that visitors' browsers get. It knows nothing of the site's texts, so it is
+ * built once for each `key`, the name of all that it is made from.
+ */
+export async function buildCode(key: string): Promise<Code> {
+  const root = join(process.cwd(), folder, key)
+  const kept = readKept<string>('code-files', key)
+  if (!kept || !existsSync(root) || hashFolder(root) !== kept) {
+    await build(root)
+    keep('code-files', key, hashFolder(root))
+  }
+  return { entry: join(root, 'server/entry.mjs'), client: join(root, 'client') }
+}
+
+/** Puts what browsers get of the code, and the files of `public/`, into the staging folder. */
+export function placeCode({ client }: Code, staging: Staging): void {
+  mkdirSync(staging.client, { recursive: true })
+  if (existsSync('public')) cpSync('public', staging.client, { recursive: true })
+  cpSync(client, staging.client, { recursive: true })
+  cpSync(join(client, '../assets.json'), join(staging.root, 'assets.json'))
+}
+
+/** Vite works in a thread of its own: it takes no time from what else is done, and its memory is given back. */
+async function build(root: string): Promise<void> {
+  const unfinished = `${root}.${process.pid}`
+  const thread = startThread('./vite')
+  await ask(thread, 'buildInto', unfinished)
+  await thread.terminate()
+  rmSync(root, { recursive: true, force: true })
+  renameSync(unfinished, root)
+}
+
+function hashFolder(root: string): string {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .sort()
+  return hashOf(...files.flatMap(file => [file.slice(root.length), readFileSync(file)]))
 }

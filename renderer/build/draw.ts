@@ -1,37 +1,39 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
-import { prerender } from 'vike/api'
-import type { PageContextServer } from 'vike/types'
+import { join } from 'node:path'
 import type { DrawnPage } from '../outputs/output'
+import type { Site } from '../pipeline'
 import { compare } from '../pipeline/issue'
+import { hashOf } from './cache'
+import type { Code } from './code'
+import type { Pool } from './pool'
 import type { Staging } from './staging'
 
-/**
- * Draws every page into the staging folder, with the code that was built there; gives them in the order of their
- * addresses. `onPage` is told how many are done.
- */
-export async function drawPages({ root, client }: Staging, onPage: (done: number) => void): Promise<DrawnPage[]> {
-  const pages: DrawnPage[] = []
-  await prerender({
-    viteConfig: { logLevel: 'warn', build: { outDir: root } },
-    async onPagePrerender({ data, _prerenderResult: { filePath, fileContent } }: Prerendered) {
-      await mkdir(dirname(filePath), { recursive: true })
-      await writeFile(filePath, fileContent)
-      const path = relative(client, filePath).replaceAll('\\', '/')
-      const source = 'entity' in data ? data.entity.file : undefined
-      const url = `/${path.replace(/(^|\/)index\.html$/, '$1')}`
-      pages.push({
-        url,
-        path,
-        info: data.info,
-        ...(source && { source }),
-        html: () => readFileSync(join(client, path), 'utf8'),
-      })
-      onPage(pages.length)
-    },
-  })
-  return pages.sort((a, b) => compare(a.url, b.url))
+/** The name in the cache of each text of the site, by its file; compiled where it is not there. */
+export async function compileTexts(site: Site, compiler: string, pool: Pool): Promise<Record<string, string>> {
+  const jobs = Object.values(site)
+    .flat()
+    .map(({ file }) => {
+      const source = readFileSync(file, 'utf8')
+      return { file, source, key: hashOf(compiler, file, source) }
+    })
+  await pool.all('compile', jobs)
+  return Object.fromEntries(jobs.map(({ file, key }) => [file, key]))
 }
 
-type Prerendered = PageContextServer & { _prerenderResult: { filePath: string; fileContent: string } }
+/**
+ * Draws every page into the staging folder; gives them in the order of their addresses. `onPage` is told how many are
+ * done.
+ */
+export async function drawPages(
+  { client }: Staging,
+  { entry }: Code,
+  content: { site: Site; texts: Record<string, string> },
+  pool: Pool,
+  onPage: (done: number) => void,
+): Promise<DrawnPage[]> {
+  const addresses = await pool.open({ entry, client, ...content })
+  const pages = await pool.all('draw', addresses, onPage)
+  return pages
+    .map(({ file, ...page }) => ({ ...page, html: () => readFileSync(join(client, page.path), 'utf8') }))
+    .sort((a, b) => compare(a.url, b.url))
+}

@@ -8,7 +8,9 @@ import remarkGfm from 'remark-gfm'
 import type { VFile } from 'vfile'
 
 /** How a body is compiled: the one list of plug-ins. `frontmatterOf` gives the fields that expressions may name. */
-export function mdxOptions(frontmatterOf: (file: VFile) => Record<string, unknown>): CompileOptions {
+export function mdxOptions(
+  frontmatterOf: (file: VFile) => Record<string, unknown>,
+): Pick<CompileOptions, 'remarkPlugins' | 'rehypePlugins'> {
   return {
     remarkPlugins: [remarkGfm, [nameFrontmatter, frontmatterOf]],
     rehypePlugins: [rehypeSlug, placeNotes],

@@ -1,42 +1,11 @@
 import { relative } from 'node:path'
-import mdx from '@mdx-js/rollup'
 import type { Plugin, ViteDevServer } from 'vite'
 import { loadSite } from '.'
 import { count, formatIssue, type Issue } from './issue'
-import { mdxOptions } from './mdx'
-import { parseEntry } from './parse'
 
-/** Content for Vite: bodies are compiled, and content with issues stops a build or shows in the dev overlay. */
-export function content(): Plugin[] {
-  const frontmatter = new Map<string, Record<string, unknown>>()
-  const compiler = mdx(mdxOptions(file => frontmatter.get(file.path) ?? {})) as Plugin
-  let root = process.cwd()
-  return [
-    {
-      name: 'content:frontmatter',
-      enforce: 'pre',
-      configResolved(config) {
-        root = config.root
-      },
-      transform(code, id) {
-        if (!id.endsWith('.mdx')) return
-        const { data, body } = parseEntry(code, relative(root, id)).value
-        frontmatter.set(id, data ?? {})
-        return { code: body, map: null }
-      },
-    },
-    { ...compiler, enforce: 'pre' },
-    {
-      name: 'content:check',
-      apply: 'build',
-      async buildStart() {
-        const { issues } = await loadSite(root)
-        if (issues.length > 0)
-          this.error(`${issues.map(formatIssue).join('\n\n')}\n\n${count(issues.length, 'issue')} in content.`)
-      },
-    },
-    { name: 'content:overlay', apply: 'serve', configureServer: server => showIssues(server, root) },
-  ]
+/** Content for Vite: while writing, its issues show over the page, and pages are drawn afresh when it changes. */
+export function content(): Plugin {
+  return { name: 'content', apply: 'serve', configureServer: server => showIssues(server, server.config.root) }
 }
 
 /** Shows the issues over the page while there are any, and draws the page afresh when content has changed. */

@@ -1,11 +1,12 @@
 import { render } from 'vike/abort'
 import { pageInfo } from '../../../../renderer/shell/page-info'
 import { tagSlug, tagUrl } from '../../../../renderer/vocabulary/blog/tags'
-import { getSite } from '../../../site'
+import { type Content, contentOf } from '../../../content'
 
 /** The articles that carry the tag of the address, and the tag as its first article spells it. */
-export async function data({ routeParams }: { routeParams: Record<string, string> }) {
-  const site = await getSite()
+export async function data(context: { routeParams: Record<string, string>; content?: Content }) {
+  const { routeParams } = context
+  const { site } = await contentOf(context)
   const posts = site.blog.filter(({ tags }) => tags.some(tag => tagSlug(tag) === routeParams.tag))
   const tag = posts[0]?.tags.find(each => tagSlug(each) === routeParams.tag)
   if (!tag) throw render(404)

@@ -1,0 +1,13 @@
+import type { Site } from '../renderer/pipeline'
+import { tagUrl } from '../renderer/vocabulary/blog/tags'
+
+/** Every address at which an entity is published, its own first. */
+export function addressesOf(entity: Site[keyof Site][number]): string[] {
+  return [entity.url, ...('aliases' in entity ? (entity.aliases ?? []) : [])]
+}
+
+/** The address of every page: one for each address of an entity, one for each tag that an article carries. */
+export function pageAddresses(site: Site): string[] {
+  const entities = Object.values(site).flat().flatMap(addressesOf)
+  return [...entities, ...new Set(site.blog.flatMap(({ tags }) => tags.map(tagUrl)))]
+}

@@ -1,6 +1,0 @@
-import { getSite } from '../../site'
-
-/** One page for each entity of the collection. */
-export async function onBeforePrerenderStart() {
-  return (await getSite()).enterprise.map(({ url }) => url)
-}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * What builds keep for each other, below `.cache/` of the project. Everything is named by what it was made from or by
+ * what it says, and carries its own hash, so a folder that was shared, cut off or tampered with costs time, not truth.
+ */
+const folder = '.cache/build'
+
+/** The SHA-256 of the parts in hexadecimal; where one ends and the next begins counts. */
+export function hashOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(`${part.length}:`).update(part)
+  return hash.digest('hex')
+}
+
+/** A value that was kept under a key; undefined when there is none, or when it is not what was written. */
+export function readKept<Value>(kind: string, key: string): Value | undefined {
+  const text = read(join(folder, kind, key))?.toString('utf8')
+  if (text === undefined || text.slice(0, 64) !== hashOf(text.slice(65))) return
+  return JSON.parse(text.slice(65)) as Value
+}
+
+/** Keeps a value that JSON can hold. */
+export function keep(kind: string, key: string, value: unknown): void {
+  const text = JSON.stringify(value)
+  writeWhole(join(folder, kind, key), `${hashOf(text)}\n${text}`)
+}
+
+/** Keeps the content of a file; gives its name in the cache. */
+export function keepFile(content: string | Uint8Array): string {
+  const name = hashOf(content)
+  writeWhole(fileOf(name), content)
+  return name
+}
+
+/** The content of a kept file; undefined when it is not there or not what was written. */
+export function readFile(name: string): Buffer | undefined {
+  const content = read(fileOf(name))
+  return content && hashOf(content) === name ? content : undefined
+}
+
+/** Puts a kept file in another place, without a second copy of its bytes where the disk can share them. */
+export function placeFile(name: string, place: string): void {
+  mkdirSync(dirname(place), { recursive: true })
+  try {
+    linkSync(fileOf(name), place)
+  } catch {
+    writeFileSync(place, readFileSync(fileOf(name)))
+  }
+}
+
+/** Writes a file of which another process, which may be doing the same, never reads half. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  const unfinished = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`
+  mkdirSync(dirname(file), { recursive: true })
+  try {
+    writeFileSync(unfinished, content)
+    renameSync(unfinished, file)
+  } catch (error) {
+    rmSync(unfinished, { force: true })
+    throw error
+  }
+}
+
+function fileOf(name: string): string {
+  return join(folder, 'files', name.slice(0, 2), name.slice(2))
+}
+
+function read(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return
+  }
+}

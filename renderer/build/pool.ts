@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os'
+import type { Worker } from 'node:worker_threads'
+import * as jobs from './jobs'
+import { ask, startThread } from './thread'
+
+type Jobs = Pick<typeof jobs, 'compile' | 'draw'>
+
+/** So few jobs are done sooner here than threads have started. */
+const few = 12
+
+/** Threads that do jobs. They start when there is enough to do. */
+export class Pool {
+  #threads: Worker[] = []
+  #sources: jobs.Sources | undefined
+
+  /** Does a job for each input, several at a time; gives the results in the order of the inputs, and throws the first error. */
+  async all<Name extends keyof Jobs>(
+    job: Name,
+    inputs: Parameters<Jobs[Name]>[0][],
+    onDone: (done: number) => void = () => {},
+  ): Promise<Awaited<ReturnType<Jobs[Name]>>[]> {
+    const here = inputs.length <= few && this.#threads.length === 0
+    if (!here) await this.#start()
+    const results: unknown[] = []
+    let next = 0
+    let done = 0
+    const work = async (run: (input: never) => Promise<unknown>) => {
+      while (next < inputs.length) {
+        const index = next++
+        results[index] = await run(inputs[index] as never)
+        onDone(++done)
+      }
+    }
+    if (here) await work(jobs[job] as never)
+    else await Promise.all(this.#threads.map(thread => work(input => ask(thread, job, input))))
+    return results as Awaited<ReturnType<Jobs[Name]>>[]
+  }
+
+  /** Gives every thread what pages are drawn from; gives the address of every page. */
+  async open(sources: jobs.Sources): Promise<string[]> {
+    this.#sources = sources
+    await Promise.all(this.#threads.map(thread => ask(thread, 'open', sources)))
+    return jobs.open(sources)
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.map(thread => thread.terminate()))
+    this.#threads = []
+  }
+
+  async #start(): Promise<void> {
+    while (this.#threads.length < availableParallelism()) {
+      const thread = startThread('./jobs')
+      this.#threads.push(thread)
+      if (this.#sources) await ask(thread, 'open', this.#sources)
+    }
+  }
+}

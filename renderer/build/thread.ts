@@ -1,0 +1,34 @@
+import { Worker } from 'node:worker_threads'
+import type { Answer, Task } from './work'
+
+/** Room for young objects, in MB: parsing makes many that don't live, and with less most of the time goes into clearing. */
+const youngMemory = 192
+
+/** Starts a thread that can be asked to call the functions of one module of this folder. */
+export function startThread(module: Task['module']): Worker {
+  return new Worker(new URL('./worker.mjs', import.meta.url), {
+    workerData: { module } satisfies Task,
+    resourceLimits: { maxYoungGenerationSizeMb: youngMemory },
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+}
+
+/** Has a thread call a function; gives or throws what came of it. A thread is asked one thing at a time. */
+export function ask(thread: Worker, job: string, input: unknown): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      thread.off('message', answered).off('error', failed)
+    }
+    const answered = (answer: Answer) => {
+      settle()
+      if ('error' in answer) reject(answer.error)
+      else resolve(answer.value)
+    }
+    const failed = (error: Error) => {
+      settle()
+      reject(error)
+    }
+    thread.on('message', answered).on('error', failed)
+    thread.postMessage({ job, input })
+  })
+}
