@@ -51,7 +51,7 @@ export function placeFile(name: string, place: string): void {
   }
 }
 
-/** Writes a file of which another process, which may be doing the same, never reads half. */
+/** Writes a file of which nobody, who may be doing the same at this moment, reads half. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   const unfinished = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`
   mkdirSync(dirname(file), { recursive: true })

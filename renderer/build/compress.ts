@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { writeWhole } from './cache'
 import type { Staging } from './staging'
 
 /** Files of text; pictures, fonts and recordings are compressed already. */
@@ -50,14 +51,12 @@ export async function compressFiles({ client }: Staging, cache = '.cache/compres
   }
 }
 
-/** What the file holds, or what is made now and kept there; the rename leaves no half-written file to others. */
+/** What the file holds, or what is made now and kept there. */
 async function once(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const known = await readFile(file).catch(() => undefined)
   if (known?.length) return known
   const made = await make()
-  const unfinished = `${file}.${process.pid}`
-  await writeFile(unfinished, made)
-  await rename(unfinished, file)
+  writeWhole(file, made)
   return made
 }
 

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
-import * as jobs from './jobs'
+import { compile, draw, open, type Sources } from './jobs'
 import { ask, startThread } from './thread'
 
-type Jobs = Pick<typeof jobs, 'compile' | 'draw'>
+const jobs = { compile, draw }
+type Jobs = typeof jobs
 
 /** So few jobs are done sooner here than threads have started. */
 const few = 12
@@ -11,7 +12,7 @@ const few = 12
 /** Threads that do jobs. They start when there is enough to do. */
 export class Pool {
   #threads: Worker[] = []
-  #sources: jobs.Sources | undefined
+  #sources: Sources | undefined
 
   /** Does a job for each input, several at a time; gives the results in the order of the inputs, and throws the first error. */
   async all<Name extends keyof Jobs>(
@@ -37,10 +38,10 @@ export class Pool {
   }
 
   /** Gives every thread what pages are drawn from; gives the address of every page. */
-  async open(sources: jobs.Sources): Promise<string[]> {
+  async open(sources: Sources): Promise<string[]> {
     this.#sources = sources
     await Promise.all(this.#threads.map(thread => ask(thread, 'open', sources)))
-    return jobs.open(sources)
+    return open(sources)
   }
 
   async close(): Promise<void> {

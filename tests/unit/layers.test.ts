@@ -39,7 +39,13 @@ const mayImport: Record<string, string[]> = {
     'renderer/pipeline',
     'content',
   ],
-  'renderer/build': ['renderer/build', 'renderer/outputs', 'renderer/pipeline', 'content'],
+  'renderer/build': [
+    'renderer/build',
+    'renderer/shell/base-path.ts',
+    'renderer/outputs',
+    'renderer/pipeline',
+    'content',
+  ],
   pages: [
     'pages',
     'renderer/pipeline',
