@@ -3,12 +3,16 @@ import { azureFile } from './azure'
 import { caddyFile } from './caddy'
 import { headersFiles } from './headers-files'
 import { nginxFile } from './nginx'
-import { hostRules } from './rules'
+import { type HostRules, hostRules } from './rules'
 import { vercelFile } from './vercel'
 
 /** What each host is told, in its own words, and the rules themselves for `npm run preview`. */
 export function hostFiles(drawn: Drawn): Output[] {
-  const rules = hostRules(drawn)
+  return filesFor(hostRules(drawn))
+}
+
+/** The rules in the words of each host. */
+export function filesFor(rules: HostRules): Output[] {
   return [
     ...headersFiles(rules),
     vercelFile(rules),

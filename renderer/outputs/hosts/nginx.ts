@@ -18,6 +18,7 @@ export function nginxFile({ base, host, everywhere, hashed, cache, types, redire
     '  charset utf-8;',
     '  charset_types text/css text/plain text/xml text/javascript application/javascript application/json image/svg+xml;',
     '  gzip_static on;',
+    '  gzip_vary on;',
     '  # With the module ngx_brotli: brotli_static on;',
     '',
     '  # A folder without a page is not there either.',

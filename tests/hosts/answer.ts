@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a host answers a request for an address with. */
+export interface Answer {
+  status: number
+  /** Header fields by their names in lower case, where a host's own file or its documented default sets them. */
+  fields: Record<string, string>
+  location?: string
+  /** The file it sends, from the root of the published folder. */
+  file?: string
+}
+
+/** A host: what it answers at an address. */
+export type Host = (address: string) => Answer | Promise<Answer>
+
+/** What every interpreted host does by default for a published folder: files, pages of folders, `404.html`. */
+export function lookUp(folder: string, address: string): { file?: string; isFolder?: boolean } {
+  const path = address.slice(1)
+  if (address.endsWith('/')) return existsSync(join(folder, path, 'index.html')) ? { file: `${path}index.html` } : {}
+  if (existsSync(join(folder, path, 'index.html'))) return { isFolder: true }
+  return existsSync(join(folder, path)) ? { file: path } : {}
+}
+
+/** Adds fields; as documented for the host, a name that is there already is joined or replaced. */
+export function addFields(to: Record<string, string>, fields: [string, string][], twice: 'joined' | 'replaced'): void {
+  for (const [name, value] of fields) {
+    const key = name.toLowerCase()
+    to[key] = twice === 'joined' && key in to ? `${to[key]}, ${value}` : value
+  }
+}
