@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Staging } from '../publish/staging'
 import { hashOf, keep, readKept } from './cache'
-import type { Staging } from './staging'
 import { ask, startThread } from './thread'
 
 const folder = '.cache/build/code'

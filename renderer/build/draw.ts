@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { DrawnPage } from '../outputs/output'
 import type { Site } from '../pipeline'
 import { compare } from '../pipeline/issue'
+import type { Staging } from '../publish/staging'
 import { hashOf } from './cache'
 import type { Code } from './code'
 import type { Pool } from './pool'
-import type { Staging } from './staging'
 
 /** The name in the cache of each text of the site, by its file; compiled where it is not there. */
 export async function compileTexts(site: Site, compiler: string, pool: Pool): Promise<Record<string, string>> {

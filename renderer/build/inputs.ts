@@ -31,7 +31,7 @@ function hashFiles(paths: string[], extra: string[]): string {
 
 /** Every file at or below a path, in a fixed order; texts of the site are not among them. */
 function filesOf(path: string): string[] {
-  if (!statSync(path).isDirectory()) return path.endsWith('.mdx') ? [] : [path]
+  if (!statSync(path).isDirectory()) return /\.(mdx|txt)$/.test(path) ? [] : [path]
   return readdirSync(path)
     .sort()
     .flatMap(name => filesOf(`${path}/${name}`))

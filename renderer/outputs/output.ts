@@ -35,6 +35,8 @@ export interface Output {
   page?: string
   /** Whether it stands beside what is published instead of in it, as an example for whoever sets up a server does. */
   isBeside?: boolean
+  /** Whether others keep its address, as readers keep that of a feed: it then stays, or a redirect leads on from it. */
+  isLasting?: boolean
   /** What whoever publishes should know of it, in whole sentences. */
   warnings?: string[]
 }

@@ -28,7 +28,13 @@ export const severities = {
   'body-link': 'error',
 } as const satisfies Record<string, Severity>
 
-export type IssueCode = keyof typeof severities
+/** The same for a site that was built from content without errors. */
+export const siteSeverities = { 'address-lost': 'error', 'anchor-lost': 'error' } as const satisfies Record<
+  string,
+  Severity
+>
+
+export type IssueCode = keyof typeof severities | keyof typeof siteSeverities
 
 /** One thing wrong with content, and the stretch of the file it is about. */
 export interface Issue extends Range {
@@ -58,7 +64,7 @@ export interface Result<Value> {
 
 /** How grave an issue is. */
 export function severityOf({ code }: Pick<Issue, 'code'>): Severity {
-  return severities[code]
+  return { ...severities, ...siteSeverities }[code]
 }
 
 /** Whether an issue keeps its page from being built. */
@@ -89,8 +95,8 @@ export function compare(a: string, b: string): number {
 }
 
 /** "1 issue", "3 issues": a count with its noun. */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
+export function count(number: number, noun: string, plural = `${noun}s`): string {
+  return `${number} ${number === 1 ? noun : plural}`
 }
 
 /** A value as a message shows it: as JSON, cut where it grows long. */

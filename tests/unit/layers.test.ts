@@ -41,9 +41,19 @@ const mayImport: Record<string, string[]> = {
   ],
   'renderer/build': [
     'renderer/build',
-    'renderer/shell/base-path.ts',
     'renderer/outputs',
     'renderer/pipeline',
+    'renderer/shell/base-path.ts',
+    'renderer/publish/staging.ts',
+    'content',
+  ],
+  'renderer/publish': [
+    'renderer/publish',
+    'renderer/build/cache.ts',
+    'renderer/outputs',
+    'renderer/pipeline',
+    'renderer/shell/base-path.ts',
+    'renderer/vocabulary/blog/tags.ts',
     'content',
   ],
   pages: [
@@ -58,6 +68,7 @@ const mayImport: Record<string, string[]> = {
     'scripts',
     'renderer/shell/base-path.ts',
     'renderer/build',
+    'renderer/publish',
     'renderer/outputs',
     'renderer/pipeline',
     'content',

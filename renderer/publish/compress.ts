@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { writeWhole } from './cache'
+import { hashOf, writeWhole } from '../build/cache'
 import type { Staging } from './staging'
 
 /** Files of text; pictures, fonts and recordings are compressed already. */
@@ -24,6 +23,9 @@ const formats = [
   { ending: '.gz', compress: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }) },
 ]
 
+/** Of a SHA-256 in hexadecimal. */
+const hashLength = 64
+
 /** How long what was compressed once is kept for the next builds, in milliseconds. */
 const kept = 30 * 24 * 60 * 60 * 1000
 
@@ -42,7 +44,7 @@ export async function compressFiles({ client }: Staging, cache = '.cache/compres
   async function compressEach(rest: Iterable<string>) {
     for (const file of rest) {
       const content = await readFile(join(client, file))
-      const hash = createHash('sha256').update(content).digest('hex').slice(0, 32)
+      const hash = hashOf(content)
       for (const { ending, compress } of formats) {
         const twin = await once(join(cache, hash + ending), () => compress(content))
         if (twin.length < content.length) await writeFile(join(client, file + ending), twin)
@@ -51,12 +53,13 @@ export async function compressFiles({ client }: Staging, cache = '.cache/compres
   }
 }
 
-/** What the file holds, or what is made now and kept there. */
+/** What is kept in the file, or what is made now and kept there; it carries its hash, so a damaged file is no harm. */
 async function once(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const known = await readFile(file).catch(() => undefined)
-  if (known?.length) return known
+  const content = known?.subarray(hashLength)
+  if (content && hashOf(content) === known?.toString('utf8', 0, hashLength)) return content
   const made = await make()
-  writeWhole(file, made)
+  writeWhole(file, Buffer.concat([Buffer.from(hashOf(made)), made]))
   return made
 }
 

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { DrawnPage, Output } from '../outputs/output'
+import { compare } from '../pipeline/issue'
+import type { Staging } from './staging'
+
+/** A file of the built site. */
+export interface ManifestFile {
+  /** From the root of what is published, with forward slashes. */
+  path: string
+  bytes: number
+  /** SHA-256 of its content, in hexadecimal. */
+  hash: string
+  /** The address of the page that it is, or belongs to. */
+  page?: string
+  /** The content file that the page shows. */
+  source?: string
+}
+
+/** Every file of the staged site in the order of their paths; also written beside it, as `manifest.json`. */
+export function writeManifest({ root, client }: Staging, pages: DrawnPage[], outputs: Output[]): ManifestFile[] {
+  const sources = new Map(pages.map(({ url, source }) => [url, source]))
+  const owners = new Map([
+    ...outputs.flatMap(({ path, page }) => (page ? [[path, page] as const] : [])),
+    ...pages.map(({ path, url }) => [path, url] as const),
+  ])
+  const files = filesBelow(client).map(path => {
+    const content = readFileSync(join(client, path))
+    const page = owners.get(path.replace(/\.(br|gz)$/, ''))
+    const source = page && sources.get(page)
+    const hash = createHash('sha256').update(content).digest('hex')
+    return { path, bytes: content.length, hash, ...(page && { page }), ...(source && { source }) }
+  })
+  writeFileSync(join(root, 'manifest.json'), `${JSON.stringify({ files }, null, 1)}\n`)
+  return files
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort(compare)
+}
