@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright'
-import config from '../playwright.config'
+import config from '../../playwright.config'
 
 /** One thing a visitor does, and how long it may take until the next frame is drawn, in milliseconds. */
 interface Interaction {

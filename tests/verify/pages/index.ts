@@ -1,0 +1,45 @@
+import type { Browser, Page } from 'playwright'
+import type { Finding, PageCheck } from '../check'
+import { accessibility } from './axe'
+import { keyboard } from './keyboard'
+import { stillness } from './motion'
+import { openEverything } from './open-everything'
+import { quiet, record } from './recorder'
+import { reflow } from './reflow'
+import { stability } from './shift'
+import { withoutScript } from './without-script'
+
+/** In this order: what needs a fresh page first, and what listened all the while last. */
+export const pageChecks: PageCheck[] = [stability, withoutScript, keyboard, reflow, accessibility, stillness, quiet]
+
+/** What each check finds on one page, in one pass through it. */
+export async function lookAt(browser: Browser, origin: string, address: string): Promise<Map<PageCheck, Finding[]>> {
+  const page = await open(browser, origin, address)
+  const found = new Map<PageCheck, Finding[]>()
+  for (const check of pageChecks) {
+    if (check === keyboard) await openEverything(page)
+    found.set(check, await check.look({ page, address, origin, browser }))
+  }
+  await page.context().close()
+  return found
+}
+
+/** The checks that find nothing on a page that was spoiled for them, and so prove nothing. */
+export async function blindChecks(browser: Browser, origin: string, address: string): Promise<PageCheck[]> {
+  const blind: PageCheck[] = []
+  for (const check of pageChecks) {
+    const page = await open(browser, origin, address)
+    await check.spoil(page)
+    if ((await check.look({ page, address, origin, browser })).length === 0) blind.push(check)
+    await page.context().close()
+  }
+  return blind
+}
+
+async function open(browser: Browser, origin: string, address: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await record(page, origin)
+  await page.goto(origin + address, { waitUntil: 'networkidle' })
+  return page
+}

@@ -1,0 +1,21 @@
+import { outline, type PageCheck } from '../check'
+
+export const stillness: PageCheck = {
+  name: 'reduced motion',
+  holds: 'With reduced motion asked for, no animation runs one second after the page was gone through.',
+  async look({ page, address }) {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.mouse.wheel(0, 1200)
+    await page.waitForTimeout(1000)
+    const running = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML ?? ''),
+    )
+    await page.evaluate(() => scrollTo(0, 0))
+    return running.map(html => ({ page: address, element: outline(html), says: 'is still moving' }))
+  },
+  spoil: page =>
+    page.evaluate(() => document.querySelector('h1')?.animate({ opacity: [0, 1] }, { duration: 500, iterations: 999 })),
+}

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright'
+
+/** Opens what can be opened on a page: answers, menus, more articles; and wakes its islands by going through it. */
+export async function openEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      scrollTo(0, y)
+      await new Promise(requestAnimationFrame)
+    }
+    // To come near an island is to ask for its code.
+    for (const island of document.querySelectorAll('x-island'))
+      island.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    for (let wait = 0; wait < 100 && document.querySelector('x-island:not([awake]):not([wake^="("])'); wait++)
+      await new Promise(resolve => setTimeout(resolve, 50))
+    scrollTo(0, 0)
+    const menu = [...document.querySelectorAll<HTMLDetailsElement>('header details')].find(each =>
+      each.checkVisibility(),
+    )
+    if (menu) menu.open = true
+  })
+}

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright'
+import { outline, type PageCheck } from '../check'
+
+/** WCAG 2.2, 1.4.12: what a reader may set without losing anything. */
+const textSpacing = `*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}`
+
+/** How the page is looked at; each stands for a reader who needs it so. */
+const looks = [
+  { name: '320 px', width: 320, height: 640, css: '' },
+  { name: '400 % zoom of 1280 × 1024', width: 320, height: 256, css: '' },
+  { name: 'text spacing, 1280 px', width: 1280, height: 800, css: textSpacing },
+  { name: 'text spacing, 320 px', width: 320, height: 640, css: textSpacing },
+  { name: 'text at 200 %, 1280 px', width: 1280, height: 800, css: 'html{font-size:200%!important}' },
+]
+
+/** What is cut off or stands out of the window. */
+function lost(page: Page): Promise<{ html: string; says: string }[]> {
+  return page.evaluate(() => {
+    const found: { html: string; says: string }[] = []
+    const root = document.documentElement
+    if (root.scrollWidth > root.clientWidth)
+      found.push({
+        html: '<html>',
+        says: `scrolls sideways: ${root.scrollWidth} px of content in ${root.clientWidth} px`,
+      })
+    for (const element of document.querySelectorAll<HTMLElement>('main *, footer *, header *')) {
+      if (!element.checkVisibility() || element.closest('svg, .visually-hidden, option')) continue
+      const hasText = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      if (!hasText) continue
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const cutsX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1
+      const cutsY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
+      if (cutsX || cutsY) found.push({ html: element.outerHTML, says: 'cuts its text off' })
+    }
+    return found
+  })
+}
+
+export const reflow: PageCheck = {
+  name: 'reflow',
+  holds: `Nothing is cut off and nothing scrolls sideways: ${looks.map(({ name }) => name).join('; ')}.`,
+  async look({ page, address }) {
+    const found = []
+    for (const { name, width, height, css } of looks) {
+      await page.setViewportSize({ width, height })
+      // A sheet of the page's own, which the policy lets be: the reader's own style would come from outside of it.
+      await page.evaluate(text => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(text)
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+      }, css)
+      for (const { html, says } of await lost(page))
+        found.push({ page: address, element: outline(html), says: `${name}: ${says}` })
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
+      })
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    return found
+  },
+  spoil: page => page.evaluate(() => document.querySelector<HTMLElement>('h1')?.style.setProperty('width', '700px')),
+}
