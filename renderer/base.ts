@@ -1,4 +1,4 @@
-import { duration, fontFamily, fontSize, layout, measure, palette } from './theme'
+import { breakpoints, duration, fontFamily, fontSize, layout, measure, palette } from './theme'
 
 const size = (step: keyof typeof fontSize) => {
   const [value, rest] = fontSize[step]
@@ -61,7 +61,7 @@ x-island,x-slot{display:contents}
 .prose>hr{border:0;border-top:1px solid var(--rule);margin-block:2.5rem}
 .noted{position:relative}
 .note{${size('note')};color:var(--mark-ink);border-left:2px solid var(--mark);padding-left:.75rem;max-width:${measure.note}}
-@media (min-width:1100px){
+@media (min-width:${breakpoints.margin}){
 .noted>.note{position:absolute;top:.3em;left:calc(${layout.text} + 4rem);width:${layout.margin};margin:0}}
 
 .skip{position:absolute;left:1rem;top:-4rem;z-index:20;padding:.75rem 1.25rem;background:var(--ink);color:var(--paper);border-radius:4px}
@@ -73,7 +73,7 @@ x-island,x-slot{display:contents}
 .panel{position:absolute;right:0;top:calc(100% + .5rem);box-shadow:0 8px 24px oklch(0.2 0.02 205/.14)}
 .panel::before{content:"";position:absolute;inset:-1rem 0 100%}
 .panel-wide{width:min(58rem,calc(100vw - 4rem));right:-14rem}
-@media (max-width:1023px){.menu-panel{position:fixed;inset:${layout.header} 0 0;overflow-y:auto}
+@media (width<${breakpoints.lg}){.menu-panel{position:fixed;inset:${layout.header} 0 0;overflow-y:auto}
 html:has(header .menu[open]>nav){overflow:hidden;padding-right:var(--scroll-bar)}}
 .faq-plus{transition:opacity ${duration.open}ms}[open]>summary .faq-plus{opacity:0}
 .toast{transition:opacity ${duration.open}ms var(--enter);box-shadow:0 8px 24px oklch(0.2 0.02 205/.14)}

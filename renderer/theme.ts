@@ -104,7 +104,7 @@ export const fontFamily = {
 }
 
 /** Window widths from which a layout changes. */
-export const breakpoints = { sm: '640px', md: '768px', lg: '1024px', margin: '1100px' }
+export const breakpoints = { sm: '40em', md: '48em', lg: '64em', margin: '68.75em' }
 
 /** Fixed measures of the page. */
 export const layout = {

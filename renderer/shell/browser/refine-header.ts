@@ -77,5 +77,5 @@ function coverPage(menu: HTMLDetailsElement, header: HTMLElement): void {
       }),
     ),
   )
-  matchMedia('(min-width: 1024px)').addEventListener('change', () => close(menu))
+  matchMedia('(min-width: 64em)').addEventListener('change', () => close(menu))
 }

@@ -5,6 +5,8 @@ interface Stop {
   html: string
   faults: string[]
   isNew: boolean
+  /** Still on the same control: a date has a stop for each of its parts. */
+  isSame: boolean
 }
 
 /** What is wrong with the element that has the focus, told by the page itself. */
@@ -16,6 +18,7 @@ function stop(page: Page): Promise<Stop | null> {
     if (!element || element === document.body) return null
     const faults: string[] = []
     const isNew = !state.reached.has(element)
+    const isSame = state.last === element
     if (isNew && state.last?.isConnected) {
       const isBefore = state.last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
       if (isBefore) faults.push('is reached out of order')
@@ -30,7 +33,7 @@ function stop(page: Page): Promise<Stop | null> {
       (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) ||
       hasOutline(element.closest('label')) ||
       hasOutline(element.nextElementSibling)
-    if (!isMarked && element.id !== 'main') faults.push('shows no focus')
+    if (!isMarked && !isSame && element.id !== 'main') faults.push('shows no focus')
     const box = element.getBoundingClientRect()
     const header = document.getElementById('header')
     if (header && !header.contains(element) && !element.matches('.skip')) {
@@ -42,7 +45,7 @@ function stop(page: Page): Promise<Stop | null> {
     if (box.width > 0 && (box.bottom < 0 || box.top > innerHeight)) faults.push('is out of view')
     state.reached.add(element)
     state.last = element
-    return { html: element.outerHTML, faults, isNew }
+    return { html: element.outerHTML, faults, isNew, isSame }
   })
 }
 
@@ -74,8 +77,8 @@ export const keyboard: PageCheck = {
       await page.keyboard.press('Tab')
       const at = await stop(page)
       // Back at the document: everything has been gone through.
-      if (!at || (!at.isNew && reached > 0)) break
-      reached++
+      if (!at || (!at.isNew && !at.isSame && reached > 0)) break
+      if (at.isNew) reached++
       for (const says of at.faults) found.push({ page: address, element: outline(at.html), says })
       if (step === most) found.push({ page: address, says: `still inside the page after ${most} steps` })
     }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Opens what can be opened on a page: answers, menus, more articles; and wakes its islands by going through it. */
+/** Opens what can be opened on a page: answers and other disclosures; and wakes its islands by going through it. */
 export async function openEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
@@ -14,9 +14,5 @@ export async function openEverything(page: Page): Promise<void> {
     for (let wait = 0; wait < 100 && document.querySelector('x-island:not([awake]):not([wake^="("])'); wait++)
       await new Promise(resolve => setTimeout(resolve, 50))
     scrollTo(0, 0)
-    const menu = [...document.querySelectorAll<HTMLDetailsElement>('header details')].find(each =>
-      each.checkVisibility(),
-    )
-    if (menu) menu.open = true
   })
 }

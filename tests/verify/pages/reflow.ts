@@ -4,13 +4,13 @@ import { outline, type PageCheck } from '../check'
 /** WCAG 2.2, 1.4.12: what a reader may set without losing anything. */
 const textSpacing = `*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}`
 
-/** How the page is looked at; each stands for a reader who needs it so. */
+/** How the page is looked at; each stands for a reader who needs it so. `text` is the browser's text size, else 16 px. */
 const looks = [
   { name: '320 px', width: 320, height: 640, css: '' },
   { name: '400 % zoom of 1280 × 1024', width: 320, height: 256, css: '' },
   { name: 'text spacing, 1280 px', width: 1280, height: 800, css: textSpacing },
   { name: 'text spacing, 320 px', width: 320, height: 640, css: textSpacing },
-  { name: 'text at 200 %, 1280 px', width: 1280, height: 800, css: 'html{font-size:200%!important}' },
+  { name: 'text at 200 %, 1280 px', width: 1280, height: 800, css: '', text: 32 },
 ]
 
 /** What is cut off or stands out of the window. */
@@ -41,7 +41,10 @@ export const reflow: PageCheck = {
   holds: `Nothing is cut off and nothing scrolls sideways: ${looks.map(({ name }) => name).join('; ')}.`,
   async look({ page, address }) {
     const found = []
-    for (const { name, width, height, css } of looks) {
+    const session = await page.context().newCDPSession(page)
+    const setText = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } })
+    for (const { name, width, height, css, text = 16 } of looks) {
+      await setText(text)
       await page.setViewportSize({ width, height })
       // A sheet of the page's own, which the policy lets be: the reader's own style would come from outside of it.
       await page.evaluate(text => {
@@ -55,6 +58,8 @@ export const reflow: PageCheck = {
         document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
       })
     }
+    await setText(16)
+    await session.detach()
     await page.setViewportSize({ width: 1280, height: 800 })
     return found
   },

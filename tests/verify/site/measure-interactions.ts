@@ -118,6 +118,7 @@ export async function measureInteractions(origin: string, rounds = 3): Promise<M
     const times: number[] = []
     for (let round = 0; round < rounds; round++) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+      await page.addInitScript('globalThis.__name = each => each')
       await page.addInitScript(() => {
         const times: number[] = []
         Object.assign(window, { times })
