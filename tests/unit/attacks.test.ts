@@ -17,5 +17,7 @@ test(`${attacks.length} files that would run or smuggle something are refused, a
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   expect([existsSync('RAN'), existsSync(join(root, 'RAN'))]).toEqual([false, false])
   // Each is told what is wrong with it, not that something failed.
-  expect(issues.filter(({ message, hint }) => !message || !hint || /undefined|\[object|Error:/.test(message))).toEqual([])
+  expect(issues.filter(({ message, hint }) => !message || !hint || /undefined|\[object|Error:/.test(message))).toEqual(
+    [],
+  )
 })
