@@ -4,11 +4,14 @@ import { awaitIsland } from './loading/await-island'
 const intent = ['pointerover', 'touchstart', 'focusin'] as const
 const uses = ['click', 'keydown', 'input'] as const
 
+/** Makes an awake island hear of what a field held before. */
+export type WriteField = (field: Field, value: string | boolean) => void
+
 /**
  * Starts waking the island when a visitor comes near, and keeps what they do until it is awake, so that no first use
  * is lost. When waking fails, what was kept happens to the plain HTML instead.
  */
-export function hold(island: Element, wake: () => Promise<void>): void {
+export function hold(island: Element, wake: () => Promise<WriteField>): void {
   const kept: Array<() => void> = []
   const fields = new Map<Field, string | boolean>()
   let started = false
@@ -18,9 +21,9 @@ export function hold(island: Element, wake: () => Promise<void>): void {
     if (started) return
     started = true
     wake().then(
-      () => release(true),
+      write => release(write),
       // Not before the event at hand has ended: what it would have chosen is taken back then.
-      () => setTimeout(release, 0, false),
+      () => setTimeout(release),
     )
   }
   // To come near asks for nothing that can't come: it would put a notice under the pointer.
@@ -45,54 +48,26 @@ export function hold(island: Element, wake: () => Promise<void>): void {
     } else if (event.type === 'keydown') {
       kept.push(() => target.dispatchEvent(new KeyboardEvent('keydown', event as KeyboardEvent)))
     } else if (isField(target)) {
-      fields.set(target, read(target))
+      fields.set(target, readField(target))
     }
   }
-  const release = (awake: boolean) => {
+  const release = (write?: WriteField) => {
     endWait?.()
     for (const type of intent) island.removeEventListener(type, approach, true)
     for (const type of uses) island.removeEventListener(type, keep, true)
-    if (awake) for (const [field, value] of fields) write(field, value)
+    if (write) for (const [field, value] of fields) write(field, value)
     for (const act of kept) act()
   }
   for (const type of intent) island.addEventListener(type, approach, { capture: true, passive: true })
   for (const type of uses) island.addEventListener(type, keep, true)
 }
 
-/** Remembers what was typed or chosen in an island's plain HTML; gives the function that makes React hear of it. */
-export function keepFields(island: Element): () => void {
-  const fields = [...island.querySelectorAll<Field>('input,select,textarea')].filter(isChanged)
-  const kept = fields.map(field => [field, read(field)] as const)
-  return () => {
-    for (const [field, value] of kept) write(field, value)
-  }
-}
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isField = (element: Element): element is Field => /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName)
-const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
-const read = (field: Field) => (isTick(field) ? field.checked : field.value)
-function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return [...field.options].some(one => one.selected !== one.defaultSelected)
-  // Of a radio group, the one that is chosen now tells of the one that was.
-  if (isTick(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
-  return field.value !== field.defaultValue
-}
 
-/**
- * Makes React hear of what was typed or chosen before it listened: first another value through React's own setter,
- * then the visitor's value past it, so that React sees a change.
- */
-function write(field: Field, value: string | boolean): void {
-  if (isTick(field)) {
-    field.checked = !value
-    field.click()
-    return
-  }
-  const caret = field instanceof HTMLSelectElement ? null : field.selectionStart
-  field.value = value === '' ? ' ' : ''
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  if (caret !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(caret, caret)
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
-}
+/** Whether a field is ticked rather than filled in. */
+export const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+
+/** What a field holds. */
+export const readField = (field: Field) => (isTick(field) ? field.checked : field.value)

@@ -2,7 +2,7 @@
 import { askBuild, reloadOnce } from './failure/build'
 import { fetchCode } from './failure/fetch-code'
 import { showFailure } from './failure/show-failure'
-import { hold, keepFields } from './hold'
+import { hold, type WriteField } from './hold'
 import { awaitIsland } from './loading/await-island'
 
 /** Wakes each island of the document at its moment; an island that cannot be loaded keeps its HTML and says so. */
@@ -17,17 +17,21 @@ export function hydrateIslands(): void {
   }
 }
 
-async function hydrate(element: Element): Promise<void> {
-  const [{ mount }, { default: component }] = await fetchCode(
+/** Wakes an island; the plain HTML of one that failed before may have been typed into since. */
+async function hydrate(element: Element, hasFailed = false): Promise<WriteField> {
+  const [{ mount, keepFields, writeField }, { default: component }] = await fetchCode(
     () => Promise.all([import('./mount'), load(element.getAttribute('name') ?? '')]),
     kind =>
       showFailure(element.lastElementChild ?? element, kind, () => {
         const end = awaitIsland(element)
-        hydrate(element).then(keepFields(element)).catch(console.error).finally(end)
+        hydrate(element, true).catch(console.error).finally(end)
       }),
   )
+  const restore = hasFailed && keepFields(element)
   await mount(element, component)
   element.setAttribute('awake', '')
+  if (restore) restore()
+  return writeField
 }
 
 async function load(name: string) {
@@ -43,8 +47,8 @@ async function renew(): Promise<void> {
   if (!isLeaving && (await askBuild()) === 'other') reloadOnce()
 }
 
-function once(wake: () => Promise<void>): () => Promise<void> {
-  let started: Promise<void> | undefined
+function once<Value>(wake: () => Promise<Value>): () => Promise<Value> {
+  let started: Promise<Value> | undefined
   return () => {
     started ??= wake().catch((error: unknown) => {
       console.error(error)
@@ -55,7 +59,7 @@ function once(wake: () => Promise<void>): () => Promise<void> {
 }
 
 /** The island draws no box of its own: its first child is what can be seen. */
-function whenVisible(element: Element, wake: () => Promise<void>): void {
+function whenVisible(element: Element, wake: () => Promise<unknown>): void {
   const seen = new IntersectionObserver(entries => {
     if (!entries.some(entry => entry.isIntersecting)) return
     seen.disconnect()
@@ -64,7 +68,7 @@ function whenVisible(element: Element, wake: () => Promise<void>): void {
   for (const child of element.children) seen.observe(child)
 }
 
-function whenMatching(query: string, wake: () => Promise<void>): void {
+function whenMatching(query: string, wake: () => Promise<unknown>): void {
   const media = matchMedia(query)
   const check = () => media.matches && wake().catch(() => {})
   media.addEventListener('change', check)

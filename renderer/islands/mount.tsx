@@ -4,6 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { Boundary } from './failure/Boundary'
 import { Slot } from './Slot'
 
+export { keepFields, writeField } from './fields'
+
 /** Wakes one island in place; settles when the browser half has taken over. Errors are logged to the console. */
 export function mount(element: Element, component: ComponentType<Record<string, unknown>>): Promise<void> {
   const props: Record<string, unknown> = JSON.parse(element.getAttribute('props') ?? '{}')

@@ -9,6 +9,7 @@ import { explainSyntax } from '../explain/syntax'
 import { type Fix, type Issue, type IssueCode, show } from '../issue'
 import { meant, nearest } from '../nearest'
 import { offsetAt, positionAt, type Range, rangeAt } from '../position'
+import { isRisky, riskyTexts } from './address'
 import { isPlainExpression } from './expression'
 
 const parser = createProcessor({ remarkPlugins: [remarkGfm] })
@@ -44,18 +45,14 @@ export function checkBody(body: string, file: string): Issue[] {
           if (attribute.type === 'mdxJsxExpressionAttribute') checkExpression(attribute.value, undefined, place)
           else if (typeof attribute.value === 'object' && attribute.value)
             checkExpression(attribute.value.value, attribute.value.data?.estree, place)
+          const texts = typeof attribute.value === 'object' ? attribute.value?.data?.estree : attribute.value
+          for (const risky of riskyTexts(texts)) reportLink(risky, place)
         }
         break
       case 'link':
       case 'image':
       case 'definition':
-        if (/^[a-z][a-z0-9+.-]*:/i.test(node.url.trim()) && !/^(https?|mailto|tel):/i.test(node.url.trim()))
-          report(
-            'body-link',
-            at,
-            `The link ${show(node.url)} would run or hide something.`,
-            'Link to a page, or to an https, mailto or tel address.',
-          )
+        if (isRisky(node.url)) reportLink(node.url, at)
     }
   })
   return issues
@@ -77,6 +74,15 @@ export function checkBody(body: string, file: string): Issue[] {
         suggestion === undefined ? undefined : renamed(element, suggestion, body),
       )
     }
+  }
+
+  function reportLink(address: string, at: Range) {
+    report(
+      'body-link',
+      at,
+      `The link ${show(address)} would run or hide something.`,
+      'Link to a page, or to an https, mailto or tel address.',
+    )
   }
 
   function checkExpression(text: string, estree: Parameters<typeof isPlainExpression>[0], at: Range) {
