@@ -9,6 +9,7 @@ export const site: SiteSettings = {
   tagline: 'Learn AI without coding',
   origin: 'https://workings.example',
   language: 'en',
+  locale: 'en_US',
   copyright: '© 2025 Workings',
   home: '/',
   navigation: [
@@ -64,6 +65,7 @@ export const site: SiteSettings = {
     email: 'hello@workings.example',
     office: ['Princeton, New Jersey', 'United States'],
     hours: 'Mon-Fri 9am-6pm',
+    page: '/contactUs/',
     social: [
       { label: 'LinkedIn', href: 'https://linkedin.example/company/workings/' },
       { label: 'Instagram', href: 'https://instagram.example/workings/' },

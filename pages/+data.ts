@@ -1,10 +1,9 @@
 import type { MDXContent } from 'mdx/types'
 import { render } from 'vike/abort'
 import type { Site } from '../renderer/pipeline'
-import { type PageInfo, pageInfo } from '../renderer/shell/page-info'
+import { entityInfo, type PageInfo } from '../renderer/shell/page-info'
 import { addressesOf } from './addresses'
 import { type Content, contentOf } from './content'
-import { pageSource } from './page-source'
 
 /** What every page draws from. */
 export interface Data {
@@ -22,7 +21,7 @@ export async function data(context: { urlPathname: string; content?: Content }):
     .flat()
     .find(each => addressesOf(each).includes(context.urlPathname))
   if (!entity) throw render(404)
-  return { site, entity, text: await textOf(entity.file), info: pageInfo(pageSource(entity), site) }
+  return { site, entity, text: await textOf(entity.file), info: entityInfo(entity, site) }
 }
 
 /** What a page of one collection draws from. */

@@ -22,7 +22,7 @@ export const palette = {
 } as const
 
 /** The colors that belong to entities, at one lightness so that none outshouts another. */
-const own = {
+export const own = {
   blue: ['0.56 0.13 250', '0.74 0.11 250'],
   coral: ['0.58 0.16 20', '0.74 0.13 20'],
   teal: ['0.56 0.10 195', '0.76 0.10 195'],
@@ -39,6 +39,8 @@ const own = {
   emerald: ['0.54 0.11 165', '0.76 0.11 165'],
   cyan: ['0.56 0.10 215', '0.76 0.10 215'],
 } as const
+
+export type OwnColor = keyof typeof own
 
 type Pair = readonly [light: string, dark: string]
 const pair = ([light, dark]: Pair) => `light-dark(oklch(${light}), oklch(${dark}))`
@@ -120,3 +122,6 @@ export const layout = {
 export const duration = { press: 120, open: 180, dialog: 240, page: 160, reveal: 600 }
 
 export const radius = { ctl: '4px', figure: '8px' }
+
+/** The size of a social card's picture, in pixels. */
+export const card = { width: 1200, height: 630 }

@@ -1,4 +1,4 @@
-import type { Instant } from './text'
+import type { Day, Instant } from './text'
 
 /**
  * An address at which a page stood before: a path of this site, from "/".
@@ -18,6 +18,8 @@ export interface Publication {
   publishAt?: Instant
   /** The moment from which it is no longer part of the site. */
   expireAt?: Instant
+  /** The day on which it last changed in a way that readers should know of; search engines and feeds are told. */
+  updated?: Day
   /**
    * Old addresses that lead here; a renamed file keeps its readers this way.
    * @example ["/blog/an-older-name/"]

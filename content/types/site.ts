@@ -44,6 +44,8 @@ export interface Contact {
   hours: string
   /** Our pages on other sites. */
   social: Action[]
+  /** The page that says all this. */
+  page: Href
 }
 
 /** Identifiers of outside services; an empty one switches its service off. */
@@ -105,6 +107,8 @@ export interface SiteSettings {
   origin: string
   /** The language of the content. */
   language: 'en'
+  /** The same with the country, as social networks want it. */
+  locale: 'en_US'
   /**
    * The year and name in the footer.
    * @example © 2025 Workings

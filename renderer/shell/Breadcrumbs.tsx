@@ -1,4 +1,4 @@
-import type { Crumb } from './page-info'
+import type { Crumb } from './page-info/crumbs'
 
 /** The bar below the header: the way from the home page, the page itself as plain text. Nothing on the home page. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {

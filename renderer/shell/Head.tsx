@@ -2,12 +2,14 @@ import { site } from '../../content/site'
 import displayFont from '../fonts/display.woff2?url'
 import textFont from '../fonts/text.woff2?url'
 import { themeColor } from '../theme'
-import { below } from './base-path'
+import { below, fullAddress } from './base-path'
 import type { PageInfo } from './page-info'
+import { feeds } from './page-info/feeds'
+import { toScriptJson } from './page-info/structured'
+import { SocialTags } from './SocialTags'
 import { speculationRules } from './speculation-rules'
-import { structuredData } from './structured-data'
 
-/** The document's head: what browsers, search engines and social cards are told. */
+/** The document's head: what browsers, search engines, feed readers and agents are told. */
 export function Head({ info, preload, policy }: { info: PageInfo; preload: string[]; policy: string }) {
   return (
     <head>
@@ -17,18 +19,21 @@ export function Head({ info, preload, policy }: { info: PageInfo; preload: strin
       <title>{info.title}</title>
       <meta name="description" content={info.description} />
       {info.keywords.length > 0 && <meta name="keywords" content={info.keywords.join(', ')} />}
-      {info.indexable ? <link rel="canonical" href={info.canonical} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:site_name" content={site.brand} />
-      <meta property="og:type" content={info.type} />
-      <meta property="og:title" content={info.title} />
-      <meta property="og:description" content={info.description} />
-      <meta property="og:url" content={info.canonical} />
-      {info.image && <meta property="og:image" content={info.image} />}
-      <meta name="twitter:card" content={info.image ? 'summary_large_image' : 'summary'} />
+      {info.article && <meta name="author" content={info.article.author} />}
+      <meta name="robots" content={info.indexable ? 'max-image-preview:large' : 'noindex'} />
+      {info.indexable && <link rel="canonical" href={info.canonical} />}
+      {info.indexable && <link rel="alternate" type="text/markdown" href={info.twin} />}
+      {feeds.map(({ type, href }) => (
+        <link key={type} rel="alternate" type={type} title={`${site.brand}: articles`} href={fullAddress(href)} />
+      ))}
+      <SocialTags info={info} />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
+      <link rel="icon" href={below('/favicon.ico')} sizes="32x32" />
       <link rel="icon" href={below('/icon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={below('/apple-touch-icon.png')} />
+      <link rel="manifest" href={below('/manifest.webmanifest')} />
       {[textFont, displayFont].map(font => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
@@ -38,9 +43,14 @@ export function Head({ info, preload, policy }: { info: PageInfo; preload: strin
       {import.meta.env.PROD && (
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       )}
-      {structuredData(info).map(json => (
-        <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-      ))}
+      {info.structured.length > 0 && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: toScriptJson({ '@context': 'https://schema.org', '@graph': info.structured }),
+          }}
+        />
+      )}
     </head>
   )
 }

@@ -1,3 +1,5 @@
+import { site } from '../../content/site'
+
 /**
  * The path that the site is to stand at: `/`, or what the environment variable BASE_PATH says, for example `/docs/`.
  * Everywhere else addresses are written as if it were `/`. Throws when BASE_PATH is no path.
@@ -12,6 +14,11 @@ export function basePath(given = process.env.BASE_PATH): string {
 /** An address of this site as a document must name it: below the path that the site stands at. */
 export function below(address: string, base = basePath()): string {
   return base + address.slice(1)
+}
+
+/** The full address of what stands at an address of this site. */
+export function fullAddress(address: string): string {
+  return site.origin + below(address)
 }
 
 /**

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { pageInfo, withBrand } from '../../renderer/shell/page-info'
-import { toScriptJson } from '../../renderer/shell/structured-data'
+import { toScriptJson } from '../../renderer/shell/page-info/structured'
 import { siteOf } from '../workspace'
 
 const metadata = { title: 'Frequent questions', description: 'Answers.' }
+const page = { heading: 'Questions', lead: 'Three of them.', metadata, card: {} }
 
 test('the brand follows a title, unless the title holds it already', () => {
   expect(withBrand('Frequent questions', 'Workings')).toBe('Frequent questions · Workings')
@@ -12,11 +13,11 @@ test('the brand follows a title, unless the title holds it already', () => {
 
 test('the home page has no breadcrumbs', async () => {
   const { site } = await siteOf({})
-  expect(pageInfo({ url: '/', metadata }, site).crumbs).toEqual([])
+  expect(pageInfo({ url: '/', ...page }, site).crumbs).toEqual([])
 })
 
 test('breadcrumbs start at Home, use the friendly names, and leave out addresses that have no page', async () => {
-  const page = (title: string) => `---
+  const file = (title: string) => `---
 title: ${title}
 lead: What it gives.
 metadata:
@@ -25,15 +26,15 @@ metadata:
 ---
 `
   const { site } = await siteOf({
-    'pages/enterprise.mdx': page('Enterprise AI'),
-    'enterprise/custom-work.mdx': page('Custom'),
+    'pages/enterprise.mdx': file('Enterprise AI'),
+    'enterprise/custom-work.mdx': file('Custom'),
   })
-  expect(pageInfo({ url: '/enterprise/custom-work/', metadata }, site).crumbs.map(({ name }) => name)).toEqual([
+  expect(pageInfo({ url: '/enterprise/custom-work/', ...page }, site).crumbs.map(({ name }) => name)).toEqual([
     'Home',
     'Enterprise',
     'Custom',
   ])
-  expect(pageInfo({ url: '/nowhere/privacy-policy/', metadata }, site).crumbs.map(({ name }) => name)).toEqual([
+  expect(pageInfo({ url: '/nowhere/privacy-policy/', ...page }, site).crumbs.map(({ name }) => name)).toEqual([
     'Home',
     'Privacy Policy',
   ])
@@ -41,10 +42,10 @@ metadata:
 
 test('a banner keeps the defaults that a page does not override, and can be left out', async () => {
   const { site } = await siteOf({})
-  const banner = pageInfo({ url: '/', metadata, banner: { heading: 'Ready?' } }, site).banner
+  const banner = pageInfo({ url: '/', ...page, banner: { heading: 'Ready?' } }, site).banner
   expect(banner?.heading).toBe('Ready?')
   expect(banner?.stats.map(({ value }) => value)).toEqual(['300%+', '4-12', '500+'])
-  expect(pageInfo({ url: '/', metadata, banner: false }, site).banner).toBeUndefined()
+  expect(pageInfo({ url: '/', ...page, banner: false }, site).banner).toBeUndefined()
 })
 
 test('data in a script element cannot end it', () => {

@@ -27,6 +27,11 @@ export default function BlogPostPage({ entity: post, site, text, info }: PageOf<
           <Fact term="Published">
             <time dateTime={post.date}>{longDate(post.date)}</time>
           </Fact>
+          {post.updated && (
+            <Fact term="Updated">
+              <time dateTime={post.updated}>{longDate(post.updated)}</time>
+            </Fact>
+          )}
           <Fact term="Length">{post.readTime}</Fact>
           <Fact term="Author">{post.author}</Fact>
         </dl>

@@ -1,4 +1,4 @@
-import { tagUrl } from './tags'
+import { tagUrl } from '../../../content/tags'
 
 /** Tags, each leading to the articles that carry it. */
 export function TagLinks({ tags }: { tags: string[] }) {

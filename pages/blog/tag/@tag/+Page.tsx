@@ -1,11 +1,11 @@
+import { tagSlug, tagUrl } from '../../../../content/tags'
+import { eachTag } from '../../../../renderer/shell/page-info/tags'
 import { PostRow } from '../../../../renderer/vocabulary/blog/PostRow'
-import { tagSlug, tagUrl } from '../../../../renderer/vocabulary/blog/tags'
 import type { data } from './+data'
 
 /** The articles with one tag, and the way to the other tags. */
 export default function TagPage({ site, tag, posts }: Awaited<ReturnType<typeof data>>) {
-  const others = new Map(site.blog.flatMap(({ tags }) => tags.map(each => [tagSlug(each), each] as const)))
-  others.delete(tagSlug(tag))
+  const others = eachTag(site).filter(each => tagSlug(each) !== tagSlug(tag))
   return (
     <>
       <header className="page pt-8 lg:pt-12 pb-10">
@@ -34,7 +34,7 @@ export default function TagPage({ site, tag, posts }: Awaited<ReturnType<typeof 
           Other subjects
         </h2>
         <ul className="nav mt-3 flex flex-wrap gap-x-6">
-          {[...others.values()].sort().map(other => (
+          {others.map(other => (
             <li key={other}>
               <a className="inline-flex items-center min-h-11" href={tagUrl(other)}>
                 {other}

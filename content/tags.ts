@@ -1,3 +1,5 @@
+import { collections } from './collections'
+
 /** The part of an address that stands for a tag: lower-case, with hyphens between its words. */
 export function tagSlug(tag: string): string {
   return tag
@@ -8,5 +10,5 @@ export function tagSlug(tag: string): string {
 
 /** Where the articles with a tag are listed. */
 export function tagUrl(tag: string): string {
-  return `/blog/tag/${tagSlug(tag)}/`
+  return `${collections.blog.base}tag/${tagSlug(tag)}/`
 }
