@@ -34,7 +34,9 @@ const mayImport: Record<string, string[]> = {
   ],
   'renderer/outputs': [
     'renderer/outputs',
-    'renderer/shell/page-info.ts',
+    'renderer/theme.ts',
+    'renderer/fonts',
+    'renderer/shell/page-info',
     'renderer/shell/policy.ts',
     'renderer/shell/base-path.ts',
     'renderer/pipeline',
