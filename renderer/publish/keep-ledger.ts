@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { tagUrl } from '../../content/tags'
 import type { DrawnPage, Output } from '../outputs/output'
 import { loadEverything } from '../pipeline'
 import { count } from '../pipeline/issue'
 import { stateAt } from '../pipeline/publication/state'
-import { tagUrl } from '../vocabulary/blog/tags'
 import { compareWithLedger, type LedgerComparison, ledgerFile } from './ledger'
 
 /**
