@@ -4,6 +4,7 @@ import type { DrawnPage } from '../outputs/output'
 import type { Site } from '../pipeline'
 import { basePath } from '../shell/base-path'
 import { keep, keepFile, placeFile, readKept } from './cache'
+import { withIntegrity } from './integrity'
 
 /** What every page of one build is drawn from. */
 export interface Sources {
@@ -44,7 +45,7 @@ let opened: Sources | undefined
 /** Draws the page at an address and puts it in its place. Throws what went wrong while it was drawn. */
 export async function draw(url: string): Promise<Page> {
   if (!opened) throw new Error('Nothing was opened to draw from.')
-  const { site, texts, client } = opened
+  const { entry, site, texts, client } = opened
   const { renderPage } = await import('vike/server')
   const { readText } = await import('../pipeline/text')
   const textOf = async (file: string) => {
@@ -61,7 +62,7 @@ export async function draw(url: string): Promise<Page> {
   if (!data || httpResponse.statusCode !== (url === notFound ? 404 : 200))
     throw new Error(`The page ${url} answers with status ${httpResponse.statusCode}.`)
   const path = `${url.slice(1)}${url.endsWith('/') ? 'index.html' : ''}`
-  const file = keepFile(httpResponse.body)
+  const file = keepFile(withIntegrity(httpResponse.body, join(entry, '../../client')))
   placeFile(file, join(client, path))
   const source = 'entity' in data ? data.entity.file : undefined
   return { url, path, info: data.info, ...(source && { source }), file }
