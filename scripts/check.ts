@@ -1,17 +1,55 @@
-import { loadSite } from '../renderer/pipeline'
-import { count, formatIssue } from '../renderer/pipeline/issue'
+import { watch } from 'node:fs'
+import { createReader } from '../renderer/pipeline'
+import { readText } from '../renderer/pipeline/find'
+import { count, type Issue, isError } from '../renderer/pipeline/issue'
+import { formats } from '../renderer/pipeline/outlets/formats'
+import { wantsColor } from '../renderer/pipeline/outlets/text'
+import { readOptions } from './check-options'
 
-const usage = 'Usage: npm run check'
+const { paths, format, isStrict, isWatching } = readOptions()
+const read = createReader(process.cwd())
+const isAsked = ({ file }: Issue) => paths.length === 0 || paths.some(path => `${file}/`.startsWith(`${path}/`))
 
-if (process.argv.length > 2) {
-  console.error(`${process.argv.slice(2).join(' ')} is not understood. ${usage}`)
-  process.exit(2)
+const isWell = await check()
+if (isWatching) stay()
+else process.exitCode = isWell ? 0 : 1
+
+/** Tells every issue asked for; gives whether the check has passed. */
+async function check(): Promise<boolean> {
+  const { value, issues } = await read()
+  const told = issues.filter(isAsked)
+  const errors = told.filter(isError).length
+  const warnings = told.length - errors
+  const shown = formats[format](told, { sourceOf, hasColor: wantsColor(process.stdout, process.env) })
+  if (shown) console.log(shown)
+  if (format === 'text') {
+    const entities = count(Object.values(value).flat().length, 'content file')
+    const found = [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')].filter(Boolean)
+    console.log(found.length > 0 ? `\n${found.join(', ')}.` : `${entities}, no issues.`)
+  }
+  return errors === 0 && !(isStrict && warnings > 0)
 }
 
-const { value, issues } = await loadSite()
-const entities = Object.values(value).flat().length
-if (issues.length > 0) {
-  console.error(`${issues.map(formatIssue).join('\n\n')}\n\n${count(issues.length, 'issue')}.`)
-  process.exit(1)
+function sourceOf(file: string): string | undefined {
+  try {
+    return readText(file)
+  } catch {
+    // A folder, or no text: it is told without its line.
+    return
+  }
 }
-console.log(`${count(entities, 'content file')}, no issues.`)
+
+/** Checks again when something below content has changed, until the process is ended. */
+function stay(): void {
+  const seconds = 0.05
+  let waiting: NodeJS.Timeout | undefined
+  console.error('\nWatching content. Ctrl+C ends it.')
+  watch('content', { recursive: true }, () => {
+    // An editor that saves changes a file more than once.
+    clearTimeout(waiting)
+    waiting = setTimeout(async () => {
+      console.error(`\n${new Date().toLocaleTimeString()}`)
+      await check()
+    }, seconds * 1000)
+  })
+}

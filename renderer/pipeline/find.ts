@@ -78,7 +78,8 @@ function read(root: string, folder: string, unsaved: Unsaved): Item[] {
   return [...items.values()].filter(({ name }) => !name.startsWith('.')).sort((a, b) => compare(a.name, b.name))
 }
 
-function readText(path: string): string {
+/** The text of a file. Throws where there is none, or where it is not UTF-8. */
+export function readText(path: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
 }
 

@@ -79,7 +79,8 @@ export function applyFix(source: string, fix: Fix): string {
 
 /** The issue as a writer reads it: where, what, how to mend. */
 export function formatIssue({ file, line, column, field, code, message, hint }: Issue): string {
-  return `${[`${file}:${line}:${column}`, field, code].filter(Boolean).join('  ')}\n  ${message}\n  ${hint}`
+  const gravity = severityOf({ code }) === 'warning' && 'warning'
+  return `${[`${file}:${line}:${column}`, field, code, gravity].filter(Boolean).join('  ')}\n  ${message}\n  ${hint}`
 }
 
 /** The issues by file, line and column, so that each run lists them alike. */

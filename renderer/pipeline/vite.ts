@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { loadSite } from '.'
-import { count, formatIssue, type Issue } from './issue'
+import { count, formatIssue, type Issue, isError } from './issue'
 
 /** Content for Vite: while writing, its issues show over the page, and pages are drawn afresh when it changes. */
 export function content(): Plugin {
@@ -27,7 +27,7 @@ function showIssues(server: ViteDevServer, root: string): void {
     })
   }
   const check = async () => {
-    issues = (await loadSite(root)).issues
+    issues = (await loadSite(root)).issues.filter(isError)
   }
   const changed = async (file: string) => {
     if (!relative(root, file).startsWith('content/')) return

@@ -1,0 +1,18 @@
+import { type Issue, severityOf } from '../issue'
+
+/** The issues as JSON, for programs: each with its severity, its end and, where there is one, its fix. */
+export function toJson(issues: Issue[]): string {
+  const told = issues.map(({ file, line, column, end, field, code, message, hint, fix }) => ({
+    file,
+    line,
+    column,
+    end,
+    ...(field && { field }),
+    code,
+    severity: severityOf({ code }),
+    message,
+    hint,
+    ...(fix && { fix }),
+  }))
+  return JSON.stringify({ issues: told }, null, 2)
+}

@@ -1,0 +1,51 @@
+import { formatIssue, type Issue, severityOf } from '../issue'
+
+/** How wide a line of the frame may be; a longer one is cut around what is marked. */
+const widest = 100
+
+/** The issue as the terminal shows it: where, what, how to mend, and the line itself with the stretch marked. */
+export function toText(issue: Issue, source: string | undefined, hasColor: boolean): string {
+  const paint = hasColor ? colorOf : (text: string) => text
+  const [head = '', ...rest] = formatIssue(issue).split('\n')
+  const frame = source === undefined ? [] : frameOf(issue, source)
+  return [
+    paint(head, severityOf(issue) === 'error' ? red : yellow),
+    ...rest,
+    ...frame.map(line => paint(line, dim)),
+  ].join('\n')
+}
+
+/** The line before, the line, and what is marked in it. Nothing for what concerns a file as a whole. */
+function frameOf({ line, column, end }: Issue, source: string): string[] {
+  const isWhole = line === 1 && column === 1 && end.line === 1 && end.column === 1
+  const lines = source.split(/\r\n|\r|\n/)
+  const text = lines[line - 1]
+  if (isWhole || text === undefined) return []
+  const last = end.line === line ? end.column - 1 : text.length
+  const cut = column > widest ? column - widest / 2 : 0
+  const shown = (number: number) => {
+    const tail = (lines[number - 1] ?? '').slice(cut, cut + widest)
+    return `${String(number).padStart(width)} | ${tail.replace(/\t/g, ' ')}`.trimEnd()
+  }
+  const width = String(line).length
+  const length = Math.max(1, Math.min(last, cut + widest) - column + 1)
+  return [
+    '',
+    ...(line > 1 && lines[line - 2]?.trim() ? [`    ${shown(line - 1)}`] : []),
+    `  > ${shown(line)}`,
+    `    ${' '.repeat(width)} | ${' '.repeat(column - 1 - cut)}${'^'.repeat(length)}`,
+  ]
+}
+
+const red = 31
+const yellow = 33
+const dim = 2
+
+function colorOf(text: string, code: number): string {
+  return text && `\x1b[${code}m${text}\x1b[0m`
+}
+
+/** Whether colors are wanted: on a terminal, unless NO_COLOR is set to anything (no-color.org). */
+export function wantsColor(stream: { isTTY?: boolean }, env: Record<string, string | undefined>): boolean {
+  return stream.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb'
+}
