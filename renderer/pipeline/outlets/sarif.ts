@@ -1,9 +1,9 @@
-import { type Fix, type Issue, type IssueCode, severities } from '../issue'
+import { type Fix, type Issue, severities, severityOf, siteSeverities } from '../issue'
 import type { Range } from '../position'
 
 /** The issues as a SARIF 2.1.0 log, for code scanning: the rules are the codes. */
 export function toSarif(issues: Issue[]): string {
-  const codes = Object.keys(severities) as IssueCode[]
+  const rules = Object.entries({ ...severities, ...siteSeverities })
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -12,15 +12,15 @@ export function toSarif(issues: Issue[]): string {
         tool: {
           driver: {
             name: 'check',
-            rules: codes.map(id => ({ id, defaultConfiguration: { level: severities[id] } })),
+            rules: rules.map(([id, level]) => ({ id, defaultConfiguration: { level } })),
           },
         },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { ROOT: { description: { text: 'The root of the project.' } } },
         results: issues.map(issue => ({
           ruleId: issue.code,
-          ruleIndex: codes.indexOf(issue.code),
-          level: severities[issue.code],
+          ruleIndex: rules.findIndex(([id]) => id === issue.code),
+          level: severityOf(issue),
           message: { text: `${issue.message}\n${issue.hint}` },
           locations: [
             {
