@@ -3,18 +3,25 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { onVital } from './content/site'
 import { content } from './renderer/pipeline/vite'
+import { search } from './renderer/search/vite'
 import { basePath } from './renderer/shell/base-path'
 
 export default defineConfig({
   base: basePath(),
-  plugins: [content(), unocss(), vike()],
+  plugins: [content(), search(), unocss(), vike()],
   server: { host: '127.0.0.1', port: 3000 },
   preview: { host: '127.0.0.1', port: 4173 },
   // Known before modules are read, so that what measures vitals is no part of a build that doesn't.
   define: { 'import.meta.env.HAS_VITALS': JSON.stringify(onVital !== undefined) },
+  // In the search's own folder, whose policy lets this one script compile WebAssembly.
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'search/[name]-[hash].js' } } },
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page carries is counted in bytes: the entry names no scripts but those that it asks for itself.
+      resolveDependencies: (_, scripts, { hostId }) => (hostId.includes('/entries/') ? [] : scripts),
+    },
     // Timings of plug-ins are noise to everyone but those who tune the build.
     rolldownOptions: { checks: { pluginTimings: false } },
   },

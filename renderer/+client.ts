@@ -6,6 +6,7 @@ import type { OnVital } from '../content/types/site'
 import { awaitPages } from './islands/loading/wait'
 import { awaitScroll } from './islands/motion/await-scroll'
 import { listenForToasts } from './islands/toasts/listen'
+import { awaitSearch } from './search/await-search'
 import { refineHeader } from './shell/browser/refine-header'
 import { whenShown } from './shell/browser/when-shown'
 
@@ -14,16 +15,18 @@ listenForToasts()
 whenShown(awaitScroll)
 awaitPages()
 
-if (document.querySelector('x-island'))
-  import('./islands/hydrate').then(code => code.hydrateIslands()).catch(console.error)
-
-if (document.querySelector('[data-copy]'))
-  import('./shell/browser/copy-link').then(code => code.copyLinks()).catch(console.error)
-
-const consent = document.getElementById('consent')
-if (consent) import('./shell/measure/count-pages').then(code => code.countPages(consent)).catch(console.error)
+whereThereIs('x-island', () => import('./islands/hydrate').then(code => code.hydrateIslands()))
+whereThereIs('[data-copy]', () => import('./shell/browser/copy-link').then(code => code.copyLinks()))
+whereThereIs('#consent', consent => import('./shell/measure/count-pages').then(code => code.countPages(consent)))
+whereThereIs('[data-search]', awaitSearch)
 
 if (import.meta.env.HAS_VITALS && onVital) {
   const report: OnVital = onVital
   import('./shell/measure/report-vitals').then(({ reportVitals }) => reportVitals(report)).catch(console.error)
+}
+
+/** What only some pages need is fetched only there. */
+function whereThereIs(selector: string, start: (found: HTMLElement) => Promise<void> | void): void {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (found) start(found)?.catch(console.error)
 }

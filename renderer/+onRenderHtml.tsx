@@ -4,7 +4,6 @@ import type { PageContextServer } from 'vike/types'
 import { site as settings } from '../content/site'
 import { Failures } from './islands/failure/Failures'
 import { Waiting } from './islands/loading/Waiting'
-import { Breadcrumbs } from './shell/Breadcrumbs'
 import { withBase } from './shell/base-path'
 import { ClosingBanner } from './shell/ClosingBanner'
 import { Footer } from './shell/Footer'
@@ -14,6 +13,7 @@ import { Consent, isMeasured } from './shell/measure/Consent'
 import { PrivacyChoices } from './shell/measure/PrivacyChoices'
 import { contentSecurityPolicy } from './shell/policy'
 import { runtimeScripts } from './shell/runtime-scripts'
+import { SecondaryBar } from './shell/SecondaryBar'
 
 /** The whole document of a page, in one template. */
 export function onRenderHtml(pageContext: PageContextServer) {
@@ -32,7 +32,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
       </a>
       <Consent />
       <Header url={info.url} site={site} />
-      <Breadcrumbs crumbs={info.crumbs} />
+      <SecondaryBar crumbs={info.crumbs} />
     </>,
   )
   const foot = renderToStaticMarkup(

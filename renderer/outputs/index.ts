@@ -1,8 +1,9 @@
 import { hostFiles } from './hosts'
 import type { Drawn, Output, OutputMaker } from './output'
+import { searchFiles } from './search'
 
 /** Every kind of file that is written beside the pages. */
-const makers: OutputMaker[] = [hostFiles]
+const makers: OutputMaker[] = [hostFiles, searchFiles]
 
 /** Every file that stands beside the pages; throws when two of them have one path. */
 export async function makeOutputs(drawn: Drawn): Promise<Output[]> {

@@ -1,11 +1,11 @@
 import type { Crumb } from './page-info/crumbs'
 
-/** The bar below the header: the way from the home page, the page itself as plain text. Nothing on the home page. */
+/** The way from the home page, the page itself as plain text. Nothing on the home page. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   if (crumbs.length === 0) return null
   return (
-    <nav aria-label="Breadcrumb" className="page text-note text-ink-3">
-      <ol className="nav flex flex-wrap items-center gap-x-2 pt-4">
+    <nav aria-label="Breadcrumb" className="text-note text-ink-3">
+      <ol className="nav flex flex-wrap items-center gap-x-2">
         {crumbs.map(({ name, url }, index) => (
           <li key={url} className="flex items-center gap-x-2 min-h-6">
             {index > 0 && (

@@ -20,6 +20,12 @@ const own: Grants = {
   'require-trusted-types-for': ["'script'"],
 }
 
+/**
+ * What the search's worker needs beyond a page: to compile WebAssembly. It stands in the header alone, because a worker
+ * is held to the policy of its own response, while a page is held to its `meta` policy too, which never has it.
+ */
+export const workerGrant: Grants = { 'script-src': ["'wasm-unsafe-eval'"] }
+
 /** What each provider adds to the pages that have it. */
 const grants: Record<string, (providers: Providers) => Grants> = {
   analytics: ({ analytics }) => ({ 'connect-src': origin(analytics.endpoint) }),
@@ -42,9 +48,9 @@ const origin = (address: string) => (/^https?:/.test(address) ? [new URL(address
  * The `meta` copy serves hosts that can't send headers. `frame-ancestors` has no effect in a `meta` element and belongs
  * to the headers (CSP Level 3, section 6.4.2).
  */
-export function contentSecurityPolicy(html: string, providers = site.providers): string {
+export function contentSecurityPolicy(html: string, providers = site.providers, more: Grants = {}): string {
   const names = new Set([...html.matchAll(/ data-provider="(\w+)"/g)].map(match => match[1] ?? ''))
-  const granted = [...names].map(name => (Object.hasOwn(grants, name) && grants[name]?.(providers)) || {})
+  const granted = [more, ...[...names].map(name => (Object.hasOwn(grants, name) && grants[name]?.(providers)) || {})]
   const directives = new Set([own, ...granted].flatMap(Object.keys))
   return [...directives]
     .map(directive => [directive, new Set([own, ...granted].flatMap(each => each[directive] ?? []))] as const)

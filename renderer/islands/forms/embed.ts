@@ -16,18 +16,9 @@ interface FormOptions extends FormIds {
   onFormSubmitted: () => void
 }
 
-/** The parts of the browser's Trusted Types that are used here; TypeScript's own library has none yet. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string | null; createHTML: (html: string) => string },
-  ): unknown
-}
-
 declare global {
   interface Window {
     hbspt?: { forms: { create: (options: FormOptions) => void } }
-    trustedTypes?: TrustedTypes
   }
 }
 

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '../../shell/policy'
+import { contentSecurityPolicy, workerGrant } from '../../shell/policy'
 import type { Drawn } from '../output'
 
 /** Header names and their values. */
@@ -31,7 +31,7 @@ export function hostRules({ site, pages, settings, base }: Drawn): HostRules {
   return {
     base,
     host: new URL(settings.origin).host,
-    everywhere: { 'Content-Security-Policy': policyOf(pages), ...fixed },
+    everywhere: { 'Content-Security-Policy': policyOf(pages, settings.providers), ...fixed },
     hashed: { path: below('/assets/'), cache: 'public, max-age=31536000, immutable' },
     cache: 'public, max-age=0, must-revalidate',
     types: { '.md': 'text/markdown; charset=utf-8', '.webmanifest': 'application/manifest+json' },
@@ -59,9 +59,9 @@ const fixed: Fields = {
  * One policy that allows what any page needs, with what only a header can say: hosts take few rules, and where a header
  * and a page's own `meta` policy differ, the browser enforces both. So each page is held to exactly its own.
  */
-function policyOf(pages: Drawn['pages']): string {
+function policyOf(pages: Drawn['pages'], providers: Drawn['settings']['providers']): string {
   const marks = new Set(pages.flatMap(page => page.html().match(/ data-provider="\w+"/g) ?? []))
-  return `${contentSecurityPolicy([...marks].sort().join())}; frame-ancestors 'none'`
+  return `${contentSecurityPolicy([...marks].sort().join(), providers, workerGrant)}; frame-ancestors 'none'`
 }
 
 /** An old address with and without its last slash, since hosts compare them literally; a file has only one form. */

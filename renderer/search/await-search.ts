@@ -1,0 +1,21 @@
+// Reaches the browser, on every page.
+
+/**
+ * Opens the search when its button is pressed, or Ctrl+K or ⌘K anywhere; its code is fetched then. There is no shortcut
+ * of a single key, because a page may not take one without a way to turn it off (WCAG 2.1.4).
+ */
+export function awaitSearch(button: HTMLElement): void {
+  button.onclick = () =>
+    import('./dialog').then(
+      code => code.openSearch(button),
+      error => {
+        button.textContent = 'Search can’t be loaded. Try again'
+        console.error(error)
+      },
+    )
+  addEventListener('keydown', event => {
+    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    button.click()
+  })
+}

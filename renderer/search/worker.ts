@@ -1,0 +1,43 @@
+// Reaches the browser, as a worker, when a visitor first searches.
+import type { Answer, FoundPage, Question } from './ask'
+
+/** The part of Pagefind's script that is used here; it lies beside the index and is written with it. */
+interface Pagefind {
+  options(options: { basePath: string; baseUrl: string; excerptLength: number }): Promise<void>
+  search(text: string): Promise<{ results: { data(): Promise<Fragment> }[] }>
+}
+
+interface Fragment {
+  url: string
+  meta: Record<string, string>
+  sub_results: { title: string; url: string; excerpt: string }[]
+}
+
+/** How many pages are shown, how many places of each, and how many words of each place. */
+const most = { pages: 10, places: 3, words: 22 }
+
+const home = import.meta.env.BASE_URL
+let loading: Promise<Pagefind> | undefined
+
+addEventListener('message', async ({ data: { id, text } }: MessageEvent<Question>) => {
+  try {
+    loading ??= load()
+    const { results } = await (await loading).search(text)
+    const fragments = await Promise.all(results.slice(0, most.pages).map(result => result.data()))
+    postMessage({ id, total: results.length, pages: fragments.map(foundPage) } satisfies Answer)
+  } catch (error) {
+    loading = undefined
+    postMessage({ id, error: String(error) } satisfies Answer)
+  }
+})
+
+async function load(): Promise<Pagefind> {
+  const pagefind: Pagefind = await import(/* @vite-ignore */ `${home}search/pagefind.js`)
+  await pagefind.options({ basePath: `${home}search/`, baseUrl: home, excerptLength: most.words })
+  return pagefind
+}
+
+function foundPage({ url, meta, sub_results }: Fragment): FoundPage {
+  const places = sub_results.slice(0, most.places)
+  return { url, title: meta.title ?? url, ...(meta.section && { section: meta.section }), places }
+}
