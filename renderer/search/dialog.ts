@@ -4,6 +4,9 @@ import { element } from './element'
 import { resultItem, startingPoints } from './results'
 import styles from './search.css?url'
 
+/** How long an answer may take before the search says that it is still looking, in milliseconds. */
+const patience = 600
+
 let opened: Promise<HTMLDialogElement> | undefined
 
 /** Opens the search over the page, with what was asked before still in its field. */
@@ -53,6 +56,8 @@ async function make(): Promise<HTMLDialogElement> {
     if (text === asked) return
     asked = text
     if (!text) return show('')
+    // An answer comes sooner than this as a rule; where it doesn't, silence would look like nothing found.
+    const late = setTimeout(() => text === asked && show('Searching …'), patience)
     try {
       const { total, pages } = await ask(text)
       if (text !== asked) return
@@ -74,6 +79,8 @@ async function make(): Promise<HTMLDialogElement> {
         void search()
       }
       show('The search can’t be loaded. Check your connection, or start from:', [], [startingPoints(), again])
+    } finally {
+      clearTimeout(late)
     }
   }
 

@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { searchIndex, type WrittenPage } from './search-index'
 
@@ -8,8 +9,9 @@ export function search(): Plugin {
     apply: 'serve',
     configureServer(server) {
       let made: Promise<Map<string, Uint8Array>> | undefined
-      const forget = () => {
-        made = undefined
+      const forget = (file: string) => {
+        // Caches change while pages are drawn.
+        if (!relative(server.config.root, file).startsWith('.')) made = undefined
       }
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, forget)
       server.middlewares.use(`${server.config.base}search/`, async (request, response, next) => {
@@ -25,7 +27,7 @@ export function search(): Plugin {
           response.setHeader('Content-Type', type)
           response.end(content)
         } catch (error) {
-          forget()
+          made = undefined
           next(error)
         }
       })
