@@ -1,5 +1,5 @@
 import { Breadcrumbs } from './Breadcrumbs'
-import type { Crumb } from './page-info'
+import type { Crumb } from './page-info/crumbs'
 
 /** The bar below the header of every page: the way to it, and the search for those who have script. */
 export function SecondaryBar({ crumbs }: { crumbs: Crumb[] }) {
