@@ -111,7 +111,7 @@ export interface GeneralPage extends Publication {
   testimonials?: Testimonial[]
   /**
    * Other addresses at which the same page stands.
-   * @example ["/aboutUs/"]
+   * @example ["/anotherName/"]
    */
   aliases?: Href[]
   /** What the closing banner says differently here; false leaves it out. */

@@ -104,8 +104,7 @@ function readEntry(
     return
   }
   const slug = basename(file, '.mdx')
-  const { capitals } = { capitals: false, ...collections[collection] }
-  if (!(capitals ? slugFormWithCapitals : slugForm).test(slug))
+  if (!isSlug(collection, slug))
     report(
       file,
       'slug-form',
@@ -124,6 +123,12 @@ function readEntry(
     )
     return
   }
+}
+
+/** Whether a file of the collection may have this name. */
+export function isSlug(collection: CollectionName, text: string): boolean {
+  const { capitals } = { capitals: false, ...collections[collection] }
+  return (capitals ? slugFormWithCapitals : slugForm).test(text)
 }
 
 /** The nearest thing to the text that can stand in an address. */

@@ -45,6 +45,7 @@ const mayImport: Record<string, string[]> = {
     'renderer/pipeline',
     'content',
   ],
+  'renderer/writing': ['renderer/writing', 'renderer/pipeline', 'renderer/vocabulary/names.ts', 'content'],
   'renderer/build': [
     'renderer/build',
     'renderer/outputs',
@@ -76,6 +77,7 @@ const mayImport: Record<string, string[]> = {
     'renderer/build',
     'renderer/publish',
     'renderer/outputs',
+    'renderer/writing',
     'renderer/pipeline',
     'content',
   ],

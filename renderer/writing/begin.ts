@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CollectionName, collections, entityUrl } from '../../content/collections'
+import { createReader } from '../pipeline'
+import { findEntries } from '../pipeline/find'
+import { formatIssue, type Issue, isError } from '../pipeline/issue'
+import { parseEntry } from '../pipeline/parse'
+import { typeSchema } from '../pipeline/schema'
+import { newText, type Surroundings } from './template'
+
+/** A file that may be written: its path from the project's root, its text, and what would be wrong because of it. */
+export interface Beginning {
+  file: string
+  text: string
+  url: string
+  issues: Issue[]
+}
+
+/** A new file of a collection that fits in with those there are; nothing is written. */
+export async function beginEntry(root: string, collection: CollectionName, slug: string): Promise<Beginning> {
+  const { definitions } = await typeSchema(root)
+  const text = newText(collection, slug, definitions, surroundings(root, collection))
+  const file = `content/${collection}/${slug}.mdx`
+  const read = createReader(root)
+  const before = new Set((await read()).issues.map(formatIssue))
+  const { issues } = await read(new Map([[file, text]]))
+  // A clash of addresses is told of whichever file comes second, and that may be the other one.
+  const because = issues.filter(issue => isError(issue) && !before.has(formatIssue(issue)))
+  return { file, text, url: entityUrl(collection, slug), issues: because }
+}
+
+/** What stands beside a new file. */
+export function surroundings(root: string, collection: CollectionName): Surroundings {
+  const entries = findEntries(root).value
+  const names = Object.keys(collections) as CollectionName[]
+  const slugs = names.map(name => [name, entries.filter(entry => entry.collection === name).map(({ slug }) => slug)])
+  return {
+    today: new Date().toLocaleDateString('sv'),
+    slugs: Object.fromEntries(slugs),
+    media: mediaPaths(root),
+    others: entries
+      .filter(entry => entry.collection === collection)
+      .map(({ source, file }) => parseEntry(source, file).value.data ?? {}),
+  }
+}
+
+/** Every file below public, as a field names it. */
+export function mediaPaths(root: string): string[] {
+  const folder = join(root, 'public')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(item => item.isFile() && !item.name.startsWith('.'))
+    .map(item => `${item.parentPath.slice(folder.length)}/${item.name}`.replaceAll('\\', '/'))
+    .sort()
+}

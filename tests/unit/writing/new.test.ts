@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CollectionName, collections } from '../../../content/collections'
+import { createReader } from '../../../renderer/pipeline'
+import { formatIssue, isError } from '../../../renderer/pipeline/issue'
+import { typeSchema } from '../../../renderer/pipeline/schema'
+import { surroundings } from '../../../renderer/writing/begin'
+import { newText } from '../../../renderer/writing/template'
+import { copyContent, project, removeCopy, run } from './content-copy'
+
+const names = Object.keys(collections) as CollectionName[]
+const slug = 'a-thing-that-is-new'
+const { definitions } = await typeSchema(project)
+const newest = (collection: CollectionName) => newText(collection, slug, definitions, surroundings(project, collection))
+
+/** What is wrong with a new file of each collection, after its text was changed. */
+async function errorsOf(change: (text: string) => string): Promise<string[]> {
+  // In folders that share an address each file needs a name of its own.
+  const unsaved = new Map(names.map(name => [`content/${name}/${slug}-${name}.mdx`, change(newest(name))]))
+  const { issues } = await createReader(project)(unsaved)
+  return issues.filter(issue => isError(issue) && unsaved.has(issue.file)).map(formatIssue)
+}
+
+test('a new file has no error, whatever its collection', async () => {
+  expect(await errorsOf(text => text)).toEqual([])
+})
+
+test('what is commented out in a new file holds too', async () => {
+  let times = 0
+  // A comment that holds a field is switched on; sentences stay comments. Old and further addresses are each page's own.
+  const switchOn = (text: string) =>
+    text
+      .replace(/^# (?=[a-zA-Z]+:( |$)| {2})/gm, '')
+      .replace(/(\/an-older-name|\/anotherName)\//g, () => `/another-name-${times++}/`)
+  expect(await errorsOf(switchOn)).toEqual([])
+  expect(times).toBeGreaterThan(names.length)
+})
+
+test('each field has its sentence, its example and what may stand there', () => {
+  const text = newest('blog')
+  expect(text).toMatch(/^---\n# Whether it is still being written.*\ndraft: true\n/)
+  expect(text).toContain('# The heading of the article, at most 70 characters.\ntitle: A thing that is new\n')
+  expect(text).toContain(`# The day it was published.\ndate: ${surroundings(project, 'blog').today}\n`)
+  expect(text).toContain(
+    '# What kind of article it is. One of: Guides, Strategy, Automation, Careers, Enterprise, Training.\ncategory: Guides\n',
+  )
+  expect(text).toContain('# Whether it stands among the featured articles.\n# featured: true\n')
+})
+
+test('the number of a new article is one more than the highest', () => {
+  const ids = surroundings(project, 'blog').others.map(({ id }) => Number(id))
+  expect(newest('blog')).toContain(`\nid: ${Math.max(...ids) + 1}\n`)
+})
+
+describe('the command', () => {
+  let root = ''
+  beforeAll(() => {
+    root = copyContent()
+  })
+  afterAll(() => removeCopy(root))
+
+  test('writes the file once and never over another', () => {
+    const first = run(root, 'new', 'legal', 'imprint')
+    expect(first).toEqual({
+      status: 0,
+      text: 'content/legal/imprint.mdx is written, a draft for /imprint/. Replace the examples, then remove the line "draft: true".\n',
+    })
+    const file = join(root, 'content/legal/imprint.mdx')
+    const text = readFileSync(file, 'utf8')
+    expect(text).toContain('title: Imprint\n')
+    writeFileSync(file, 'Mine.')
+    expect(run(root, 'new', 'legal', 'imprint')).toEqual({
+      status: 2,
+      text: 'content/legal/imprint.mdx is there already and stays as it is. Usage: npm run new -- <collection> <name>\n',
+    })
+    expect(readFileSync(file, 'utf8')).toBe('Mine.')
+    rmSync(file)
+  })
+
+  test('called for what there is not says so, and how it is called', () => {
+    expect(run(root, 'new', 'blgo', 'a-post')).toEqual({
+      status: 2,
+      text: 'There is no collection "blgo". Did you mean "blog"? Usage: npm run new -- <collection> <name>\n',
+    })
+  })
+
+  test('writes nothing where another page stands at the address', () => {
+    const { status, text } = run(root, 'new', 'legal', 'faq')
+    expect(status).toBe(1)
+    expect(text).toContain('The address /faq/ belongs to content/legal/faq.mdx already.')
+    expect(text).toContain('Nothing was written.')
+    expect(existsSync(join(root, 'content/legal/faq.mdx'))).toBe(false)
+  })
+})
