@@ -37,14 +37,17 @@ export function newText(name: CollectionName, slug: string, definitions: Definit
   function topValue({ name: field, shape }: Field): unknown {
     if (shape.type === 'integer' && (collection.unique?.includes(field) || field === 'order'))
       return 1 + Math.max(0, ...given.others.map(other => Number(other[field]) || 0))
-    if (['title', 'name'].includes(field) && title.length >= (shape.minLength ?? 0)) return title.slice(0, shape.maxLength)
+    if (['title', 'name'].includes(field) && title.length >= (shape.minLength ?? 0))
+      return title.slice(0, shape.maxLength)
   }
 
   /** A field with the sentence over it; what may be left out is commented out and reads the same once it is not. */
   function linesOf({ name: field, required, sentence, shape }: Field, indent: string, known?: unknown): string[] {
     const values = branches(shape, definitions).flatMap(branch => branch.enum ?? [])
     const choice = values.length > 0 && values.length <= mostValues ? ` One of: ${values.join(', ')}.` : ''
-    const lines = valueLines(shape, indent, known).map((line, index) => (index === 0 ? `${indent}${field}:${line}` : line))
+    const lines = valueLines(shape, indent, known).map((line, index) =>
+      index === 0 ? `${indent}${field}:${line}` : line,
+    )
     const shown = required ? lines : lines.map(line => `${indent}# ${line.slice(indent.length)}`)
     return [`${indent}# ${sentence}${choice}`, ...shown]
   }
@@ -62,7 +65,7 @@ export function newText(name: CollectionName, slug: string, definitions: Definit
       return ['', ...items.flat()]
     }
     if (item) return ['', ...listOf(shape, item).map(value => `${indent}  - ${scalar(value)}`)]
-    return [` ${scalar(known ?? valueOf(shape))}`]
+    return [` ${scalar(known ?? exampleOf(shape))}`]
   }
 
   function groupLines(shape: SchemaObject, indent: string, isFirst: boolean): string[] {
@@ -87,12 +90,12 @@ export function newText(name: CollectionName, slug: string, definitions: Definit
     const known = item.reference
       ? given.slugs[item.reference as CollectionName].filter(other => other !== slug)
       : (follow(shape, definitions).example ?? [])
-    const from = Array.isArray(known) && known.length > 0 ? known : [valueOf(item)]
+    const from = Array.isArray(known) && known.length > 0 ? known : [exampleOf(item)]
     const length = Math.max(shape.minItems ?? 1, item.reference ? 0 : from.length)
     return Array.from({ length }, (_, index) => from[index % from.length])
   }
 
-  function valueOf(shape: SchemaObject): unknown {
+  function exampleOf(shape: SchemaObject): unknown {
     const { type, format, reference, example } = shape
     if (format === 'date') return given.today
     if (format === 'instant') return `${given.today}T09:00Z`
