@@ -4,7 +4,8 @@ import { compileTexts, drawPages } from '../renderer/build/draw'
 import { readInputs } from '../renderer/build/inputs'
 import { Pool } from '../renderer/build/pool'
 import { makeOutputs } from '../renderer/outputs'
-import { loadSite } from '../renderer/pipeline'
+import { publishedOf } from '../renderer/pipeline'
+import { checkSite } from '../renderer/pipeline/check'
 import { count, formatIssue, type Issue, isError } from '../renderer/pipeline/issue'
 import { setSiteInstant } from '../renderer/pipeline/publication/clock'
 import { compressFiles } from '../renderer/publish/compress'
@@ -23,7 +24,8 @@ const { at, isLookAhead } = readOptions()
 setSiteInstant(at)
 
 progress('Checking content …')
-const { value: site, issues } = await loadSite()
+const { value, issues } = await checkSite()
+const site = publishedOf(value)
 stopAtErrors(issues)
 
 const pool = new Pool()

@@ -1,5 +1,5 @@
 import { watch } from 'node:fs'
-import { createReader } from '../renderer/pipeline'
+import { createChecker } from '../renderer/pipeline/check'
 import { readText } from '../renderer/pipeline/find'
 import { count, type Issue, isError } from '../renderer/pipeline/issue'
 import { formats } from '../renderer/pipeline/outlets/formats'
@@ -7,7 +7,7 @@ import { wantsColor } from '../renderer/pipeline/outlets/text'
 import { readOptions } from './check-options'
 
 const { paths, format, isStrict, isWatching } = readOptions()
-const read = createReader(process.cwd())
+const read = createChecker(process.cwd())
 const isAsked = ({ file }: Issue) => paths.length === 0 || paths.some(path => `${file}/`.startsWith(`${path}/`))
 
 const isWell = await check()

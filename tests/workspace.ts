@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { loadSite } from '../renderer/pipeline'
+import { checkSite } from '../renderer/pipeline/check'
 import { formatIssue } from '../renderer/pipeline/issue'
 
 const project = join(import.meta.dirname, '..')
@@ -14,30 +15,35 @@ function temporary(): string {
   return root
 }
 
-async function load(root: string) {
+async function load(root: string, read: typeof loadSite) {
   mkdirSync(join(root, 'content'), { recursive: true })
   // The types are the project's own, and what was derived from them once serves every test.
   symlinkSync(join(project, 'content/types'), join(root, 'content/types'))
   mkdirSync(join(project, '.cache'), { recursive: true })
   symlinkSync(join(project, '.cache'), join(root, '.cache'))
-  const { value, issues } = await loadSite(root)
+  const { value, issues } = await read(root)
   return { root, site: value, issues, text: issues.map(formatIssue).join('\n\n') }
 }
 
-/** Loads a site from files given as literals: path below content, and text. */
-export function siteOf(files: Record<string, string | Uint8Array>) {
+/** Loads a site from files given as literals: path below content, and text. What texts use is checked by `checkedSite`. */
+export function siteOf(files: Record<string, string | Uint8Array>, read = loadSite) {
   const root = temporary()
   for (const [path, text] of Object.entries(files)) {
     const file = join(root, 'content', path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  return load(root)
+  return load(root, read)
+}
+
+/** As siteOf, with the types of what texts use checked too, which takes a moment. */
+export function checkedSite(files: Record<string, string>) {
+  return siteOf(files, checkSite)
 }
 
 /** Loads a site from tests/fixtures. */
 export function fixtureSite(name: string) {
   const root = temporary()
   cpSync(join(project, 'tests/fixtures', name), root, { recursive: true })
-  return load(root)
+  return load(root, checkSite)
 }

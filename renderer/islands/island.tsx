@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useId } from 'react'
+import { type ComponentType, createElement, type FunctionComponent, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { toPlainJson } from './plain-json'
 
@@ -18,7 +18,7 @@ const files = Object.keys(import.meta.glob('./**/*.island.tsx')).map(path => pat
  * Children are drawn once, on the server, and stay as they are.
  * Throws when `Name.island.tsx` does not exist, and, when drawn, when a prop is not plain JSON.
  */
-export function island<Props extends object>(name: string, module: IslandModule<Props>): ComponentType<Props> {
+export function island<Props extends object>(name: string, module: IslandModule<Props>): FunctionComponent<Props> {
   if (!files.includes(`${name}.island.tsx`))
     throw new Error(`There is no file ${name}.island.tsx below renderer/islands. Islands there: ${files.join(', ')}.`)
   function Island({ children, ...props }: Props & { children?: ReactNode }) {

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
+/** The project that this code belongs to: a site's content may stand elsewhere, its vocabulary is here. */
+export const project = join(import.meta.dirname, '../..')
+
 /** What this process has derived or read before, by its file. */
 const known = new Map<string, unknown>()
 

@@ -6,7 +6,7 @@ import type { Product } from '../../content/types/product'
 import type { Publication } from '../../content/types/publication'
 import type { Solution } from '../../content/types/solution'
 import type { TrainingProgram } from '../../content/types/training'
-import { checkBody } from './body/check'
+import { checkBody, parseBody } from './body/check'
 import { type Entry, findEntries, type Unsaved } from './find'
 import { compare, type Issue, isError, type Result, sortIssues } from './issue'
 import { parseEntry } from './parse'
@@ -14,6 +14,7 @@ import { siteInstant } from './publication/clock'
 import { stateAt } from './publication/state'
 import { type Candidate, relate } from './relate'
 import { typeSchema } from './schema'
+import { emitBody } from './types/emit'
 import { createValidator } from './validate'
 
 /** The names of the register's types as types; TypeScript refuses a register that names another. */
@@ -35,9 +36,13 @@ export type Site = { [Name in CollectionName]: Entity<Types[(typeof collections)
 /** Every valid entity below root/content that is published at its instant, and every issue of the others at once. */
 export async function loadSite(root = process.cwd()): Promise<Result<Site>> {
   const { value, issues } = await loadEverything(root)
+  return { value: publishedOf(value), issues }
+}
+
+/** The entities that are published at the site's instant. */
+export function publishedOf(site: Site): Site {
   const at = siteInstant()
-  const published = eachCollection(name => value[name].filter((entity: Entity) => stateAt(entity, at) === 'published'))
-  return { value: published as Site, issues }
+  return eachCollection(name => site[name].filter((entity: Entity) => stateAt(entity, at) === 'published')) as Site
 }
 
 /** As loadSite, with drafts, what is to be published later, and what has expired: for writers, not for visitors. */
@@ -49,7 +54,7 @@ export function loadEverything(root = process.cwd()): Promise<Result<Site>> {
  * Gives a function that loads everything, like `loadEverything`, again and again, as an editor needs it: unsaved texts stand in
  * for their files, and a file that reads as it did the last time is not parsed anew.
  */
-export function createReader(root: string): (unsaved?: Unsaved) => Promise<Result<Site>> {
+export function createReader(root: string): (unsaved?: Unsaved) => Promise<Read> {
   const pages = new Map<string, Page>()
   let known: { schema: SchemaObject; validate: ReturnType<typeof createValidator> } | undefined
 
@@ -72,8 +77,13 @@ export function createReader(root: string): (unsaved?: Unsaved) => Promise<Resul
       ...read.flatMap(({ entry, parsed }) => validate(entry, parsed, { root, slugs })),
       ...relate(read),
     ])
-    return { value: siteOf(read, issues), issues }
+    return { value: siteOf(read, issues), issues, pages: read }
   }
+}
+
+/** A site as it was read, with the pages that it was read from. */
+export interface Read extends Result<Site> {
+  pages: Candidate[]
 }
 
 /** What one file tells by itself. */
@@ -83,11 +93,18 @@ interface Page extends Candidate {
 
 function readPage(entry: Entry): Page {
   const { value: parsed, issues } = parseEntry(entry.source, entry.file)
-  return { entry, parsed, issues: [...issues, ...checkBody(parsed.body, entry.file)] }
+  const { body, data } = parsed
+  const text = parseBody(body, entry.file)
+  return {
+    entry,
+    parsed,
+    issues: [...issues, ...checkBody(text, body, entry.file)],
+    emitted: emitBody(text.tree, data),
+  }
 }
 
 /** The entities of the files that have no error. */
-function siteOf(pages: Page[], issues: Issue[]): Site {
+export function siteOf(pages: Candidate[], issues: Issue[]): Site {
   const broken = new Set(issues.filter(isError).map(({ file }) => file))
   const entities = pages.flatMap(({ entry: { collection, slug, file }, parsed: { data } }) =>
     broken.has(file) || !data ? [] : [{ ...data, collection, slug, file, url: entityUrl(collection, slug) } as Entity],

@@ -26,6 +26,12 @@ export const severities = {
   'body-expression': 'error',
   'body-html': 'error',
   'body-link': 'error',
+  'body-field': 'error',
+  'body-value': 'error',
+  'prop-missing': 'error',
+  'prop-unknown': 'error',
+  'prop-value': 'error',
+  'prop-children': 'error',
 } as const satisfies Record<string, Severity>
 
 /** The same for a site that was built from content without errors. */
@@ -41,7 +47,7 @@ export interface Issue extends Range {
   /** The writer's file, from the project's root. */
   file: string
   code: IssueCode
-  /** The path of the frontmatter field, for example metadata.title. */
+  /** The path of the frontmatter field, for example metadata.title, or of what a component is given: Worked.title. */
   field?: string
   /** What is wrong, with the offending value. */
   message: string

@@ -3,11 +3,14 @@ import type { Entry } from './find'
 import { type Issue, show } from './issue'
 import type { Parsed } from './parse'
 import { fileStart, type Range } from './position'
+import type { Emitted } from './types/emit'
 
 /** A parsed entry that takes part in the whole. */
 export interface Candidate {
   entry: Entry
   parsed: Parsed
+  /** The text as a program, by which TypeScript checks what it uses. */
+  emitted?: Emitted
 }
 
 /** What is wrong between files: two at one address, two with one value where each needs its own. */

@@ -18,8 +18,8 @@ export interface Surroundings {
   slugs: Record<CollectionName, string[]>
 }
 
-/** Gives a function that checks one entry's frontmatter against its collection's type. */
-export function createValidator(schema: SchemaObject) {
+/** What checks values against types: it knows the JSDoc tags that say what a type can't. */
+export function createAjv(): Ajv {
   // The surroundings change from run to run, the compiled checks don't: they get them as their context.
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, passContext: true })
   ajv.addKeyword('example')
@@ -42,6 +42,12 @@ export function createValidator(schema: SchemaObject) {
   ajv.addFormat('instant', text => parseInstant(text) !== undefined)
   ajv.addFormat('href', isHref)
   ajv.addFormat('external', /^https:\/\/[a-z0-9.-]+\.[a-z]+(\/\S*)?$/)
+  return ajv
+}
+
+/** Gives a function that checks one entry's frontmatter against its collection's type. */
+export function createValidator(schema: SchemaObject) {
+  const ajv = createAjv()
   ajv.addSchema(schema, 'types')
   const byType = new Map<string, ValidateFunction>()
   const validatorOf = (type: string) => {
@@ -79,7 +85,7 @@ function writeScalar(text: string): string {
 }
 
 /** The way to the value an error is about; for a missing or unknown field, to that field. */
-function pathOf(error: ErrorObject, data: unknown): Path {
+export function pathOf(error: ErrorObject, data: unknown): Path {
   let value = data
   const path = error.instancePath
     .split('/')
@@ -95,7 +101,7 @@ function pathOf(error: ErrorObject, data: unknown): Path {
 }
 
 /** Leaves out what only repeats another error: the other branches of a union, and a field missing only by a typo. */
-function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
+export function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
   const unions = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath)
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties')
   const seen = new Set<string>()

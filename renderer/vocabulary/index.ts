@@ -64,6 +64,9 @@ const named = {
   Worked,
 } satisfies Record<VocabularyName, unknown>
 
+/** The components with the types of what they are told; texts are checked against it. */
+export type Vocabulary = typeof named
+
 /** What a body is drawn with: the named components, and how plain Markdown looks. */
 export const vocabulary: MDXComponents = {
   ...(named as Record<VocabularyName, unknown> as Record<VocabularyName, ComponentType>),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attributeValue, describeVocabulary } from '../../renderer/pipeline/vocabulary/describe'
 import { vocabularyNames } from '../../renderer/vocabulary/names'
-import { siteOf } from '../workspace'
+import { checkedSite } from '../workspace'
 
 const vocabulary = await describeVocabulary()
 
@@ -46,7 +46,7 @@ test('the example of every component, and of every prop, checks', async () => {
     const all = props.map(prop => ` ${prop.name}=${attributeValue(prop.example)}`).join('')
     return [example, children ? `<${name}${all}>${children.example}</${name}>` : `<${name}${all} />`]
   })
-  const { text } = await siteOf({
+  const { text } = await checkedSite({
     'legal/uses.mdx': `---
 title: Every component
 summary: What each of them shows.

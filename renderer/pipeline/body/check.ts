@@ -15,9 +15,15 @@ import { isPlainExpression } from './expression'
 const parser = createProcessor({ remarkPlugins: [remarkGfm] })
 type Root = ReturnType<typeof parser.parse>
 
+/** A text as its parts, and what kept some of it from being read; no parts where nothing could be. */
+export interface ParsedBody {
+  tree?: Root
+  issues: Issue[]
+}
+
 /** What is wrong with the text of a file. It is parsed and never run. */
-export function checkBody(body: string, file: string): Issue[] {
-  const { tree, issues } = parse(body, file)
+export function checkBody({ tree, issues: syntax }: ParsedBody, body: string, file: string): Issue[] {
+  const issues = [...syntax]
   if (!tree) return issues
   const report = (code: IssueCode, at: Range, message: string, hint: string, fix?: Fix) =>
     issues.push({ file, ...at, code, message, hint, ...(fix && { fix }) })
@@ -117,7 +123,7 @@ function renamed({ name, position }: MdxJsxFlowElement | MdxJsxTextElement, to: 
 const mostErrors = 20
 
 /** The parser stops at its first error: blank that block and go on, so that one error hides no other. */
-function parse(body: string, file: string): { tree?: Root; issues: Issue[] } {
+export function parseBody(body: string, file: string): ParsedBody {
   const issues: Issue[] = []
   const named = new Set<string>()
   let text = body

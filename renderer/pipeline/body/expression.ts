@@ -10,6 +10,12 @@ export function isPlainExpression(program: Program | null | undefined): boolean 
   return more.length === 0 && statement.type === 'ExpressionStatement' && isPlain(statement.expression)
 }
 
+/** The expression itself, where there is one and it is only a value. */
+export function plainExpression(program: Program | null | undefined): Expression | undefined {
+  const [statement] = program?.body ?? []
+  return statement?.type === 'ExpressionStatement' && isPlainExpression(program) ? statement.expression : undefined
+}
+
 function isPlain(node: Node | null): boolean {
   if (!node) return false
   switch (node.type) {

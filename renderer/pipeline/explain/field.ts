@@ -7,7 +7,7 @@ import { meant, nearest } from '../nearest'
 interface Knowledge {
   noun: string
   schema: SchemaObject
-  slugs: Record<CollectionName, string[]>
+  slugs: Partial<Record<CollectionName, string[]>>
 }
 
 interface Explained extends Pick<Issue, 'code' | 'message' | 'hint'> {
@@ -64,7 +64,7 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
       }
     case 'enum': {
       const known = (params.allowedValues as unknown[]).map(String)
-      const suggestion = nearest(String(data), known)
+      const suggestion = typeof data === 'string' ? nearest(data, known) : undefined
       return value(
         `${show(data)} is not one of the values for ${show(field)}.`,
         meant(suggestion, known, 'Write one of'),

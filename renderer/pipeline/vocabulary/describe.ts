@@ -1,8 +1,9 @@
 import { join, relative } from 'node:path'
 import type { SchemaObject } from 'ajv'
 import { type VocabularyName, vocabularyNames } from '../../vocabulary/names'
-import { derived, keyOf } from '../derived'
+import { derived, project } from '../derived'
 import { schemaOptions } from '../schema'
+import { declareVocabulary, vocabularyKey } from '../types/declarations'
 import { wordsFor } from './words'
 
 /** One thing that a component is told. */
@@ -34,28 +35,22 @@ export interface ComponentDescription {
   schema: SchemaObject
 }
 
-/** The project that this code belongs to: a site's content may stand elsewhere, its vocabulary is here. */
-export const project = join(import.meta.dirname, '../../..')
-
-/** What the types of the vocabulary depend on. */
-export const vocabularySources = ['content/types', 'content/collections.ts', 'renderer/vocabulary', 'renderer/islands']
-
 /** Every component of the vocabulary, described from its types and JSDoc, cached by their content. */
 export function describeVocabulary(): Promise<ComponentDescription[]> {
-  const key = keyOf(project, [...vocabularySources, 'renderer/pipeline/vocabulary', 'renderer/pipeline/schema.ts'])
-  return derived(project, 'vocabulary', key, describe)
+  return derived(project, 'vocabulary', vocabularyKey(), describe)
 }
 
 /** The generator brings a whole TypeScript with it, so it is loaded only when the vocabulary has changed. */
 async function describe(): Promise<ComponentDescription[]> {
   const generator = await import('ts-json-schema-generator')
+  const folder = await declareVocabulary()
   const config = {
     ...generator.DEFAULT_CONFIG,
     ...schemaOptions,
     extraTags: [...schemaOptions.extraTags],
     type: '*',
-    path: join(project, 'renderer/vocabulary/index.ts'),
-    tsconfig: join(project, 'tsconfig.json'),
+    path: join(folder, 'renderer/vocabulary/index.d.ts'),
+    tsconfig: join(folder, 'tsconfig.json'),
   }
   const program = generator.createProgram(config)
   const checker = program.getTypeChecker()
@@ -70,7 +65,7 @@ async function describe(): Promise<ComponentDescription[]> {
   return vocabularyNames.map(name => {
     const file = program
       .getSourceFiles()
-      .find(({ fileName }) => fileName.endsWith(`/${name}.tsx`) || fileName.endsWith(`/${name}.island.tsx`))
+      .find(({ fileName }) => fileName.endsWith(`/${name}.d.ts`) || fileName.endsWith(`/${name}.island.d.ts`))
     const module = file && checker.getSymbolAtLocation(file)
     const symbol =
       module && checker.getExportsOfModule(module).find(({ name: found }) => [name, 'default'].includes(found))
@@ -83,7 +78,12 @@ async function describe(): Promise<ComponentDescription[]> {
       .getDocumentationComment(checker)
       .map(({ text }) => text)
       .join('')
-    return component(name, sentence.replace(/\s+/g, ' '), relative(project, file.fileName), schema)
+    return component(
+      name,
+      sentence.replace(/\s+/g, ' '),
+      relative(folder, file.fileName).replace(/\.d\.ts$/, '.tsx'),
+      schema,
+    )
   })
 }
 

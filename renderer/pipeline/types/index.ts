@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SchemaObject } from 'ajv'
+import { collections } from '../../../content/collections'
+import { parseBody } from '../body/check'
+import { writeWhole } from '../derived'
+import type { Issue } from '../issue'
+import type { Candidate } from '../relate'
+import { typeSchema } from '../schema'
+import { describeVocabulary } from '../vocabulary/describe'
+import { checkPrograms, type Diagnostic } from './check-programs'
+import { createUseChecker } from './check-use'
+import { vocabularyKey } from './declarations'
+import { type Emitted, emitBody } from './emit'
+import { explainDiagnostic } from './explain-diagnostic'
+import { type Finding, toIssue } from './finding'
+
+/** What was found in each file when it last read as its hash says. */
+type Found = Record<string, { hash: string; findings: Finding[] }>
+
+/**
+ * What is wrong with the components, props and fields that texts use, by the real types: TypeScript checks all texts
+ * that have changed in one run, and what it says is told in the writer's words. What follows only from a field of the
+ * frontmatter that is among the issues already is left out.
+ */
+export async function checkTypes(root: string, candidates: Candidate[], issues: Issue[] = []): Promise<Issue[]> {
+  const schema = await typeSchema(root)
+  const cache = join(root, '.cache/types', `found-${shortHash(vocabularyKey() + JSON.stringify(schema))}.json`)
+  const found = read(cache)
+  const changed = candidates.filter(({ entry: { file, source } }) => found[file]?.hash !== shortHash(source))
+  if (changed.length > 0) {
+    const findings = await findIn(changed, schema)
+    for (const [index, { entry }] of changed.entries())
+      found[entry.file] = { hash: shortHash(entry.source), findings: findings[index] ?? [] }
+    writeWhole(cache, JSON.stringify(found))
+  }
+  const broken = new Set(issues.map(({ file, field }) => `${file} ${field?.split('.')[0]}`))
+  return candidates.flatMap(({ entry: { file, source } }) =>
+    (found[file]?.findings ?? [])
+      .filter(({ fields }) => !fields.some(field => broken.has(`${file} ${field}`)))
+      .map(finding => toIssue(finding, file, source)),
+  )
+}
+
+async function findIn(candidates: Candidate[], schema: SchemaObject): Promise<Finding[][]> {
+  const texts = candidates.map(
+    ({ entry, parsed: { body, data }, emitted }) => emitted ?? emitBody(parseBody(body, entry.file).tree, data),
+  )
+  const [vocabulary, diagnostics] = await Promise.all([
+    describeVocabulary(),
+    checkPrograms(texts.map(({ lines }) => lines)),
+  ])
+  const checkUse = createUseChecker(vocabulary)
+  return candidates.map(({ entry, parsed: { data } }, index) => {
+    const { uses, places } = texts[index] as Emitted
+    const told = uses.flatMap(use => checkUse(use, data).map(finding => ({ use, finding })))
+    const known = knownFields(schema, collections[entry.collection].type)
+    const rest = (diagnostics[index] ?? []).flatMap((diagnostic: Diagnostic) => {
+      const place = places[diagnostic.line]
+      if (!place) return []
+      const finding = explainDiagnostic(diagnostic, place, data, known)
+      const isTold = told.some(({ use, finding: other }) => {
+        if (!('use' in place) || use !== place.use) return false
+        const { whole } = place.kind === 'prop' ? place.given : { whole: undefined }
+        return whole === undefined || (other.start < whole.end && other.end > whole.start)
+      })
+      return isTold ? [] : [finding]
+    })
+    return distinct([...told.map(({ finding }) => finding), ...withoutEchoes(rest)])
+  })
+}
+
+/** Around a field that isn't there nothing else can be judged. */
+function withoutEchoes(findings: Finding[]): Finding[] {
+  const absent = findings.filter(({ code }) => code === 'body-field')
+  return findings.filter(
+    one => absent.includes(one) || !absent.some(({ start, end }) => one.start <= start && one.end >= end),
+  )
+}
+
+function distinct(findings: Finding[]): Finding[] {
+  return [...new Map(findings.map(finding => [`${finding.start} ${finding.message}`, finding])).values()]
+}
+
+/** The fields that a type has, with their sentences. */
+function knownFields(schema: SchemaObject, type: string): Map<string, string> {
+  const properties: Record<string, SchemaObject> = schema.definitions?.[type]?.properties ?? {}
+  return new Map(Object.entries(properties).map(([name, { description }]) => [name, `${description ?? ''}`]))
+}
+
+function read(file: string): Found {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}
