@@ -37,12 +37,13 @@ export function removeCopy(root: string): void {
 const tsx = ['--import', 'tsx']
 
 /** Builds the copy; gives what the command printed, and whether it succeeded. */
-export function build(root: string): { ok: boolean; text: string } {
+export function build(root: string, environment: Record<string, string> = {}): { ok: boolean; text: string } {
   try {
     return {
       ok: true,
       text: execFileSync(process.execPath, [...tsx, 'scripts/build.ts'], {
         cwd: root,
+        env: { ...process.env, ...environment },
         encoding: 'utf8',
         stdio: 'pipe',
       }),
@@ -80,7 +81,7 @@ export async function preview(root: string): Promise<{ server: ChildProcess; add
     env: { ...process.env, PORT: '0' },
   })
   const address = await new Promise<string>((resolve, reject) => {
-    server.stdout?.on('data', chunk => resolve(/http:\/\/localhost:\d+/.exec(String(chunk))?.[0] ?? ''))
+    server.stdout?.on('data', chunk => resolve(/http:\/\/localhost:\d+[\w./-]*/.exec(String(chunk))?.[0] ?? ''))
     server.on('exit', code => reject(new Error(`The preview ended with ${code}.`)))
   })
   return { server, address }
