@@ -81,7 +81,7 @@ export async function preview(root: string): Promise<{ server: ChildProcess; add
     env: { ...process.env, PORT: '0' },
   })
   const address = await new Promise<string>((resolve, reject) => {
-    server.stdout?.on('data', chunk => resolve(/http:\/\/localhost:\d+[\w./-]*/.exec(String(chunk))?.[0] ?? ''))
+    server.stdout?.on('data', chunk => resolve(/http:\/\/localhost:\d+/.exec(String(chunk))?.[0] ?? ''))
     server.on('exit', code => reject(new Error(`The preview ended with ${code}.`)))
   })
   return { server, address }
