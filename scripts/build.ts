@@ -1,4 +1,5 @@
 import { site as settings } from '../content/site'
+import { kept } from '../renderer/build/cache'
 import { buildCode, placeCode } from '../renderer/build/code'
 import { compileTexts, drawPages } from '../renderer/build/draw'
 import { readInputs } from '../renderer/build/inputs'
@@ -40,7 +41,7 @@ const pages = await drawPages(staging, code, { site, texts }, pool, done => prog
 await pool.close()
 
 progress('Writing what stands beside the pages …')
-const outputs = await makeOutputs({ site, pages, settings, base: basePath() })
+const outputs = await makeOutputs({ site, pages, settings, base: basePath(), kept })
 await writeOutputs(staging, outputs)
 await writeNextChange(staging, at)
 const ledger = isLookAhead ? undefined : await checkLedger(pages, outputs, at)

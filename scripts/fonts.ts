@@ -85,7 +85,11 @@ const require = createRequire(import.meta.url)
 const subsetFont: (
   font: Buffer,
   text: string,
-  options: { targetFormat: 'woff2' | 'sfnt'; variationAxes: { wght: WebFont['weights'] }; preserveNameIds: number[] },
+  options: {
+    targetFormat: 'woff2' | 'woff' | 'sfnt'
+    variationAxes: { wght: WebFont['weights'] }
+    preserveNameIds: number[]
+  },
 ) => Promise<Buffer> = require('subset-font')
 
 /** Entry 14 of a font's name table is its license's address: without the license text, each file still says where it is. */
@@ -95,12 +99,15 @@ const slug = (font: WebFont) => font.family.toLowerCase().replaceAll(' ', '-')
 const packageFile = (font: WebFont, file: string) =>
   readFile(require.resolve(`@fontsource-variable/${slug(font)}/${file}`))
 
-const subset = async (font: WebFont, targetFormat: 'woff2' | 'sfnt', wght: WebFont['weights']) =>
+const subset = async (font: WebFont, targetFormat: 'woff2' | 'woff' | 'sfnt', wght: WebFont['weights']) =>
   subsetFont(await packageFile(font, `files/${slug(font)}-latin-wght-normal.woff2`), characters, {
     targetFormat,
     variationAxes: { wght },
     preserveNameIds: [licenseAddress],
   })
+
+/** What draws social cards can't vary a font and reads no WOFF2: it gets single weights of those that cards are set in. */
+const cardWeights: Partial<Record<WebFont['name'], number[]>> = { Text: [400, 650], Display: [650] }
 
 const fileName = (name: WebFont['name']) => `${name.toLowerCase()}.woff2`
 const percent = (ratio: number) => `${+(ratio * 100).toFixed(2)}%`
@@ -159,6 +166,9 @@ ${copyrights.join('\n')}${first.slice(first.indexOf('\n'))}`
 export async function makeFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   for (const font of fonts) files.set(fileName(font.name), await subset(font, 'woff2', font.weights))
+  for (const font of fonts)
+    for (const weight of cardWeights[font.name] ?? [])
+      files.set(`cards/${font.name.toLowerCase()}-${weight}.woff`, await subset(font, 'woff', weight))
   for (const { names, bytes } of budgets) {
     const total = names.reduce((sum, name) => sum + (files.get(fileName(name))?.length ?? 0), 0)
     if (total > bytes)
@@ -170,9 +180,9 @@ export async function makeFonts(): Promise<Map<string, Buffer>> {
 if (argv[1] === fileURLToPath(import.meta.url)) {
   const folder = new URL('../renderer/fonts/', import.meta.url)
   const files = await makeFonts()
-  await mkdir(folder, { recursive: true })
+  await mkdir(new URL('cards/', folder), { recursive: true })
   for (const [name, content] of files) {
     await writeFile(new URL(name, folder), content)
-    console.log(`renderer/fonts/${name.padEnd(14)}${String(content.length).padStart(6)} bytes`)
+    console.log(`renderer/fonts/${name.padEnd(24)}${String(content.length).padStart(6)} bytes`)
   }
 }

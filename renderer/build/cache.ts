@@ -41,6 +41,17 @@ export function readFile(name: string): Buffer | undefined {
   return content && hashOf(content) === name ? content : undefined
 }
 
+/** The bytes that were made from equal parts before; else makes them and keeps them for the next build. */
+export async function kept(kind: string, parts: string[], make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const key = hashOf(...parts)
+  const name = readKept<string>(kind, key)
+  const before = name && readFile(name)
+  if (before) return before
+  const made = await make()
+  keep(kind, key, keepFile(made))
+  return made
+}
+
 /** Puts a kept file in another place, without a second copy of its bytes where the disk can share them. */
 export function placeFile(name: string, place: string): void {
   mkdirSync(dirname(place), { recursive: true })

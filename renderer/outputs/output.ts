@@ -24,6 +24,8 @@ export interface Drawn {
   settings: SiteSettings
   /** The path that the site stands at, `/` or for example `/docs/`. */
   base: string
+  /** The bytes that were made from equal parts before, or else those that are made now and kept below `.cache/`. */
+  kept: (kind: string, parts: string[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>
 }
 
 /** A file that is written beside the pages. */

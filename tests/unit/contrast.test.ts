@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { linearRgb } from '../../renderer/outputs/cards/srgb'
 import { palette } from '../../renderer/theme'
 
-/** Relative luminance of an OKLCH color (Ottosson 2020 for OKLab; WCAG 2.2 for luminance). */
+/** Relative luminance of an OKLCH color (WCAG 2.2). */
 function luminance(color: string): number {
-  const [l = 0, c = 0, h = 0] = color.split(' ').map(Number)
-  const a = c * Math.cos((h * Math.PI) / 180)
-  const b = c * Math.sin((h * Math.PI) / 180)
-  const [x, y, z] = [
-    l + 0.3963377774 * a + 0.2158037573 * b,
-    l - 0.1055613458 * a - 0.0638541728 * b,
-    l - 0.0894841775 * a - 1.291485548 * b,
-  ].map(root => root ** 3) as [number, number, number]
-  const rgb = [
-    4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
-    -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
-    -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
-  ]
-  const [red = 0, green = 0, blue = 0] = rgb.map(value => Math.min(1, Math.max(0, value)))
+  const [red, green, blue] = linearRgb(color)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

@@ -14,7 +14,7 @@ export default function BlogPostPage({ entity: post, site, text, info }: PageOf<
     <article>
       <header className="page pt-8 lg:pt-12 pb-10 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem] gap-x-16 items-end">
         <div>
-          <p className="mb-4 text-note">
+          <p className="no-print mb-4 text-note">
             <a className="inline-flex items-center min-h-6" href="/blog/">
               ← All articles
             </a>
@@ -43,7 +43,7 @@ export default function BlogPostPage({ entity: post, site, text, info }: PageOf<
             <b>{post.author}.</b> <span className="text-ink-2">{post.authorBio}</span>
           </p>
           <TagLinks tags={post.tags} />
-          <ul className="nav flex flex-wrap gap-x-6" aria-label="Share this article">
+          <ul className="nav no-print flex flex-wrap gap-x-6" aria-label="Share this article">
             {shareLinks(info.canonical, post.title).map(({ label, href }) => (
               <li key={label}>
                 <a className="inline-flex items-center min-h-11" href={href} target="_blank" rel="noopener">
@@ -74,9 +74,11 @@ export default function BlogPostPage({ entity: post, site, text, info }: PageOf<
           ))}
         </ul>
       </Section>
-      <Section id="newsletter" title="New articles by mail">
-        <NewsletterForm />
-      </Section>
+      <div className="no-print">
+        <Section id="newsletter" title="New articles by mail">
+          <NewsletterForm />
+        </Section>
+      </div>
     </article>
   )
 }

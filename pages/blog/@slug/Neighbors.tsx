@@ -8,7 +8,7 @@ export function Neighbors({ post, posts }: { post: Entity<BlogPost>; posts: Enti
   const previous = posts[place + 1]
   const next = posts[place - 1]
   return (
-    <nav aria-label="Previous and next article" className="page mt-10">
+    <nav aria-label="Previous and next article" className="no-print page mt-10">
       <ul className="nav max-w-text grid sm:grid-cols-2 gap-x-10 gap-y-4 border-0 border-t border-solid border-rule pt-5">
         {previous && <Neighbor post={previous} label="Previous article" />}
         {next && <Neighbor post={next} label="Next article" />}

@@ -9,7 +9,7 @@ export default function TagPage({ site, tag, posts }: Awaited<ReturnType<typeof 
   return (
     <>
       <header className="page pt-8 lg:pt-12 pb-10">
-        <p className="mb-4 text-note">
+        <p className="no-print mb-4 text-note">
           <a className="inline-flex items-center min-h-6" href="/blog/">
             ← All articles
           </a>
@@ -29,7 +29,7 @@ export default function TagPage({ site, tag, posts }: Awaited<ReturnType<typeof 
           ))}
         </ul>
       </div>
-      <nav aria-labelledby="other-tags" className="page mt-16">
+      <nav aria-labelledby="other-tags" className="no-print page mt-16">
         <h2 id="other-tags" className="text-lead">
           Other subjects
         </h2>

@@ -1,0 +1,108 @@
+import type { PageInfo } from '../../shell/page-info'
+import { card, own, palette } from '../../theme'
+import { hex } from './srgb'
+
+const color = (name: keyof typeof palette) => hex(palette[name][0])
+
+/** What a social card is drawn from. */
+export interface CardProps extends Pick<PageInfo, 'heading' | 'lead' | 'card'> {
+  /** The company's name, drawn as its mark. */
+  brand: string
+  /** Where the page stands, as people read it. */
+  address: string
+}
+
+/**
+ * A social card: the page's heading at the left, one fact as a note in the margin, our name under it all. Lengths are in
+ * pixels and styles inline because what draws it knows no stylesheets; it never becomes part of a page.
+ */
+export function Card({ heading, lead, card: { label, note, color: ownColor }, brand, address }: CardProps) {
+  const isLong = heading.length > 44
+  return (
+    <div
+      style={{
+        ...card,
+        boxSizing: 'border-box',
+        display: 'flex',
+        flexDirection: 'column',
+        padding: '64px 72px 52px',
+        background: color('paper'),
+        color: color('ink'),
+        fontFamily: 'Text',
+      }}
+    >
+      <div style={{ display: 'flex', alignItems: 'center', gap: 18, height: 40, fontSize: 30 }}>
+        {ownColor && <div style={{ width: 22, height: 22, borderRadius: 4, background: hex(own[ownColor][0]) }} />}
+        <div style={{ fontWeight: ownColor ? 650 : 400, color: color(ownColor ? 'ink' : 'ink-2') }}>
+          {label ?? brand}
+        </div>
+      </div>
+      <div style={{ display: 'flex', flexGrow: 1, paddingTop: 30, justifyContent: 'space-between' }}>
+        <div style={{ display: 'flex', flexDirection: 'column', width: note ? 750 : 900 }}>
+          <div
+            style={{
+              fontFamily: 'Display',
+              fontWeight: 650,
+              fontSize: isLong ? 66 : 80,
+              lineHeight: 1.08,
+              letterSpacing: '-0.015em',
+              lineClamp: isLong ? 4 : 3,
+            }}
+          >
+            {heading}
+          </div>
+          <div
+            style={{
+              marginTop: 26,
+              fontSize: 30,
+              lineHeight: 1.4,
+              color: color('ink-2'),
+              lineClamp: isLong ? 2 : 3,
+            }}
+          >
+            {lead}
+          </div>
+        </div>
+        {note && (
+          <div
+            style={{
+              display: 'flex',
+              alignSelf: 'flex-start',
+              width: 236,
+              marginTop: 12,
+              paddingLeft: 20,
+              borderLeft: `4px solid ${color('mark')}`,
+              fontSize: 29,
+              lineHeight: 1.35,
+              color: color('mark-ink'),
+            }}
+          >
+            {note}
+          </div>
+        )}
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'flex-end',
+          borderTop: `2px solid ${color('rule')}`,
+          paddingTop: 24,
+        }}
+      >
+        <div style={{ display: 'flex', flexDirection: 'column' }}>
+          <div style={{ fontFamily: 'Display', fontWeight: 650, fontSize: 38, lineHeight: 1 }}>{brand}</div>
+          <svg width="158" height="12" viewBox="0 0 100 6" preserveAspectRatio="none">
+            <path
+              d="M0 3.5C14 1 24 5.2 40 3.6S70 1.6 84 3.2s12 .6 16-.4"
+              fill="none"
+              stroke={color('mark')}
+              strokeWidth="1.8"
+            />
+          </svg>
+        </div>
+        <div style={{ fontSize: 25, color: color('ink-3') }}>{address}</div>
+      </div>
+    </div>
+  )
+}
