@@ -17,8 +17,15 @@ export function positionAt(text: string, offset: number): Position {
   const inside = Math.max(0, Math.min(offset, text.length))
   // Between the two characters of a Windows line end is still the line that they end.
   const isWithinEnd = text[inside - 1] === '\r' && text[inside] === '\n'
-  const lines = text.slice(0, isWithinEnd ? inside - 1 : inside).split(lineEnd)
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+  const end = isWithinEnd ? inside - 1 : inside
+  const starts = lineStarts(text)
+  let line = 0
+  for (let past = starts.length; past - line > 1; ) {
+    const middle = (line + past) >> 1
+    if ((starts[middle] ?? 0) <= end) line = middle
+    else past = middle
+  }
+  return { line: line + 1, column: end - (starts[line] ?? 0) + 1 }
 }
 
 /** The stretch between two offsets of a text. */
@@ -28,14 +35,17 @@ export function rangeAt(text: string, start: number, end = start): Range {
 
 /** The offset of a line and column in a text; a place outside counts as the nearest inside. */
 export function offsetAt(text: string, { line, column }: Position): number {
-  let offset = 0
-  for (let current = 1; current < line; current++) {
-    lineEnd.lastIndex = offset
-    const found = lineEnd.exec(text)
-    if (!found) return text.length
-    offset = lineEnd.lastIndex
-  }
-  return Math.min(offset + column - 1, text.length)
+  const start = lineStarts(text)[line - 1]
+  return start === undefined ? text.length : Math.min(start + column - 1, text.length)
+}
+
+/** The lines of the text that was asked about last: a file is asked about many times in a row. */
+let last = { text: '', starts: [0] }
+
+function lineStarts(text: string): number[] {
+  if (last.text !== text)
+    last = { text, starts: [0, ...[...text.matchAll(lineEnd)].map(end => end.index + end[0].length)] }
+  return last.starts
 }
 
 /** What ends a line, for Markdown and for editors alike. */
