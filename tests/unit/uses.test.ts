@@ -1,6 +1,10 @@
+import { array, constantFrom, nat, sample, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
+import { parseBody } from '../../renderer/pipeline/body/check'
 import { applyFix, type Issue } from '../../renderer/pipeline/issue'
 import { offsetAt } from '../../renderer/pipeline/position'
+import { checkPrograms } from '../../renderer/pipeline/types/check-programs'
+import { emitBody } from '../../renderer/pipeline/types/emit'
 import { checkedSite } from '../workspace'
 
 /** A page with a few fields, whose text begins in line 11. */
@@ -166,4 +170,60 @@ test('Windows line ends and a byte order mark keep positions', async () => {
     '13:16 prop-value 1',
     '15:15 body-field titel',
   ])
+})
+
+test('whatever a text says, its program can be read, and every complaint has a place in the text', async () => {
+  const base = `{frontmatter.title} <Worked title="a &amp; b" input={\`\${frontmatter.lead}\`} output={-3} check='it "is"' />
+
+<Figures items={[{ value: "3", "la-bel": frontmatter["x y"], é: null, 3: [1,,2] }]} data-x aria:b {...frontmatter}>
+
+> - **bold** {/* nothing */} {frontmatter.metadata.title}
+
+</Figures>
+
+<Faq items={frontmatter.faqs} key="k" /> <Note>{{ a: true }}</Note> {"\\u2028"} {1e999} {"</Prose>"} {0x10}
+`
+  const bits = [
+    '',
+    '<',
+    '>',
+    '{',
+    '}',
+    '"',
+    "'",
+    '`',
+    '${',
+    '\\',
+    '/',
+    '[',
+    ']',
+    '.',
+    '\n\n',
+    'é',
+    '🙂',
+    '\u2028',
+    '</Note>',
+    '=1',
+  ]
+  const edits = array(tuple(nat(base.length), nat(6), constantFrom(...bits)), { maxLength: 4 })
+  const bodies = sample(edits, { numRuns: 100, seed: 7 }).map(changes =>
+    changes.reduce((text, [at, length, bit]) => text.slice(0, at) + bit + text.slice(at + length), base),
+  )
+  const programs = bodies.map(body => emitBody(parseBody(body, 'one.mdx').tree, { title: 'A', 'x y': 1, é: 2 }))
+  const said = await checkPrograms(programs.map(({ lines }) => lines))
+  const lost = said.flatMap((diagnostics, index) =>
+    // What TypeScript can't read has codes below 2000.
+    diagnostics.filter(({ code, line }) => code < 2000 || !programs[index]?.places[line]),
+  )
+  expect(said.flat().length).toBeGreaterThan(0)
+  expect(lost).toEqual([])
+
+  const { issues } = await checkedSite(
+    Object.fromEntries(bodies.slice(0, 20).map((body, index) => [`pages/page-${index}.mdx`, page(body)])),
+  )
+  const outside = issues.filter(issue => {
+    const source = page(bodies[Number(/\d+/.exec(issue.file)?.[0])] ?? '')
+    return offsetAt(source, issue) > offsetAt(source, issue.end) || offsetAt(source, issue.end) > source.length
+  })
+  expect(outside).toEqual([])
 })

@@ -71,7 +71,7 @@ export function emitBody(tree: Nodes | undefined, data: Record<string, unknown> 
       }
     }
     // More may be given than can be read: then nothing is missing.
-    put(use.isOpen ? '{...undefined as never}>' : '>')
+    put(use.isOpen ? '{...({} as any)}>' : '>')
     for (const child of node.children) content(child)
     put(`</${use.component}>`)
   }
