@@ -1,8 +1,8 @@
 import type { MDXContent } from 'mdx/types'
 import { render } from 'vike/abort'
 import type { Site } from '../renderer/pipeline'
+import { lookupOf } from '../renderer/pipeline/lookup'
 import { entityInfo, type PageInfo } from '../renderer/shell/page-info'
-import { addressesOf } from './addresses'
 import { type Content, contentOf } from './content'
 
 /** What every page draws from. */
@@ -17,9 +17,7 @@ export interface Data {
 /** The entity at the page's address with its text, and the site around it. */
 export async function data(context: { urlPathname: string; content?: Content }): Promise<Data> {
   const { site, textOf } = await contentOf(context)
-  const entity = Object.values(site)
-    .flat()
-    .find(each => addressesOf(each).includes(context.urlPathname))
+  const entity = lookupOf(site).at(context.urlPathname)
   if (!entity) throw render(404)
   return { site, entity, text: await textOf(entity.file), info: entityInfo(entity, site) }
 }

@@ -1,17 +1,24 @@
 import { parseArgs } from 'node:util'
 import { parseInstant } from '../renderer/pipeline/publication/instant'
 
-const usage = 'Usage: npm run build, or for another moment npm run build -- --at 2026-12-01T09:00Z'
+const usage = [
+  'Usage: npm run build',
+  'For another moment: npm run build -- --at 2026-12-01T09:00Z',
+  'To hear why a page was drawn or not: npm run build -- --explain /blog/',
+].join('\n')
 
-/** What `npm run build` was called with: the instant that the site is built for, if not for now. Ends the process when it can't be. */
-export function readOptions(): { at: Date; isLookAhead: boolean } {
+/**
+ * What `npm run build` was called with: the instant that the site is built for, if not for now, and the page that is to
+ * be explained. Ends the process when it can't be.
+ */
+export function readOptions(): { at: Date; isLookAhead: boolean; explained?: string } {
   try {
-    const { values } = parseArgs({ options: { at: { type: 'string' } } })
+    const { values } = parseArgs({ options: { at: { type: 'string' }, explain: { type: 'string' } } })
     const at = values.at === undefined ? new Date() : parseInstant(values.at)
-    if (at) return { at, isLookAhead: values.at !== undefined }
-    console.error(`${values.at} is not a moment with day, time and zone. ${usage}`)
+    if (at) return { at, isLookAhead: values.at !== undefined, ...(values.explain && { explained: values.explain }) }
+    console.error(`${values.at} is not a moment with day, time and zone.\n${usage}`)
   } catch (error) {
-    console.error(`${(error as Error).message.split('.')[0]}. ${usage}`)
+    console.error(`${(error as Error).message.split('.')[0]}.\n${usage}`)
   }
   process.exit(2)
 }

@@ -1,12 +1,12 @@
 import { site as settings } from '../content/site'
-import { kept } from '../renderer/build/cache'
+import { keep, kept, readKept } from '../renderer/build/cache'
 import { buildCode, placeCode } from '../renderer/build/code'
-import { compileTexts, drawPages } from '../renderer/build/draw'
-import { readInputs } from '../renderer/build/inputs'
+import { drawPages } from '../renderer/build/draw'
+import { explain } from '../renderer/build/explain'
+import { changedInputs, type Inputs, readInputs } from '../renderer/build/inputs'
 import { Pool } from '../renderer/build/pool'
+import { readContent } from '../renderer/build/read'
 import { makeOutputs } from '../renderer/outputs'
-import { publishedOf } from '../renderer/pipeline'
-import { checkSite } from '../renderer/pipeline/check'
 import { count, formatIssue, type Issue, isError } from '../renderer/pipeline/issue'
 import { setSiteInstant } from '../renderer/pipeline/publication/clock'
 import { compressFiles } from '../renderer/publish/compress'
@@ -21,40 +21,42 @@ import { progress } from './progress'
 
 const started = Date.now()
 process.env.NODE_ENV = 'production'
-const { at, isLookAhead } = readOptions()
+const { at, isLookAhead, explained } = readOptions()
 setSiteInstant(at)
 
-progress('Checking content …')
-const { value, issues } = await checkSite()
-const site = publishedOf(value)
-stopAtErrors(issues)
-
+const inputs = readInputs()
+const codeChanges = changedInputs(readKept<Inputs['parts']>('inputs', 'last') ?? {}, inputs.parts)
 const pool = new Pool()
+progress('Checking content, building scripts and styles …')
+const coming = buildCode(inputs.code)
+const content = await readContent(inputs.compiler, pool)
+stopAtErrors(content.issues)
+const code = await coming
+
 const staging = openStaging()
 process.once('exit', () => discard(staging))
-
-progress('Building scripts and styles …')
-const inputs = readInputs()
-const [code, texts] = await Promise.all([buildCode(inputs.code), compileTexts(site, inputs.compiler, pool)])
 placeCode(code, staging)
-const pages = await drawPages(staging, code, { site, texts }, pool, done => progress(`Drawing pages … ${done}`))
+const { pages, fates } = await drawPages(staging, code, content, pool, done => progress(`Drawing pages … ${done}`))
 await pool.close()
 
 progress('Writing what stands beside the pages …')
-const outputs = await makeOutputs({ site, pages, settings, base: basePath(), kept })
+const outputs = await makeOutputs({ site: content.site, pages, settings, base: basePath(), kept })
 await writeOutputs(staging, outputs)
-await writeNextChange(staging, at)
-const ledger = isLookAhead ? undefined : await checkLedger(pages, outputs, at)
+await writeNextChange(staging, content.everything, at)
+const ledger = isLookAhead ? undefined : await checkLedger(pages, outputs, content.everything, at)
 stopAtErrors(ledger?.issues ?? [])
 
 progress('Compressing …')
 await compressFiles(staging)
 const manifest = writeManifest(staging, pages, outputs)
 publish(staging)
+keep('inputs', 'last', inputs.parts)
 progress('')
 const warnings = [...outputs.flatMap(output => output.warnings ?? []), ...(ledger ? saveLedger(ledger) : [])]
-if (issues.length > 0) warnings.push(`${count(issues.length, 'warning')} in content; npm run check shows them.`)
+if (content.issues.length > 0)
+  warnings.push(`${count(content.issues.length, 'warning')} in content; npm run check shows them.`)
 for (const warning of warnings) console.warn(warning)
+if (explained) console.log(`${explain(explained, fates, codeChanges)}\n`)
 console.log(summarize(manifest, (Date.now() - started) / 1000))
 
 function stopAtErrors(found: Issue[]): void {

@@ -8,6 +8,8 @@ const folder = '.cache/build/code'
 
 /** Code that was built. */
 export interface Code {
+  /** The name of all that it is made from. */
+  key: string
   /** The file that draws pages, as an absolute path. */
   entry: string
   /** What visitors' browsers get. */
@@ -25,7 +27,7 @@ export async function buildCode(key: string): Promise<Code> {
     await build(root)
     keep('code-files', key, hashFolder(root))
   }
-  return { entry: join(root, 'server/entry.mjs'), client: join(root, 'client') }
+  return { key, entry: join(root, 'server/entry.mjs'), client: join(root, 'client') }
 }
 
 /** Puts what browsers get of the code, and the files of `public/`, into the staging folder. */

@@ -1,39 +1,100 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DrawnPage } from '../outputs/output'
-import type { Site } from '../pipeline'
 import { compare } from '../pipeline/issue'
 import type { Staging } from '../publish/staging'
-import { hashOf } from './cache'
+import { keep, placeFile, readFile, readKept } from './cache'
 import type { Code } from './code'
+import type { Page } from './jobs'
 import type { Pool } from './pool'
+import type { Content } from './read'
+import { createFingerprints } from './reads'
 
-/** The name in the cache of each text of the site, by its file; compiled where it is not there. */
-export async function compileTexts(site: Site, compiler: string, pool: Pool): Promise<Record<string, string>> {
-  const jobs = Object.values(site)
-    .flat()
-    .map(({ file }) => {
-      const source = readFileSync(file, 'utf8')
-      return { file, source, key: hashOf(compiler, file, source) }
-    })
-  await pool.all('compile', jobs)
-  return Object.fromEntries(jobs.map(({ file, key }) => [file, key]))
+/** What was read of the site, and a name of what that was. */
+type Seen = Record<string, string>
+
+/** What builds with the same code keep of the pages that they drew. */
+interface Kept {
+  addresses: { urls: string[]; seen: Seen }
+  pages: Record<string, Omit<Page, 'reads'> & { seen: Seen }>
+}
+
+/** What became of a page: drawn, and what it reads that is not as it was; or taken as it was. */
+export interface Fate {
+  isDrawn: boolean
+  /** The content file that the page shows. */
+  source?: string
+  /** What it reads. */
+  seen: string[]
+  /** What is not as it was; nothing where the page was never drawn by the same code. */
+  changed?: string[]
 }
 
 /**
- * Draws every page into the staging folder; gives them in the order of their addresses. `onPage` is told how many are
- * done.
+ * Puts every page into the staging folder; gives them in the order of their addresses, and what became of each. A page
+ * is drawn when something that it reads is not what it was when the same code drew it last. `onPage` is told how many
+ * are done.
  */
 export async function drawPages(
   { client }: Staging,
-  { entry }: Code,
-  content: { site: Site; texts: Record<string, string> },
+  code: Code,
+  { site, texts, compiler }: Content,
   pool: Pool,
   onPage: (done: number) => void,
-): Promise<DrawnPage[]> {
-  const addresses = await pool.open({ entry, client, ...content })
-  const pages = await pool.all('draw', addresses, onPage)
-  return pages
-    .map(({ file, ...page }) => ({ ...page, html: () => readFileSync(join(client, page.path), 'utf8') }))
-    .sort((a, b) => compare(a.url, b.url))
+): Promise<{ pages: DrawnPage[]; fates: Map<string, Fate> }> {
+  const kept = readKept<Kept>('pages', code.key)
+  const nameOf = createFingerprints(site, texts)
+  const seenNow = (reads: string[]): Seen => Object.fromEntries(reads.map(read => [read, nameOf(read)]))
+  const changesOf = (seen: Seen) => Object.keys(seen).filter(read => nameOf(read) !== seen[read])
+
+  let isOpen = false
+  const open = async () => {
+    if (!isOpen) await pool.open({ entry: code.entry, client, site, texts, compiler })
+    isOpen = true
+  }
+  let { addresses } = kept ?? {}
+  if (!addresses || changesOf(addresses.seen).length > 0) {
+    await open()
+    const [found] = await pool.all('listAddresses', [undefined])
+    if (found) addresses = { urls: found.urls, seen: seenNow(found.reads) }
+  }
+
+  const fates = new Map<string, Fate>()
+  const pages: Kept['pages'] = {}
+  for (const url of addresses?.urls ?? []) {
+    const last = kept?.pages[url]
+    const changed = last && changesOf(last.seen)
+    const isReused = changed?.length === 0 && readFile(last?.file ?? '') !== undefined
+    fates.set(url, {
+      isDrawn: !isReused,
+      seen: Object.keys(last?.seen ?? {}),
+      ...sourceOf(last),
+      ...(changed && { changed }),
+    })
+    if (!last || !isReused) continue
+    placeFile(last.file, join(client, last.page.path))
+    pages[url] = last
+    onPage(Object.keys(pages).length)
+  }
+  const missing = [...fates.keys()].filter(url => !pages[url])
+  if (missing.length > 0) {
+    await open()
+    const reused = fates.size - missing.length
+    for (const { reads, ...drawn } of await pool.all('draw', missing, done => onPage(reused + done))) {
+      pages[drawn.page.url] = { ...drawn, seen: seenNow(reads) }
+      fates.set(drawn.page.url, { ...fates.get(drawn.page.url), isDrawn: true, seen: reads, ...sourceOf(drawn) })
+    }
+  }
+  if (isOpen || Object.keys(kept?.pages ?? {}).length !== fates.size)
+    keep('pages', code.key, { addresses, pages } satisfies Partial<Kept>)
+
+  const all = Object.values(pages).map(({ page }) => ({
+    ...page,
+    html: () => readFileSync(join(client, page.path), 'utf8'),
+  }))
+  return { pages: all.sort((a, b) => compare(a.url, b.url)), fates }
+}
+
+function sourceOf(drawn: Pick<Page, 'page'> | undefined): { source?: string } {
+  return drawn?.page.source ? { source: drawn.page.source } : {}
 }

@@ -1,44 +1,51 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { hashOf } from './cache'
 
-/** What the code of a site is made from, content apart: a change in any of it may change any page. */
-const codePaths = ['renderer', 'pages', 'content', 'vite.config.ts', 'uno.config.ts', 'tsconfig.json', 'package.json']
+/** What the code of a site is made from: a change in any of it may change any page. */
+const code = ['renderer', 'pages', 'content', 'vite.config.ts', 'uno.config.ts', 'tsconfig.json', 'package.json']
 
-/** What a text is compiled by. */
-const compilerPaths = ['renderer/pipeline', 'renderer/vocabulary/names.ts']
+/** What of it may have a say in how content is read and texts are compiled. */
+const compiler = /^(renderer\/(pipeline|vocabulary|islands)\/|content\/|\(|package\.json$)/
 
-/** Names of everything that output depends on besides content: they change when what they stand for does. */
+/** Names of everything besides content that output depends on: they change when what they stand for does. */
 export interface Inputs {
   code: string
   compiler: string
+  /** A name for what each file says, by its path; also for what is around them, in parentheses. */
+  parts: Record<string, string>
 }
 
-/** Reads the project in the working folder, the packages that are installed, and the environment. */
-export function readInputs(): Inputs {
-  const around = [process.version, installedPackages(), process.env.BASE_PATH ?? '']
-  return { code: hashFiles(codePaths, around), compiler: hashFiles(compilerPaths, around) }
-}
-
-function hashFiles(paths: string[], extra: string[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(extra))
-  for (const file of paths.flatMap(filesOf)) {
-    const content = readFileSync(file)
-    hash.update(`\n${file} ${content.length}\n`).update(content)
+/** Reads the project at root, the packages that are installed for it, and the environment. */
+export function readInputs(root = process.cwd()): Inputs {
+  const files = code.flatMap(path => filesOf(root, path))
+  const parts = {
+    '(Node)': process.version,
+    '(installed packages)': hashOf(installedPackages(root)),
+    '(BASE_PATH)': process.env.BASE_PATH ?? '',
+    ...Object.fromEntries(files.map(file => [file, hashOf(readFileSync(join(root, file)))])),
   }
-  return hash.digest('hex')
+  const entries = Object.entries(parts)
+  const compiling = entries.filter(([path]) => compiler.test(path))
+  return { code: hashOf(...entries.flat()), compiler: hashOf(...compiling.flat()), parts }
 }
 
-/** Every file at or below a path, in a fixed order; texts of the site are not among them. */
-function filesOf(path: string): string[] {
-  if (!statSync(path).isDirectory()) return /\.(mdx|txt)$/.test(path) ? [] : [path]
-  return readdirSync(path)
+/** The paths at which something was added, removed or changed. */
+export function changedInputs(before: Inputs['parts'], now: Inputs['parts']): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(path => before[path] !== now[path])
+}
+
+/** Every file at or below a path, in a fixed order; of what stands beside the program in content only the program. */
+function filesOf(root: string, path: string): string[] {
+  if (!statSync(join(root, path)).isDirectory())
+    return path.startsWith('content/') && !path.endsWith('.ts') ? [] : [path]
+  return readdirSync(join(root, path))
     .sort()
-    .flatMap(name => filesOf(`${path}/${name}`))
+    .flatMap(name => filesOf(root, `${path}/${name}`))
 }
 
 /** The list that npm keeps of what it installed, from the nearest folder that holds packages. */
-function installedPackages(folder = process.cwd()): string {
+function installedPackages(folder: string): string {
   const list = join(folder, 'node_modules/.package-lock.json')
   if (existsSync(list)) return readFileSync(list, 'utf8')
   return dirname(folder) === folder ? '' : installedPackages(dirname(folder))

@@ -1,57 +1,78 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DrawnPage } from '../outputs/output'
 import type { Site } from '../pipeline'
+import type { Entry } from '../pipeline/find'
 import { basePath } from '../shell/base-path'
-import { keep, keepFile, placeFile, readKept } from './cache'
+import { hashOf, keep, keepFile, placeFile, readKept } from './cache'
 import { withIntegrity } from './integrity'
+import { recordReads } from './reads'
 
 /** What every page of one build is drawn from. */
 export interface Sources {
   /** The file that draws pages. */
   entry: string
   site: Site
+  /** The name of what compiles texts. */
+  compiler: string
   /** The names of the compiled texts in the cache, by content file. */
   texts: Record<string, string>
   /** The folder that pages are put into. */
   client: string
 }
 
-/** A page that was drawn: its HTML stands in the cache under a name. */
-export type Page = Omit<DrawnPage, 'html'> & { file: string }
+/** A page that was drawn: its HTML stands in the cache under a name. `reads` is what was read of the site for it. */
+export interface Page {
+  page: Omit<DrawnPage, 'html'>
+  file: string
+  reads: string[]
+}
 
 /** The address under which the page for addresses that are not there is listed. */
 export const notFound = '/404.html'
 
-/** Compiles the text of a content file into the cache, unless it is there. */
-export async function compile(job: { file: string; source: string; key: string }): Promise<void> {
-  if (readKept('texts', job.key) !== undefined) return
-  const { compileText } = await import('../pipeline/text')
-  keep('texts', job.key, await compileText(job.source, job.file))
-}
-
-/** Takes what pages are drawn from; gives the address of every page. */
-export async function open(sources: Sources): Promise<string[]> {
-  process.env.NODE_ENV = 'production'
-  await import(pathToFileURL(sources.entry).href)
-  const { getGlobalContext } = await import('vike/server')
-  const { pageAddresses } = await getGlobalContext()
-  opened = sources
-  return [...(pageAddresses?.(sources.site) ?? []), notFound]
+/** Reads a content file; its compiled text goes into the cache under the key, where nothing is wrong with it. */
+export async function read({ entry, key }: { entry: Entry; key: string }) {
+  const { readEntry } = await import('../pipeline/page')
+  const { compileTree } = await import('../pipeline/text')
+  const { reading, emitted, tree } = readEntry(entry)
+  // Compiling uses the tree up, and what was emitted may hold parts of it.
+  const result = structuredClone({ reading, emitted })
+  if (tree) keep('texts', key, await compileTree(tree, entry.file, reading.data))
+  return result
 }
 
 let opened: Sources | undefined
 
+/** Takes what pages are drawn from. */
+export async function open(sources: Sources): Promise<void> {
+  await import(pathToFileURL(sources.entry).href)
+  opened = sources
+}
+
+/** The address of every page, and what was read of the site to know. */
+export async function listAddresses(): Promise<{ urls: string[]; reads: string[] }> {
+  if (!opened) throw new Error('Nothing was opened to draw from.')
+  const { getGlobalContext } = await import('vike/server')
+  const { pageAddresses } = await getGlobalContext()
+  const { site, reads } = recordReads(opened.site)
+  const urls = [...(pageAddresses?.(site) ?? []), notFound]
+  return { urls, reads: reads() }
+}
+
 /** Draws the page at an address and puts it in its place. Throws what went wrong while it was drawn. */
 export async function draw(url: string): Promise<Page> {
   if (!opened) throw new Error('Nothing was opened to draw from.')
-  const { entry, site, texts, client } = opened
+  const { entry, texts, client } = opened
+  const { site, reads } = recordReads(opened.site)
+  const textsRead = new Set<string>()
   const { renderPage } = await import('vike/server')
   const { readText } = await import('../pipeline/text')
   const textOf = async (file: string) => {
-    const code = readKept<string>('texts', texts[file] ?? '')
-    if (code === undefined) throw new Error(`The text of ${file} is not there.`)
-    return readText(code)
+    textsRead.add(`text ${file}`)
+    const key = texts[file] ?? ''
+    return readText(readKept<string>('texts', key) ?? (await compileAgain(file, key)))
   }
   const { httpResponse, data, errorWhileRendering } = await renderPage({
     // Any address that leads to no kind of page will do.
@@ -65,5 +86,20 @@ export async function draw(url: string): Promise<Page> {
   const file = keepFile(withIntegrity(httpResponse.body, join(entry, '../../client')))
   placeFile(file, join(client, path))
   const source = 'entity' in data ? data.entity.file : undefined
-  return { url, path, info: data.info, ...(source && { source }), file }
+  return {
+    page: { url, path, info: data.info, ...(source && { source }) },
+    file,
+    reads: [...reads(), ...textsRead],
+  }
+}
+
+/** The compiled text of a file that the cache has lost; throws when the file reads otherwise by now. */
+async function compileAgain(file: string, key: string): Promise<string> {
+  const { compileText } = await import('../pipeline/text')
+  const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  if (hashOf(opened?.compiler ?? '', file, source) !== key)
+    throw new Error(`${file} was changed while the site was built. Build once more.`)
+  const code = await compileText(source, file)
+  keep('texts', key, code)
+  return code
 }

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
-import { compile, draw, open, type Sources } from './jobs'
+import { draw, listAddresses, open, read, type Sources } from './jobs'
 import { ask, startThread } from './thread'
 
-const jobs = { compile, draw }
+const jobs = { draw, listAddresses, read }
 type Jobs = typeof jobs
 
 /** So few jobs are done sooner here than threads have started. */
@@ -37,11 +37,11 @@ export class Pool {
     return results as Awaited<ReturnType<Jobs[Name]>>[]
   }
 
-  /** Gives every thread what pages are drawn from; gives the address of every page. */
-  async open(sources: Sources): Promise<string[]> {
+  /** Gives every thread what pages are drawn from. */
+  async open(sources: Sources): Promise<void> {
     this.#sources = sources
-    await Promise.all(this.#threads.map(thread => ask(thread, 'open', sources)))
-    return open(sources)
+    if (this.#threads.length === 0) await open(sources)
+    else await Promise.all(this.#threads.map(thread => ask(thread, 'open', sources)))
   }
 
   async close(): Promise<void> {

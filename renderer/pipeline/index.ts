@@ -6,15 +6,13 @@ import type { Product } from '../../content/types/product'
 import type { Publication } from '../../content/types/publication'
 import type { Solution } from '../../content/types/solution'
 import type { TrainingProgram } from '../../content/types/training'
-import { checkBody, parseBody } from './body/check'
-import { type Entry, findEntries, type Unsaved } from './find'
+import { findEntries, type Unsaved } from './find'
 import { compare, type Issue, isError, type Result, sortIssues } from './issue'
-import { parseEntry } from './parse'
+import { type ReadPages, rememberPages } from './page'
 import { siteInstant } from './publication/clock'
 import { stateAt } from './publication/state'
 import { type Candidate, relate } from './relate'
 import { typeSchema } from './schema'
-import { emitBody } from './types/emit'
 import { createValidator } from './validate'
 
 /** The names of the register's types as types; TypeScript refuses a register that names another. */
@@ -51,21 +49,19 @@ export function loadEverything(root = process.cwd()): Promise<Result<Site>> {
 }
 
 /**
- * Gives a function that loads everything, like `loadEverything`, again and again, as an editor needs it: unsaved texts stand in
- * for their files, and a file that reads as it did the last time is not parsed anew.
+ * Gives a function that loads everything, like `loadEverything`, again and again, as an editor needs it: unsaved texts
+ * stand in for their files. `readPages` says how files are read; as a rule those that read as they did the last time are
+ * not parsed anew.
  */
-export function createReader(root: string): (unsaved?: Unsaved) => Promise<Read> {
-  const pages = new Map<string, Page>()
+export function createReader(
+  root: string,
+  readPages: ReadPages = rememberPages(),
+): (unsaved?: Unsaved) => Promise<Read> {
   let known: { schema: SchemaObject; validate: ReturnType<typeof createValidator> } | undefined
 
   return async unsaved => {
     const found = findEntries(root, unsaved)
-    const read = found.value.map(entry => {
-      const last = pages.get(entry.file)
-      const page = last?.entry.source === entry.source ? last : readPage(entry)
-      pages.set(entry.file, page)
-      return page
-    })
+    const read = await readPages(found.value)
     const schema = await typeSchema(root)
     known = known?.schema === schema ? known : { schema, validate: createValidator(schema) }
     const { validate } = known
@@ -84,23 +80,6 @@ export function createReader(root: string): (unsaved?: Unsaved) => Promise<Read>
 /** A site as it was read, with the pages that it was read from. */
 export interface Read extends Result<Site> {
   pages: Candidate[]
-}
-
-/** What one file tells by itself. */
-interface Page extends Candidate {
-  issues: Issue[]
-}
-
-function readPage(entry: Entry): Page {
-  const { value: parsed, issues } = parseEntry(entry.source, entry.file)
-  const { body, data } = parsed
-  const text = parseBody(body, entry.file)
-  return {
-    entry,
-    parsed,
-    issues: [...issues, ...checkBody(text, body, entry.file)],
-    emitted: emitBody(text.tree, data),
-  }
 }
 
 /** The entities of the files that have no error. */

@@ -1,4 +1,5 @@
 import { createProcessor, run } from '@mdx-js/mdx'
+import type { Program } from 'estree-jsx'
 import type { MDXContent } from 'mdx/types'
 import { VFile } from 'vfile'
 import { mdxOptions } from './mdx'
@@ -9,10 +10,20 @@ const processor = createProcessor({
   outputFormat: 'function-body',
 })
 
+/** The syntax of a text, as it was parsed. */
+export type Tree = ReturnType<typeof processor.parse>
+
 /** The text of a content file as program code that `readText` can take. Throws where the text can't be parsed. */
 export async function compileText(source: string, file: string): Promise<string> {
   const { data, body } = parseEntry(source, file).value
-  return String(await processor.process(new VFile({ path: file, value: body, data: { frontmatter: data } })))
+  return compileTree(processor.parse(new VFile({ path: file, value: body })), file, data)
+}
+
+/** As `compileText`, of a text that was parsed already; the tree is used up. */
+export async function compileTree(tree: Tree, file: string, frontmatter: unknown): Promise<string> {
+  const about = new VFile({ path: file, data: { frontmatter } })
+  const program = (await processor.run(tree as never, about)) as unknown as Program
+  return String(processor.stringify(program, about))
 }
 
 /** A text that was compiled, ready to be drawn. */

@@ -1,22 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { tagUrl } from '../../content/tags'
 import type { DrawnPage, Output } from '../outputs/output'
-import { loadEverything } from '../pipeline'
+import type { Site } from '../pipeline'
 import { count } from '../pipeline/issue'
 import { stateAt } from '../pipeline/publication/state'
 import { compareWithLedger, type LedgerComparison, ledgerFile } from './ledger'
 
 /**
- * What the ledger in `content/` says of the site that was drawn; an expired page takes its addresses with it. Nothing
- * where there is no ledger: it begins, as an empty file, with the first publication.
+ * What the ledger in `content/` says of the pages that were drawn. `site` holds expired pages as well: they take their
+ * addresses with them. Nothing where there is no ledger: it begins, as an empty file, with the first publication.
  */
 export async function checkLedger(
   pages: DrawnPage[],
   outputs: Output[],
+  site: Site,
   at: Date,
 ): Promise<LedgerComparison | undefined> {
   if (!existsSync(ledgerFile)) return undefined
-  const everything = Object.values((await loadEverything()).value).flat()
+  const everything = Object.values(site).flat()
   return compareWithLedger(readFileSync(ledgerFile, 'utf8'), {
     pages,
     outputs,

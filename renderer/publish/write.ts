@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Output } from '../outputs/output'
-import { loadEverything } from '../pipeline'
+import type { Site } from '../pipeline'
 import { nextChange } from '../pipeline/publication/next-change'
 import type { Staging } from './staging'
 
@@ -15,7 +15,7 @@ export async function writeOutputs({ root, client }: Staging, outputs: Output[])
 }
 
 /** Beside the site, for a scheduler: the next moment at which the site changes by itself. */
-export async function writeNextChange({ root }: Staging, at: Date): Promise<void> {
-  const entities = Object.values((await loadEverything()).value).flat()
+export async function writeNextChange({ root }: Staging, everything: Site, at: Date): Promise<void> {
+  const entities = Object.values(everything).flat()
   await writeFile(join(root, 'next-change.json'), `${JSON.stringify(nextChange(entities, at), null, 2)}\n`)
 }

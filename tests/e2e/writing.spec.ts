@@ -96,7 +96,7 @@ test.describe('a new file, with no TypeScript touched', () => {
     expect(text).toContain(
       'content/pages/press.mdx:2:1  titel  field-unknown\n  "titel" is not a field of a page.\n  Did you mean "title"?',
     )
-    expect(text).toContain('Nothing was built.')
+    expect(text).toContain('Nothing was published.')
     expect(page('press')).toBe(before)
   })
 })

@@ -20,6 +20,7 @@ const mayImport: Record<string, string[]> = {
     'renderer/vocabulary/blog/date.ts',
     'content',
     'renderer/pipeline (types)',
+    'renderer/pipeline/lookup.ts',
   ],
   'renderer/search': ['renderer/search'],
   renderer: ['renderer', 'content'],

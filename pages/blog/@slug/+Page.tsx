@@ -1,4 +1,5 @@
 import { Body } from '../../../renderer/Body'
+import { entityNamed } from '../../../renderer/pipeline/lookup'
 import { longDate } from '../../../renderer/vocabulary/blog/date'
 import { TagLinks } from '../../../renderer/vocabulary/blog/TagLinks'
 import { NewsletterForm } from '../../../renderer/vocabulary/contact/NewsletterForm'
@@ -9,7 +10,7 @@ import { shareLinks } from './share-links'
 
 /** An article: its text in one column, its facts in the margin, then who wrote it and what to read next. */
 export default function BlogPostPage({ entity: post, site, text, info }: PageOf<'blog'>) {
-  const related = site.blog.filter(({ slug }) => post.relatedPosts.includes(slug))
+  const related = post.relatedPosts.flatMap(slug => entityNamed('blog', slug, site) ?? [])
   return (
     <article>
       <header className="page pt-8 lg:pt-12 pb-10 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem] gap-x-16 items-end">
@@ -60,7 +61,7 @@ export default function BlogPostPage({ entity: post, site, text, info }: PageOf<
           </ul>
         </div>
       </footer>
-      <Neighbors post={post} posts={site.blog} />
+      <Neighbors post={post} site={site} />
       <Section id="related" title="Read next">
         <ul className="nav grid md:grid-cols-2 gap-x-16 gap-y-8">
           {related.map(({ url, title, excerpt, readTime }) => (

@@ -1,12 +1,10 @@
-import type { BlogPost } from '../../../content/types/blog'
-import type { Entity } from '../../../renderer/pipeline'
+import type { Site } from '../../../renderer/pipeline'
+import { lookupOf } from '../../../renderer/pipeline/lookup'
 
 /** The ways to the article before this one and to the one after it, by their dates. */
-export function Neighbors({ post, posts }: { post: Entity<BlogPost>; posts: Entity<BlogPost>[] }) {
-  const place = posts.findIndex(({ slug }) => slug === post.slug)
+export function Neighbors({ post, site }: { post: Site['blog'][number]; site: Site }) {
   // The list begins with the newest.
-  const previous = posts[place + 1]
-  const next = posts[place - 1]
+  const { after: previous, before: next } = lookupOf(site).around(post)
   return (
     <nav aria-label="Previous and next article" className="no-print page mt-10">
       <ul className="nav max-w-text grid sm:grid-cols-2 gap-x-10 gap-y-4 border-0 border-t border-solid border-rule pt-5">
@@ -17,7 +15,7 @@ export function Neighbors({ post, posts }: { post: Entity<BlogPost>; posts: Enti
   )
 }
 
-function Neighbor({ post: { url, title }, label }: { post: Entity<BlogPost>; label: string }) {
+function Neighbor({ post: { url, title }, label }: { post: Site['blog'][number]; label: string }) {
   return (
     <li>
       <span className="block text-note text-ink-3">{label}</span>

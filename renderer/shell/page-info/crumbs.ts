@@ -1,5 +1,6 @@
 import { site as settings } from '../../../content/site'
 import type { Entity, Site } from '../../pipeline'
+import { lookupOf } from '../../pipeline/lookup'
 
 /** One step of the way to a page; the last is the page itself. */
 export interface Crumb {
@@ -19,18 +20,18 @@ export function crumbs(url: string, ownName: string | undefined, site: Site): Cr
       name: (isLast && ownName) || settings.breadcrumbs[segment] || entityName(address, site) || titleCase(segment),
     }
   })
-  return [{ name: 'Home', url: settings.home }, ...steps.filter(step => step.url === url || exists(step.url, site))]
+  return [{ name: 'Home', url: settings.home }, ...steps.filter(step => step.url === url || entityAt(step.url, site))]
 }
 
 function entityName(url: string, site: Site): string | undefined {
-  const entity: Entity<{ name?: string; title?: string }> | undefined = Object.values(site)
-    .flat()
-    .find(each => each.url === url)
+  const entity: Entity<{ name?: string; title?: string }> | undefined = entityAt(url, site)
   return entity?.name ?? entity?.title
 }
 
-function exists(url: string, site: Site): boolean {
-  return Object.values(site).some(entities => entities.some(each => each.url === url))
+/** The entity whose own address this is. */
+function entityAt(url: string, site: Site) {
+  const entity = lookupOf(site).at(url)
+  return entity?.url === url ? entity : undefined
 }
 
 function titleCase(segment: string): string {

@@ -1,0 +1,46 @@
+import type { Site } from '../pipeline'
+import { publishedOf } from '../pipeline'
+import { createChecker } from '../pipeline/check'
+import type { Issue } from '../pipeline/issue'
+import { pageOf, type Reading } from '../pipeline/page'
+import { hashOf, keep, readKept } from './cache'
+import type { Pool } from './pool'
+
+/** Everything that the site is drawn from, as it reads now. */
+export interface Content {
+  /** Every entity, with what is not published. */
+  everything: Site
+  /** What is published. */
+  site: Site
+  issues: Issue[]
+  /** The name in the cache of each compiled text, by its file; it changes with the text. */
+  texts: Record<string, string>
+  /** The name of what compiled them. */
+  compiler: string
+}
+
+/**
+ * Reads the content of the project in the working folder. What a file told a build before is not found out again, as
+ * long as it reads the same and `compiler`, the name of what reads it, is the same.
+ */
+export async function readContent(compiler: string, pool: Pool): Promise<Content> {
+  const texts: Record<string, string> = {}
+  const before = readKept<Record<string, Reading>>('readings', compiler) ?? {}
+  const now: Record<string, Reading> = {}
+
+  const check = createChecker(process.cwd(), async entries => {
+    const named = entries.map(entry => ({ entry, key: hashOf(compiler, entry.file, entry.source) }))
+    const unknown = named.filter(({ key }) => !Object.hasOwn(before, key))
+    const found = await pool.all('read', unknown)
+    const news = new Map(unknown.map(({ key }, index) => [key, found[index]]))
+    return named.map(({ entry, key }) => {
+      const { reading = before[key] as Reading, emitted } = news.get(key) ?? {}
+      texts[entry.file] = key
+      now[key] = reading
+      return pageOf(entry, reading, emitted)
+    })
+  })
+  const { value: everything, issues } = await check()
+  if (Object.keys(now).join() !== Object.keys(before).join()) keep('readings', compiler, now)
+  return { everything, site: publishedOf(everything), issues, texts, compiler }
+}
