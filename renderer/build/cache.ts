@@ -11,7 +11,7 @@ const folder = '.cache/build'
 /** The SHA-256 of the parts in hexadecimal; where one ends and the next begins counts. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
-  for (const part of parts) hash.update(`${part.length}:`).update(part)
+  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
   return hash.digest('hex')
 }
 
@@ -28,9 +28,9 @@ export function keep(kind: string, key: string, value: unknown): void {
   writeWhole(join(folder, kind, key), `${hashOf(text)}\n${text}`)
 }
 
-/** Keeps the content of a file; gives its name in the cache. */
+/** Keeps the content of a file; gives its name in the cache: the SHA-256 of the content in hexadecimal. */
 export function keepFile(content: string | Uint8Array): string {
-  const name = hashOf(content)
+  const name = nameOf(content)
   writeWhole(fileOf(name), content)
   return name
 }
@@ -38,7 +38,7 @@ export function keepFile(content: string | Uint8Array): string {
 /** The content of a kept file; undefined when it is not there or not what was written. */
 export function readFile(name: string): Buffer | undefined {
   const content = read(fileOf(name))
-  return content && hashOf(content) === name ? content : undefined
+  return content && nameOf(content) === name ? content : undefined
 }
 
 /** The bytes that were made from equal parts before; else makes them and keeps them for the next build. */
@@ -73,6 +73,10 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
     rmSync(unfinished, { force: true })
     throw error
   }
+}
+
+function nameOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
 }
 
 function fileOf(name: string): string {
