@@ -30,29 +30,27 @@ export function emitBody(tree: Nodes | undefined, data: Record<string, unknown> 
     emitted.places.push(place)
   }
   put(`{ let frontmatter!: ${typeOf(data)}; void (`)
-  prose(tree)
+  put('<Prose>')
+  content(tree, false)
+  put('</Prose>')
   put(') }')
   return emitted
 
-  /** What Markdown draws: anything that can be shown may stand in it. */
-  function prose(node: Nodes) {
-    put('<Prose>')
-    if ('children' in node) for (const child of node.children) content(child)
-    put('</Prose>')
-  }
-
-  function content(node: Nodes) {
-    if (node.type === 'text' && node.value.trim() !== '') put('{"text"}')
+  /** Of what Markdown draws, only what stands in it matters, and between tags that there is any. */
+  function content(node: Nodes, isBetweenTags: boolean) {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const plain = plainExpression(node.data?.estree)
       if (plain) shown(plain)
       // What is no plain value is told elsewhere.
       else if (node.data?.estree?.body.length !== 0) put('{undefined as never}')
+      return
     }
     const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
     const name = isElement ? vocabularyNames.find(known => known === node.name) : undefined
     if (isElement && name) component(node, readUse(node, name))
-    else if ('children' in node && node.children.length > 0) prose(node)
+    else if ('children' in node && node.children.length > 0)
+      for (const child of node.children) content(child, isBetweenTags)
+    else if (isBetweenTags && (node.type !== 'text' || node.value.trim() !== '')) put('{"text"}')
   }
 
   function component(node: MdxJsxFlowElement | MdxJsxTextElement, use: Use) {
@@ -72,7 +70,7 @@ export function emitBody(tree: Nodes | undefined, data: Record<string, unknown> 
     }
     // More may be given than can be read: then nothing is missing.
     put(use.isOpen ? '{...({} as any)}>' : '>')
-    for (const child of node.children) content(child)
+    for (const child of node.children) content(child, true)
     put(`</${use.component}>`)
   }
 
