@@ -116,3 +116,8 @@ export const site: SiteSettings = {
  * shipped. For example `vital => console.log(vital.name, vital.value)`.
  */
 export const onVital: OnVital | undefined = undefined
+
+/** The title with the brand behind it, unless the brand is in it already. */
+export function withBrand(title: string, brand = site.brand): string {
+  return title.toLowerCase().includes(brand.toLowerCase()) ? title : `${title} · ${brand}`
+}

@@ -67,12 +67,12 @@ export function createReader(
     const { validate } = known
     const slugs = eachCollection(name => found.value.filter(entry => entry.collection === name).map(({ slug }) => slug))
 
-    const issues = sortIssues([
+    const own = [
       ...found.issues,
       ...read.flatMap(page => page.issues),
       ...read.flatMap(({ entry, parsed }) => validate(entry, parsed, { root, slugs })),
-      ...relate(read),
-    ])
+    ]
+    const issues = sortIssues([...own, ...withoutEchoes(relate(read, root), own)])
     return { value: siteOf(read, issues), issues, pages: read }
   }
 }
@@ -80,6 +80,13 @@ export function createReader(
 /** A site as it was read, with the pages that it was read from. */
 export interface Read extends Result<Site> {
   pages: Candidate[]
+}
+
+/** What is wrong between files, but for fields that are wrong by themselves: they are told of once. */
+function withoutEchoes(issues: Issue[], own: Issue[]): Issue[] {
+  const placeOf = ({ file, field }: Issue) => `${file} ${field}`
+  const places = new Set(own.filter(isError).map(placeOf))
+  return issues.filter(issue => issue.field === undefined || !places.has(placeOf(issue)))
 }
 
 /** The entities of the files that have no error. */

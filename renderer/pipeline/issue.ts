@@ -32,6 +32,17 @@ export const severities = {
   'prop-unknown': 'error',
   'prop-value': 'error',
   'prop-children': 'error',
+  'link-unknown': 'error',
+  'anchor-unknown': 'error',
+  'image-text': 'error',
+  'link-moved': 'warning',
+  'link-unpublished': 'warning',
+  'heading-level': 'warning',
+  'title-length': 'warning',
+  'description-length': 'warning',
+  'title-taken': 'warning',
+  'word-praise': 'warning',
+  'claim-differs': 'warning',
 } as const satisfies Record<string, Severity>
 
 /** The same for a site that was built from content without errors. */

@@ -1,7 +1,9 @@
 import { checkBody, parseBody } from './body/check'
+import { readText, type TextFacts } from './body/read-text'
 import type { Entry } from './find'
 import { type Issue, isError } from './issue'
 import { type Parsed, parseEntry } from './parse'
+import { checkWords } from './prose/check-words'
 import type { Candidate } from './relate'
 import { type Emitted, emitBody } from './types/emit'
 
@@ -9,6 +11,7 @@ import { type Emitted, emitBody } from './types/emit'
 export interface Reading {
   data?: Record<string, unknown>
   issues: Issue[]
+  text: TextFacts
 }
 
 /** A file with what it tells by itself. */
@@ -21,23 +24,25 @@ export type ReadPages = (entries: Entry[]) => Page[] | Promise<Page[]>
 
 /** Reads one file; `tree` is the syntax of its text where that holds no error. */
 export function readEntry({ source, file }: Entry) {
-  const { value, issues } = parseEntry(source, file)
-  const { data, body } = value
+  const { value: parsed, issues } = parseEntry(source, file)
+  const { data, body } = parsed
   const text = parseBody(body, file)
+  const { tree } = text
   const reading: Reading = {
     ...(data && { data }),
-    issues: [...issues, ...checkBody(text, body, file)],
+    issues: [...issues, ...checkBody(text, body, file), ...checkWords(tree, parsed, source, file)],
+    text: readText(tree, body),
   }
   return {
     reading,
-    parsed: value,
-    emitted: emitBody(text.tree, data),
-    tree: reading.issues.some(isError) ? undefined : text.tree,
+    parsed,
+    emitted: emitBody(tree, data),
+    tree: reading.issues.some(isError) ? undefined : tree,
   }
 }
 
 /** The page of a file that was read before; what a reading doesn't hold is parsed when it is asked for. */
-export function pageOf(entry: Entry, { data, issues }: Reading, emitted?: Emitted): Page {
+export function pageOf(entry: Entry, { data, issues, text }: Reading, emitted?: Emitted): Page {
   let again: Parsed | undefined
   const parsed = () => {
     again ??= parseEntry(entry.source, entry.file).value
@@ -46,6 +51,7 @@ export function pageOf(entry: Entry, { data, issues }: Reading, emitted?: Emitte
   return {
     entry,
     issues,
+    text,
     ...(emitted && { emitted }),
     parsed: {
       ...(data && { data }),
@@ -65,7 +71,8 @@ export function rememberPages(): ReadPages {
       const last = pages.get(entry.file)
       if (last?.entry.source === entry.source) return last
       const { reading, parsed, emitted } = readEntry(entry)
-      const page = { entry, parsed, emitted, issues: reading.issues }
+      const { issues, text } = reading
+      const page = { entry, parsed, emitted, issues, text }
       pages.set(entry.file, page)
       return page
     })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pageInfo, withBrand } from '../../renderer/shell/page-info'
+import { withBrand } from '../../content/site'
+import { pageInfo } from '../../renderer/shell/page-info'
 import { toScriptJson } from '../../renderer/shell/page-info/structured'
 import { siteOf } from '../workspace'
 

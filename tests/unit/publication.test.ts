@@ -6,22 +6,22 @@ import { nextChange } from '../../renderer/pipeline/publication/next-change'
 import { stateAt } from '../../renderer/pipeline/publication/state'
 import { siteOf } from '../workspace'
 
-const legal = (fields = '') => `---
+const legal = (title: string, fields = '') => `---
 title: Rules
 summary: What holds.
 lastUpdated: 2025-01-01
 ${fields}metadata:
-  title: Rules of the test
+  title: ${title} rules of the test
   description: A description of the right length, which says what the page gives to the reader who finds it.
 ---
 
 Text.
 `
 const files = {
-  'legal/always.mdx': legal(),
-  'legal/draft.mdx': legal('draft: true\n'),
-  'legal/later.mdx': legal('publishAt: 2026-12-01T14:30+05:30\n'),
-  'legal/until.mdx': legal('expireAt: 2026-12-24T00:00Z\n'),
+  'legal/always.mdx': legal('Constant'),
+  'legal/draft.mdx': legal('Unfinished', 'draft: true\n'),
+  'legal/later.mdx': legal('Future', 'publishAt: 2026-12-01T14:30+05:30\n'),
+  'legal/until.mdx': legal('Passing', 'expireAt: 2026-12-24T00:00Z\n'),
 }
 
 /** The slugs that are part of the site at an instant. */
@@ -68,7 +68,7 @@ test('a moment has day, time and zone', async () => {
   expect(parseInstant('2026-12-01T14:30+05:30')?.toISOString()).toBe('2026-12-01T09:00:00.000Z')
   for (const text of ['2026-12-01', '2026-12-01T09:00', '2026-02-30T09:00Z', '2026-12-01T25:00Z', 'tomorrow'])
     expect(parseInstant(text), text).toBeUndefined()
-  const { text } = await siteOf({ 'legal/later.mdx': legal('publishAt: 2026-12-01\n') })
+  const { text } = await siteOf({ 'legal/later.mdx': legal('Future', 'publishAt: 2026-12-01\n') })
   expect(text).toBe(`content/legal/later.mdx:5:12  publishAt  field-value
   "2026-12-01" is not a moment.
   Write day, time and zone, for example 2026-12-01T09:00Z, or 2026-12-01T14:30+05:30 for a time in India.`)

@@ -8,14 +8,14 @@ import { emitBody } from '../../renderer/pipeline/types/emit'
 import { checkedSite } from '../workspace'
 
 /** A page with a few fields, whose text begins in line 11. */
-const page = (body: string) => `---
+const page = (body: string, number = 1) => `---
 title: A page
 lead: What it gives.
 lists: [{ title: Countries, items: [Canada, India] }]
 figures: [{ value: "3", label: tools }, { value: "4", label: courses }]
 banner: false
 metadata:
-  title: A page of the test
+  title: Page ${number} of the test
   description: A description of the right length, which says what the page gives to the reader who finds it.
 ---
 ${body}
@@ -23,7 +23,7 @@ ${body}
 
 /** What is told of texts, one page for each, so that TypeScript runs once for all. */
 async function told(bodies: string[]): Promise<string[]> {
-  const files = Object.fromEntries(bodies.map((body, index) => [`pages/page-${index}.mdx`, page(body)]))
+  const files = Object.fromEntries(bodies.map((body, index) => [`pages/page-${index}.mdx`, page(body, index)]))
   const { issues } = await checkedSite(files)
   return bodies.map((_, index) =>
     issues
@@ -142,7 +142,7 @@ test('what offers a mend is mended by it, and spans just what is wrong', async (
     ],
   ] as const
   const { issues } = await checkedSite(
-    Object.fromEntries(mends.map(([body], index) => [`pages/page-${index}.mdx`, page(body)])),
+    Object.fromEntries(mends.map(([body], index) => [`pages/page-${index}.mdx`, page(body, index)])),
   )
   for (const [index, [body, part, mended]] of mends.entries()) {
     const [issue, ...more] = issues.filter(({ file }) => file === `content/pages/page-${index}.mdx`)

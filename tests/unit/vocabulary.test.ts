@@ -41,12 +41,25 @@ test('a component is described in the words of a writer', () => {
   expect(named('Note')).toMatchObject({ props: [], children: { required: true, type: 'text and components' } })
 })
 
+const linked = `---
+title: Contact
+lead: Where to write to us.
+metadata:
+  title: Contact of the vocabulary
+  description: A page to which the examples of the vocabulary may lead, so that each of their links has a page at its end.
+---
+
+Text.
+`
+
 test('the example of every component, and of every prop, checks', async () => {
   const uses = vocabulary.flatMap(({ name, example, props, children }) => {
     const all = props.map(prop => ` ${prop.name}=${attributeValue(prop.example)}`).join('')
     return [example, children ? `<${name}${all}>${children.example}</${name}>` : `<${name}${all} />`]
   })
   const { text } = await checkedSite({
+    // The examples link to it.
+    'pages/contactUs.mdx': linked,
     'legal/uses.mdx': `---
 title: Every component
 summary: What each of them shows.

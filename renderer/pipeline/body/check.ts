@@ -10,6 +10,7 @@ import { type Fix, type Issue, type IssueCode, show } from '../issue'
 import { meant, nearest } from '../nearest'
 import { offsetAt, positionAt, type Range, rangeAt } from '../position'
 import { isRisky, riskyTexts } from './address'
+import { checkStructure } from './check-structure'
 import { isPlainExpression } from './expression'
 
 const parser = createProcessor({ remarkPlugins: [remarkGfm] })
@@ -61,7 +62,7 @@ export function checkBody({ tree, issues: syntax }: ParsedBody, body: string, fi
         if (isRisky(node.url)) reportLink(node.url, at)
     }
   })
-  return issues
+  return [...issues, ...checkStructure(tree, body, file)]
 
   function checkElement(element: MdxJsxFlowElement | MdxJsxTextElement) {
     const { name } = element

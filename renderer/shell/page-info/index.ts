@@ -1,4 +1,4 @@
-import { site as settings } from '../../../content/site'
+import { site as settings, withBrand } from '../../../content/site'
 import type { Banner, BannerOverride } from '../../../content/types/banner'
 import type { Metadata } from '../../../content/types/metadata'
 import type { Day } from '../../../content/types/text'
@@ -113,11 +113,6 @@ export function pageInfo({ metadata, banner, name, ...source }: PageSource, site
     structured: [],
     isNotFound: false,
   }
-}
-
-/** The title with the brand behind it, unless the brand is in it already. */
-export function withBrand(title: string, brand = settings.brand): string {
-  return title.toLowerCase().includes(brand.toLowerCase()) ? title : `${title} · ${brand}`
 }
 
 /** Where the picture of a page's social card stands, from "/". */

@@ -1,28 +1,14 @@
-import { type Collection, type CollectionName, collections, entityUrl } from '../../content/collections'
-import type { Entry } from './find'
-import { type Issue, show } from './issue'
-import type { Parsed } from './parse'
-import { fileStart, type Range } from './position'
-import type { Emitted } from './types/emit'
-
-/** A parsed entry that takes part in the whole. */
-export interface Candidate {
-  entry: Entry
-  parsed: Parsed
-  /** The text as a program, by which TypeScript checks what it uses. */
-  emitted?: Emitted
-}
-
-/** What is wrong between files: two at one address, two with one value where each needs its own. */
-export function relate(candidates: Candidate[]): Issue[] {
-  return [...sameAddress(candidates), ...sameValue(candidates)]
-}
+import { type Collection, type CollectionName, collections, entityUrl } from '../../../content/collections'
+import type { Entry } from '../find'
+import { type Issue, show } from '../issue'
+import { fileStart, type Range } from '../position'
+import type { Candidate } from '.'
 
 /** Fields that give a page further addresses, and what one of their values is called. */
-const furtherAddresses = { aliases: 'alias', redirects: 'redirect' }
+export const furtherAddresses = { aliases: 'alias', redirects: 'redirect' }
 
-/** Addresses are compared without regard to case: some disks can't tell two such folders apart. */
-function sameAddress(candidates: Candidate[]): Issue[] {
+/** Two at one address. Addresses are compared without regard to case: some disks can't tell two such folders apart. */
+export function checkAddresses(candidates: Candidate[]): Issue[] {
   const taken = new Map<string, string>()
   const issues: Issue[] = []
   const take = (url: string, { file }: Entry, at: Range, further?: { field: string; noun: string }) => {
@@ -55,11 +41,13 @@ function sameAddress(candidates: Candidate[]): Issue[] {
   return issues
 }
 
-function textsOf(value: unknown): string[] {
+/** The texts of a list; nothing where it is none. */
+export function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter(item => typeof item === 'string') : []
 }
 
-function sameValue(candidates: Candidate[]): Issue[] {
+/** Two with one value where each needs its own. */
+export function checkValues(candidates: Candidate[]): Issue[] {
   const issues: Issue[] = []
   const taken = new Map<string, string>()
   for (const { entry, parsed } of candidates) {
