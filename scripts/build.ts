@@ -16,8 +16,8 @@ import { discard, openStaging, publish } from '../renderer/publish/staging'
 import { summarize } from '../renderer/publish/summary'
 import { writeNextChange, writeOutputs } from '../renderer/publish/write'
 import { basePath } from '../renderer/shell/base-path'
-import { readOptions } from './build-options'
-import { progress } from './progress'
+import { readOptions } from './terminal/build-options'
+import { progress } from './terminal/progress'
 
 const started = Date.now()
 process.env.NODE_ENV = 'production'

@@ -4,7 +4,7 @@ import { readText } from '../renderer/pipeline/find'
 import { count, type Issue, isError } from '../renderer/pipeline/issue'
 import { formats } from '../renderer/pipeline/outlets/formats'
 import { wantsColor } from '../renderer/pipeline/outlets/text'
-import { readOptions } from './check-options'
+import { readOptions } from './terminal/check-options'
 
 const { paths, format, isStrict, isWatching } = readOptions()
 const read = createChecker(process.cwd())

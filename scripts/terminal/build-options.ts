@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { parseInstant } from '../renderer/pipeline/publication/instant'
+import { parseInstant } from '../../renderer/pipeline/publication/instant'
 
 const usage = [
   'Usage: npm run build',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Format, formats, isFormat } from '../renderer/pipeline/outlets/formats'
+import { type Format, formats, isFormat } from '../../renderer/pipeline/outlets/formats'
 
 const usage = `Usage: npm run check -- [<path…>] [--format ${Object.keys(formats).join('|')}] [--strict] [--watch]`
 
