@@ -48,7 +48,7 @@ export function feeds({ site, pages, settings }: Drawn): Output[] {
     })
   }
   const texts = [feed.atom1(), feed.rss2(), feed.json1()]
-  return addresses.map(({ href }, index) => ({ path: href.slice(1), content: `${texts[index]}\n` }))
+  return addresses.map(({ href }, index) => ({ path: href.slice(1), content: `${texts[index]}\n`, isLasting: true }))
 }
 
 /** An article's text as plain HTML, which every reader of feeds can show. */

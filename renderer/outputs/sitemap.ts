@@ -19,5 +19,5 @@ export async function sitemap({ pages }: Drawn): Promise<Output[]> {
     xmlns: { news: false, xhtml: false, image: false, video: false },
   })
   const xml = await streamToPromise(Readable.from(entries).pipe(stream))
-  return [{ path: 'sitemap.xml', content: xml }]
+  return [{ path: 'sitemap.xml', content: xml, isLasting: true }]
 }

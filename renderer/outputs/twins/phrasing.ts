@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import type { PhrasingContent } from 'mdast'
-import { fullAddress } from '../../shell/base-path'
+import { site } from '../../../content/site'
 
 /** What a reader of text has no use for: controls, decoration, and what only works in a browser. */
 const silent = new Set([
@@ -103,9 +103,9 @@ function drawing({ properties, children }: Element): PhrasingContent[] {
   return value ? [text(value)] : []
 }
 
-/** A link of this site as a reader elsewhere can follow it. */
+/** A link of this site as a reader elsewhere can follow it; a drawn page has the base in its links already. */
 function address(href: string): string {
-  return href.startsWith('/') ? fullAddress(href) : href
+  return href.startsWith('/') ? site.origin + href : href
 }
 
 /** All text of an element as it stands. */
