@@ -20,8 +20,9 @@ export default defineConfig({
   ],
   content: {
     // Pages draw on the server only, so the browser's build never sees their modules: read the folders instead.
-    filesystem: ['renderer/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
-    pipeline: { include: [/\.tsx?($|\?)/] },
+    // What only writers see has its own styles, so that visitors get none of them.
+    filesystem: ['renderer/!(dev)/**/*.{ts,tsx}', 'renderer/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
+    pipeline: { include: [/\.tsx?($|\?)/], exclude: [/renderer\/dev\//] },
   },
   theme: {
     colors,

@@ -2,13 +2,13 @@ import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { onVital } from './content/site'
-import { content } from './renderer/pipeline/vite'
+import { writing } from './renderer/dev/server/plugin'
 import { search } from './renderer/search/vite'
 import { basePath } from './renderer/shell/base-path'
 
 export default defineConfig({
   base: basePath(),
-  plugins: [content(), search(), unocss(), vike()],
+  plugins: [search(), unocss(), writing(), vike()],
   server: { host: '127.0.0.1', port: 3000 },
   preview: { host: '127.0.0.1', port: 4173 },
   // Known before modules are read, so that what measures vitals is no part of a build that doesn't.

@@ -13,10 +13,6 @@ export interface Content {
 export async function contentOf({ content }: { content?: Content }): Promise<Content> {
   if (content) return content
   if (import.meta.env.PROD) throw new Error('A built page is drawn from the content that the build brings along.')
-  const { loadEverything } = await import('../renderer/pipeline')
-  const { compileText, readText } = await import('../renderer/pipeline/text')
-  return {
-    site: (await loadEverything()).value,
-    textOf: async file => readText(await compileText(await readFile(file, 'utf8'), file)),
-  }
+  const { readContent } = await import('../renderer/dev/content')
+  return readContent()
 }

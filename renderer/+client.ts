@@ -25,6 +25,9 @@ if (import.meta.env.HAS_VITALS && onVital) {
   import('./shell/measure/report-vitals').then(({ reportVitals }) => reportVitals(report)).catch(console.error)
 }
 
+// Known before modules are read: no part of a build.
+if (import.meta.env.DEV) import('./dev/browser/start').then(({ startWriting }) => startWriting()).catch(console.error)
+
 /** What only some pages need is fetched only there. */
 function whereThereIs(selector: string, start: (found: HTMLElement) => Promise<void> | void): void {
   const found = document.querySelector<HTMLElement>(selector)

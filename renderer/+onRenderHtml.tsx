@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { site as settings } from '../content/site'
+import { placeSources } from './dev/sources'
 import { Failures } from './islands/failure/Failures'
 import { Waiting } from './islands/loading/Waiting'
 import { withBase } from './shell/base-path'
@@ -49,7 +50,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
 <html lang="${settings.language}">
 ${dangerouslySkipEscape(head)}
 <body>
-${dangerouslySkipEscape(withBase(top + page + foot))}
+${dangerouslySkipEscape(withBase(import.meta.env.DEV ? placeSources(top + page + foot) : top + page + foot))}
 </body>
 </html>`
   return { documentHtml, injectFilter }

@@ -10,3 +10,6 @@ const { viteServer } = await dev({
 })
 const [address] = viteServer.resolvedUrls?.local ?? []
 console.log(`Pages are live at ${address ?? `http://localhost:${port}/`} while you write. Ctrl+C ends it.`)
+
+// The first page asks for the code of all: it is made ready before the writer has opened the browser.
+if (address) await fetch(address).catch(() => {})

@@ -8,13 +8,16 @@ import { awaitIsland } from './loading/await-island'
 /** Wakes each island of the document at its moment; an island that cannot be loaded keeps its HTML and says so. */
 export function hydrateIslands(): void {
   addEventListener('vite:preloadError', renew)
-  for (const element of document.querySelectorAll('x-island')) {
-    const wake = once(() => hydrate(element))
-    hold(element, wake)
-    const when = element.getAttribute('wake') ?? ''
-    if (when === 'visible') whenVisible(element, wake)
-    else if (when.startsWith('(')) whenMatching(when, wake)
-  }
+  document.querySelectorAll('x-island').forEach(prepareIsland)
+}
+
+/** Wakes one island at its moment. */
+export function prepareIsland(element: Element): void {
+  const wake = once(() => hydrate(element))
+  hold(element, wake)
+  const when = element.getAttribute('wake') ?? ''
+  if (when === 'visible') whenVisible(element, wake)
+  else if (when.startsWith('(')) whenMatching(when, wake)
 }
 
 /** Wakes an island; the plain HTML of one that failed before may have been typed into since. */

@@ -1,20 +1,28 @@
 import { createProcessor, run } from '@mdx-js/mdx'
 import type { Program } from 'estree-jsx'
 import type { MDXContent } from 'mdx/types'
+import type { Pluggable } from 'unified'
 import { VFile } from 'vfile'
 import { mdxOptions } from './mdx'
 import { parseEntry } from './parse'
 
-const processor = createProcessor({
-  ...mdxOptions(file => (file.data.frontmatter as Record<string, unknown> | undefined) ?? {}),
-  outputFormat: 'function-body',
-})
+const options = mdxOptions(file => (file.data.frontmatter as Record<string, unknown> | undefined) ?? {})
+
+/** How texts become program code; `more` are further rehype plug-ins. */
+export const textProcessor = (more: Pluggable[] = []) =>
+  createProcessor({
+    ...options,
+    rehypePlugins: [...(options.rehypePlugins ?? []), ...more],
+    outputFormat: 'function-body',
+  })
+
+const plain = textProcessor()
 
 /** The syntax of a text, as it was parsed. */
 export type Tree = ReturnType<typeof processor.parse>
 
 /** The text of a content file as program code that `readText` can take. Throws where the text can't be parsed. */
-export async function compileText(source: string, file: string): Promise<string> {
+export async function compileText(source: string, file: string, processor = plain): Promise<string> {
   const { data, body } = parseEntry(source, file).value
   return compileTree(processor.parse(new VFile({ path: file, value: body })), file, data)
 }

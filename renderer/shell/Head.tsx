@@ -9,6 +9,12 @@ import { toScriptJson } from './page-info/structured'
 import { SocialTags } from './SocialTags'
 import { speculationRules } from './speculation-rules'
 
+/**
+ * While writing, styles come with a script, which waits for packages to be prepared: until then the same styles come by
+ * these links.
+ */
+const firstStyles = ['/@id/__x00__/__uno.css?direct', '/renderer/fonts/faces.css?direct']
+
 /** The document's head: what browsers, search engines, feed readers and agents are told. */
 export function Head({ info, preload, policy }: { info: PageInfo; preload: string[]; policy: string }) {
   return (
@@ -43,6 +49,8 @@ export function Head({ info, preload, policy }: { info: PageInfo; preload: strin
       {import.meta.env.PROD && (
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       )}
+      {import.meta.env.DEV &&
+        firstStyles.map(href => <link key={href} rel="stylesheet" href={href} data-first-styles="" />)}
       {info.structured.length > 0 && (
         <script
           type="application/ld+json"

@@ -1,8 +1,7 @@
-import type { ChildProcess } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from 'playwright/test'
-import { build, copyProject, removeCopy, serve } from '../project-copy'
+import { expect, test } from 'playwright/test'
+import { build, copyProject, removeCopy } from '../project-copy'
 
 /** A file of a collection with a word changed everywhere, so that the copy is a new entity. */
 function variant(root: string, from: string, to: string, changes: [RegExp | string, string][]) {
@@ -13,7 +12,7 @@ function variant(root: string, from: string, to: string, changes: [RegExp | stri
   )
 }
 
-// Tests of one server and of one output share a copy of the project, so they take turns.
+// Tests of one output share a copy of the project, so they take turns.
 test.describe.configure({ mode: 'default' })
 
 test.describe('a new file, with no TypeScript touched', () => {
@@ -98,68 +97,5 @@ test.describe('a new file, with no TypeScript touched', () => {
     )
     expect(text).toContain('Nothing was published.')
     expect(page('press')).toBe(before)
-  })
-})
-
-test.describe('while writing', () => {
-  const port = 4181
-  const origin = `http://localhost:${port}`
-  let root = ''
-  let server: ChildProcess
-  const file = () => join(root, 'content/legal/refund-policy.mdx')
-  const edit = (what: string | RegExp, by: string) =>
-    writeFileSync(file(), readFileSync(file(), 'utf8').replace(what, by))
-
-  /** Goes to a page until it answers as expected: a reload that the server asked for may come between. */
-  const visit = (page: Page, address: string, status: number) =>
-    expect(async () => expect((await page.goto(origin + address))?.status()).toBe(status)).toPass()
-
-  test.beforeAll(async () => {
-    root = copyProject()
-    server = await serve(root, port)
-  })
-  test.afterAll(() => {
-    server.kill()
-    removeCopy(root)
-  })
-
-  test('edits show, a mistake is told over the page, and mending it brings the page back', async ({ page }) => {
-    test.setTimeout(120_000)
-    // The first page after a cold start waits for the server to prepare the packages of the browser.
-    const connected = page.waitForEvent('console', {
-      predicate: message => message.text().includes('[vite] connected'),
-      timeout: 60_000,
-    })
-    await page.goto(`${origin}/refund-policy/`)
-    await connected
-    edit(/^title: .*/m, 'title: Refunds in plain words')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refunds in plain words')
-
-    edit(/^lastUpdated: .*/m, 'lastUpdated: 2024-13-01')
-    const overlay = page.locator('vite-error-overlay')
-    await expect(overlay).toBeVisible()
-    await expect(overlay).toContainText('is not a day in the calendar.')
-    await expect(overlay).toContainText('content/legal/refund-policy.mdx')
-    await visit(page, '/products/vaja/', 200)
-    await expect(overlay).toContainText('is not a day in the calendar.')
-
-    edit('2024-13-01', '2024-12-01')
-    await expect(overlay).toHaveCount(0)
-    await visit(page, '/refund-policy/', 200)
-    await expect(page.getByText('December 1, 2024')).toBeVisible()
-  })
-
-  test('a new file is a page, a renamed one moves, a deleted one is gone', async ({ page }) => {
-    test.setTimeout(120_000)
-    const added = join(root, 'content/legal/imprint.mdx')
-    variant(root, 'legal/termsofservice.mdx', 'legal/imprint.mdx', [[/^title: .*/m, 'title: Imprint']])
-    await visit(page, '/imprint/', 200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint')
-    renameSync(added, join(root, 'content/legal/publisher.mdx'))
-    await visit(page, '/publisher/', 200)
-    await visit(page, '/imprint/', 404)
-    rmSync(join(root, 'content/legal/publisher.mdx'))
-    await visit(page, '/publisher/', 404)
-    expect(existsSync(added)).toBe(false)
   })
 })

@@ -32,8 +32,18 @@ const mayImport: Record<string, string[]> = {
     'renderer/search',
     'renderer/shell',
     'renderer/fonts',
+    'renderer/dev/browser',
     'content/site.ts',
     'content/types (types)',
+  ],
+  'renderer/dev': [
+    'renderer/dev',
+    'renderer/Body.tsx',
+    'renderer/vocabulary',
+    'renderer/islands/hydrate.ts',
+    'renderer/shell',
+    'renderer/pipeline',
+    'content',
   ],
   'renderer/outputs': [
     'renderer/outputs',
@@ -66,6 +76,7 @@ const mayImport: Record<string, string[]> = {
   ],
   pages: [
     'pages',
+    'renderer/dev/content.ts',
     'renderer/pipeline',
     'renderer/Body.tsx',
     'renderer/shell/page-info',
@@ -154,7 +165,7 @@ test('files that reach the browser say so in their first line', () => {
     'renderer/shell/browser/refine-header.ts',
     'renderer/shell/browser/when-shown.ts',
     'renderer/shell/browser/copy-link.ts',
-    ...files.filter(file => /^renderer\/(islands\/motion|shell\/measure)\/.*\.ts$/.test(file)),
+    ...files.filter(file => /^renderer\/(islands\/motion|shell\/measure|dev\/browser)\/.*\.ts$/.test(file)),
   ].filter(file => !readFileSync(join(root, file), 'utf8').startsWith('// Reaches the browser'))
   expect(silent).toEqual([])
 })

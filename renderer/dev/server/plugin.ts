@@ -1,0 +1,49 @@
+import { join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { reportAddress, sourceAddress } from '../report'
+import { findSource, openSource } from './find-source'
+import { reportPage } from './report-page'
+import { watchContent } from './watch-content'
+
+/** What a writer has while `npm run dev` runs: pages that follow each save, a report on each, a way to each source. */
+export function writing(): Plugin {
+  let root = process.cwd()
+  const isContent = (file: string) => /^content\/[^/]+\/[^/]+\.mdx$/.test(relative(root, file))
+  return {
+    name: 'writing',
+    apply: 'serve',
+    enforce: 'post',
+    // Every package that a page can ask for is prepared before the first one is shown: none is found later, which
+    // would load the page anew.
+    config: () => ({
+      optimizeDeps: { entries: ['renderer/+client.ts', 'renderer/**/*.island.tsx', 'renderer/islands/mount.tsx'] },
+    }),
+    configResolved(config) {
+      root = config.root
+    },
+    // Texts are no modules here: what follows from a change is told below.
+    hotUpdate: { order: 'post', handler: ({ file }) => (isContent(file) ? [] : undefined) },
+    configureServer(server) {
+      const content = watchContent(server, root)
+      server.middlewares.use(async (request, response, next) => {
+        const { pathname, searchParams } = new URL(request.url ?? '/', `http://${request.headers.host}`)
+        const answer = (value: unknown) =>
+          response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value))
+        // So that a page can tell whether it was drawn before the last change.
+        response.setHeader('Server-Timing', `content;desc="${content.version()}"`)
+        try {
+          if (pathname === reportAddress) {
+            const url = searchParams.get('url') ?? '/'
+            answer(await reportPage(url, root, content, `http://${request.headers.host}`))
+          } else if (pathname === sourceAddress) {
+            const place = await findSource(root, Object.fromEntries(searchParams))
+            await openSource(join(root, place), `http://${request.headers.host}`)
+            answer({ place })
+          } else next()
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect as expectSoon, type Page, test } from 'playwright/test'
+import { copyProject, removeCopy, serve } from '../project-copy'
+
+// A busy machine may take its time: what is asked here is what happens, not how soon.
+const expect = expectSoon.configure({ timeout: 20_000 })
+
+const port = 4181
+const origin = `http://localhost:${port}`
+let root = ''
+let server: ChildProcess | undefined
+
+const path = (file: string) => join(root, 'content', file)
+const read = (file: string) => readFileSync(path(file), 'utf8')
+const edit = (file: string, what: string | RegExp, by: string) =>
+  writeFileSync(path(file), read(file).replace(what, by))
+
+/** Opens a page as a writer does, and waits until it follows the files. A mark tells whether it was loaded anew. */
+async function open(page: Page, address: string, status = 200) {
+  await expect(async () => expect((await page.goto(origin + address))?.status()).toBe(status)).toPass()
+  await badge(page).waitFor({ state: 'attached' })
+  await page.evaluate('window.mark = true')
+}
+const badge = (page: Page) => page.locator('page-badge summary')
+const wasReloaded = async (page: Page) => (await page.evaluate('window.mark')) !== true
+
+// All of it happens on one server and one copy of the content, so the tests take turns.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  root = copyProject()
+  // Instead of an editor: what it would have been told to open.
+  process.env.LAUNCH_EDITOR = join(root, 'editor')
+  writeFileSync(join(root, 'editor'), `#!/bin/sh\necho "$@" > ${join(root, 'opened')}\n`, { mode: 0o755 })
+  server = await serve(root, port)
+})
+test.afterAll(() => {
+  server?.kill()
+  removeCopy(root)
+})
+
+test('the first page after a cold start is dressed before any script has come', async ({ page }) => {
+  await page.route('**/+client.ts*', route => route.abort())
+  await page.goto(`${origin}/refund-policy/`)
+  expect(await page.locator('h1').evaluate(title => getComputedStyle(title).fontFamily)).toContain('Workings Display')
+  expect(await page.locator('body').evaluate(body => getComputedStyle(body).display)).toBe('flex')
+})
+
+test('a saved text appears where the reader stands, and what was done on the page stays', async ({ page }) => {
+  await open(page, '/products/draftemail/')
+  const figure = page.locator('x-island[name="DictatedMail"]')
+  const control = figure.locator('button[aria-pressed="false"], input[type=radio]:not(:checked)').first()
+  await control.click()
+  await expect(figure).toHaveAttribute('awake')
+  const state = await figure.locator('>*').innerHTML()
+  await page.evaluate('scrollTo(0, 1200)')
+
+  edit(
+    'products/draftemail.mdx',
+    'Check every draft the same way.',
+    'A paragraph that is new.\n\nRead each draft twice.',
+  )
+  await expect(page.getByText('A paragraph that is new.')).toBeAttached()
+  await expect(page.getByText('Read each draft twice.')).toBeAttached()
+  expect(await page.evaluate('scrollY')).toBe(1200)
+  expect(await figure.locator('>*').innerHTML()).toBe(state)
+  await expect(figure).toHaveAttribute('awake')
+  edit('products/draftemail.mdx', 'A paragraph that is new.\n\n', '')
+  await expect(page.getByText('A paragraph that is new.')).toHaveCount(0)
+  expect(await wasReloaded(page)).toBe(false)
+})
+
+test('an island that comes with an edit works', async ({ page }) => {
+  await open(page, '/refund-policy/')
+  edit('legal/refund-policy.mdx', '## Courses can', '<DictatedMail />\n\n## Courses can')
+  const figure = page.locator('x-island[name="DictatedMail"]')
+  await figure.locator('button[aria-pressed="false"], input[type=radio]:not(:checked)').first().click()
+  await expect(figure).toHaveAttribute('awake')
+  edit('legal/refund-policy.mdx', '<DictatedMail />\n\n', '')
+  await expect(figure).toHaveCount(0)
+  expect(await wasReloaded(page)).toBe(false)
+})
+
+test('a field that menus and lists show changes there too', async ({ page }) => {
+  await open(page, '/products/')
+  edit('products/vaja.mdx', /^name: Vaja$/m, 'name: Vajana')
+  await expect(page.locator('header').getByText('Vajana').first()).toBeAttached()
+  await expect(page.locator('main').getByText('Vajana').first()).toBeAttached()
+  edit('products/vaja.mdx', 'name: Vajana', 'name: Vaja')
+  await expect(page.getByText('Vajana')).toHaveCount(0)
+  expect(await wasReloaded(page)).toBe(false)
+})
+
+test('a mistake is told over the page, whose last good state stays, and mending it brings the page back', async ({
+  page,
+}) => {
+  await open(page, '/refund-policy/')
+  const overlay = page.locator('vite-error-overlay')
+  edit('legal/refund-policy.mdx', 'lastUpdated: 2024-10-10', 'lastUpdated: 2024-13-01')
+  await expect(overlay).toContainText('is not a day in the calendar.')
+  await expect(overlay).toContainText('content/legal/refund-policy.mdx')
+  await expect(page.getByText('October 10, 2024')).toBeAttached()
+  await expect(badge(page)).toContainText('1 issue')
+
+  await open(page, '/products/vaja/')
+  await expect(overlay).toContainText('is not a day in the calendar.')
+  edit('legal/refund-policy.mdx', '2024-13-01', '2024-12-01')
+  await expect(overlay).toHaveCount(0)
+  await open(page, '/refund-policy/')
+  await expect(page.getByText('December 1, 2024')).toBeVisible()
+})
+
+test('a draft says what it is, and so do links to it', async ({ page }) => {
+  await open(page, '/refund-policy/')
+  edit('legal/refund-policy.mdx', /^title:/m, 'draft: true\ntitle:')
+  await expect(badge(page)).toContainText('Draft: no part of the built site')
+  edit('legal/refund-policy.mdx', 'draft: true', 'publishAt: 2999-01-01T00:00Z')
+  await expect(badge(page)).toContainText('Published from 2999-01-01T00:00Z')
+  edit('legal/refund-policy.mdx', 'publishAt: 2999-01-01T00:00Z\n', '')
+  await expect(badge(page)).not.toContainText('Published')
+  await expect(badge(page)).toContainText('KiB')
+})
+
+test('Alt and a click open the file at the line: of a text, of a component, of a field', async ({ page }) => {
+  await open(page, '/products/draftemail/')
+  const opened = () => (existsSync(join(root, 'opened')) ? readFileSync(join(root, 'opened'), 'utf8') : '')
+  const lineOf = (words: string) => read('products/draftemail.mdx').split(words)[0]?.split('\n').length
+  for (const [what, words] of [
+    [page.locator('.prose > p').first(), 'Most executives know'],
+    [page.getByLabel('Worked example: A delayed delivery'), '<Worked'],
+    [page.locator('h1'), (await page.locator('h1').textContent()) ?? ''],
+  ] as const) {
+    await what.click({ modifiers: ['Alt'], position: { x: 5, y: 5 } })
+    await expect.poll(opened).toContain(`products/draftemail.mdx ${lineOf(words)} `)
+  }
+})
+
+test('a new file is a page, a renamed one moves, a deleted one is gone', async ({ page }) => {
+  const imprint = read('legal/termsofservice.mdx').replace(/^title: .*/m, 'title: Imprint')
+  writeFileSync(path('legal/imprint.mdx'), imprint)
+  await open(page, '/imprint/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint')
+  renameSync(path('legal/imprint.mdx'), path('legal/publisher.mdx'))
+  await expect(page.getByText('This page was not found.')).toBeVisible()
+  await open(page, '/publisher/')
+  await open(page, '/imprint/', 404)
+  renameSync(path('legal/publisher.mdx'), path('legal/imprint.mdx'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint')
+  rmSync(path('legal/imprint.mdx'))
+  await expect(page.getByText('This page was not found.')).toBeVisible()
+})
