@@ -60,6 +60,8 @@ export async function serve(root: string, port: number): Promise<ChildProcess> {
     cwd: root,
     env: { ...process.env, PORT: String(port) },
   })
+  // Where the test is cut short, nobody is left to end it.
+  process.once('exit', () => server.kill())
   let said = ''
   await new Promise<void>((resolve, reject) => {
     server.stderr?.on('data', chunk => {

@@ -14,9 +14,10 @@ export function writing(): Plugin {
     apply: 'serve',
     enforce: 'post',
     // Every package that a page can ask for is prepared before the first one is shown: none is found later, which
-    // would load the page anew.
-    config: () => ({
+    // would load the page anew. What commands and tests write is no source of a page.
+    config: ({ root: folder = process.cwd() }) => ({
       optimizeDeps: { entries: ['renderer/+client.ts', 'renderer/**/*.island.tsx', 'renderer/islands/mount.tsx'] },
+      server: { watch: { ignored: ['.cache', 'dist', 'test-results'].map(name => join(folder, name, '**')) } },
     }),
     configResolved(config) {
       root = config.root
