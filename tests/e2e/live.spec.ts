@@ -86,10 +86,11 @@ test('an island that comes with an edit works', async ({ page }) => {
 
 test('a field that menus and lists show changes there too', async ({ page }) => {
   await open(page, '/products/')
-  edit('products/vaja.mdx', /^name: Vaja$/m, 'name: Vajana')
+  const before = read('products/vaja.mdx')
+  edit('products/vaja.mdx', /^name: .*$/m, 'name: Vajana')
   await expect(page.locator('header').getByText('Vajana').first()).toBeAttached()
   await expect(page.locator('main').getByText('Vajana').first()).toBeAttached()
-  edit('products/vaja.mdx', 'name: Vajana', 'name: Vaja')
+  writeFileSync(path('products/vaja.mdx'), before)
   await expect(page.getByText('Vajana')).toHaveCount(0)
   expect(await wasReloaded(page)).toBe(false)
 })
