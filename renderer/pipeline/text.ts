@@ -19,16 +19,16 @@ export const textProcessor = (more: Pluggable[] = []) =>
 const plain = textProcessor()
 
 /** The syntax of a text, as it was parsed. */
-export type Tree = ReturnType<typeof processor.parse>
+export type Tree = ReturnType<typeof plain.parse>
 
 /** The text of a content file as program code that `readText` can take. Throws where the text can't be parsed. */
 export async function compileText(source: string, file: string, processor = plain): Promise<string> {
   const { data, body } = parseEntry(source, file).value
-  return compileTree(processor.parse(new VFile({ path: file, value: body })), file, data)
+  return compileTree(processor.parse(new VFile({ path: file, value: body })), file, data, processor)
 }
 
 /** As `compileText`, of a text that was parsed already; the tree is used up. */
-export async function compileTree(tree: Tree, file: string, frontmatter: unknown): Promise<string> {
+export async function compileTree(tree: Tree, file: string, frontmatter: unknown, processor = plain): Promise<string> {
   const about = new VFile({ path: file, data: { frontmatter } })
   const program = (await processor.run(tree as never, about)) as unknown as Program
   return String(processor.stringify(program, about))
