@@ -1,7 +1,8 @@
-import type { BlogPosting, Thing } from 'schema-dts'
+import type { BlogPosting, Course, Thing } from 'schema-dts'
 import { collections } from '../../../../content/collections'
 import { site as settings } from '../../../../content/site'
 import type { BlogPost } from '../../../../content/types/blog'
+import type { TrainingProgram } from '../../../../content/types/training'
 import type { Entity, Site } from '../../../pipeline'
 import { fullAddress } from '../../base-path'
 import type { PageInfo } from '..'
@@ -42,7 +43,7 @@ const lists = new Map<string, (site: Site) => Node>([
       itemListElement: training.map((program, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        item: { ...course(program), description: program.tagline },
+        item: listed(program),
       })),
     }),
   ],
@@ -68,6 +69,12 @@ function itemList(entries: { name: string; url: string }[]) {
     ({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: fullAddress(url) }) as const,
   )
   return { '@type': 'ItemList', itemListElement } as const
+}
+
+/** A course as far as the list of all programs tells of it. */
+function listed(program: Entity<TrainingProgram>): Course {
+  const { audience, ...rest } = course(program)
+  return { ...rest, description: program.tagline }
 }
 
 function entry({ title, excerpt, date, url }: Entity<BlogPost>): BlogPosting {

@@ -60,7 +60,13 @@ export function posting(post: Entity<BlogPost>, { canonical, image }: PageInfo):
 }
 
 /** A training program as a course that we give. */
-export function course({ title, url, description, audience, learningOutcomes }: Entity<TrainingProgram>): Course {
+export function course({
+  title,
+  url,
+  description,
+  audience,
+  learningOutcomes,
+}: Entity<TrainingProgram>): Exclude<Course, string> {
   return {
     '@type': 'Course',
     name: title,
