@@ -95,6 +95,4 @@ color:oklch(${palette.ink[1]});background:oklch(${palette.paper[1]})}
 ::view-transition-group(root){animation-duration:${duration.page}ms}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){.own-square{forced-color-adjust:none}mark{border-bottom-color:currentColor}.btn{border:1px solid}}
-@media print{header,footer,nav,.no-print{display:none!important}body{font-size:11pt;background:#fff;color:#000}
-a[href^="https"]::after{content:" (" attr(href) ")";font-size:.85em}.prose pre,figure,tr{break-inside:avoid}}
 `

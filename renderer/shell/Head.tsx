@@ -1,6 +1,7 @@
 import { site } from '../../content/site'
 import displayFont from '../fonts/display.woff2?url'
 import textFont from '../fonts/text.woff2?url'
+import printStyles from '../print.css?url'
 import { themeColor } from '../theme'
 import { below, fullAddress } from './base-path'
 import type { PageInfo } from './page-info'
@@ -43,6 +44,7 @@ export function Head({ info, preload, policy }: { info: PageInfo; preload: strin
       {[textFont, displayFont].map(font => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
+      <link rel="stylesheet" media="print" href={printStyles} />
       {preload.map(script => (
         <link key={script} rel="modulepreload" href={script} />
       ))}
