@@ -65,13 +65,10 @@ function HomeFoot() {
   )
 }
 
-/**
- * The head preloads the two fonts that each page needs, the others wait until text asks for them; it names the styles for
- * paper itself; scripts come last.
- */
-function injectFilter(assets: { src: string; assetType: string | null; inject: false | 'HTML_BEGIN' | 'HTML_END' }[]) {
+/** The head preloads the two fonts that each page needs, the others wait until text asks for them; scripts come last. */
+function injectFilter(assets: { assetType: string | null; inject: false | 'HTML_BEGIN' | 'HTML_END' }[]) {
   for (const asset of assets) {
-    if (asset.assetType === 'font' || asset.src.includes('/print.')) asset.inject = false
+    if (asset.assetType === 'font') asset.inject = false
     if (asset.assetType === 'script') asset.inject = 'HTML_END'
   }
 }

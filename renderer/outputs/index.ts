@@ -4,6 +4,7 @@ import { hostFiles } from './hosts'
 import { iconFiles } from './icons'
 import { llms } from './llms'
 import type { Drawn, Output, OutputMaker } from './output'
+import { printStyles } from './print-styles'
 import { robots } from './robots'
 import { searchFiles } from './search'
 import { security } from './security'
@@ -16,6 +17,7 @@ const makers: OutputMaker[] = [
   hostFiles,
   sitemap,
   robots,
+  printStyles,
   feeds,
   twins,
   llms,

@@ -14,6 +14,7 @@ const mayImport: Record<string, string[]> = {
   'renderer/shell': [
     'renderer/shell',
     'renderer/theme.ts',
+    'renderer/print.css',
     'renderer/fonts',
     'renderer/vocabulary/Icon.tsx',
     'renderer/vocabulary/Counted.tsx',
@@ -50,6 +51,7 @@ const mayImport: Record<string, string[]> = {
     'renderer/theme.ts',
     'renderer/fonts',
     'renderer/shell/page-info',
+    'renderer/shell/print-styles.ts',
     'renderer/shell/policy.ts',
     'renderer/shell/base-path.ts',
     'renderer/search',
