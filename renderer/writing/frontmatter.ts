@@ -1,4 +1,5 @@
-import { type Document, parseDocument } from 'yaml'
+import { type Document, isScalar, type Node, type Pair, parseDocument, visit } from 'yaml'
+import type { Path } from '../pipeline/locate'
 
 /** The frontmatter of a text that may be half-written. */
 export interface Frontmatter {
@@ -23,4 +24,27 @@ export function frontmatterOf(source: string): Frontmatter | undefined {
 /** The YAML of a frontmatter as nodes, errors and all. */
 export function nodesOf(text: string): Document.Parsed {
   return parseDocument(text.replaceAll('\r', ' '), { prettyErrors: false })
+}
+
+/** Visits every text of the YAML: where it stands, the way to it, and whether it names a field. */
+export function visitTexts(
+  contents: Document.Parsed,
+  take: (text: string, range: [from: number, to: number], path: Path, isKey: boolean) => void,
+): void {
+  visit(contents, {
+    Scalar(key, node, ancestors) {
+      if (typeof node.value !== 'string' || !node.range) return
+      const [from, to] = node.range
+      take(node.value, [from, to], pathTo(node, ancestors, key === 'key'), key === 'key')
+    },
+  })
+}
+
+/** The keys and list places that lead to a node; for a key, those that lead to its group. */
+function pathTo(node: Node, ancestors: readonly (Document | Node | Pair)[], isKey: boolean): Path {
+  return (isKey ? ancestors.slice(0, -1) : ancestors).flatMap((ancestor, index): (string | number)[] => {
+    const child = ancestors[index + 1] ?? node
+    if ('key' in ancestor) return [isScalar(ancestor.key) ? String(ancestor.key.value) : '']
+    return 'items' in ancestor && !('key' in child) ? [ancestor.items.indexOf(child as never)] : []
+  })
 }

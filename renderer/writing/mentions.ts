@@ -1,13 +1,12 @@
 import { createProcessor } from '@mdx-js/mdx'
 import remarkGfm from 'remark-gfm'
 import { visit } from 'unist-util-visit'
-import { isScalar, visit as visitYaml } from 'yaml'
 import { type Collection, type CollectionName, collections, entityUrl } from '../../content/collections'
 import { site } from '../../content/site'
 import type { Entry } from '../pipeline/find'
 import { parseEntry } from '../pipeline/parse'
 import { type Definitions, shapesAt } from './field'
-import { frontmatterOf, nodesOf } from './frontmatter'
+import { frontmatterOf, nodesOf, visitTexts } from './frontmatter'
 
 /** A stretch of a file, in offsets, that names an entity: by its slug, or by its address. */
 export interface Mention {
@@ -46,34 +45,25 @@ function inFrontmatter(entry: Entry, definitions: Definitions): Mention[] {
   const type = definitions[collection.type]
   if (!found || !type) return []
   const mentions: Mention[] = []
-  visitYaml(nodesOf(found.text), {
-    Scalar(key, node, ancestors) {
-      if (key === 'key' || typeof node.value !== 'string' || !node.range) return
-      const path = ancestors.flatMap((ancestor, index): (string | number)[] => {
-        const child = ancestors[index + 1] ?? node
-        if ('key' in ancestor) return [isScalar(ancestor.key) ? String(ancestor.key.value) : '']
-        return 'items' in ancestor && !('key' in child) ? [ancestor.items.indexOf(child as never)] : []
-      })
-      if (ownAddresses.includes(`${path[0]}`)) return
-      const [from, to] = node.range
-      const raw = found.text.slice(from, to)
-      const quote = /^(["'])([\s\S]*)\1$/.exec(raw)
-      // A text with escapes, or over several lines, names nothing.
-      if ((quote?.[2] ?? raw) !== node.value) return
-      const start = found.start + from + (quote ? 1 : 0)
-      for (const { reference, format } of shapesAt(type, path, definitions)) {
-        if (reference)
-          mentions.push({
-            file: entry.file,
-            start,
-            end: start + node.value.length,
-            nameEnd: start + node.value.length,
-            collection: reference as CollectionName,
-            name: node.value,
-          })
-        else if (format === 'href') mentions.push(...addressAt(entry, node.value, start))
-      }
-    },
+  visitTexts(nodesOf(found.text), (text, [from, to], path, isKey) => {
+    if (isKey || ownAddresses.includes(`${path[0]}`)) return
+    const raw = found.text.slice(from, to)
+    const quote = /^(["'])([\s\S]*)\1$/.exec(raw)
+    // A text with escapes, or over several lines, names nothing.
+    if ((quote?.[2] ?? raw) !== text) return
+    const start = found.start + from + (quote ? 1 : 0)
+    for (const { reference, format } of shapesAt(type, path, definitions)) {
+      if (reference)
+        mentions.push({
+          file: entry.file,
+          start,
+          end: start + text.length,
+          nameEnd: start + text.length,
+          collection: reference as CollectionName,
+          name: text,
+        })
+      else if (format === 'href') mentions.push(...addressAt(entry, text, start))
+    }
   })
   return mentions
 }

@@ -30,13 +30,7 @@ export interface Renaming {
 export type Refusal = { reason: string; issues?: Issue[] }
 
 /** What makes a file unreadable, so that its links can't be followed. */
-const unreadable: IssueCode[] = [
-  'frontmatter-missing',
-  'frontmatter-script',
-  'frontmatter-syntax',
-  'body-syntax',
-  'file-unreadable',
-]
+const unreadable: IssueCode[] = ['frontmatter-script', 'frontmatter-syntax', 'body-syntax', 'file-unreadable']
 
 /** Everything that renaming a file changes. Unsaved texts stand in for their files. */
 export async function planRename(

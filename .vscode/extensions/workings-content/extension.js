@@ -1,0 +1,38 @@
+// Starts the language server of this repository for its content. It has no packages of its own: the client comes from
+// the node_modules of the workspace.
+const { join } = require('node:path')
+const vscode = require('vscode')
+
+let client
+
+/** Starts the server in the folder that has the register of content. */
+exports.activate = async function activate() {
+  const folder = vscode.workspace.workspaceFolders?.[0]
+  if (!folder) return
+  const [register] = await vscode.workspace.findFiles('**/content/collections.ts', '**/node_modules/**', 1)
+  const root = register ? join(register.fsPath, '../..') : folder.uri.fsPath
+  const loaded = load('vscode-languageclient/node')
+  if (!loaded) {
+    vscode.window.showWarningMessage('Content is not checked in the editor yet: run "npm ci", then reload the window.')
+    return
+  }
+  const server = { command: 'npm', args: ['run', '--silent', 'language-server'], options: { cwd: root, shell: true } }
+  client = new loaded.LanguageClient('content', 'Content', server, {
+    documentSelector: [{ scheme: 'file', pattern: '**/content/*/*.mdx' }],
+    outputChannelName: 'Content',
+  })
+  await client.start()
+}
+
+/** Ends the server. */
+exports.deactivate = function deactivate() {
+  return client?.stop()
+}
+
+function load(name) {
+  try {
+    return require(name)
+  } catch {
+    return undefined
+  }
+}

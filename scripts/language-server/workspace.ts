@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { SchemaObject } from 'ajv'
+import type { TextDocuments } from 'vscode-languageserver/node'
+import type { TextDocument } from 'vscode-languageserver-textdocument'
+import { type Collection, type CollectionName, collections, entityUrl, isCollection } from '../../content/collections'
+import { createReader, type Entity, type Site } from '../../renderer/pipeline'
+import { type Entry, findEntries } from '../../renderer/pipeline/find'
+import type { Issue } from '../../renderer/pipeline/issue'
+import { typeSchema } from '../../renderer/pipeline/schema'
+import { type ComponentDescription, describeVocabulary } from '../../renderer/pipeline/vocabulary/describe'
+import type { Definitions } from '../../renderer/writing/field'
+import { type Mention, mentionsIn } from '../../renderer/writing/mentions'
+
+/** What the features of the server know: the project, the open texts, and the site as it was last read. */
+export interface Workspace {
+  root: string
+  definitions: Definitions
+  vocabulary(): Promise<ComponentDescription[]>
+  /** The texts that editors hold, by the file's path from the root. */
+  unsaved(): Map<string, string>
+  /** Reads the site anew and gives every issue. */
+  check(): Promise<Issue[]>
+  /** The entities of the site as last read, by address. */
+  pages(): ReadonlyMap<string, Entity>
+  /** The names of a collection's files, as they are on the disk now. */
+  slugs(collection: CollectionName): string[]
+  entries(): Entry[]
+  mentions(entry: Entry): Mention[]
+  entryOf(document: TextDocument): Entry | undefined
+  uriOf(file: string): string
+}
+
+/** Opens the project at a folder; the documents are those that the editor holds. */
+export async function openWorkspace(root: string, documents: TextDocuments<TextDocument>): Promise<Workspace> {
+  const schema = await typeSchema(root)
+  const read = createReader(root)
+  const known = new Map<string, { source: string; mentions: Mention[] }>()
+  let pages = new Map<string, Entity>()
+
+  const workspace: Workspace = {
+    root,
+    definitions: schema.definitions,
+    vocabulary: describeVocabulary,
+    unsaved: () =>
+      new Map(
+        documents.all().flatMap(document => {
+          const file = fileOf(root, document.uri)
+          return file?.startsWith('content/') ? [[file, document.getText()] as const] : []
+        }),
+      ),
+    async check() {
+      const { value, issues } = await read(workspace.unsaved())
+      pages = new Map(entitiesOf(value).map(entity => [entity.url, entity]))
+      return issues
+    },
+    pages: () => pages,
+    slugs: collection =>
+      readdirSync(join(root, 'content', collection))
+        .filter(name => name.endsWith('.mdx'))
+        .map(name => name.slice(0, -'.mdx'.length)),
+    entries: () => findEntries(root, workspace.unsaved()).value,
+    mentions(entry) {
+      const last = known.get(entry.file)
+      if (last?.source === entry.source) return last.mentions
+      const mentions = mentionsIn(entry, schema.definitions)
+      known.set(entry.file, { source: entry.source, mentions })
+      return mentions
+    },
+    entryOf(document) {
+      const file = fileOf(root, document.uri)
+      const [, collection = '', slug] = /^content\/([^/]+)\/([^/]+)\.mdx$/.exec(file ?? '') ?? []
+      return file && slug && isCollection(collection)
+        ? { collection, slug, file, source: document.getText() }
+        : undefined
+    },
+    uriOf: file => pathToFileURL(join(root, file)).href,
+  }
+  return workspace
+}
+
+/** The schema of an entry's frontmatter. */
+export function typeOf({ collection }: Entry, definitions: Definitions): SchemaObject {
+  const { type }: Collection = collections[collection]
+  return definitions[type] ?? {}
+}
+
+/** Every address at which a file stands, with the file. */
+export function addressesOf(workspace: Workspace): { url: string; file: string; page?: Entity }[] {
+  return (Object.keys(collections) as CollectionName[]).flatMap(collection =>
+    workspace.slugs(collection).map(slug => {
+      const url = entityUrl(collection, slug)
+      const page = workspace.pages().get(url)
+      return { url, file: `content/${collection}/${slug}.mdx`, ...(page && { page }) }
+    }),
+  )
+}
+
+/** What a page is called. */
+export function titleOf(page: Entity | undefined): string {
+  const { title, name } = { ...page } as { title?: unknown; name?: unknown }
+  return String(title ?? name ?? '')
+}
+
+/** The path of a file from the root, with forward slashes; nothing for what is elsewhere. */
+export function fileOf(root: string, uri: string): string | undefined {
+  if (!uri.startsWith('file:')) return
+  const path = fileURLToPath(uri)
+  return path.startsWith(root + sep) ? path.slice(root.length + 1).replaceAll(sep, '/') : undefined
+}
+
+function entitiesOf(site: Site): Entity[] {
+  return Object.values(site).flat()
+}
