@@ -41,6 +41,7 @@ export function serve(connection: Connection): void {
   let canWatch = false
   let issues: Issue[] = []
   let marked = new Set<string>()
+  let checks = 0
   let timer: NodeJS.Timeout | undefined
 
   connection.onInitialize(params => {
@@ -132,16 +133,28 @@ export function serve(connection: Connection): void {
   async function check() {
     clearTimeout(timer)
     timer = undefined
+    const mine = ++checks
     const workspace = await opening
-    if (!workspace) return
-    issues = await workspace.check()
-    const files = new Set(issues.map(({ file }) => file))
-    for (const file of new Set([...marked, ...files]))
-      void connection.sendDiagnostics({
-        uri: workspace.uriOf(file),
-        diagnostics: issues.filter(issue => issue.file === file).map(toDiagnostic),
-      })
-    marked = files
+    try {
+      for await (const found of workspace?.check() ?? []) {
+        // A later check knows better.
+        if (mine !== checks) return
+        issues = found
+        publish()
+      }
+    } catch (error) {
+      connection.console.error(error instanceof Error ? `${error.stack}` : String(error))
+    }
+
+    function publish() {
+      const files = new Set(issues.map(({ file }) => file))
+      for (const file of new Set([...marked, ...files]))
+        void connection.sendDiagnostics({
+          uri: workspace?.uriOf(file) ?? '',
+          diagnostics: issues.filter(issue => issue.file === file).map(toDiagnostic),
+        })
+      marked = files
+    }
   }
 }
 

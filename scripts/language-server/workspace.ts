@@ -7,8 +7,9 @@ import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { type Collection, type CollectionName, collections, entityUrl, isCollection } from '../../content/collections'
 import { createReader, type Entity, type Site } from '../../renderer/pipeline'
 import { type Entry, findEntries } from '../../renderer/pipeline/find'
-import type { Issue } from '../../renderer/pipeline/issue'
+import { type Issue, sortIssues } from '../../renderer/pipeline/issue'
 import { typeSchema } from '../../renderer/pipeline/schema'
+import { checkTypes } from '../../renderer/pipeline/types'
 import { type ComponentDescription, describeVocabulary } from '../../renderer/pipeline/vocabulary/describe'
 import type { Definitions } from '../../renderer/writing/field'
 import { type Mention, mentionsIn } from '../../renderer/writing/mentions'
@@ -20,8 +21,8 @@ export interface Workspace {
   vocabulary(): Promise<ComponentDescription[]>
   /** The texts that editors hold, by the file's path from the root. */
   unsaved(): Map<string, string>
-  /** Reads the site anew and gives every issue. */
-  check(): Promise<Issue[]>
+  /** Reads the site anew and gives every issue: at once what needs no program, then with the types of texts too. */
+  check(): AsyncGenerator<Issue[]>
   /** The entities of the site as last read, by address. */
   pages(): ReadonlyMap<string, Entity>
   /** The names of a collection's files, as they are on the disk now. */
@@ -35,7 +36,8 @@ export interface Workspace {
 /** Opens the project at a folder; the documents are those that the editor holds. */
 export async function openWorkspace(root: string, documents: TextDocuments<TextDocument>): Promise<Workspace> {
   const schema = await typeSchema(root)
-  const read = createReader(root)
+  const reader = createReader(root)
+  let typed: { issue: Issue; source: string | undefined }[] = []
   const known = new Map<string, { source: string; mentions: Mention[] }>()
   let pages = new Map<string, Entity>()
 
@@ -50,10 +52,18 @@ export async function openWorkspace(root: string, documents: TextDocuments<TextD
           return file?.startsWith('content/') ? [[file, document.getText()] as const] : []
         }),
       ),
-    async check() {
-      const { value, issues } = await read(workspace.unsaved())
+    async *check() {
+      const { value, pages: read, issues } = await reader(workspace.unsaved())
       pages = new Map(entitiesOf(value).map(entity => [entity.url, entity]))
-      return issues
+      const sources = new Map(read.map(({ entry }) => [entry.file, entry.source]))
+      // What types said of a text holds for as long as the text is the same.
+      yield sortIssues([
+        ...issues,
+        ...typed.filter(({ issue, source }) => sources.get(issue.file) === source).map(({ issue }) => issue),
+      ])
+      const found = await checkTypes(root, read, issues)
+      typed = found.map(issue => ({ issue, source: sources.get(issue.file) }))
+      yield sortIssues([...issues, ...found])
     },
     pages: () => pages,
     slugs: collection =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CodeAction, RenameFile, TextDocumentEdit } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { createReader } from '../../../renderer/pipeline'
+import { createChecker } from '../../../renderer/pipeline/check'
 import { copyContent, removeCopy } from './content-copy'
 import { type Editor, openEditor } from './editor'
 
@@ -32,12 +33,13 @@ const changed = (file: string, what: RegExp | string, by: string) => {
 
 describe('diagnostics', () => {
   test("are the engine's issues, unsaved, with the same code, text and place; and go when they are mended", async () => {
-    const broken = changed(post, /^category: .*$/m, 'category: Guids').replace(/^tags:/m, 'tagz:')
+    const broken =
+      changed(post, /^category: .*$/m, 'category: Guids').replace(/^tags:/m, 'tagz:') + '\n<Worked title={1} />\n'
     await editor.write(post, broken)
-    const { issues } = await createReader(root)(new Map([[post, broken]]))
+    const { issues } = await createChecker(root)(new Map([[post, broken]]))
     const expected = issues.filter(({ file }) => file === post)
-    expect(expected.length).toBeGreaterThanOrEqual(2)
-    const found = await editor.diagnostics(post, list => list.some(({ code }) => code === 'field-unknown'))
+    expect(expected.length).toBeGreaterThanOrEqual(3)
+    const found = await editor.diagnostics(post, ({ length }) => length === expected.length)
     expect(found.map(({ code, message, range: { start, end } }) => [code, message, start, end])).toEqual(
       expected.map(({ code, message, hint, line, column, end }) => [
         code,
