@@ -60,7 +60,7 @@ describe('the command', () => {
   })
   afterAll(() => removeCopy(root))
 
-  test('writes the file once and never over another', () => {
+  test('writes the file once and never over another', { timeout: 120_000 }, () => {
     const first = run(root, 'new', 'legal', 'imprint')
     expect(first).toEqual({
       status: 0,
@@ -85,7 +85,7 @@ describe('the command', () => {
     })
   })
 
-  test('writes nothing where another page stands at the address', () => {
+  test('writes nothing where another page stands at the address', { timeout: 120_000 }, () => {
     const { status, text } = run(root, 'new', 'legal', 'faq')
     expect(status).toBe(1)
     expect(text).toContain('The address /faq/ belongs to content/legal/faq.mdx already.')

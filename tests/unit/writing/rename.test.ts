@@ -156,7 +156,7 @@ describe('the command', () => {
   })
   afterAll(() => removeCopy(root))
 
-  test('shows what it would do, does it, and leaves a site without errors', async () => {
+  test('shows what it would do, does it, and leaves a site without errors', { timeout: 120_000 }, async () => {
     const old = join(root, 'content/solutions/gen-ai-solutions.mdx')
     const settings = () => readFileSync(join(root, 'content/site.ts'), 'utf8')
     const before = settings()
