@@ -92,7 +92,7 @@ export function Card({ heading, lead, card: { label, note, color: ownColor }, br
       >
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           <div style={{ fontFamily: 'Display', fontWeight: 650, fontSize: 38, lineHeight: 1 }}>{brand}</div>
-          <svg width="158" height="12" viewBox="0 0 100 6" preserveAspectRatio="none">
+          <svg aria-hidden="true" width="158" height="12" viewBox="0 0 100 6" preserveAspectRatio="none">
             <path
               d="M0 3.5C14 1 24 5.2 40 3.6S70 1.6 84 3.2s12 .6 16-.4"
               fill="none"
