@@ -7,10 +7,10 @@ import type { Publication } from '../../content/types/publication'
 import type { Solution } from '../../content/types/solution'
 import type { TrainingProgram } from '../../content/types/training'
 import { findEntries, type Unsaved } from './find'
-import { compare, type Issue, isError, type Result, sortIssues } from './issue'
+import { compare, type Issue, isBreaking, isError, type Result, sortIssues } from './issue'
 import { type ReadPages, rememberPages } from './page'
 import { siteInstant } from './publication/clock'
-import { stateAt } from './publication/state'
+import { isPublished, stateAt } from './publication/state'
 import { type Candidate, relate } from './relate'
 import { typeSchema } from './schema'
 import { createValidator } from './validate'
@@ -67,10 +67,16 @@ export function createReader(
     const { validate } = known
     const slugs = eachCollection(name => found.value.filter(entry => entry.collection === name).map(({ slug }) => slug))
 
+    const at = siteInstant()
+    const hidden = new Set(read.filter(({ parsed }) => !isPublished(parsed.data, at)).map(({ entry }) => entry.file))
+
     const own = [
       ...found.issues,
       ...read.flatMap(page => page.issues),
-      ...read.flatMap(({ entry, parsed }) => validate(entry, parsed, { root, slugs })),
+      ...read.flatMap(({ entry, parsed }) => {
+        const isSeen = isPublished(parsed.data, at)
+        return validate(entry, parsed, { root, slugs, hidden: isSeen ? hidden : new Set() })
+      }),
     ]
     const issues = sortIssues([...own, ...withoutEchoes(relate(read, root), own)])
     return { value: siteOf(read, issues), issues, pages: read }
@@ -91,7 +97,7 @@ function withoutEchoes(issues: Issue[], own: Issue[]): Issue[] {
 
 /** The entities of the files that have no error. */
 export function siteOf(pages: Candidate[], issues: Issue[]): Site {
-  const broken = new Set(issues.filter(isError).map(({ file }) => file))
+  const broken = new Set(issues.filter(isBreaking).map(({ file }) => file))
   const entities = pages.flatMap(({ entry: { collection, slug, file }, parsed: { data } }) =>
     broken.has(file) || !data ? [] : [{ ...data, collection, slug, file, url: entityUrl(collection, slug) } as Entity],
   )

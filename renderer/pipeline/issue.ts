@@ -36,7 +36,7 @@ export const severities = {
   'anchor-unknown': 'error',
   'image-text': 'error',
   'link-moved': 'warning',
-  'link-unpublished': 'warning',
+  'link-unpublished': 'error',
   'heading-level': 'warning',
   'title-length': 'warning',
   'description-length': 'warning',
@@ -87,6 +87,11 @@ export function severityOf({ code }: Pick<Issue, 'code'>): Severity {
 /** Whether an issue keeps its page from being built. */
 export function isError(issue: Issue): boolean {
   return severityOf(issue) === 'error'
+}
+
+/** Whether an issue keeps its page from being drawn at all: a page whose links lead to drafts can be read by writers. */
+export function isBreaking(issue: Issue): boolean {
+  return isError(issue) && issue.code !== 'link-unpublished'
 }
 
 /** The text of a file with a fix applied to it. */

@@ -16,6 +16,8 @@ import { isDay, parseInstant } from './publication/instant'
 export interface Surroundings {
   root: string
   slugs: Record<CollectionName, string[]>
+  /** The files of those that visitors don't see, of which a page that they see may not speak. */
+  hidden: ReadonlySet<string>
 }
 
 /** What checks values against types: it knows the JSDoc tags that say what a type can't. */
@@ -28,7 +30,7 @@ export function createAjv(): Ajv {
     type: 'string',
     schemaType: 'string',
     validate(this: Surroundings, collection: CollectionName, slug: string) {
-      return this.slugs[collection].includes(slug)
+      return this.slugs[collection].includes(slug) && !this.hidden.has(`content/${collection}/${slug}.mdx`)
     },
   })
   ajv.addKeyword({

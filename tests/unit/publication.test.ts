@@ -73,3 +73,51 @@ test('a moment has day, time and zone', async () => {
   "2026-12-01" is not a moment.
   Write day, time and zone, for example 2026-12-01T09:00Z, or 2026-12-01T14:30+05:30 for a time in India.`)
 })
+
+test('a page that visitors see may not lead to one that they do not, by a link', async () => {
+  const to = (title: string, fields: string, body: string) => legal(title, fields).replace('Text.', body)
+  const { text, site } = await siteOf({
+    ...files,
+    'legal/always.mdx': to(
+      'The rules that always hold',
+      '',
+      'See the [draft](/draft/), [later](/later/#part) and [until](/until/).',
+    ),
+    'legal/draft.mdx': to(
+      'The rules that are a draft',
+      'draft: true\n',
+      'Drafts may speak of what comes [later](/later/).',
+    ),
+  })
+  expect(text).toBe(`content/legal/always.mdx:10:17  link-unpublished
+  The page at "/draft/" is a draft.
+  Publish it with this one, or leave the link out until then.
+
+content/legal/always.mdx:10:35  link-unpublished
+  The page at "/later/" is not yet published.
+  Publish it with this one, or leave the link out until then.`)
+  // Writers can still read the page; the build stops at the issue.
+  expect(site.legal.map(({ slug }) => slug)).toContain('always')
+})
+
+test('nor by the name of one in a field', async () => {
+  const post = (id: number, fields: string) => `---
+id: ${id}
+title: How to read answer number ${id}
+excerpt: A sentence of the right length that tells the reader what the article will let them do afterwards.
+author: Workings training team
+authorBio: The people who run the courses.
+date: 2025-03-01
+readTime: 5 min read
+category: Guides
+tags: [Prompting, Leadership]
+${fields}---
+`
+  const { text } = await siteOf({
+    'blog/draft.mdx': post(1, 'draft: true\nrelatedPosts: [seen, draft]\n'),
+    'blog/seen.mdx': post(2, 'relatedPosts: [seen, draft]\n'),
+  })
+  expect(text).toBe(`content/blog/seen.mdx:11:22  relatedPosts.1  link-unpublished
+  content/blog/draft.mdx is not published while this page is.
+  Publish it with this one, or name another.`)
+})

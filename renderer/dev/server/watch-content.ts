@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { createReader, type Site } from '../../pipeline'
-import { count, formatIssue, type Issue, isError, type Result } from '../../pipeline/issue'
+import { count, formatIssue, type Issue, isBreaking, type Result } from '../../pipeline/issue'
 import { brokenEvent, changedEvent } from '../report'
 
 /** The content as it is while someone writes it. */
@@ -33,7 +33,7 @@ export function watchContent(server: ViteDevServer, root: string): WatchedConten
   }
   const log = (error: Error) => server.config.logger.error(error.stack ?? error.message)
   const tell = async (at: number, isSettled: boolean) => {
-    const errors = (await now).issues.filter(isError)
+    const errors = (await now).issues.filter(isBreaking)
     // A newer change tells for both.
     if (at !== version) return
     if (errors.length === 0 && !isSettled) server.ws.send({ type: 'custom', event: changedEvent })
@@ -43,7 +43,7 @@ export function watchContent(server: ViteDevServer, root: string): WatchedConten
     }
   }
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed)
-  server.ws.on('connection', async () => showIssues(server, (await now).issues.filter(isError)))
+  server.ws.on('connection', async () => showIssues(server, (await now).issues.filter(isBreaking)))
   return { version: () => version, now: () => now }
 }
 

@@ -48,6 +48,12 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
     }
     case 'reference': {
       const known = slugs[params.keyword as CollectionName] ?? slugs[error.schema as CollectionName] ?? []
+      if (known.includes(String(data)))
+        return {
+          code: 'link-unpublished',
+          message: `content/${error.schema}/${data}.mdx is not published while this page is.`,
+          hint: 'Publish it with this one, or name another.',
+        }
       const suggestion = nearest(String(data), known)
       return {
         code: 'reference-unknown',

@@ -10,3 +10,8 @@ export function stateAt({ draft, publishAt, expireAt }: Publication, at: Date): 
   if (expireAt && at >= new Date(expireAt)) return 'expired'
   return 'published'
 }
+
+/** Whether frontmatter, checked or not, is of a page that is published at an instant. */
+export function isPublished(data: Record<string, unknown> | undefined, at: Date): boolean {
+  return stateAt((data ?? {}) as Publication, at) === 'published'
+}

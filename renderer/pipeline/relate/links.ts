@@ -9,7 +9,7 @@ import { meant, nearest } from '../nearest'
 import { type Range, rangeAt } from '../position'
 import { textsIn } from '../prose/check-words'
 import { siteInstant } from '../publication/clock'
-import { stateAt } from '../publication/state'
+import { isPublished, stateAt } from '../publication/state'
 import type { Candidate } from '.'
 import { textsOf } from './addresses'
 import { anchorsOf, shellAnchors } from './anchors'
@@ -58,7 +58,8 @@ export function checkLinks(all: Candidate[], root: string): Issue[] {
       )
     if (!target.page) return
     const state = stateAt((target.page.parsed.data ?? {}) as Publication, at)
-    if (state !== 'published' && target.page !== from)
+    // Writers may link between what visitors don't see.
+    if (state !== 'published' && isPublished(from.parsed.data, at))
       return report(
         'link-unpublished',
         `The page at ${show(path)} is ${state === 'draft' ? 'a draft' : state === 'scheduled' ? 'not yet published' : 'no longer published'}.`,
