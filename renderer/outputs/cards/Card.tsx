@@ -17,7 +17,6 @@ export interface CardProps extends Pick<PageInfo, 'heading' | 'lead' | 'card'> {
  * pixels and styles inline because what draws it knows no stylesheets; it never becomes part of a page.
  */
 export function Card({ heading, lead, card: { label, note, color: ownColor }, brand, address }: CardProps) {
-  const isLong = heading.length > 44
   return (
     <div
       style={{
@@ -37,27 +36,27 @@ export function Card({ heading, lead, card: { label, note, color: ownColor }, br
           {label ?? brand}
         </div>
       </div>
-      <div style={{ display: 'flex', flexGrow: 1, paddingTop: 30, justifyContent: 'space-between' }}>
+      <div style={{ display: 'flex', flexGrow: 1, paddingTop: 26, justifyContent: 'space-between' }}>
         <div style={{ display: 'flex', flexDirection: 'column', width: note ? 750 : 900 }}>
           <div
             style={{
               fontFamily: 'Display',
               fontWeight: 650,
-              fontSize: isLong ? 66 : 80,
+              fontSize: sizeOf(heading),
               lineHeight: 1.08,
               letterSpacing: '-0.015em',
-              lineClamp: isLong ? 4 : 3,
+              lineClamp: 3,
             }}
           >
             {heading}
           </div>
           <div
             style={{
-              marginTop: 26,
-              fontSize: 30,
+              marginTop: 22,
+              fontSize: 27,
               lineHeight: 1.4,
               color: color('ink-2'),
-              lineClamp: isLong ? 2 : 3,
+              lineClamp: 3,
             }}
           >
             {lead}
@@ -105,4 +104,10 @@ export function Card({ heading, lead, card: { label, note, color: ownColor }, br
       </div>
     </div>
   )
+}
+
+/** The largest size at which a heading takes at most three lines, so that three lines of lead fit below it. */
+function sizeOf({ length }: string): number {
+  if (length <= 28) return 84
+  return length <= 58 ? 66 : 58
 }
