@@ -3,12 +3,13 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { onVital } from './content/site'
 import { writing } from './renderer/dev/server/plugin'
+import { media } from './renderer/pictures/vite'
 import { search } from './renderer/search/vite'
 import { basePath } from './renderer/shell/base-path'
 
 export default defineConfig({
   base: basePath(),
-  plugins: [search(), unocss(), writing(), vike()],
+  plugins: [media(), search(), unocss(), writing(), vike()],
   server: { host: '127.0.0.1', port: 3000 },
   preview: { host: '127.0.0.1', port: 4173 },
   // Known before modules are read, so that what measures vitals is no part of a build that doesn't.

@@ -5,9 +5,11 @@ import { site as settings } from '../content/site'
 import { placeSources } from './dev/sources'
 import { Failures } from './islands/failure/Failures'
 import { Waiting } from './islands/loading/Waiting'
+import { readMedia } from './pictures/picture'
 import { withBase } from './shell/base-path'
 import { ClosingBanner } from './shell/ClosingBanner'
 import { Footer } from './shell/Footer'
+import { withFirstPicture } from './shell/first-screen'
 import { Head } from './shell/Head'
 import { Header } from './shell/Header'
 import { Consent, isMeasured } from './shell/measure/Consent'
@@ -15,15 +17,20 @@ import { PrivacyChoices } from './shell/measure/PrivacyChoices'
 import { contentSecurityPolicy } from './shell/policy'
 import { runtimeScripts } from './shell/runtime-scripts'
 import { SecondaryBar } from './shell/SecondaryBar'
+import { MediaContext } from './vocabulary/media-context'
 
 /** The whole document of a page, in one template. */
-export function onRenderHtml(pageContext: PageContextServer) {
+export async function onRenderHtml(pageContext: PageContextServer) {
   const { Page, data, globalContext } = pageContext
   const { info, site } = data
-  const page = renderToStaticMarkup(
-    <main id="main" tabIndex={-1}>
-      <Page {...data} />
-    </main>,
+  const page = withFirstPicture(
+    renderToStaticMarkup(
+      <MediaContext value={await readMedia()}>
+        <main id="main" tabIndex={-1}>
+          <Page {...data} />
+        </main>
+      </MediaContext>,
+    ),
   )
   const preload = page.includes('<x-island') ? runtimeScripts(globalContext.assetsManifest) : []
   const top = renderToStaticMarkup(

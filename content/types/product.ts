@@ -205,12 +205,18 @@ export interface Product extends Publication {
    * @maxItems 3
    */
   stats: Stat[]
-  /** A picture of the product at work. */
+  /** A picture of the product at work, as wide as a page. */
   screenshot?: MediaPath
   /** A small picture for lists. */
   thumbnail?: MediaPath
-  /** A recording of the product at work. */
+  /** A recording of the product at work, in WebM. */
   demoVideo?: MediaPath
+  /**
+   * What is done in the recording and what follows, for those who don't see it.
+   * @minItems 1
+   * @example ["The mail is switched to Formal; the note stays as it was said."]
+   */
+  demoSteps?: string[]
   /** What the catalogue quotes. */
   testimonial?: CatalogueQuote
   /**

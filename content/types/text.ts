@@ -27,9 +27,9 @@ export type Href = string
 export type ExternalAddress = string
 
 /**
- * A picture or recording below the folder public, written from "/".
+ * A picture or recording in the folder content/media, written from "/media/".
  * @media
- * @example /media/vaja.png
+ * @example /media/vaja.webp
  */
 export type MediaPath = string
 

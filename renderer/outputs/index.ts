@@ -3,6 +3,7 @@ import { feeds } from './feeds'
 import { hostFiles } from './hosts'
 import { iconFiles } from './icons'
 import { llms } from './llms'
+import { mediaFiles } from './media'
 import type { Drawn, Output, OutputMaker } from './output'
 import { printStyles } from './print-styles'
 import { robots } from './robots'
@@ -25,6 +26,7 @@ const makers: OutputMaker[] = [
   iconFiles,
   webManifest,
   security,
+  mediaFiles,
   searchFiles,
 ]
 

@@ -18,8 +18,8 @@ export interface Entry {
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const slugFormWithCapitals = /^[a-z0-9][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$/
 
-/** Folders below content that hold machinery, not text. */
-const machinery = ['types']
+/** Folders below content that hold machinery and media, not text. */
+const machinery = ['types', 'media']
 
 /** Texts that an editor holds and the disk doesn't yet: path from the project's root, and text. */
 export type Unsaved = ReadonlyMap<string, string>

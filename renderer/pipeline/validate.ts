@@ -137,5 +137,5 @@ function isHref(text: string): boolean {
 }
 
 function isMedia(root: string, path: string): boolean {
-  return path.startsWith('/') && !path.includes('..') && existsSync(join(root, 'public', path))
+  return path.startsWith('/media/') && !path.includes('..') && existsSync(join(root, 'content', path))
 }

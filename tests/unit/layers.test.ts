@@ -10,7 +10,13 @@ const mayImport: Record<string, string[]> = {
   content: ['content'],
   'renderer/pipeline': ['renderer/pipeline', 'content', 'renderer/vocabulary/names.ts'],
   'renderer/islands': ['renderer/islands', 'content/types'],
-  'renderer/vocabulary': ['renderer/vocabulary', 'renderer/islands', 'content', 'renderer/pipeline (types)'],
+  'renderer/vocabulary': [
+    'renderer/vocabulary',
+    'renderer/islands',
+    'renderer/pictures',
+    'content',
+    'renderer/pipeline (types)',
+  ],
   'renderer/shell': [
     'renderer/shell',
     'renderer/theme.ts',
@@ -24,6 +30,7 @@ const mayImport: Record<string, string[]> = {
     'renderer/pipeline/lookup.ts',
   ],
   'renderer/search': ['renderer/search'],
+  'renderer/pictures': ['renderer/pictures', 'renderer/pipeline/derived.ts'],
   renderer: ['renderer', 'content'],
   'renderer/+client.ts': [
     'renderer/islands/hydrate.ts',
@@ -55,6 +62,7 @@ const mayImport: Record<string, string[]> = {
     'renderer/shell/policy.ts',
     'renderer/shell/base-path.ts',
     'renderer/search',
+    'renderer/pictures',
     'renderer/pipeline',
     'content',
   ],

@@ -65,8 +65,8 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
     case 'media':
       return {
         code: 'media-missing',
-        message: `There is no file public${String(data).startsWith('/') ? '' : '/'}${data}.`,
-        hint: 'Put the file there, or write the path of one that is, from "/".',
+        message: `There is no file content${String(data).startsWith('/') ? '' : '/'}${data}.`,
+        hint: 'Put the file into content/media, or write the path of one that is there, from "/media/".',
       }
     case 'enum': {
       const known = (params.allowedValues as unknown[]).map(String)

@@ -1,7 +1,10 @@
 import type { Product } from '../../../content/types/product'
 import { island } from '../../islands/island'
 import * as ProductFilter from '../../islands/ProductFilter.island'
+import type { Picture as Shown } from '../../pictures/picture'
 import type { Entity } from '../../pipeline'
+import { usePictures } from '../media-context'
+import { Picture } from '../Picture'
 import { useSite } from '../site-context'
 import { costOf } from './cost'
 import { ProductName } from './ProductName'
@@ -12,18 +15,24 @@ const Filter = island('ProductFilter', ProductFilter)
 /** Every product with its line, its first three features and its price; a filter above hides what is not asked for. */
 export function ProductCatalogue() {
   const { products } = useSite()
+  const pictureAt = usePictures()
   return (
     <Filter products={products.map(({ slug, category, status }) => ({ id: anchorOf(slug), category, status }))}>
       <ul className="nav border-0 border-b border-solid border-rule">
         {products.map(product => (
-          <Entry key={product.slug} product={product} />
+          <Entry
+            key={product.slug}
+            product={product}
+            thumbnail={product.thumbnail === undefined ? undefined : pictureAt(product.thumbnail)}
+          />
         ))}
       </ul>
     </Filter>
   )
 }
 
-function Entry({ product }: { product: Entity<Product> }) {
+/** The thumbnail shows a part of the product's figure, so it says nothing that the words beside it don't. */
+function Entry({ product, thumbnail }: { product: Entity<Product>; thumbnail: Shown | undefined }) {
   const { slug, url, name, description, category, features, status } = product
   const { first, besides } = costOf(product)
   return (
@@ -36,6 +45,11 @@ function Entry({ product }: { product: Entity<Product> }) {
           <ProductName product={product} />
         </p>
         <p className="mt-1 text-note text-ink-3">{category}</p>
+        {thumbnail && (
+          <div className="hidden md:block mt-3 border border-solid border-rule">
+            <Picture picture={thumbnail} alt="" sizes="13rem" />
+          </div>
+        )}
       </div>
       <div className="max-w-text">
         <p>{description}</p>

@@ -4,6 +4,7 @@ import type { Entity } from '../../pipeline'
 import { ActionLink } from '../ActionLink'
 import { figures } from '../figures'
 import { useSite } from '../site-context'
+import { DemoRecording } from './DemoRecording'
 import { ProductName } from './ProductName'
 import { figureOf } from './product-figures'
 import { Status } from './Status'
@@ -64,6 +65,7 @@ function Entry({ product }: { product: Entity<Product> }) {
           {name} has no figure to try here yet. Its page shows what it does.
         </p>
       )}
+      <DemoRecording product={product} />
     </section>
   )
 }

@@ -1,0 +1,55 @@
+/** One thing that a visitor does in a figure; the control is named as assistive technology names it. */
+export type Step =
+  | { act: 'choose' | 'toggle' | 'press'; name: string }
+  | { act: 'select' | 'slide'; name: string; value: string }
+
+/** What is done in each product's figure while it is recorded, by the product's file name. */
+export const recordedSteps: Record<string, Step[]> = {
+  coursetranslate: [
+    { act: 'select', name: 'Language of the slide', value: 'Deutsch' },
+    { act: 'select', name: 'Language of the slide', value: 'Français' },
+    { act: 'select', name: 'Language of the slide', value: '日本語' },
+  ],
+  deployit: [
+    { act: 'choose', name: 'Tip calculator' },
+    { act: 'choose', name: 'Price list' },
+  ],
+  draftemail: [
+    { act: 'choose', name: 'Brief' },
+    { act: 'choose', name: 'Formal' },
+    { act: 'choose', name: 'Warm' },
+  ],
+  dublabs: [
+    { act: 'choose', name: 'Español' },
+    { act: 'choose', name: 'Deutsch' },
+    { act: 'choose', name: 'हिन्दी' },
+  ],
+  flowbuilder: [
+    { act: 'press', name: 'Run' },
+    { act: 'toggle', name: 'Filter on' },
+    { act: 'press', name: 'Run' },
+  ],
+  joblyn: [
+    { act: 'choose', name: 'Second try' },
+    { act: 'choose', name: 'First try' },
+  ],
+  plan: [
+    { act: 'choose', name: 'A national wholesaler' },
+    { act: 'press', name: 'Next question' },
+    { act: 'press', name: 'Next question' },
+  ],
+  pmcoach: [
+    { act: 'choose', name: 'What goes wrong in the first week if it' },
+    { act: 'choose', name: 'No. Scope was frozen last month.' },
+    { act: 'choose', name: 'Yes, we will fit it in.' },
+  ],
+  shubh: [
+    { act: 'press', name: 'Day after' },
+    { act: 'select', name: 'Place', value: 'Nairobi' },
+    { act: 'select', name: 'Place', value: 'Reykjavík' },
+  ],
+  vaja: [
+    { act: 'slide', name: 'Hand over below', value: '0.9' },
+    { act: 'slide', name: 'Refund at most', value: '20' },
+  ],
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { mediaContents } from '../../renderer/pictures/content'
+import { readMedia } from '../../renderer/pictures/picture'
+import { namedIn, srcSet, variantAddress, variantWidths } from '../../renderer/pictures/variants'
+import { withFirstPicture } from '../../renderer/shell/first-screen'
+
+/** A project with files in content/media. */
+function projectOf(files: Record<string, Buffer>) {
+  const root = mkdtempSync(join(tmpdir(), 'media-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  mkdirSync(join(root, 'content/media'), { recursive: true })
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(root, 'content/media', name), content)
+  return root
+}
+
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: background.length > 7 ? 4 : 3, background } })
+
+test('a picture is known by its size as seen, its color and a name that changes with its content', async () => {
+  const turned = await plain(600, 400, '#204060').withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const clear = await plain(50, 50, '#20406080').png().toBuffer()
+  const { pictures } = await readMedia(projectOf({ 'turned.jpg': turned, 'clear.png': clear }))
+  expect(pictures['/media/turned.jpg']).toMatchObject({
+    width: 400,
+    height: 600,
+    color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+  })
+  expect(pictures['/media/turned.jpg']?.name).toMatch(/^turned-[0-9a-f]{12}$/)
+  expect(pictures['/media/clear.png']?.color).toBeUndefined()
+  const changed = await readMedia(projectOf({ 'turned.jpg': clear }))
+  expect(changed.pictures['/media/turned.jpg']?.name).not.toBe(pictures['/media/turned.jpg']?.name)
+})
+
+test('variants are never wider than the picture, are what their address says, and are made once', async () => {
+  const root = projectOf({ 'a.png': await plain(700, 350, '#204060').png().toBuffer() })
+  const media = await readMedia(root)
+  const picture = media.pictures['/media/a.png']
+  if (!picture) throw new Error('The picture is not found')
+  expect(variantWidths(picture)).toEqual([480, 700])
+  expect(variantWidths({ ...picture, width: 4000 })).toEqual([480, 960, 1600])
+  expect(srcSet(picture, 'avif')).toBe(
+    `/assets/media/${picture.name}-480.avif 480w, /assets/media/${picture.name}-700.avif 700w`,
+  )
+  const contentOf = mediaContents(media, root)
+  const webp = await contentOf(variantAddress(picture, 480, 'webp'))
+  expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 480, height: 240 })
+  const avif = await contentOf(variantAddress(picture, 700, 'avif'))
+  expect(await sharp(avif).metadata()).toMatchObject({ format: 'heif', width: 700 })
+  expect(await contentOf(variantAddress(picture, 481, 'webp'))).toBeUndefined()
+  expect(readdirSync(join(root, '.cache/pictures'))).toHaveLength(2)
+  expect(await contentOf(variantAddress(picture, 480, 'webp'))).toEqual(webp)
+})
+
+test('only the first picture, and only on the first screen, is fetched at once', () => {
+  const picture = '<img src="/assets/media/a-1-480.webp" loading="lazy" decoding="async"/>'
+  expect(withFirstPicture(`<h1>Title</h1>${picture}${picture}`)).toBe(
+    `<h1>Title</h1><img src="/assets/media/a-1-480.webp" fetchpriority="high"/>${picture}`,
+  )
+  const below = `<p>${'word '.repeat(300)}</p>${picture}`
+  expect(withFirstPicture(below)).toBe(below)
+  expect(withFirstPicture('<p>No picture</p>')).toBe('<p>No picture</p>')
+})
+
+test('what a document names is found in every place where an address can stand', () => {
+  const html =
+    '<source srcset="/docs/assets/media/a-1-480.avif 480w, /docs/assets/media/a-1-960.avif 960w"><video src="/assets/media/b-2.webm">'
+  expect(namedIn(html)).toEqual(['/assets/media/a-1-480.avif', '/assets/media/a-1-960.avif', '/assets/media/b-2.webm'])
+})
