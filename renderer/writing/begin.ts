@@ -44,12 +44,12 @@ export function surroundings(root: string, collection: CollectionName): Surround
   }
 }
 
-/** Every file below public, as a field names it. */
+/** Every file in content/media, as a field names it. */
 export function mediaPaths(root: string): string[] {
-  const folder = join(root, 'public')
+  const folder = join(root, 'content/media')
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(item => item.isFile() && !item.name.startsWith('.'))
-    .map(item => `${item.parentPath.slice(folder.length)}/${item.name}`.replaceAll('\\', '/'))
+    .map(item => `/media${item.parentPath.slice(folder.length)}/${item.name}`.replaceAll('\\', '/'))
     .sort()
 }

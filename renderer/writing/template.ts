@@ -8,7 +8,7 @@ export interface Surroundings {
   /** Today, as year-month-day. */
   today: string
   slugs: Record<CollectionName, string[]>
-  /** Files below public, from "/". */
+  /** Files in content/media, from "/media/". */
   media: string[]
   /** The frontmatter of the collection's other entities. */
   others: Record<string, unknown>[]
