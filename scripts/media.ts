@@ -8,7 +8,7 @@ import { serveSite } from '../renderer/publish/serve'
 import { published } from '../renderer/publish/staging'
 import { ensureBrowser } from './browser.mjs'
 import { recordedSteps, type Step } from './media-steps'
-import { progress } from './progress'
+import { progress } from './terminal/progress'
 
 /** How long each state of a recording stands, in milliseconds. */
 const pause = 1800
