@@ -41,9 +41,9 @@ export function checkedSite(files: Record<string, string>) {
   return siteOf(files, checkSite)
 }
 
-/** Loads a site from tests/fixtures. */
-export function fixtureSite(name: string) {
+/** Loads a site from tests/fixtures, with the types of what texts use checked unless `read` leaves that out. */
+export function fixtureSite(name: string, read = checkSite as typeof loadSite) {
   const root = temporary()
   cpSync(join(project, 'tests/fixtures', name), root, { recursive: true })
-  return load(root, checkSite)
+  return load(root, read)
 }

@@ -1,4 +1,5 @@
-import { checkBody, parseBody } from './body/check'
+import { checkBody } from './body/check'
+import { parseBody } from './body/parse'
 import { readText, type TextFacts } from './body/read-text'
 import type { Entry } from './find'
 import { type Issue, isError } from './issue'

@@ -58,7 +58,7 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
           parse(text) {
             start = source.indexOf(text)
             // With Windows line ends the carriage return before the closing line is left over.
-            document = parseDocument(text.replace(/\r$/, ''), { prettyErrors: false })
+            document = parseDocument(text.replace(/\r$/, ''), { prettyErrors: false, logLevel: 'error' })
             data = document.toJS({ maxAliasCount: 100 }) ?? {}
             return {}
           },

@@ -235,3 +235,11 @@ test('links that run something are refused, others pass', async () => {
     '16:1 body-link',
   ])
 })
+
+test('a text on which the parser gives up without a word is told where it stands, and hides nothing', async () => {
+  const { issues } = await siteOf({ 'blog/one.mdx': post({}, 'First.\n\n   !<Note>\n---\n\n<Nota />') })
+  expect(issues.map(({ line, code, message }) => `${line} ${code} ${message}`)).toEqual([
+    "16 body-syntax This paragraph can't be read.",
+    '19 body-component There is no component <Nota>.',
+  ])
+})

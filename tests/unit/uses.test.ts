@@ -1,6 +1,6 @@
 import { array, constantFrom, nat, sample, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseBody } from '../../renderer/pipeline/body/check'
+import { parseBody } from '../../renderer/pipeline/body/parse'
 import { applyFix, type Issue } from '../../renderer/pipeline/issue'
 import { offsetAt } from '../../renderer/pipeline/position'
 import { checkPrograms } from '../../renderer/pipeline/types/check-programs'

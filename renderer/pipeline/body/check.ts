@@ -1,26 +1,14 @@
-import { createProcessor } from '@mdx-js/mdx'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import remarkGfm from 'remark-gfm'
 import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
-import { VFileMessage } from 'vfile-message'
 import { vocabularyNames } from '../../vocabulary/names'
-import { explainSyntax } from '../explain/syntax'
 import { type Fix, type Issue, type IssueCode, show } from '../issue'
 import { meant, nearest } from '../nearest'
-import { offsetAt, positionAt, type Range, rangeAt } from '../position'
+import { type Range, rangeAt } from '../position'
 import { isRisky, riskyTexts } from './address'
 import { checkStructure } from './check-structure'
 import { isPlainExpression } from './expression'
-
-const parser = createProcessor({ remarkPlugins: [remarkGfm] })
-type Root = ReturnType<typeof parser.parse>
-
-/** A text as its parts, and what kept some of it from being read; no parts where nothing could be. */
-export interface ParsedBody {
-  tree?: Root
-  issues: Issue[]
-}
+import type { ParsedBody } from './parse'
 
 /** What is wrong with the text of a file. It is parsed and never run. */
 export function checkBody({ tree, issues: syntax }: ParsedBody, body: string, file: string): Issue[] {
@@ -118,59 +106,4 @@ function renamed({ name, position }: MdxJsxFlowElement | MdxJsxTextElement, to: 
     ...rangeAt(body, start, start + closing + name.length),
     text: closing ? `${to}${rest}${to}` : to,
   }
-}
-
-/** How many syntax errors are looked for in one file. */
-const mostErrors = 20
-
-/** The parser stops at its first error: blank that block and go on, so that one error hides no other. */
-export function parseBody(body: string, file: string): ParsedBody {
-  const issues: Issue[] = []
-  const named = new Set<string>()
-  let text = body
-  for (let round = 0; round < mostErrors; round++) {
-    try {
-      return { tree: parser.parse(text), issues }
-    } catch (error) {
-      if (!(error instanceof VFileMessage)) throw error
-      const start = placeOf(error, text)
-      const tag = /<\/?([A-Za-z][\w.]*)/.exec(error.reason)?.[1]
-      const follows = tag !== undefined && named.has(tag)
-      const end = lineEndAfter(text, start)
-      if (!follows) issues.push({ file, ...rangeAt(text, start, end), code: 'body-syntax', ...explainSyntax(error) })
-      if (tag) named.add(tag)
-      const rest = blankBlock(text, start)
-      if (rest === text) return { issues }
-      text = rest
-    }
-  }
-  return { issues }
-}
-
-/** Where the fault begins: the parser names the place where it gave up, which for something unclosed is the end. */
-function placeOf({ place, line, column, reason }: VFileMessage, text: string): number {
-  const opened = /\((\d+):(\d+)-/.exec(reason)
-  if (opened && /^Expected a closing tag/.test(reason))
-    return offsetAt(text, { line: Number(opened[1]), column: Number(opened[2]) })
-  const point = place && 'start' in place ? place.start : place
-  const offset = point?.offset ?? offsetAt(text, { line: line ?? 1, column: column ?? 1 })
-  if (!/^Unexpected end of file in expression/.test(reason)) return offset
-  const brace = text.slice(0, offset).lastIndexOf('{')
-  return brace < 0 ? offset : brace
-}
-
-function lineEndAfter(text: string, offset: number): number {
-  return offset + (/^[^\r\n]*/.exec(text.slice(offset))?.[0].trimEnd().length ?? 0)
-}
-
-/** Blanks the lines around a place, up to the empty lines before and after; the text keeps its length. */
-function blankBlock(text: string, offset: number): string {
-  const lines = text.split(/(?<=\n)/)
-  const isBlank = (index: number) => (lines[index] ?? '').trim() === ''
-  let first = Math.min(positionAt(text, offset).line, lines.length) - 1
-  while (first > 0 && isBlank(first)) first--
-  let last = first
-  while (first > 0 && !isBlank(first - 1)) first--
-  while (last < lines.length - 1 && !isBlank(last + 1)) last++
-  return lines.map((line, index) => (index >= first && index <= last ? line.replace(/[^\r\n]/g, ' ') : line)).join('')
 }

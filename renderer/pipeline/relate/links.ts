@@ -26,19 +26,19 @@ export function checkLinks(all: Candidate[], root: string): Issue[] {
   const known = [...targets.keys()]
   const anchors = new Map<Candidate, string[]>()
   const at = siteInstant()
-  return all.flatMap(page => linksOf(page).flatMap(link => check(page, link) ?? []))
+  return all.flatMap(page => linksOf(page).flatMap(link => check(page, link)))
 
-  function check(from: Candidate, { url, isImage, field, locate }: Link): Issue | undefined {
-    const report = (code: IssueCode, message: string, hint: string, text?: string): Issue => {
+  function check(from: Candidate, { url, isImage, field, locate }: Link): Issue[] {
+    const report = (code: IssueCode, message: string, hint: string, text?: string): Issue[] => {
       const range = locate()
       const told = { file: from.entry.file, ...range, ...(field && { field }), code, message, hint }
-      return text === undefined ? told : { ...told, fix: { ...range, text } }
+      return [text === undefined ? told : { ...told, fix: { ...range, text } }]
     }
-    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return
+    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return []
     const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
     if (isImage || /\.[a-z0-9]+$/i.test(path)) {
       // What the site makes beside its pages, such as feeds, is there only once it is built.
-      if (!isImage || existsSync(join(root, 'public', path))) return
+      if (!isImage || existsSync(join(root, 'public', path))) return []
       return report('media-missing', `There is no file public${path}.`, 'Put the file there, or correct the path.')
     }
     const target = path === '' ? { page: from } : targets.get(path)
@@ -49,30 +49,34 @@ export function checkLinks(all: Candidate[], root: string): Issue[] {
       const fixed = suggestion === undefined ? undefined : `${suggestion}${url.slice(path.length)}`
       return report('link-unknown', `There is no page at ${show(path)}.`, hint, fixed)
     }
-    if (target.movedTo !== undefined)
-      return report(
-        'link-moved',
-        `The page at ${show(path)} has moved.`,
-        `Write its address: ${target.movedTo}`,
-        `${target.movedTo}${query}${anchor && `#${anchor}`}`,
-      )
-    if (!target.page) return
-    const state = stateAt((target.page.parsed.data ?? {}) as Publication, at)
+    const { page, movedTo } = target
+    const moved =
+      movedTo === undefined
+        ? []
+        : report(
+            'link-moved',
+            `The page at ${show(path)} has moved.`,
+            `Write its address: ${movedTo}`,
+            `${movedTo}${query}${anchor && `#${anchor}`}`,
+          )
+    if (!page) return []
+    const state = stateAt((page.parsed.data ?? {}) as Publication, at)
     // Writers may link between what visitors don't see.
-    if (state !== 'published' && isPublished(from.parsed.data, at))
-      return report(
-        'link-unpublished',
-        `The page at ${show(path)} is ${state === 'draft' ? 'a draft' : state === 'scheduled' ? 'not yet published' : 'no longer published'}.`,
-        'Publish it with this one, or leave the link out until then.',
-      )
-    if (!anchor) return
-    const there = anchors.get(target.page) ?? anchorsOf(target.page, all)
-    anchors.set(target.page, there)
-    if (there.includes(decode(anchor))) return
+    const unpublished =
+      state === 'published' || !isPublished(from.parsed.data, at)
+        ? []
+        : report(
+            'link-unpublished',
+            `The page at ${show(path)} is ${states[state]}.`,
+            'Publish it with this one, or leave the link out until then.',
+          )
+    const there = anchors.get(page) ?? anchorsOf(page, all)
+    anchors.set(page, there)
+    if (!anchor || there.includes(decode(anchor))) return [...moved, ...unpublished]
     const suggestion = nearest(anchor, there)
-    return report(
+    const lost = report(
       'anchor-unknown',
-      `There is no heading "#${anchor}" in ${target.page.entry.file}.`,
+      `There is no heading "#${anchor}" in ${page.entry.file}.`,
       meant(
         suggestion,
         there.filter(name => !shellAnchors.includes(name)),
@@ -80,8 +84,11 @@ export function checkLinks(all: Candidate[], root: string): Issue[] {
       ),
       suggestion === undefined ? undefined : `${path}${query}#${suggestion}`,
     )
+    return [...moved, ...unpublished, ...lost]
   }
 }
+
+const states = { draft: 'a draft', scheduled: 'not yet published', expired: 'no longer published' }
 
 interface Link extends Pick<TextLink, 'url' | 'isImage'> {
   field?: string
@@ -110,7 +117,7 @@ function targetsOf(all: Candidate[]): Map<string, Target> {
   const targets = new Map<string, Target>()
   for (const page of all) {
     const url = entityUrl(page.entry.collection, page.entry.slug)
-    for (const old of textsOf(page.parsed.data?.redirects)) targets.set(old, { movedTo: url })
+    for (const old of textsOf(page.parsed.data?.redirects)) targets.set(old, { page, movedTo: url })
     if (page.entry.collection === 'blog')
       for (const tag of textsOf(page.parsed.data?.tags)) targets.set(tagUrl(tag), {})
   }
