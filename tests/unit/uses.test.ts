@@ -46,7 +46,7 @@ test('what fits the types is not complained of', async () => {
     '<DictatedMail tone={`wa${"rm"}`} />\n\n<DictatedMail tone="brief" />',
     '<SlideSwap keepTerm format={"4:3"} />',
     '<Note>{/* nothing yet */} A note with **{frontmatter.title}**.</Note>',
-    '<Note>![A picture](/a.png)</Note> <Note>`code`</Note>',
+    '<Note>![A picture](https://a.example/a.png)</Note> <Note>`code`</Note>',
     '> - <Note>\n>   A note in a list in a quotation.\n>   </Note>',
     '<Worked title="“Ünïcode” 🙂" input="&lt;a&gt;" output="`$" check={"\\n"} />',
   ]
