@@ -62,17 +62,15 @@ export function checkLinks(all: Candidate[], root: string): Issue[] {
     if (!page) return []
     const state = stateAt((page.parsed.data ?? {}) as Publication, at)
     // Writers may link between what visitors don't see.
-    const unpublished =
-      state === 'published' || !isPublished(from.parsed.data, at)
-        ? []
-        : report(
-            'link-unpublished',
-            `The page at ${show(path)} is ${states[state]}.`,
-            'Publish it with this one, or leave the link out until then.',
-          )
+    if (state !== 'published' && isPublished(from.parsed.data, at))
+      return report(
+        'link-unpublished',
+        `The page at ${show(path)} is ${states[state]}.`,
+        'Publish it with this one, or leave the link out until then.',
+      )
     const there = anchors.get(page) ?? anchorsOf(page, all)
     anchors.set(page, there)
-    if (!anchor || there.includes(decode(anchor))) return [...moved, ...unpublished]
+    if (!anchor || there.includes(decode(anchor))) return moved
     const suggestion = nearest(anchor, there)
     const lost = report(
       'anchor-unknown',
@@ -84,7 +82,7 @@ export function checkLinks(all: Candidate[], root: string): Issue[] {
       ),
       suggestion === undefined ? undefined : `${path}${query}#${suggestion}`,
     )
-    return [...moved, ...unpublished, ...lost]
+    return [...moved, ...lost]
   }
 }
 
