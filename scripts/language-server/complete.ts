@@ -4,7 +4,7 @@ import type { SchemaObject } from 'ajv'
 import { type CompletionItem, InsertTextFormat, CompletionItemKind as Kind } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { stringify } from 'yaml'
-import { type CollectionName, collections } from '../../content/collections'
+import { type CollectionName, collections, entityUrl } from '../../content/collections'
 import type { Entry } from '../../renderer/pipeline/find'
 import { parseEntry } from '../../renderer/pipeline/parse'
 import { attributeValue, type ComponentDescription } from '../../renderer/pipeline/vocabulary/describe'
@@ -98,7 +98,7 @@ function choicesAt(workspace: Workspace, entry: Entry, cursor: Cursor, vocabular
         kind: Kind.Class,
         sentence: `${component.sentence}\n\n\`\`\`mdx\n${component.example}\n\`\`\``,
         ...(/^\s*($|[^\s\w/>])/.test(entry.source.slice(cursor.end)) &&
-          entry.source[cursor.start - 1] === '<' && { snippet: useOf(component) }),
+          entry.source[cursor.start - 1] === '<' && { snippet: asWritten(component) }),
       }))
     case 'prop':
       return (propsOf(cursor.component)?.props ?? [])
@@ -146,7 +146,7 @@ function choicesAt(workspace: Workspace, entry: Entry, cursor: Cursor, vocabular
       if (shape.reference)
         return workspace
           .slugs(shape.reference as CollectionName)
-          .map(slug => value(slug, Kind.Reference, titleOf(pageOf(`content/${shape.reference}/${slug}.mdx`))))
+          .map(slug => value(slug, Kind.Reference, titleAt(shape.reference as CollectionName, slug)))
       if ('media' in shape) return mediaPaths(root).map(path => value(path, Kind.File))
       if (shape.format === 'date') return [value(new Date().toLocaleDateString('sv'), Kind.Constant, 'today')]
       if (shape.format === 'href') {
@@ -157,8 +157,8 @@ function choicesAt(workspace: Workspace, entry: Entry, cursor: Cursor, vocabular
     })
   }
 
-  function pageOf(file: string) {
-    return [...workspace.pages().values()].find(page => page.file === file)
+  function titleAt(collection: CollectionName, slug: string): string {
+    return titleOf(workspace.pages().get(entityUrl(collection, slug)))
   }
 }
 
@@ -210,7 +210,7 @@ function begun(shape: SchemaObject): string {
 }
 
 /** A use of the component with what is required, whose values can be gone through. */
-function useOf({ name, props, children }: ComponentDescription): string {
+function asWritten({ name, props, children }: ComponentDescription): string {
   const given = props.filter(({ required }) => required)
   const tag = [
     name,

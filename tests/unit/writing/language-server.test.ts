@@ -99,7 +99,7 @@ describe('completion', () => {
       'team-ai-rollout-plan',
       'relatedPosts: [one, team-ai-rollout-plan]',
     ],
-    ['a picture', 'metadata:\n  image: /|||', '/icon.svg', 'metadata:\n  image: /icon.svg'],
+    ['a picture', 'metadata:\n  image: /|||', '/media/vaja.webp', 'metadata:\n  image: /media/vaja.webp'],
     ['an address', 'metadata:\n  url: /fa|||', '/faq/', 'metadata:\n  url: /faq/'],
     ['a group on one line', 'metadata: { title: A, type: art||| }', 'article', 'metadata: { title: A, type: article }'],
   ])('of the value of %s', async (_, line, label, after) => {
