@@ -40,7 +40,13 @@ const { pages, fates } = await drawPages(staging, code, content, pool, done => p
 await pool.close()
 
 progress('Writing what stands beside the pages …')
-const outputs = await makeOutputs({ site: content.site, pages, settings, base: basePath(), kept })
+const outputs = await makeOutputs({
+  site: content.site,
+  pages,
+  settings,
+  base: basePath(),
+  kept: (kind, made, make) => kept(kind, [inputs.outputs, ...made], make),
+})
 await writeOutputs(staging, outputs)
 await writeNextChange(staging, content.everything, at)
 const ledger = isLookAhead ? undefined : await checkLedger(pages, outputs, content.everything, at)

@@ -19,10 +19,12 @@ const parts = [
 export function copyProject(): string {
   mkdirSync(join(project, '.cache/copies'), { recursive: true })
   const root = mkdtempSync(join(project, '.cache/copies/'))
-  // What is compressed once serves every copy; a kept file is found by its content, so copies can't disturb each other.
-  mkdirSync(join(project, '.cache/compressed'), { recursive: true })
+  // What was made once serves every copy; it is found by what it was made from, so copies can't disturb each other.
   mkdirSync(join(root, '.cache'))
-  symlinkSync(join(project, '.cache/compressed'), join(root, '.cache/compressed'))
+  for (const kept of ['compressed', 'build']) {
+    mkdirSync(join(project, '.cache', kept), { recursive: true })
+    symlinkSync(join(project, '.cache', kept), join(root, '.cache', kept))
+  }
   for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true })
   // What a test takes away was never published.
   rmSync(join(root, 'content/ledger.txt'), { force: true })
@@ -37,11 +39,15 @@ export function removeCopy(root: string): void {
 const tsx = ['--import', 'tsx']
 
 /** Builds the copy; gives what the command printed, and whether it succeeded. */
-export function build(root: string, environment: Record<string, string> = {}): { ok: boolean; text: string } {
+export function build(
+  root: string,
+  environment: Record<string, string> = {},
+  options: string[] = [],
+): { ok: boolean; text: string } {
   try {
     return {
       ok: true,
-      text: execFileSync(process.execPath, [...tsx, 'scripts/build.ts'], {
+      text: execFileSync(process.execPath, [...tsx, 'scripts/build.ts', ...options], {
         cwd: root,
         env: { ...process.env, ...environment },
         encoding: 'utf8',

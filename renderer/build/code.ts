@@ -22,11 +22,7 @@ export interface Code {
  */
 export async function buildCode(key: string): Promise<Code> {
   const root = join(process.cwd(), folder, key)
-  const kept = readKept<string>('code-files', key)
-  if (!kept || !existsSync(root) || hashFolder(root) !== kept) {
-    await build(root)
-    keep('code-files', key, hashFolder(root))
-  }
+  if (!isWhole(root, key)) await build(root, key)
   return { key, entry: join(root, 'server/entry.mjs'), client: join(root, 'client') }
 }
 
@@ -39,13 +35,21 @@ export function placeCode({ client }: Code, staging: Staging): void {
 }
 
 /** Vite works in a thread of its own: it takes no time from what else is done, and its memory is given back. */
-async function build(root: string): Promise<void> {
+async function build(root: string, key: string): Promise<void> {
   const unfinished = `${root}.${process.pid}`
   const thread = startThread('./vite')
   await ask(thread, 'buildInto', unfinished)
   await thread.terminate()
+  // Another build may have been faster, and is using what it made.
+  if (isWhole(root, key)) return rmSync(unfinished, { recursive: true, force: true })
+  keep('code-files', key, hashFolder(unfinished))
   rmSync(root, { recursive: true, force: true })
   renameSync(unfinished, root)
+}
+
+/** Whether the folder holds the code as it was built. */
+function isWhole(root: string, key: string): boolean {
+  return existsSync(root) && hashFolder(root) === readKept<string>('code-files', key)
 }
 
 function hashFolder(root: string): string {

@@ -8,10 +8,14 @@ const code = ['renderer', 'pages', 'content', 'vite.config.ts', 'uno.config.ts',
 /** What of it may have a say in how content is read and texts are compiled. */
 const compiler = /^(renderer\/(pipeline|vocabulary|islands)\/|content\/|\(|package\.json$)/
 
+/** What of it has no say in what stands beside the pages, given the pages. */
+const notOutputs = /^(pages|renderer\/(build|dev|islands|pipeline|publish|search|vocabulary|writing))\//
+
 /** Names of everything besides content that output depends on: they change when what they stand for does. */
 export interface Inputs {
   code: string
   compiler: string
+  outputs: string
   /** A name for what each file says, by its path; also for what is around them, in parentheses. */
   parts: Record<string, string>
 }
@@ -27,7 +31,13 @@ export function readInputs(root = process.cwd()): Inputs {
   }
   const entries = Object.entries(parts)
   const compiling = entries.filter(([path]) => compiler.test(path))
-  return { code: hashOf(...entries.flat()), compiler: hashOf(...compiling.flat()), parts }
+  const beside = entries.filter(([path]) => !notOutputs.test(path))
+  return {
+    code: hashOf(...entries.flat()),
+    compiler: hashOf(...compiling.flat()),
+    outputs: hashOf(...beside.flat()),
+    parts,
+  }
 }
 
 /** The paths at which something was added, removed or changed. */
