@@ -1,14 +1,17 @@
 import { Worker } from 'node:worker_threads'
 import type { Answer, Task } from './work'
 
-/** Room for young objects, in MB: parsing makes many that don't live, and with less most of the time goes into clearing. */
-const youngMemory = 192
+/**
+ * Room for objects, in MB. Parsing makes many that don't live: with less room for young ones most of the time goes into
+ * clearing. With more for old ones they are cleared late, and every thread grows.
+ */
+const resourceLimits = { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 768 }
 
 /** Starts a thread that can be asked to call the functions of one module of this folder. */
 export function startThread(module: Task['module']): Worker {
   return new Worker(new URL('./worker.mjs', import.meta.url), {
     workerData: { module } satisfies Task,
-    resourceLimits: { maxYoungGenerationSizeMb: youngMemory },
+    resourceLimits,
     env: { ...process.env, NODE_ENV: 'production' },
   })
 }
