@@ -6,7 +6,7 @@ import { fileOf, postOf, slugOf } from './bench/corpus'
 import { type Measured, measure } from './bench/measure'
 import { type Peer, peers, writePosts } from './bench/peers'
 import { drawPlot } from './bench/plot'
-import { progress } from './progress'
+import { progress } from './terminal/progress'
 
 const usage = `Usage: npm run bench
 With other generators: npm run bench -- --against ${Object.keys(peers).slice(1).join(',')}

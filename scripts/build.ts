@@ -1,3 +1,5 @@
+import './terminal/production'
+
 import { site as settings } from '../content/site'
 import { keep, kept, readKept } from '../renderer/build/cache'
 import { buildCode, placeCode } from '../renderer/build/code'
@@ -20,7 +22,8 @@ import { readOptions } from './terminal/build-options'
 import { progress } from './terminal/progress'
 
 const started = Date.now()
-process.env.NODE_ENV = 'production'
+// Until the last line is reached. Vike catches what nobody else does, says it, and would let this end as if all were well.
+process.exitCode = 1
 const { at, isLookAhead, explained } = readOptions()
 setSiteInstant(at)
 
@@ -36,7 +39,9 @@ const code = await coming
 const staging = openStaging()
 process.once('exit', () => discard(staging))
 placeCode(code, staging)
-const { pages, fates } = await drawPages(staging, code, content, pool, done => progress(`Drawing pages … ${done}`))
+const { pages, fates } = await drawPages(staging, code, content, inputs, pool, done =>
+  progress(`Drawing pages … ${done}`),
+)
 await pool.close()
 
 progress('Writing what stands beside the pages …')
@@ -64,6 +69,7 @@ if (content.issues.length > 0)
 for (const warning of warnings) console.warn(warning)
 if (explained) console.log(`${explain(explained, fates, codeChanges)}\n`)
 console.log(summarize(manifest, (Date.now() - started) / 1000))
+process.exitCode = 0
 
 function stopAtErrors(found: Issue[]): void {
   const errors = found.filter(isError)

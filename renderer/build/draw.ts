@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { DrawnPage } from '../outputs/output'
 import { compare } from '../pipeline/issue'
 import type { Staging } from '../publish/staging'
-import { keep, placeFile, readFile, readKept } from './cache'
+import { hashOf, keep, placeFile, readFile, readKept } from './cache'
 import type { Code } from './code'
+import type { Inputs } from './inputs'
 import type { Page } from './jobs'
 import type { Pool } from './pool'
 import type { Content } from './read'
@@ -13,7 +14,7 @@ import { createFingerprints } from './reads'
 /** What was read of the site, and a name of what that was. */
 type Seen = Record<string, string>
 
-/** What builds with the same code keep of the pages that they drew. */
+/** What builds with the same code and the same pictures keep of the pages that they drew. */
 interface Kept {
   addresses: { urls: string[]; seen: Seen }
   pages: Record<string, Omit<Page, 'reads'> & { seen: Seen }>
@@ -32,17 +33,19 @@ export interface Fate {
 
 /**
  * Puts every page into the staging folder; gives them in the order of their addresses, and what became of each. A page
- * is drawn when something that it reads is not what it was when the same code drew it last. `onPage` is told how many
+ * is drawn when something that it reads is not what it was when the same code drew it last with the same pictures. `onPage` is told how many
  * are done.
  */
 export async function drawPages(
   { client }: Staging,
   code: Code,
   { site, texts, compiler }: Content,
+  { media }: Inputs,
   pool: Pool,
   onPage: (done: number) => void,
 ): Promise<{ pages: DrawnPage[]; fates: Map<string, Fate> }> {
-  const kept = readKept<Kept>('pages', code.key)
+  const key = hashOf(code.key, media)
+  const kept = readKept<Kept>('pages', key)
   const nameOf = createFingerprints(site, texts)
   const seenNow = (reads: string[]): Seen => Object.fromEntries(reads.map(read => [read, nameOf(read)]))
   const changesOf = (seen: Seen) => Object.keys(seen).filter(read => nameOf(read) !== seen[read])
@@ -86,7 +89,7 @@ export async function drawPages(
     }
   }
   if (isOpen || Object.keys(kept?.pages ?? {}).length !== fates.size)
-    keep('pages', code.key, { addresses, pages } satisfies Partial<Kept>)
+    keep('pages', key, { addresses, pages } satisfies Partial<Kept>)
 
   const all = Object.values(pages).map(({ page }) => ({
     ...page,

@@ -5,6 +5,9 @@ import { hashOf } from './cache'
 /** What the code of a site is made from: a change in any of it may change any page. */
 const code = ['renderer', 'pages', 'content', 'vite.config.ts', 'uno.config.ts', 'tsconfig.json', 'package.json']
 
+/** Where writers put pictures and recordings. */
+const media = 'content/media'
+
 /** What of it may have a say in how content is read and texts are compiled. */
 const compiler = /^(renderer\/(pipeline|vocabulary|islands)\/|content\/|\(|package\.json$)/
 
@@ -16,27 +19,32 @@ export interface Inputs {
   code: string
   compiler: string
   outputs: string
+  /** The pictures and recordings that pages show, whatever names them. */
+  media: string
   /** A name for what each file says, by its path; also for what is around them, in parentheses. */
   parts: Record<string, string>
 }
 
 /** Reads the project at root, the packages that are installed for it, and the environment. */
 export function readInputs(root = process.cwd()): Inputs {
-  const files = code.flatMap(path => filesOf(root, path))
+  // Of what stands below content only the program is code.
+  const files = code.flatMap(path => filesOf(root, path)).filter(file => !/^content\/.*(?<!\.ts)$/.test(file))
   const parts = {
     '(Node)': process.version,
     '(installed packages)': hashOf(installedPackages(root)),
     '(BASE_PATH)': process.env.BASE_PATH ?? '',
-    ...Object.fromEntries(files.map(file => [file, hashOf(readFileSync(join(root, file)))])),
+    ...namesOf(root, files),
   }
   const entries = Object.entries(parts)
+  const shown = existsSync(join(root, media)) ? namesOf(root, filesOf(root, media)) : {}
   const compiling = entries.filter(([path]) => compiler.test(path))
   const beside = entries.filter(([path]) => !notOutputs.test(path))
   return {
     code: hashOf(...entries.flat()),
     compiler: hashOf(...compiling.flat()),
     outputs: hashOf(...beside.flat()),
-    parts,
+    media: hashOf(...Object.entries(shown).flat()),
+    parts: { ...parts, ...shown },
   }
 }
 
@@ -45,13 +53,17 @@ export function changedInputs(before: Inputs['parts'], now: Inputs['parts']): st
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(path => before[path] !== now[path])
 }
 
-/** Every file at or below a path, in a fixed order; of what stands beside the program in content only the program. */
+/** Every file at or below a path, in a fixed order. */
 function filesOf(root: string, path: string): string[] {
-  if (!statSync(join(root, path)).isDirectory())
-    return path.startsWith('content/') && !path.endsWith('.ts') ? [] : [path]
+  if (!statSync(join(root, path)).isDirectory()) return [path]
   return readdirSync(join(root, path))
     .sort()
     .flatMap(name => filesOf(root, `${path}/${name}`))
+}
+
+/** A name for what each file says. */
+function namesOf(root: string, files: string[]): Record<string, string> {
+  return Object.fromEntries(files.map(file => [file, hashOf(readFileSync(join(root, file)))]))
 }
 
 /** The list that npm keeps of what it installed, from the nearest folder that holds packages. */

@@ -55,3 +55,16 @@ test('a file that came or went is a change, wherever it stands', () => {
   rmSync(added)
   expect(readInputs(root)).toEqual(before)
 })
+
+test('a picture is no part of the code, and a change to it is known', () => {
+  const file = join(root, 'content/media/chart.png')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, 'one')
+  const before = readInputs(root)
+  writeFileSync(file, 'two')
+  const now = readInputs(root)
+  rmSync(file)
+  expect(now.code).toBe(before.code)
+  expect(now.media).not.toBe(before.media)
+  expect(changedInputs(before.parts, now.parts)).toEqual(['content/media/chart.png'])
+})
