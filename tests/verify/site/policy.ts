@@ -1,0 +1,57 @@
+import evaluatorModule from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import parserModule from 'csp_evaluator/dist/parser.js'
+import type { Finding, SiteCheck } from '../check'
+
+const { CspEvaluator } = evaluatorModule
+const { CspParser } = parserModule
+
+/** What the evaluator is sure of. Below that are its hints, such as that one's own origin might host somebody's scripts. */
+const sure = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM]
+
+function weaknesses(policy: string, page: string): Finding[] {
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => sure.includes(severity))
+    .map(({ directive, value, description }) => ({
+      page,
+      element: `${directive} ${value ?? ''}`.trim(),
+      says: description.replace(/<[^>]*>/g, ''),
+    }))
+}
+
+const fromMeta = (html: string) =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
+    .exec(html)?.[1]
+    ?.replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+
+/** Directives that have no effect in a `meta` element (CSP Level 3, section 6.4.2). */
+const onlyInHeaders = /;? ?(frame-ancestors|report-to|sandbox)[^;]*/g
+
+const unsafe = /'unsafe-[a-z-]+'/
+
+export const policy: SiteCheck = {
+  name: 'policy',
+  holds:
+    'The policy in each page is the one in its headers, allows nothing unsafe, asks for Trusted Types, and csp_evaluator is sure of no weakness.',
+  async run({ origin, addresses }) {
+    const findings: Finding[] = []
+    const seen = new Set<string>()
+    for (const address of addresses) {
+      const response = await fetch(origin + address)
+      const header = response.headers.get('content-security-policy') ?? ''
+      const meta = fromMeta(await response.text()) ?? ''
+      if (!header) findings.push({ page: address, says: 'has no policy in its headers' })
+      if (header.replace(onlyInHeaders, '') !== meta)
+        findings.push({ page: address, element: meta, says: 'has another policy in the page than in its headers' })
+      if (unsafe.test(header)) findings.push({ page: address, element: header, says: 'allows something unsafe' })
+      if (!header.includes("require-trusted-types-for 'script'"))
+        findings.push({ page: address, says: 'asks for no Trusted Types' })
+      if (!seen.has(header)) findings.push(...weaknesses(header, address))
+      seen.add(header)
+    }
+    return { looked: addresses.length, findings, figures: { 'different policies': seen.size } }
+  },
+  prove: async () => weaknesses("script-src 'unsafe-inline' *", 'a spoiled policy'),
+}
