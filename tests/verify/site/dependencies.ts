@@ -62,6 +62,7 @@ function unused(): Finding[] {
       cwd: root,
       encoding: 'utf8',
       stdio: 'pipe',
+      env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
     })
     return []
   } catch (error) {
