@@ -27,8 +27,8 @@ const templates: Record<string, string> = {
 /** More phrases than any page has. */
 const most = 4000
 
-/** What a screen reader says on its way through a page, phrase by phrase. */
-async function listen(page: Page, address: string): Promise<string[]> {
+/** What a screen reader says on its way through a part of a page, phrase by phrase. */
+async function listen(page: Page, address: string, part: string): Promise<string[]> {
   await page.route('**/screen-reader.js', route =>
     route.fulfill({ contentType: 'text/javascript', body: readFileSync(reader, 'utf8') }),
   )
@@ -36,7 +36,7 @@ async function listen(page: Page, address: string): Promise<string[]> {
   // As text: the compiler would rewrite the import of a module that only the page has.
   const log: string[] = await page.evaluate(`(async () => {
     const { virtual } = await import('/screen-reader.js')
-    await virtual.start({ container: document.body })
+    await virtual.start({ container: document.querySelector(${JSON.stringify(part)}) })
     for (let step = 0; step < ${most}; step++) {
       await virtual.next()
       if ((await virtual.lastSpokenPhrase()) === 'end of document') break
@@ -71,7 +71,8 @@ export const transcripts: SiteCheck = {
       say(`transcripts: ${address}`)
       // The reader is a script that is not the site's own.
       const context = await browser.newContext({ baseURL: origin, bypassCSP: true, reducedMotion: 'reduce' })
-      const log = await listen(await context.newPage(), address)
+      // What stands around the content is the same on every page: it is heard once.
+      const log = await listen(await context.newPage(), address, name === 'home' ? 'body' : 'main')
       await context.close()
       findings.push(...faultsOf(log, address))
       const file = join(folder, `${name}.txt`)
