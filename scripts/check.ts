@@ -4,10 +4,11 @@ import { readText } from '../renderer/pipeline/find'
 import { count, type Issue, isError } from '../renderer/pipeline/issue'
 import { formats } from '../renderer/pipeline/outlets/formats'
 import { wantsColor } from '../renderer/pipeline/outlets/text'
+import { keepPages } from '../renderer/pipeline/page'
 import { readOptions } from './terminal/check-options'
 
 const { paths, format, isStrict, isWatching } = readOptions()
-const read = createChecker(process.cwd())
+const read = createChecker(process.cwd(), keepPages(process.cwd()))
 const isAsked = ({ file }: Issue) => paths.length === 0 || paths.some(path => `${file}/`.startsWith(`${path}/`))
 
 const isWell = await check()

@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkBody } from './body/check'
 import { parseBody } from './body/parse'
 import { readText, type TextFacts } from './body/read-text'
+import { keyOf, project, writeWhole } from './derived'
 import type { Entry } from './find'
 import { type Issue, isError } from './issue'
 import { type Parsed, parseEntry } from './parse'
@@ -77,4 +81,40 @@ export function rememberPages(): ReadPages {
       pages.set(entry.file, page)
       return page
     })
+}
+
+/** As rememberPages, and remembered below root/.cache from one run to the next, for as long as this code is the same. */
+export function keepPages(root: string): ReadPages {
+  const code = ['renderer/pipeline', 'renderer/vocabulary/names.ts', 'content/collections.ts', 'content/tags.ts']
+  const packages = readFileSync(join(project, 'package.json'), 'utf8')
+  const file = join(root, '.cache', `readings-${keyOf(project, code, packages)}.json`)
+  let kept = readKept(file)
+  return entries => {
+    let isNew = entries.length !== Object.keys(kept).length
+    const pages: Page[] = []
+    const now: Kept = {}
+    for (const entry of entries) {
+      const hash = createHash('sha256').update(entry.source).digest('base64url')
+      const last = kept[entry.file]
+      const isSame = last?.hash === hash
+      const { reading, emitted } = isSame ? { reading: last.reading } : readEntry(entry)
+      isNew ||= !isSame
+      now[entry.file] = { hash, reading }
+      pages.push(pageOf(entry, reading, emitted))
+    }
+    kept = now
+    if (isNew) writeWhole(file, JSON.stringify(now))
+    return pages
+  }
+}
+
+type Kept = Record<string, { hash: string; reading: Reading }>
+
+function readKept(file: string): Kept {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    // The first run, or the first of this code: every file is read.
+    return {}
+  }
 }

@@ -1,6 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'playwright/test'
+import { entityUrl } from '../../content/collections'
+import { createReader } from '../../renderer/pipeline'
+import { anchorsOf } from '../../renderer/pipeline/relate/anchors'
 import { addresses, fileOf, htmlOf } from './built-site'
 
 const validator = new HtmlValidate({
@@ -72,6 +75,24 @@ test('links and anchors inside the site lead somewhere, and every page is linked
     addresses.filter(address => canonical(address) === address && address !== '/' && !linked.has(address)),
     'orphans',
   ).toEqual([])
+})
+
+test('the anchors to which check lets a link lead are those that pages have', async () => {
+  const { pages } = await createReader(process.cwd())()
+  const wrong = pages.flatMap(page => {
+    const address = entityUrl(page.entry.collection, page.entry.slug)
+    if (!addresses.includes(address)) return []
+    const html = htmlOf(address)
+    const known = anchorsOf(page, pages)
+    const parts = [...html.matchAll(/<(?:h[1-6]|details|section|article|li)\b[^>]*?\sid="([^"]+)"/g)].map(
+      match => match[1],
+    )
+    // The banner closes the page whatever it says: nothing leads there.
+    const unknown = parts.filter(id => id && id !== 'closing-banner' && !known.includes(id))
+    const missing = known.filter(id => !html.includes(` id="${id}"`))
+    return [...unknown.map(id => `${address} has #${id}`), ...missing.map(id => `${address} has no #${id}`)]
+  })
+  expect(wrong).toEqual([])
 })
 
 test('every page is at most three links away from the home page', () => {

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createReader, loadSite } from '../../renderer/pipeline'
 import { applyFix, formatIssue, type Issue } from '../../renderer/pipeline/issue'
-import { readEntry } from '../../renderer/pipeline/page'
+import { keepPages, readEntry } from '../../renderer/pipeline/page'
 import { offsetAt, positionAt, type Range } from '../../renderer/pipeline/position'
 import { fixtureSite } from '../workspace'
 
@@ -104,4 +104,15 @@ test('unsaved texts stand in for their files, and only for one reading', async (
     (await read(unsaved)).issues.filter(({ file }) => file === 'content/blog/new.mdx').length
   expect(await count(new Map([['content/blog/new.mdx', 'No frontmatter.']]))).toBe(1)
   expect(await count()).toBe(0)
+})
+
+test('what is kept from one run to the next is told alike, and only while a file reads the same', async () => {
+  const { root } = await fixtureSite('broken-site', loadSite)
+  const told = async () => (await createReader(root, keepPages(root))()).issues.map(formatIssue)
+  const first = await told()
+  expect(await told()).toEqual(first)
+  expect(await told()).toEqual((await createReader(root)()).issues.map(formatIssue))
+  const file = join(root, 'content/blog/body-html.mdx')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<script', '<marquee'))
+  expect((await told()).filter(text => text.includes('<marquee> is HTML.'))).toHaveLength(1)
 })

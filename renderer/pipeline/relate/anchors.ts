@@ -4,14 +4,14 @@ import type { Candidate } from '.'
 
 /** The anchors that each kind of page has beside those of its text; `tests/e2e/html.spec.ts` holds them to the pages. */
 const layoutAnchors: Partial<Record<CollectionName, string[]>> = {
-  products: ['showcase', 'features', 'frameworks', 'catalogue', 'customers', 'begin'],
+  products: ['showcase', 'features', 'catalogue', 'customers', 'begin'],
   blog: ['related', 'newsletter'],
   training: ['curriculum', 'outcomes'],
   solutions: ['features', 'use-cases'],
 }
 
 /** The anchors that every page has. */
-export const shellAnchors = ['main', 'header', 'closing-banner']
+export const shellAnchors = ['main', 'header']
 
 /** The anchors to which a link may lead on the page of an entry. */
 export function anchorsOf({ entry, parsed, text }: Candidate, all: Candidate[]): string[] {
@@ -21,6 +21,7 @@ export function anchorsOf({ entry, parsed, text }: Candidate, all: Candidate[]):
     ...shellAnchors,
     ...(layoutAnchors[entry.collection] ?? []),
     ...text.anchors,
+    ...(parsed.data?.frameworks ? ['frameworks'] : []),
     ...(uses('PostLists') ? ['featured-articles', 'latest-articles'] : []),
     ...(uses('ContactForm') ? ['write-to-us'] : []),
     ...(uses('ProductCatalogue') ? products().map(slug => `product-${slug}`) : []),
