@@ -1,7 +1,7 @@
 import './terminal/production'
 
 import { site as settings } from '../content/site'
-import { keep, kept, readKept } from '../renderer/build/cache'
+import { forgetOld, keep, kept, readKept } from '../renderer/build/cache'
 import { buildCode, placeCode } from '../renderer/build/code'
 import { drawPages } from '../renderer/build/draw'
 import { explain } from '../renderer/build/explain'
@@ -62,6 +62,7 @@ await compressFiles(staging)
 const manifest = writeManifest(staging, pages, outputs)
 publish(staging)
 keep('inputs', 'last', inputs.parts)
+forgetOld()
 progress('')
 const warnings = [...outputs.flatMap(output => output.warnings ?? []), ...(ledger ? saveLedger(ledger) : [])]
 if (content.issues.length > 0)

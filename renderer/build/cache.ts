@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
@@ -73,6 +83,23 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
     rmSync(unfinished, { force: true })
     throw error
   }
+}
+
+/** How long something is kept, and how often what is older is cleared away, in milliseconds. */
+const [longest, daily] = [30 * 864e5, 864e5]
+
+/** Clears away what is older than 30 days, at most once a day: what is still needed is made once more. */
+export function forgetOld(now = Date.now()): void {
+  const stamp = join(folder, 'cleared')
+  const ageOf = (path: string) => now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+  if (!existsSync(folder) || ageOf(stamp) < daily) return
+  writeFileSync(stamp, '')
+  const kinds = readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory())
+  const shelves = kinds.flatMap(({ name }) =>
+    name === 'files' ? readdirSync(join(folder, name)).map(part => join(folder, name, part)) : [join(folder, name)],
+  )
+  for (const path of shelves.flatMap(shelf => readdirSync(shelf).map(name => join(shelf, name))))
+    if (ageOf(path) > longest) rmSync(path, { recursive: true, force: true })
 }
 
 function nameOf(content: string | Uint8Array): string {
