@@ -24,6 +24,8 @@ export interface Weight {
   rest?: number
 }
 
+/** Where the writers' guide stands. */
+export const guideAddress = '/_guide/'
 /** Where the browser asks. */
 export const reportAddress = '/__page'
 export const sourceAddress = '/__source'

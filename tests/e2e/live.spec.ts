@@ -139,6 +139,14 @@ test('Alt and a click open the file at the line: of a text, of a component, of a
   }
 })
 
+test('the guide tells every field and shows every component, awake', async ({ page }) => {
+  await page.goto(`${origin}/_guide/`)
+  await expect(page.locator('#in-blog dt code').filter({ hasText: /^relatedPosts$/ })).toBeVisible()
+  const figure = page.locator('#DictatedMail x-island')
+  await figure.locator('button[aria-pressed="false"], input[type=radio]:not(:checked)').first().click()
+  await expect(figure).toHaveAttribute('awake')
+})
+
 test('a new file is a page, a renamed one moves, a deleted one is gone', async ({ page }) => {
   const imprint = read('legal/termsofservice.mdx').replace(/^title: .*/m, 'title: Imprint')
   writeFileSync(path('legal/imprint.mdx'), imprint)

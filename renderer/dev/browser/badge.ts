@@ -1,7 +1,7 @@
 // Reaches the browser while writing, never a visitor.
 import type { Issue } from '../../pipeline/issue'
 import type { PageReport, Weight } from '../report'
-import { sourceAddress } from '../report'
+import { guideAddress, sourceAddress } from '../report'
 import styles from './badge.css?inline'
 
 let root: ShadowRoot | undefined
@@ -16,7 +16,7 @@ export function showBadge(report: PageReport): void {
     ...report.issues.map(showIssue),
     ...(report.others > 0 ? [element('p', 'quiet', [`${count(report.others, 'issue')} in other files`])] : []),
     element('p', 'quiet', [weigh(report.weight)]),
-    element('p', 'quiet', ['Alt and click on a text opens its file. ', link('/_guide/', 'Guide')]),
+    element('p', 'quiet', ['Alt and click on a text opens its file. ', link(guideAddress, 'Guide')]),
   ])
   details.open = isOpen
   root.replaceChildren(details)

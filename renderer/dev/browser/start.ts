@@ -1,5 +1,5 @@
 // Reaches the browser while writing, never a visitor.
-import { brokenEvent, changedEvent, type PageReport, reportAddress } from '../report'
+import { brokenEvent, changedEvent, guideAddress, type PageReport, reportAddress } from '../report'
 import { showBadge } from './badge'
 import { openSources } from './open-source'
 import { updatePage } from './update'
@@ -9,6 +9,8 @@ export function startWriting(): void {
   // From here on the styles come as a module that follows each change.
   for (const link of document.querySelectorAll('[data-first-styles]')) link.remove()
   openSources()
+  // The guide is no page of the site: nothing is told of it.
+  if (location.pathname === guideAddress) return
   import.meta.hot?.on(changedEvent, () => {
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
     updatePage().then(report).catch(console.error)

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { reportAddress, sourceAddress } from '../report'
+import { guideAddress, reportAddress, sourceAddress } from '../report'
 import { findSource, openSource } from './find-source'
 import { reportPage } from './report-page'
 import { watchContent } from './watch-content'
@@ -40,6 +40,10 @@ export function writing(): Plugin {
             const place = await findSource(root, Object.fromEntries(searchParams))
             await openSource(join(root, place), `http://${request.headers.host}`)
             answer({ place })
+          } else if (pathname === guideAddress) {
+            const guide = await server.ssrLoadModule('/renderer/dev/guide/render.tsx')
+            const { renderGuide } = guide as typeof import('../guide/render')
+            response.setHeader('Content-Type', 'text/html; charset=utf-8').end(await renderGuide(root))
           } else next()
         } catch (error) {
           next(error)

@@ -1,0 +1,57 @@
+import type { MDXContent } from 'mdx/types'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { findEntries } from '../../pipeline/find'
+import { typeSchema } from '../../pipeline/schema'
+import { compileText, readText } from '../../pipeline/text'
+import { describeVocabulary } from '../../pipeline/vocabulary/describe'
+import { vocabulary } from '../../vocabulary'
+import { SiteContext } from '../../vocabulary/site-context'
+import { readContent } from '../content'
+import { describeTypes } from './describe-types'
+import { Guide } from './Guide'
+
+/** What the page is dressed with: the site's own styles, and those that only the guide has. */
+const styles = [
+  '/@id/__x00__/__uno.css?direct',
+  '/renderer/fonts/faces.css?direct',
+  '/renderer/dev/guide/guide.css?direct',
+]
+
+/** The writers' guide as a whole document, made from the types and components as they are now. */
+export async function renderGuide(root: string): Promise<string> {
+  const { site } = await readContent()
+  const { definitions } = await typeSchema(root)
+  const sources = findEntries(root).value
+  const components = await Promise.all(
+    (await describeVocabulary()).map(async component => {
+      const Example = await draw(component.example)
+      const used = sources.find(({ source }) => source.includes(`<${component.name}`))
+      return {
+        ...component,
+        drawn: <Example components={vocabulary} />,
+        ...(used && { used: `${used.file}:${lineOf(`<${component.name}`, used.source)}` }),
+      }
+    }),
+  )
+  const body = renderToStaticMarkup(
+    <SiteContext value={site}>
+      <Guide {...describeTypes(definitions)} components={components} />
+    </SiteContext>,
+  )
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Writers’ guide</title>
+${styles.map(href => `<link rel="stylesheet" href="${href}">`).join('\n')}</head>
+<body>${body}
+<script type="module" src="/@vite/client"></script><script type="module" src="/renderer/+client.ts"></script></body>
+</html>`
+}
+
+/** The example as a writer's text is drawn. */
+async function draw(example: string): Promise<MDXContent> {
+  return readText(await compileText(`---\n---\n\n${example}\n`, 'example.mdx'))
+}
+
+function lineOf(words: string, source: string): number {
+  return source.slice(0, source.indexOf(words)).split('\n').length
+}
