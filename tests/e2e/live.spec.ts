@@ -77,8 +77,11 @@ test('an island that comes with an edit works', async ({ page }) => {
   await open(page, '/refund-policy/')
   edit('legal/refund-policy.mdx', '## Courses can', '<DictatedMail />\n\n## Courses can')
   const figure = page.locator('x-island[name="DictatedMail"]')
-  await figure.locator('button[aria-pressed="false"], input[type=radio]:not(:checked)').first().click()
-  await expect(figure).toHaveAttribute('awake')
+  // What wakes islands is fetched with the first one.
+  await expect(async () => {
+    await figure.locator('button[aria-pressed="false"], input[type=radio]:not(:checked)').first().click()
+    await expectSoon(figure).toHaveAttribute('awake')
+  }).toPass()
   edit('legal/refund-policy.mdx', '<DictatedMail />\n\n', '')
   await expect(figure).toHaveCount(0)
   expect(await wasReloaded(page)).toBe(false)

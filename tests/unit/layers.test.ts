@@ -46,7 +46,7 @@ const mayImport: Record<string, string[]> = {
   ],
   'renderer/dev': [
     'renderer/dev',
-    'renderer/Body.tsx',
+    'renderer/pictures',
     'renderer/vocabulary',
     'renderer/islands/hydrate.ts',
     'renderer/shell',

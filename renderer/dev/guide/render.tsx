@@ -1,10 +1,12 @@
 import type { MDXContent } from 'mdx/types'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { readMedia } from '../../pictures/picture'
 import { findEntries } from '../../pipeline/find'
 import { typeSchema } from '../../pipeline/schema'
 import { compileText, readText } from '../../pipeline/text'
 import { describeVocabulary } from '../../pipeline/vocabulary/describe'
 import { vocabulary } from '../../vocabulary'
+import { MediaContext } from '../../vocabulary/media-context'
 import { SiteContext } from '../../vocabulary/site-context'
 import { readContent } from '../content'
 import { describeTypes } from './describe-types'
@@ -34,9 +36,11 @@ export async function renderGuide(root: string): Promise<string> {
     }),
   )
   const body = renderToStaticMarkup(
-    <SiteContext value={site}>
-      <Guide {...describeTypes(definitions)} components={components} />
-    </SiteContext>,
+    <MediaContext value={await readMedia()}>
+      <SiteContext value={site}>
+        <Guide {...describeTypes(definitions)} components={components} />
+      </SiteContext>
+    </MediaContext>,
   )
   return `<!doctype html>
 <html lang="en">
