@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { MDXContent } from 'mdx/types'
 import { createReader, type Site } from '../pipeline'
-import { compileText, readText, textProcessor } from '../pipeline/text'
+import { readText, textCompiler } from '../pipeline/text'
 import { nameSources } from './sources'
 
 const read = createReader(process.cwd())
-const processor = textProcessor([nameSources])
+const compile = textCompiler([nameSources])
 const texts = new Map<string, { source: string; text: Promise<MDXContent> }>()
 
 /** What pages are drawn from while someone writes: all there is, as it stands on the disk, each block with its place. */
@@ -18,7 +18,7 @@ function textOf(file: string): Promise<MDXContent> {
   const source = readFileSync(file, 'utf8')
   const last = texts.get(file)
   if (last?.source === source) return last.text
-  const text = compileText(source, file, processor).then(readText)
+  const text = compile(source, file).then(readText)
   texts.set(file, { source, text })
   return text
 }
