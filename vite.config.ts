@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
@@ -6,6 +7,7 @@ import { writing } from './renderer/dev/server/plugin'
 import { media } from './renderer/pictures/vite'
 import { search } from './renderer/search/vite'
 import { basePath } from './renderer/shell/base-path'
+import { printStylesPath } from './renderer/shell/print-styles'
 
 export default defineConfig({
   base: basePath(),
@@ -13,7 +15,10 @@ export default defineConfig({
   server: { host: '127.0.0.1', port: 3000 },
   preview: { host: '127.0.0.1', port: 4173 },
   // Known before modules are read, so that what measures vitals is no part of a build that doesn't.
-  define: { 'import.meta.env.HAS_VITALS': JSON.stringify(onVital !== undefined) },
+  define: {
+    'import.meta.env.HAS_VITALS': JSON.stringify(onVital !== undefined),
+    'import.meta.env.PRINT_STYLES': JSON.stringify(printStylesPath(readFileSync('renderer/print.css', 'utf8'))),
+  },
   // In the search's own folder, whose policy lets this one script compile WebAssembly.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'search/[name]-[hash].js' } } },
   build: {

@@ -1,13 +1,11 @@
 import { site } from '../../content/site'
 import displayFont from '../fonts/display.woff2?url'
 import textFont from '../fonts/text.woff2?url'
-import printStyles from '../print.css?raw'
 import { themeColor } from '../theme'
 import { below, fullAddress } from './base-path'
 import type { PageInfo } from './page-info'
 import { feeds } from './page-info/feeds'
 import { toScriptJson } from './page-info/structured'
-import { printStylesPath } from './print-styles'
 import { SocialTags } from './SocialTags'
 import { speculationRules } from './speculation-rules'
 
@@ -48,7 +46,7 @@ export function Head({ info, preload, policy }: { info: PageInfo; preload: strin
       <link
         rel="stylesheet"
         media="print"
-        href={below(import.meta.env.PROD ? printStylesPath(printStyles) : '/renderer/print.css')}
+        href={below(import.meta.env.PROD ? import.meta.env.PRINT_STYLES : '/renderer/print.css')}
       />
       {preload.map(script => (
         <link key={script} rel="modulepreload" href={script} />

@@ -46,6 +46,7 @@ test('the first page after a cold start is dressed before any script has come', 
   await page.route('**/+client.ts*', route => route.abort())
   await page.goto(`${origin}/refund-policy/`)
   expect(await page.locator('h1').evaluate(title => getComputedStyle(title).fontFamily)).toContain('Workings Display')
+  await expect(page.locator('#header')).toBeVisible()
   expect(await page.locator('body').evaluate(body => getComputedStyle(body).display)).toBe('flex')
 })
 
