@@ -147,8 +147,12 @@ test('the guide tells every field and shows every component, awake', async ({ pa
   await page.goto(`${origin}/_guide/`)
   await expect(page.locator('#in-blog dt code').filter({ hasText: /^relatedPosts$/ })).toBeVisible()
   const figure = page.locator('#DictatedMail x-island')
-  await figure.locator('button[aria-pressed="false"], input[type=radio]:not(:checked)').first().click()
-  await expect(figure).toHaveAttribute('awake')
+  const control = figure.locator('button[aria-pressed="false"], input[type=radio]:not(:checked)').first()
+  // The dev server may load a page anew that it has just prepared packages for: what was clicked before is gone then.
+  await expect(async () => {
+    await control.click({ timeout: 2000 })
+    await expect(figure).toHaveAttribute('awake', { timeout: 5000 })
+  }).toPass({ timeout: 40_000 })
 })
 
 test('a new file is a page, a renamed one moves, a deleted one is gone', async ({ page }) => {
