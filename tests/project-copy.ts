@@ -89,8 +89,15 @@ export async function preview(root: string): Promise<{ server: ChildProcess; add
     env: { ...process.env, PORT: '0' },
   })
   const address = await new Promise<string>((resolve, reject) => {
-    server.stdout?.on('data', chunk => resolve(/http:\/\/localhost:\d+/.exec(String(chunk))?.[0] ?? ''))
-    server.on('exit', code => reject(new Error(`The preview ended with ${code}.`)))
+    let said = ''
+    const listen = (chunk: Buffer) => {
+      said += chunk
+      const found = /The site is at (http:\/\/localhost:\d+)/.exec(said)?.[1]
+      if (found) resolve(found)
+    }
+    server.stdout?.on('data', listen)
+    server.stderr?.on('data', listen)
+    server.on('exit', code => reject(new Error(`The preview ended with ${code}: ${said}`)))
   })
   return { server, address }
 }

@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, copyProject, removeCopy } from '../project-copy'
+import { build, copyProject, preview, removeCopy } from '../project-copy'
 
 /** Builds a copy of the site whose settings are changed, and serves it on a free port. */
 export async function serveConfigured(changes: [from: string, to: string][]) {
@@ -15,29 +14,12 @@ export async function serveConfigured(changes: [from: string, to: string][]) {
   writeFileSync(settings, text)
   const built = build(root)
   if (!built.ok) throw new Error(built.text)
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0' },
-  })
+  const { server, address: origin } = await preview(root)
   return {
-    origin: await originOf(server),
+    origin,
     stop() {
       server.kill()
       removeCopy(root)
     },
   }
-}
-
-function originOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    const listen = (chunk: Buffer) => {
-      said += chunk
-      const origin = /The site is at (http:\/\/localhost:\d+)/.exec(said)?.[1]
-      if (origin) resolve(origin)
-    }
-    server.stdout?.on('data', listen)
-    server.stderr?.on('data', listen)
-    server.on('exit', code => reject(new Error(`The preview ended with ${code}: ${said}`)))
-  })
 }

@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import config from '../playwright.config'
+import { preview } from '../project-copy'
 import type { Finding } from './check'
 import { blindChecks, lookAt, pageChecks } from './pages'
 import { type Row, reportPage, verdict } from './report'
@@ -26,7 +27,7 @@ if (!existsSync(join(root, 'dist/client/index.html'))) {
   process.exit(2)
 }
 const started = Date.now()
-const { server, origin } = await startServer()
+const { server, address: origin } = await preview(root)
 const browser = await chromium.launch(config.use?.launchOptions)
 const version = browser.version()
 const rows: Row[] = []
@@ -89,18 +90,6 @@ async function lookAtPages(browser: Browser, origin: string, addresses: string[]
     isProved: !blind.includes(check),
     seconds,
   }))
-}
-
-async function startServer() {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0' },
-  })
-  const origin = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', chunk => resolve(/http:\/\/localhost:\d+/.exec(String(chunk))?.[0] ?? ''))
-    server.on('exit', code => reject(new Error(`The preview ended with ${code}.`)))
-  })
-  return { server, origin }
 }
 
 function broken(error: unknown) {

@@ -6,8 +6,8 @@ export const interactionTimes: SiteCheck = {
   holds:
     'The frame after each interaction comes within 50 ms (menu, answers) or 100 ms, at a quarter of the processor.',
   isReport: true,
-  async run({ origin }) {
-    const measured = await measureInteractions(origin)
+  async run({ origin, addresses }) {
+    const measured = await measureInteractions(origin, addresses)
     return {
       looked: measured.length,
       figures: Object.fromEntries(

@@ -24,7 +24,7 @@ const phone = { width: 390, height: 844 }
 const click = (selector: string) => (page: Page) => page.locator(selector).first().click()
 
 /** What a visitor uses, with the limits of a processor slowed down four times: 50 for menus, answers and tabs, else 100. */
-export const interactions: Interaction[] = [
+const interactionsOn = (addresses: string[]): Interaction[] => [
   { name: 'open the Products panel', address: '/faq/', limit: 50, act: click('header details summary') },
   {
     name: 'open the menu on a phone',
@@ -63,58 +63,48 @@ export const interactions: Interaction[] = [
     limit: 100,
     act: page => page.getByRole('button', { name: 'Load More Articles' }).click(),
   },
-  ...[
-    'plan',
-    'dublabs',
-    'draftemail',
-    'joblyn',
-    'pmcoach',
-    'shubh',
-    'vaja',
-    'coursetranslate',
-    'deployit',
-    'flowbuilder',
-  ].flatMap((slug): Interaction[] => {
-    const address = `/products/${slug}/`
-    const control =
-      'figure x-island :is(button, input, select, textarea):visible, x-island figure :is(button, input, select, textarea):visible'
-    const use = (turn: number) => async (page: Page) => {
-      const part = page.locator(control).nth(turn)
-      const kind = await part.evaluate(element => element.localName + ((element as HTMLInputElement).type ?? ''))
-      if (/checkbox|radio|button/.test(kind)) await part.click({ force: true })
-      else if (kind.startsWith('select')) {
-        await part.focus()
-        await page.keyboard.press(turn ? 'ArrowUp' : 'ArrowDown')
-      } else {
-        await part.focus()
-        await page.keyboard.press('End')
-        await page.keyboard.type('a')
+  ...addresses
+    .filter(address => /^\/products\/./.test(address))
+    .flatMap((address): Interaction[] => {
+      const control =
+        'figure x-island :is(button, input, select, textarea):visible, x-island figure :is(button, input, select, textarea):visible'
+      const use = (turn: number) => async (page: Page) => {
+        const part = page.locator(control).nth(turn)
+        const kind = await part.evaluate(element => element.localName + ((element as HTMLInputElement).type ?? ''))
+        if (/checkbox|radio|button/.test(kind)) await part.click({ force: true })
+        else if (kind.startsWith('select')) {
+          await part.focus()
+          await page.keyboard.press(turn ? 'ArrowUp' : 'ArrowDown')
+        } else {
+          await part.focus()
+          await page.keyboard.press('End')
+          await page.keyboard.type('a')
+        }
       }
-    }
-    return [
-      { name: `first use of the figure of ${slug}`, address, limit: 100, act: use(0) },
-      {
-        name: `use of the figure of ${slug}`,
-        address,
-        limit: 100,
-        before: async page => {
-          await use(0)(page)
-          await page.locator('x-island[awake]').first().waitFor({ state: 'attached' })
+      return [
+        { name: `first use of the figure on ${address}`, address, limit: 100, act: use(0) },
+        {
+          name: `use of the figure on ${address}`,
+          address,
+          limit: 100,
+          before: async page => {
+            await use(0)(page)
+            await page.locator('x-island[awake]').first().waitFor({ state: 'attached' })
+          },
+          act: use(1),
         },
-        act: use(1),
-      },
-    ]
-  }),
+      ]
+    }),
 ]
 
 /**
  * How long each interaction takes until the frame after it, in a browser slowed down four times, by the Event Timing API
  * (which rounds to 8 ms). A round opens the page anew, at an origin where the built site is served.
  */
-export async function measureInteractions(origin: string, rounds = 3): Promise<Measured[]> {
+export async function measureInteractions(origin: string, addresses: string[], rounds = 3): Promise<Measured[]> {
   const browser = await chromium.launch(config.use?.launchOptions)
   const measured: Measured[] = []
-  for (const { name, address, limit, before, act } of interactions) {
+  for (const { name, address, limit, before, act } of interactionsOn(addresses)) {
     const times: number[] = []
     for (let round = 0; round < rounds; round++) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
