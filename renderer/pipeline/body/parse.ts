@@ -4,9 +4,11 @@ import { VFileMessage } from 'vfile-message'
 import { explainSyntax } from '../explain/syntax'
 import type { Issue } from '../issue'
 import { offsetAt, positionAt, rangeAt } from '../position'
+import { parseFast } from './parse-fast'
 
 const parser = createProcessor({ remarkPlugins: [remarkGfm] })
 type Root = ReturnType<typeof parser.parse>
+const parseExactly = (text: string) => parser.parse(text)
 
 /** A text as its parts, and what kept some of it from being read; no parts where nothing could be. */
 export interface ParsedBody {
@@ -24,7 +26,7 @@ export function parseBody(body: string, file: string): ParsedBody {
   let text = body
   for (let round = 0; round < mostErrors; round++) {
     try {
-      return { tree: parser.parse(text), issues }
+      return { tree: parseFast(text, parseExactly) ?? parseExactly(text), issues }
     } catch (error) {
       const isMessage = error instanceof VFileMessage
       const start = isMessage ? placeOf(error, text) : unreadable(text)
@@ -49,7 +51,7 @@ function unreadable(text: string): number | undefined {
   const blocks = [...text.matchAll(/(?<=^|\n[ \t]*\r?\n|^[ \t]*\r?\n)[^\r\n]*\S/g)].map(({ index }) => index)
   return blocks.find(start => {
     try {
-      parser.parse(blankBlock(text, start))
+      parseExactly(blankBlock(text, start))
       return true
     } catch (error) {
       return error instanceof VFileMessage
