@@ -1,5 +1,5 @@
 /**
- * Makes renderer/fonts/ from the open-licensed font packages: `npx tsx scripts/fonts.ts`. Run it again when a package,
+ * Makes renderer/fonts/ from the open-licensed font packages: `npm run fonts`. Run it again when a package,
  * the characters or the weights change, and commit what it writes.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

@@ -31,7 +31,7 @@ for (const name of readdirSync('.').filter(each => !left.includes(each)))
 
 progress('Building the copy in another folder, time zone and language, on another day …')
 const at = new Date().toISOString()
-const build = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--at', at], {
+const build = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', '--at', at], {
   cwd: copy,
   env: { ...process.env, ...elsewhere },
   encoding: 'utf8',

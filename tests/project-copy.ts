@@ -35,9 +35,6 @@ export function removeCopy(root: string): void {
   rmSync(root, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Runs a command of the project whichever folder above holds the packages. */
-const tsx = ['--import', 'tsx']
-
 /** Builds the copy; gives what the command printed, and whether it succeeded. */
 export function build(
   root: string,
@@ -47,7 +44,7 @@ export function build(
   try {
     return {
       ok: true,
-      text: execFileSync(process.execPath, [...tsx, 'scripts/build.ts', ...options], {
+      text: execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', ...options], {
         cwd: root,
         env: { ...process.env, ...environment },
         encoding: 'utf8',
@@ -62,7 +59,7 @@ export function build(
 
 /** Starts the copy's dev server; settles with its process when the pages are live. */
 export async function serve(root: string, port: number): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [...tsx, 'scripts/dev.ts'], {
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(port) },
   })
@@ -84,7 +81,7 @@ export async function serve(root: string, port: number): Promise<ChildProcess> {
 
 /** Serves the copy's built site at a free port; settles with its process and its address when it answers. */
 export async function preview(root: string): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(process.execPath, [...tsx, 'scripts/preview.ts'], {
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/preview.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0' },
   })

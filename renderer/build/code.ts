@@ -37,7 +37,7 @@ export function placeCode({ client }: Code, staging: Staging): void {
 /** Vite works in a thread of its own: it takes no time from what else is done, and its memory is given back. */
 async function build(root: string, key: string): Promise<void> {
   const unfinished = `${root}.${process.pid}`
-  const thread = startThread('./vite')
+  const thread = await startThread('./vite')
   await ask(thread, 'buildInto', unfinished)
   await thread.terminate()
   // Another build may have been faster, and is using what it made.

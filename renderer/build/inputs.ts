@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { hashOf } from './cache'
+import { installedPackages } from './program.mjs'
 
 /** What the code of a site is made from: a change in any of it may change any page. */
 const code = ['renderer', 'pages', 'content', 'vite.config.ts', 'uno.config.ts', 'tsconfig.json', 'package.json']
@@ -64,11 +65,4 @@ function filesOf(root: string, path: string): string[] {
 /** A name for what each file says. */
 function namesOf(root: string, files: string[]): Record<string, string> {
   return Object.fromEntries(files.map(file => [file, hashOf(readFileSync(join(root, file)))]))
-}
-
-/** The list that npm keeps of what it installed, from the nearest folder that holds packages. */
-function installedPackages(folder: string): string {
-  const list = join(folder, 'node_modules/.package-lock.json')
-  if (existsSync(list)) return readFileSync(list, 'utf8')
-  return dirname(folder) === folder ? '' : installedPackages(dirname(folder))
 }

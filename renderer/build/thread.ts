@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { programOf } from './program.mjs'
 import type { Answer, Task } from './work'
 
 /**
@@ -8,8 +9,8 @@ import type { Answer, Task } from './work'
 const resourceLimits = { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 768 }
 
 /** Starts a thread that can be asked to call the functions of one module of this folder. */
-export function startThread(module: Task['module']): Worker {
-  return new Worker(new URL('./worker.mjs', import.meta.url), {
+export async function startThread(module: Task['module']): Promise<Worker> {
+  return new Worker(new URL(await programOf('renderer/build/work.ts')), {
     workerData: { module } satisfies Task,
     resourceLimits,
     env: { ...process.env, NODE_ENV: 'production' },

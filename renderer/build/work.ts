@@ -5,10 +5,11 @@ export type Answer = { value: unknown } | { error: unknown }
 
 /** A module of this folder and the function in it that a thread is to call with what it is sent. */
 export interface Task {
-  module: './jobs' | './vite'
+  module: keyof typeof modules
 }
 
-const functions: Record<string, (input: unknown) => unknown> = await import((workerData as Task).module)
+const modules = { './jobs': () => import('./jobs'), './vite': () => import('./vite') }
+const functions = (await modules[(workerData as Task).module]()) as Record<string, (input: unknown) => unknown>
 
 parentPort?.on('message', async ({ job, input }: { job: string; input: unknown }) => {
   try {

@@ -23,7 +23,7 @@ export const peers: Record<string, Peer> = {
   workings: {
     name: 'this project',
     folder: join(home, 'workings'),
-    build: ['--import', 'tsx', 'scripts/build.ts'],
+    build: ['scripts/run.mjs', 'scripts/build.ts'],
     post: slug => `content/blog/${slug}.mdx`,
     made: ['dist', '.cache'],
     prepare() {

@@ -124,7 +124,7 @@ test('a build that is killed leaves the last site whole, and the next build is r
     const whole = Date.now() - started
     for (let step = 1; step <= 2; step++) {
       edit(root, random, step)
-      const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: root, stdio: 'ignore' })
+      const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { cwd: root, stdio: 'ignore' })
       const ended = new Promise(resolve => child.on('exit', resolve))
       const kill = setTimeout(() => child.kill('SIGKILL'), random() * whole)
       await ended

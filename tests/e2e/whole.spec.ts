@@ -7,7 +7,7 @@ const project = join(import.meta.dirname, '../..')
 
 test('built elsewhere, at another time, the site is the same to the last byte', () => {
   test.setTimeout(240_000)
-  const said = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/reproduce.ts'], {
+  const said = execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/reproduce.ts'], {
     cwd: project,
     encoding: 'utf8',
   })

@@ -8,7 +8,7 @@ const project = join(import.meta.dirname, '../..')
 
 /** Calls the command in a folder; gives its exit code and what it wrote. */
 function check(root: string, ...args: string[]) {
-  const command = ['--import', import.meta.resolve('tsx'), join(project, 'scripts/check.ts'), ...args]
+  const command = [join(project, 'scripts/run.mjs'), 'scripts/check.ts', ...args]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: root,
     encoding: 'utf8',

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,9 +8,8 @@ export const project = join(import.meta.dirname, '../../..')
 /** How a command of scripts/writing is started: the program and its first words. */
 export const commandLine = (name: string) => [
   process.execPath,
-  '--import',
-  createRequire(import.meta.url).resolve('tsx'),
-  join(project, 'scripts/writing', `${name}.ts`),
+  join(project, 'scripts/run.mjs'),
+  `scripts/writing/${name}.ts`,
 ]
 
 /** A copy of the site's content that a test may write into. */

@@ -104,7 +104,7 @@ function trouble(root: string, { name, make, says }: Fault): Finding[] {
 }
 
 const start = (root: string) =>
-  spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: root, stdio: 'ignore' })
+  spawn(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { cwd: root, stdio: 'ignore' })
 const ended = async (process: ChildProcess) => (await once(process, 'exit'))[0] as number | null
 
 /** Two builds of the same folder at the same time: both end well, and the result is one of a single build. */

@@ -1,0 +1,2 @@
+export function programOf(entry: string): Promise<string>
+export function installedPackages(folder: string): string

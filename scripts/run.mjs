@@ -1,0 +1,9 @@
+// Runs a command of the project that is written in TypeScript: node scripts/run.mjs scripts/build.ts --at 2026-12-01
+import { join } from 'node:path'
+import { programOf } from '../renderer/build/program.mjs'
+
+process.setSourceMapsEnabled(true)
+const entry = process.argv[2] ?? ''
+// The command sees what it would see if Node ran its file.
+process.argv.splice(1, 2, join(import.meta.dirname, '..', entry))
+await import(await programOf(entry))
