@@ -57,8 +57,8 @@ export function build(
   }
 }
 
-/** Starts the copy's dev server; settles with its process when the pages are live. */
-export async function serve(root: string, port: number): Promise<ChildProcess> {
+/** Starts the copy's dev server; settles with its process, and what it has said, when the pages are live. */
+export async function serve(root: string, port: number): Promise<{ server: ChildProcess; said: () => string }> {
   const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(port) },
@@ -67,16 +67,15 @@ export async function serve(root: string, port: number): Promise<ChildProcess> {
   process.once('exit', () => server.kill())
   let said = ''
   await new Promise<void>((resolve, reject) => {
-    server.stderr?.on('data', chunk => {
-      said += chunk
-    })
-    server.stdout?.on('data', chunk => {
+    const listen = (chunk: Buffer) => {
       said += chunk
       if (said.includes('Pages are live')) resolve()
-    })
+    }
+    server.stdout?.on('data', listen)
+    server.stderr?.on('data', listen)
     server.on('exit', code => reject(new Error(`The dev server ended with ${code}: ${said}`)))
   })
-  return server
+  return { server, said: () => said }
 }
 
 /** Serves the copy's built site at a free port; settles with its process and its address when it answers. */

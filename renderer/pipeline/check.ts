@@ -1,6 +1,6 @@
 import { createReader, type Read, siteOf } from '.'
 import type { Unsaved } from './find'
-import { sortIssues } from './issue'
+import { type Issue, sortIssues } from './issue'
 import type { ReadPages } from './page'
 import { checkTypes } from './types'
 
@@ -16,5 +16,34 @@ export function createChecker(root: string, readPages?: ReadPages): (unsaved?: U
     const { pages, issues: found } = await read(unsaved)
     const issues = sortIssues([...found, ...(await checkTypes(root, pages, found))])
     return { value: siteOf(pages, issues), issues, pages }
+  }
+}
+
+/** What reading finds, and what the types of texts said before, as far as a text is the same. */
+export interface FirstLook extends Read {
+  /** All of it: what the types say of texts takes a moment. */
+  withTypes(): Promise<Read>
+}
+
+/**
+ * Gives a function that checks in two steps, for those who can't wait. A text about which only its types complain can be
+ * drawn, so its entity is among the others.
+ */
+export function createLiveChecker(root: string): (unsaved?: Unsaved) => Promise<FirstLook> {
+  const read = createReader(root)
+  let known: { issue: Issue; source: string | undefined }[] = []
+  return async unsaved => {
+    const { value, pages, issues } = await read(unsaved)
+    const sources = new Map(pages.map(({ entry }) => [entry.file, entry.source]))
+    const told = (typed: Issue[]): Read => ({ value, pages, issues: sortIssues([...issues, ...typed]) })
+    const same = known.filter(({ issue, source }) => sources.get(issue.file) === source)
+    return {
+      ...told(same.map(({ issue }) => issue)),
+      async withTypes() {
+        const typed = await checkTypes(root, pages, issues)
+        known = typed.map(issue => ({ issue, source: sources.get(issue.file) }))
+        return told(typed)
+      },
+    }
   }
 }

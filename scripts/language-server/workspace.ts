@@ -5,11 +5,11 @@ import type { SchemaObject } from 'ajv'
 import type { TextDocuments } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { type Collection, type CollectionName, collections, entityUrl, isCollection } from '../../content/collections'
-import { createReader, type Entity, type Site } from '../../renderer/pipeline'
+import type { Entity, Site } from '../../renderer/pipeline'
+import { createLiveChecker } from '../../renderer/pipeline/check'
 import { type Entry, findEntries } from '../../renderer/pipeline/find'
-import { type Issue, sortIssues } from '../../renderer/pipeline/issue'
+import type { Issue } from '../../renderer/pipeline/issue'
 import { typeSchema } from '../../renderer/pipeline/schema'
-import { checkTypes } from '../../renderer/pipeline/types'
 import { type ComponentDescription, describeVocabulary } from '../../renderer/pipeline/vocabulary/describe'
 import type { Definitions } from '../../renderer/writing/field'
 import { type Mention, mentionsIn } from '../../renderer/writing/mentions'
@@ -36,8 +36,7 @@ export interface Workspace {
 /** Opens the project at a folder; the documents are those that the editor holds. */
 export async function openWorkspace(root: string, documents: TextDocuments<TextDocument>): Promise<Workspace> {
   const schema = await typeSchema(root)
-  const reader = createReader(root)
-  let typed: { issue: Issue; source: string | undefined }[] = []
+  const read = createLiveChecker(root)
   const known = new Map<string, { source: string; mentions: Mention[] }>()
   let pages = new Map<string, Entity>()
 
@@ -53,17 +52,10 @@ export async function openWorkspace(root: string, documents: TextDocuments<TextD
         }),
       ),
     async *check() {
-      const { value, pages: read, issues } = await reader(workspace.unsaved())
-      pages = new Map(entitiesOf(value).map(entity => [entity.url, entity]))
-      const sources = new Map(read.map(({ entry }) => [entry.file, entry.source]))
-      // What types said of a text holds for as long as the text is the same.
-      yield sortIssues([
-        ...issues,
-        ...typed.filter(({ issue, source }) => sources.get(issue.file) === source).map(({ issue }) => issue),
-      ])
-      const found = await checkTypes(root, read, issues)
-      typed = found.map(issue => ({ issue, source: sources.get(issue.file) }))
-      yield sortIssues([...issues, ...found])
+      const first = await read(workspace.unsaved())
+      pages = new Map(entitiesOf(first.value).map(entity => [entity.url, entity]))
+      yield first.issues
+      yield (await first.withTypes()).issues
     },
     pages: () => pages,
     slugs: collection =>

@@ -11,6 +11,7 @@ const port = 4181
 const origin = `http://localhost:${port}`
 let root = ''
 let server: ChildProcess | undefined
+let said = () => ''
 
 const path = (file: string) => join(root, 'content', file)
 const read = (file: string) => readFileSync(path(file), 'utf8')
@@ -35,7 +36,7 @@ test.beforeAll(async () => {
   // Instead of an editor: what it would have been told to open.
   process.env.LAUNCH_EDITOR = join(root, 'editor')
   writeFileSync(join(root, 'editor'), `#!/bin/sh\necho "$@" > ${join(root, 'opened')}\n`, { mode: 0o755 })
-  server = await serve(root, port)
+  ;({ server, said } = await serve(root, port))
 })
 test.afterAll(() => {
   server?.kill()
@@ -118,6 +119,32 @@ test('a mistake is told over the page, whose last good state stays, and mending 
   await expect(page.getByText('December 1, 2024')).toBeVisible()
 })
 
+test('what a text gives a component wrongly is told over the page it is on, and goes when it is mended', async ({
+  page,
+}) => {
+  await open(page, '/refund-policy/')
+  const overlay = page.locator('vite-error-overlay')
+  edit('legal/refund-policy.mdx', '## Courses can', '<Note tone="loud">Read this.</Note>\n\n## Courses can')
+  await expect(page.getByText('Read this.')).toBeAttached()
+  await expect(overlay).toContainText('prop-unknown')
+  await expect(overlay).toContainText('<Note> has no "tone".')
+  await expect(badge(page)).toContainText('1 issue')
+  expect(said()).toMatch(
+    /content\/legal\/refund-policy\.mdx:\d+:7 {2}Note\.tone {2}prop-unknown\n {2}<Note> has no "tone"/,
+  )
+
+  // Another page tells of it too, and what is mended there is told here.
+  await open(page, '/products/vaja/')
+  await expect(overlay).toContainText('prop-unknown')
+  edit('legal/refund-policy.mdx', ' tone="loud"', '')
+  await expect(overlay).toHaveCount(0)
+  await expect.poll(said).toContain('No errors in content any more.')
+  edit('legal/refund-policy.mdx', '<Note>Read this.</Note>\n\n', '')
+  await open(page, '/refund-policy/')
+  await expect(badge(page)).toContainText('No issues')
+  expect(await overlay.count()).toBe(0)
+})
+
 test('a draft says what it is, and so do links to it', async ({ page }) => {
   await open(page, '/refund-policy/')
   edit('legal/refund-policy.mdx', /^title:/m, 'draft: true\ntitle:')
@@ -147,12 +174,8 @@ test('the guide tells every field and shows every component, awake', async ({ pa
   await page.goto(`${origin}/_guide/`)
   await expect(page.locator('#in-blog dt code').filter({ hasText: /^relatedPosts$/ })).toBeVisible()
   const figure = page.locator('#DictatedMail x-island')
-  const control = figure.locator('button[aria-pressed="false"], input[type=radio]:not(:checked)').first()
-  // The dev server may load a page anew that it has just prepared packages for: what was clicked before is gone then.
-  await expect(async () => {
-    await control.click({ timeout: 2000 })
-    await expect(figure).toHaveAttribute('awake', { timeout: 5000 })
-  }).toPass({ timeout: 40_000 })
+  await figure.locator('button[aria-pressed="false"], input[type=radio]:not(:checked)').first().click()
+  await expect(figure).toHaveAttribute('awake')
 })
 
 test('a new file is a page, a renamed one moves, a deleted one is gone', async ({ page }) => {

@@ -19,6 +19,9 @@ const styles = [
   '/renderer/dev/guide/guide.css?direct',
 ]
 
+/** The page counts as loaded when what wakes islands is there: a click that comes before it would be lost. */
+const scripts = ['/@vite/client', '/renderer/islands/hydrate.ts', '/renderer/+client.ts']
+
 /** The writers' guide as a whole document, made from the types and components as they are now. */
 export async function renderGuide(root: string): Promise<string> {
   const { site } = await readContent()
@@ -44,10 +47,10 @@ export async function renderGuide(root: string): Promise<string> {
   )
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Writers’ guide</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Writers’ guide</title><link rel="icon" href="/icon.svg">
 ${styles.map(href => `<link rel="stylesheet" href="${href}">`).join('\n')}</head>
 <body>${body}
-<script type="module" src="/@vite/client"></script><script type="module" src="/renderer/+client.ts"></script></body>
+${scripts.map(src => `<script type="module" src="${src}"></script>`).join('')}</body>
 </html>`
 }
 

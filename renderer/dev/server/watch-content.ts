@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
-import { createReader, type Site } from '../../pipeline'
+import type { Site } from '../../pipeline'
+import { createLiveChecker, type FirstLook } from '../../pipeline/check'
 import { count, formatIssue, type Issue, isBreaking, type Result } from '../../pipeline/issue'
+import { formats } from '../../pipeline/outlets/formats'
+import { wantsColor } from '../../pipeline/outlets/text'
 import { brokenEvent, changedEvent } from '../report'
 
 /** The content as it is while someone writes it. */
@@ -18,32 +22,59 @@ const settling = 100
 
 /** Checks content at each change; tells open pages to follow, or shows over them what is wrong. */
 export function watchContent(server: ViteDevServer, root: string): WatchedContent {
+  const check = createLiveChecker(root)
   let version = 0
-  const read = createReader(root)
-  let now = read()
+  let now: Promise<FirstLook> = check()
+  let isBroken = false
+  let checking = Promise.resolve()
 
   const changed = (file: string) => {
     if (!relative(root, file).startsWith(`content${sep}`) || !file.endsWith('.mdx')) return
     version++
-    now = read()
-    const [at, text] = [version, textOf(file)]
-    // Pages follow at once. A mistake can be a file that is still being written: it is told when it has lasted.
-    tell(at, false).catch(log)
-    setTimeout(() => (textOf(file) === text ? tell(at, true).catch(log) : changed(file)), settling)
+    now = check()
+    follow(file, version).catch(log)
   }
   const log = (error: Error) => server.config.logger.error(error.stack ?? error.message)
-  const tell = async (at: number, isSettled: boolean) => {
+  const follow = async (file: string, at: number) => {
+    const text = textOf(file)
+    const settled = setTimeout(settling)
     const errors = (await now).issues.filter(isBreaking)
+    // Pages follow at once. A mistake can be a file that is still being written: it is told when it has lasted.
+    if (errors.length === 0 && at === version) tell([])
+    await settled
+    if (textOf(file) !== text) return changed(file)
     // A newer change tells for both.
     if (at !== version) return
-    if (errors.length === 0 && !isSettled) server.ws.send({ type: 'custom', event: changedEvent })
-    if (errors.length > 0 && isSettled) {
-      showIssues(server, errors)
-      server.ws.send({ type: 'custom', event: brokenEvent })
-    }
+    if (errors.length > 0) tell(errors)
+    checkUses(at)
   }
+  /** Goes on to what the types say of texts. It takes a second, so pages don't wait for it; one run follows the other. */
+  const checkUses = (at: number) => {
+    const check = async () => {
+      if (at !== version) return
+      const first = await now
+      const whole = await first.withTypes()
+      if (at !== version) return
+      now = Promise.resolve({ ...first, ...whole })
+      const errors = whole.issues.filter(isBreaking)
+      if (errors.length !== first.issues.filter(isBreaking).length) tell(errors)
+    }
+    checking = checking.then(check).catch(log)
+  }
+  /** Tells the terminal and the open pages, which follow when there is nothing wrong. */
+  const tell = (errors: Issue[]) => {
+    if (errors.length > 0) server.config.logger.error(`\n${toTerminal(root, errors)}\n`)
+    else if (isBroken) server.config.logger.warn('No errors in content any more.')
+    isBroken = errors.length > 0
+    showIssues(server, errors)
+    server.ws.send({ type: 'custom', event: isBroken ? brokenEvent : changedEvent })
+  }
+  now.then(({ issues }) => (issues.some(isBreaking) ? tell(issues.filter(isBreaking)) : undefined)).catch(log)
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed)
-  server.ws.on('connection', async () => showIssues(server, (await now).issues.filter(isBreaking)))
+  server.ws.on('connection', async () => {
+    showIssues(server, (await now).issues.filter(isBreaking))
+    checkUses(version)
+  })
   return { version: () => version, now: () => now }
 }
 
@@ -54,6 +85,11 @@ function textOf(file: string): string | undefined {
     // It is gone, or about to come back under the same name.
     return undefined
   }
+}
+
+function toTerminal(root: string, issues: Issue[]): string {
+  const hasColor = wantsColor(process.stderr, process.env)
+  return formats.text(issues, { sourceOf: file => textOf(join(root, file)), hasColor })
 }
 
 /** Shows issues over every open page. */
