@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
-import { expect, test } from 'vitest'
-import { formatIssue, type Issue, severityOf } from '../../renderer/pipeline/issue'
+import type { ViteDevServer } from 'vite'
+import { expect, test, vi } from 'vitest'
+import { watchContent } from '../../renderer/dev/server/watch-content'
+import { formatIssue, type Issue, isBreaking, severities, severityOf } from '../../renderer/pipeline/issue'
 import { toAnnotation } from '../../renderer/pipeline/outlets/github'
 import { toJson } from '../../renderer/pipeline/outlets/json'
 import { toSarif } from '../../renderer/pipeline/outlets/sarif'
 import { toText, wantsColor } from '../../renderer/pipeline/outlets/text'
 import { fixtureSite } from '../workspace'
+import { openEditor } from './writing/editor'
 
 /** What every outlet must tell of an issue, in the same words and at the same place. */
 const told = ({ file, line, column, code, message, hint, ...issue }: Issue) => ({
@@ -20,16 +23,18 @@ type Told = ReturnType<typeof told>
 const decode = (text = '') =>
   text.replace(/%3A/g, ':').replace(/%2C/g, ',').replace(/%0A/g, '\n').replace(/%0D/g, '\r').replace(/%25/g, '%')
 
+/** An issue in the form that people read. */
+const readPlain = (text: string): Told => {
+  const [head = '', message = '', hint = ''] = text.split('\n')
+  const words = head.split('  ')
+  const severity = words.at(-1) === 'warning' ? 'warning' : 'error'
+  const code = words.at(severity === 'warning' ? -2 : -1) as Issue['code']
+  return { place: words[0] ?? '', code, severity, text: `${message.trim()}\n${hint.trim()}` }
+}
+
 /** Each outlet's own form, read back. */
 const outlets: Record<string, (issues: Issue[]) => unknown[]> = {
-  text: issues =>
-    issues.map((issue): Told => {
-      const [head = '', message = '', hint = ''] = toText(issue, undefined, false).split('\n')
-      const words = head.split('  ')
-      const severity = words.at(-1) === 'warning' ? 'warning' : 'error'
-      const code = words.at(severity === 'warning' ? -2 : -1) as Issue['code']
-      return { place: words[0] ?? '', code, severity, text: `${message.trim()}\n${hint.trim()}` }
-    }),
+  text: issues => issues.map(issue => readPlain(toText(issue, undefined, false))),
   json: issues =>
     JSON.parse(toJson(issues)).issues.map((issue: Issue & Pick<Told, 'severity'>) => ({
       ...told(issue),
@@ -69,22 +74,68 @@ interface Result {
   ]
 }
 
-test('one broken site is told alike by every outlet', async () => {
-  const { issues } = await fixtureSite('broken-site')
-  expect(issues.length).toBeGreaterThan(25)
+/** What the dev server shows over the pages of a site: it checks the site itself. */
+async function overlayOf(root: string, isAll: (told: Told[]) => boolean): Promise<Told[]> {
+  const sent: Told[][] = []
+  const connected: (() => void)[] = []
+  const server = {
+    ws: {
+      on: (_: string, open: () => void) => connected.push(open),
+      send: ({ err }: { err?: { message: string; loc: Issue } }) => {
+        if (!err) return
+        const [head, ...shown] = err.message.split('\n\n')
+        const told = shown.map(readPlain)
+        expect(head).toBe(`${told.length} issues in content`)
+        expect(`${err.loc.file}:${err.loc.line}:${err.loc.column}`).toBe(told[0]?.place)
+        sent.push(told)
+      },
+    },
+    watcher: { on() {} },
+    config: { logger: { error() {} } },
+  }
+  watchContent(server as unknown as ViteDevServer, root)
+  for (const open of connected) open()
+  await vi.waitFor(() => expect(isAll(sent.at(-1) ?? [])).toBe(true), { timeout: 30_000 })
+  return sent.at(-1) ?? []
+}
+
+/** What an editor shows that speaks with the language server. */
+async function diagnosticsOf(root: string, expected: Told[]): Promise<Told[]> {
+  const editor = await openEditor(root)
+  const counts = new Map<string, number>()
+  for (const { place } of expected) counts.set(fileOf(place), (counts.get(fileOf(place)) ?? 0) + 1)
+  const told: Told[] = []
+  for (const [file, count] of counts)
+    for (const { range, code, severity, message } of await editor.diagnostics(file, ({ length }) => length === count))
+      told.push({
+        place: `${file}:${range.start.line + 1}:${range.start.character + 1}`,
+        code: code as Issue['code'],
+        severity: severity === 1 ? 'error' : 'warning',
+        text: String(message),
+      })
+  await editor.close()
+  return told
+}
+
+const fileOf = (place: string) => place.replace(/:\d+:\d+$/, '')
+
+test('one broken site is told alike by all six outlets: same codes, texts and places', async () => {
+  const { root, issues } = await fixtureSite('broken-site')
+  expect(new Set(issues.map(({ code }) => code))).toEqual(new Set(Object.keys(severities)))
   const expected = issues.map(told)
   for (const [name, read] of Object.entries(outlets)) expect(read(issues), name).toEqual(expected)
-})
+  // A page can be written on while it has warnings, so they don't cover it: the badge tells them.
+  const covering = issues.filter(isBreaking).map(told)
+  expect(await overlayOf(root, ({ length }) => length === covering.length)).toEqual(covering)
+  expect(await diagnosticsOf(root, expected)).toEqual(expected)
 
-test('the SARIF log is what version 2.1.0 asks for', async () => {
-  const { issues } = await fixtureSite('broken-site')
   const schema = JSON.parse(readFileSync(new URL('../fixtures/sarif-2.1.0.json', import.meta.url), 'utf8'))
   const log = JSON.parse(toSarif(issues))
   const validate = new Ajv({ allErrors: true }).compile(schema)
   validate(log)
   expect(validate.errors ?? []).toEqual([])
   expect(validate({ ...log, version: '2.0.0' })).toBe(false)
-})
+}, 60_000)
 
 const issue: Issue = {
   file: 'content/blog/one.mdx',
