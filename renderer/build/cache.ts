@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { writeWhole } from '../pipeline/derived'
 
 /**
  * What builds keep for each other, below `.cache/` of the project. Everything is named by what it was made from or by
@@ -69,19 +60,6 @@ export function placeFile(name: string, place: string): void {
     linkSync(fileOf(name), place)
   } catch {
     writeFileSync(place, readFileSync(fileOf(name)))
-  }
-}
-
-/** Writes a file of which nobody, who may be doing the same at this moment, reads half. */
-export function writeWhole(file: string, content: string | Uint8Array): void {
-  const unfinished = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`
-  mkdirSync(dirname(file), { recursive: true })
-  try {
-    writeFileSync(unfinished, content)
-    renameSync(unfinished, file)
-  } catch (error) {
-    rmSync(unfinished, { force: true })
-    throw error
   }
 }
 

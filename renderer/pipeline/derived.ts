@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 
 /** The project that this code belongs to: a site's content may stand elsewhere, its vocabulary is here. */
 export const project = join(import.meta.dirname, '../..')
@@ -44,12 +44,17 @@ export function keyOf(root: string, paths: string[], extra = ''): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Writes a file of which another process, which may be doing the same, never reads half. */
-export function writeWhole(file: string, text: string): void {
-  mkdirSync(join(file, '..'), { recursive: true })
-  const unfinished = `${file}.${process.pid}`
-  writeFileSync(unfinished, text)
-  renameSync(unfinished, file)
+/** Writes a file of which nobody, another process or thread that may be doing the same, reads half. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  const unfinished = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`
+  mkdirSync(dirname(file), { recursive: true })
+  try {
+    writeFileSync(unfinished, content)
+    renameSync(unfinished, file)
+  } catch (error) {
+    rmSync(unfinished, { force: true })
+    throw error
+  }
 }
 
 function typeScriptFiles(path: string): string[] {

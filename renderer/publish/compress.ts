@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { hashOf, writeWhole } from '../build/cache'
+import { hashOf } from '../build/cache'
+import { writeWhole } from '../pipeline/derived'
 import type { Staging } from './staging'
 
 /** Files of text; pictures, fonts and recordings are compressed already. */
