@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 /** The project that this code belongs to: a site's content may stand elsewhere, its vocabulary is here. */
@@ -10,22 +10,31 @@ const known = new Map<string, unknown>()
 
 /**
  * What is derived from source files, kept in .cache below root under a name that changes with what the files say; the
- * same value for as long as they say the same.
+ * same value for as long as they say the same. What takes seconds is committed as well, where `committed` names a file
+ * below root that is there: it follows the sources on a developer's machine and is only read in CI.
  */
 export async function derived<Value>(
   root: string,
   name: string,
   key: string,
   derive: () => Value | Promise<Value>,
+  committed?: string,
 ): Promise<Value> {
   const cached = join(root, '.cache', `${name}-${key}.json`)
-  let value = known.get(cached) ?? read(cached)
+  let value = known.get(cached) ?? readCommitted(root, committed, key) ?? read(cached)
   if (value === undefined) {
     value = await derive()
-    writeWhole(cached, JSON.stringify(value, null, 1))
+    writeWhole(cached, JSON.stringify(value))
+    if (committed && existsSync(join(root, committed)) && !process.env.CI)
+      writeWhole(join(root, committed), `${JSON.stringify({ key, value }, null, 1)}\n`)
   }
   known.set(cached, value)
   return value as Value
+}
+
+function readCommitted(root: string, file: string | undefined, key: string): unknown {
+  const kept = file && (read(join(root, file)) as { key: string; value: unknown } | undefined)
+  return kept && kept.key === key ? kept.value : undefined
 }
 
 function read(file: string): unknown {

@@ -13,17 +13,17 @@ export const schemaOptions = {
   skipTypeCheck: true,
 } as const
 
-/** JSON Schema of every interface under content/types, derived from the TypeScript and cached by its content. */
+/** JSON Schema of every interface under content/types, derived from the TypeScript and kept by its content. */
 export function typeSchema(root: string): Promise<SchemaObject> {
   const key = keyOf(root, ['content/types'], JSON.stringify(schemaOptions))
-  return derived(root, 'schema', key, () => derive(join(root, 'content/types')))
+  return derived(root, 'schema', key, () => deriveSchema(root), 'content/types/schema.json')
 }
 
-/** The generator brings a whole TypeScript with it, so it is loaded only when the types have changed. */
-async function derive(folder: string): Promise<SchemaObject> {
+/** The same, derived now: the generator brings a whole TypeScript with it, so it is loaded only when types have changed. */
+export async function deriveSchema(root: string): Promise<SchemaObject> {
   const { createGenerator } = await import('ts-json-schema-generator')
   const generator = createGenerator({
-    path: join(folder, '*.ts'),
+    path: join(root, 'content/types/*.ts'),
     type: '*',
     ...schemaOptions,
     extraTags: [...schemaOptions.extraTags],

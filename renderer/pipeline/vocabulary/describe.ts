@@ -1,9 +1,9 @@
 import { join, relative } from 'node:path'
 import type { SchemaObject } from 'ajv'
 import { type VocabularyName, vocabularyNames } from '../../vocabulary/names'
-import { derived, project } from '../derived'
+import { derived, keyOf, project } from '../derived'
 import { schemaOptions } from '../schema'
-import { declareVocabulary, vocabularyKey } from '../types/declarations'
+import { declareVocabulary } from '../types/declarations'
 import { wordsFor } from './words'
 
 /** One thing that a component is told. */
@@ -35,15 +35,16 @@ export interface ComponentDescription {
   schema: SchemaObject
 }
 
-/** Every component of the vocabulary, described from its types and JSDoc, cached by their content. */
-export function describeVocabulary(): Promise<ComponentDescription[]> {
-  return derived(project, 'vocabulary', vocabularyKey(), describe)
+/** Every component of the vocabulary, described from its types and JSDoc, kept by its declarations. */
+export async function describeVocabulary(): Promise<ComponentDescription[]> {
+  const folder = await declareVocabulary()
+  const key = keyOf(folder, ['.'], JSON.stringify(schemaOptions))
+  return derived(project, 'vocabulary', key, () => describeFrom(folder), 'content/types/vocabulary.json')
 }
 
-/** The generator brings a whole TypeScript with it, so it is loaded only when the vocabulary has changed. */
-async function describe(): Promise<ComponentDescription[]> {
+/** The same from a folder with declarations, now: a whole TypeScript is loaded for it, so only when they have changed. */
+export async function describeFrom(folder: string): Promise<ComponentDescription[]> {
   const generator = await import('ts-json-schema-generator')
-  const folder = await declareVocabulary()
   const config = {
     ...generator.DEFAULT_CONFIG,
     ...schemaOptions,
