@@ -8,10 +8,11 @@ import { media } from './renderer/pictures/vite'
 import { search } from './renderer/search/vite'
 import { basePath } from './renderer/shell/base-path'
 import { printStylesPath } from './renderer/shell/print-styles'
+import styles from './uno.config'
 
 export default defineConfig({
   base: basePath(),
-  plugins: [media(), search(), unocss(), writing(), vike()],
+  plugins: [media(), search(), unocss({ ...styles, configFile: false }), writing(), vike()],
   server: { host: '127.0.0.1', port: 3000 },
   preview: { host: '127.0.0.1', port: 4173 },
   // Known before modules are read, so that what measures vitals is no part of a build that doesn't.
