@@ -1,5 +1,3 @@
-import './terminal/production'
-
 import { site as settings } from '../content/site'
 import { forgetOld, keep, kept, readKept } from '../renderer/build/cache'
 import { buildCode, placeCode } from '../renderer/build/code'

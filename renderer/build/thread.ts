@@ -13,7 +13,6 @@ export async function startThread(module: Task['module']): Promise<Worker> {
   return new Worker(new URL(await programOf('renderer/build/work.ts')), {
     workerData: { module } satisfies Task,
     resourceLimits,
-    env: { ...process.env, NODE_ENV: 'production' },
   })
 }
 

@@ -4,7 +4,6 @@ import { build } from 'vike/api'
 export async function buildInto(folder: string): Promise<void> {
   // Vite warns that a future loader of its configuration will want file endings in imports; today's does not.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
-  process.env.NODE_ENV = 'production'
   await build({
     viteConfig: { logLevel: 'warn', build: { outDir: folder, copyPublicDir: false } },
     vikeConfig: { prerender: { disableAutoRun: true } },
