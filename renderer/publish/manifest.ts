@@ -18,7 +18,10 @@ export interface ManifestFile {
   source?: string
 }
 
-/** Every file of the staged site in the order of their paths; also written beside it, as `manifest.json`. */
+/** Where the manifest stands, beside what is published. */
+export const manifestName = 'manifest.json'
+
+/** Every file of the staged site in the order of their paths; also written beside it. */
 export function writeManifest({ root, client }: Staging, pages: DrawnPage[], outputs: Output[]): ManifestFile[] {
   const sources = new Map(pages.map(({ url, source }) => [url, source]))
   const owners = new Map([
@@ -32,7 +35,7 @@ export function writeManifest({ root, client }: Staging, pages: DrawnPage[], out
     const hash = createHash('sha256').update(content).digest('hex')
     return { path, bytes: content.length, hash, ...(page && { page }), ...(source && { source }) }
   })
-  writeFileSync(join(root, 'manifest.json'), `${JSON.stringify({ files }, null, 1)}\n`)
+  writeFileSync(join(root, manifestName), `${JSON.stringify({ files }, null, 1)}\n`)
   return files
 }
 

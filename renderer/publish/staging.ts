@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Where the published site stands, from the project's root. */
@@ -31,7 +32,7 @@ export function openStaging(dist = dirname(published)): Staging {
  * Publishes what was staged: the site and, beside it, whatever tells of it. At each moment either the old site or the
  * new one stands whole; between the two renames, where neither has its name, `settle` finishes the step.
  */
-export function publish({ root, client }: Staging): void {
+export async function publish({ root, client }: Staging): Promise<void> {
   const dist = dirname(root)
   const [site, ready, last] = [
     join(dist, 'client'),
@@ -43,8 +44,8 @@ export function publish({ root, client }: Staging): void {
     renameSync(join(root, name), join(dist, name))
   if (existsSync(site)) renameSync(site, last)
   renameSync(ready, site)
-  rmSync(last, { recursive: true, force: true })
-  rmSync(root, { recursive: true, force: true })
+  // Node's own synchronous removal takes several times as long.
+  await Promise.all([last, root].map(folder => rm(folder, { recursive: true, force: true })))
 }
 
 /** Removes what was staged, when it is not to be published. */

@@ -14,8 +14,9 @@ export async function writeOutputs({ root, client }: Staging, outputs: Output[])
   }
 }
 
-/** Beside the site, for a scheduler: the next moment at which the site changes by itself. */
-export async function writeNextChange({ root }: Staging, everything: Site, at: Date): Promise<void> {
-  const entities = Object.values(everything).flat()
-  await writeFile(join(root, 'next-change.json'), `${JSON.stringify(nextChange(entities, at), null, 2)}\n`)
+/** Beside the site, for a scheduler: the next moment at which the site changes by itself; gives that, null for never. */
+export async function writeNextChange({ root }: Staging, everything: Site, at: Date): Promise<string | null> {
+  const change = nextChange(Object.values(everything).flat(), at)
+  await writeFile(join(root, 'next-change.json'), `${JSON.stringify(change, null, 2)}\n`)
+  return change.next
 }

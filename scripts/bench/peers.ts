@@ -110,7 +110,7 @@ function pagesAlone(folder: string): void {
     writeFileSync(join(folder, file), text.replace(from, to))
   }
   change('renderer/outputs/index.ts', /(const makers: OutputMaker\[\] = )\[[^\]]*\]/, '$1[hostFiles, sitemap, robots]')
-  change('scripts/build.ts', /await compressFiles\(.*\)\n/, '')
+  change('scripts/build/anew.ts', /await compressFiles\(.*\)\n/, '')
 }
 
 function packages(dependencies: Record<string, string>): string {

@@ -7,11 +7,18 @@ const usage = [
   'To hear why a page was drawn or not: npm run build -- --explain /blog/',
 ].join('\n')
 
-/**
- * What `npm run build` was called with: the instant that the site is built for, if not for now, and the page that is to
- * be explained. Ends the process when it can't be.
- */
-export function readOptions(): { at: Date; isLookAhead: boolean; explained?: string } {
+/** What `npm run build` was called with. */
+export interface BuildOptions {
+  /** The instant that the site is built for. */
+  at: Date
+  /** Whether that was asked for, instead of now. */
+  isLookAhead: boolean
+  /** The page that is to be explained. */
+  explained?: string
+}
+
+/** Reads what the command was called with. Ends the process with exit code 2 when that can't be understood. */
+export function readOptions(): BuildOptions {
   try {
     const { values } = parseArgs({ options: { at: { type: 'string' }, explain: { type: 'string' } } })
     const at = values.at === undefined ? new Date() : parseInstant(values.at)

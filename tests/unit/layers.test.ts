@@ -72,6 +72,7 @@ const mayImport: Record<string, string[]> = {
     'renderer/outputs',
     'renderer/pipeline',
     'renderer/shell/base-path.ts',
+    'renderer/publish/manifest.ts',
     'renderer/publish/staging.ts',
     'content',
   ],

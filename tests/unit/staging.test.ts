@@ -21,7 +21,7 @@ const page = (dist: string) => readFileSync(join(dist, 'client/index.html'), 'ut
 /** The id of a process that has ended. */
 const ended = () => spawnSync(process.execPath, ['-e', '']).pid
 
-test('what is staged takes the place of the published site whole, and nothing else stays', () => {
+test('what is staged takes the place of the published site whole, and nothing else stays', async () => {
   const dist = distOf({ client: 'old' })
   writeFileSync(join(dist, 'client/gone.html'), 'gone')
   const staging = openStaging(dist)
@@ -29,7 +29,7 @@ test('what is staged takes the place of the published site whole, and nothing el
   writeFileSync(join(staging.client, 'index.html'), 'new')
   writeFileSync(join(staging.root, 'assets.json'), '{}')
   expect(page(dist)).toBe('old')
-  publish(staging)
+  await publish(staging)
   expect(page(dist)).toBe('new')
   expect(readdirSync(dist)).toEqual(['assets.json', 'client'])
   expect(readdirSync(join(dist, 'client'))).toEqual(['index.html'])

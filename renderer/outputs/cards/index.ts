@@ -6,7 +6,6 @@ import { cardPath } from '../../shell/page-info'
 import type { Drawn, DrawnPage, Output } from '../output'
 import { listedPages } from '../sitemap'
 import type { CardProps } from './Card'
-import { drawCard } from './draw'
 
 /** The most that a card's picture may weigh, in bytes: some networks show no larger ones at once. */
 const budget = 90 * 1024
@@ -20,7 +19,10 @@ export async function cards({ pages, kept }: Drawn): Promise<Output[]> {
   const work = async () => {
     for (let page = waiting.pop(); page; page = waiting.pop()) {
       const props = propsOf(page)
-      const content = await kept('cards', [maker, JSON.stringify(props)], () => drawCard(props))
+      const content = await kept('cards', [maker, JSON.stringify(props)], async () =>
+        // What draws is loaded when something is to be drawn.
+        (await import('./draw')).drawCard(props),
+      )
       if (content.length > budget) throw new Error(`The social card of ${page.url} weighs ${content.length} bytes.`)
       outputs.push({ path: cardPath(page.url).slice(1), content, page: page.url })
     }

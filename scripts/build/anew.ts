@@ -1,0 +1,83 @@
+import { site as settings } from '../../content/site'
+import { forgetOld, kept } from '../../renderer/build/cache'
+import { buildCode, placeCode } from '../../renderer/build/code'
+import { drawPages } from '../../renderer/build/draw'
+import { explain } from '../../renderer/build/explain'
+import { changedInputs, type Inputs } from '../../renderer/build/inputs'
+import { Pool } from '../../renderer/build/pool'
+import { readContent } from '../../renderer/build/read'
+import { keepState, lastParts } from '../../renderer/build/unchanged'
+import { makeOutputs } from '../../renderer/outputs'
+import { count, formatIssue, type Issue, isError } from '../../renderer/pipeline/issue'
+import { compressFiles } from '../../renderer/publish/compress'
+import { checkLedger, saveLedger } from '../../renderer/publish/keep-ledger'
+import { type ManifestFile, writeManifest } from '../../renderer/publish/manifest'
+import { discard, openStaging, publish } from '../../renderer/publish/staging'
+import { writeNextChange, writeOutputs } from '../../renderer/publish/write'
+import { basePath } from '../../renderer/shell/base-path'
+import type { BuildOptions } from '../terminal/build-options'
+import { progress } from '../terminal/progress'
+
+/** Builds and publishes the site from what has changed and what was kept. Ends the process where content has errors. */
+export async function buildAnew(
+  inputs: Inputs,
+  state: string,
+  { at, isLookAhead, explained }: BuildOptions,
+): Promise<{ manifest: ManifestFile[]; warnings: string[]; explanation?: string }> {
+  const codeChanges = changedInputs(lastParts(), inputs.parts)
+  const pool = new Pool()
+  progress('Checking content, building scripts and styles …')
+  const coming = buildCode(inputs.code)
+  const content = await readContent(inputs.compiler, pool)
+  stopAtErrors(content.issues)
+  const code = await coming
+
+  const staging = openStaging()
+  process.once('exit', () => discard(staging))
+  placeCode(code, staging)
+  const { pages, fates } = await drawPages(staging, code, content, inputs, pool, done =>
+    progress(`Drawing pages … ${done}`),
+  )
+  await pool.close()
+
+  progress('Writing what stands beside the pages …')
+  const outputs = await makeOutputs({
+    site: content.site,
+    pages,
+    settings,
+    base: basePath(),
+    kept: (kind, made, make) => kept(kind, [inputs.outputs, ...made], make),
+  })
+  await writeOutputs(staging, outputs)
+  const next = await writeNextChange(staging, content.everything, at)
+  const ledger = isLookAhead ? undefined : await checkLedger(pages, outputs, content.everything, at)
+  stopAtErrors(ledger?.issues ?? [])
+
+  progress('Compressing …')
+  await compressFiles(staging)
+  const manifest = writeManifest(staging, pages, outputs)
+  await publish(staging)
+  forgetOld()
+  progress('')
+  const ofContent = content.issues.length
+  const warnings = [
+    ...outputs.flatMap(output => output.warnings ?? []),
+    ...(ofContent > 0 ? [`${count(ofContent, 'warning')} in content; npm run check shows them.`] : []),
+  ]
+  const news = ledger ? saveLedger(ledger) : []
+  // What the ledger lacks is told until it is there; and what it got has changed what the next build reads.
+  if (!isLookAhead && news.length === 0) keepState(inputs, state, warnings, next)
+  return {
+    manifest,
+    warnings: [...warnings, ...news],
+    ...(explained && { explanation: explain(explained, fates, codeChanges) }),
+  }
+}
+
+function stopAtErrors(found: Issue[]): void {
+  const errors = found.filter(isError)
+  if (errors.length === 0) return
+  progress('')
+  console.error(`${errors.map(formatIssue).join('\n\n')}\n\n${count(errors.length, 'issue')}. Nothing was published.`)
+  process.exit(1)
+}
