@@ -67,7 +67,7 @@ export async function drawPages(
   for (const url of addresses?.urls ?? []) {
     const last = kept?.pages[url]
     const changed = last && changesOf(last.seen)
-    const isReused = changed?.length === 0 && readFile(last?.file ?? '') !== undefined
+    const isReused = changed?.length === 0 && readFile(last?.page.hash ?? '') !== undefined
     fates.set(url, {
       isDrawn: !isReused,
       seen: Object.keys(last?.seen ?? {}),
@@ -75,7 +75,7 @@ export async function drawPages(
       ...(changed && { changed }),
     })
     if (!last || !isReused) continue
-    placeFile(last.file, join(client, last.page.path))
+    placeFile(last.page.hash, join(client, last.page.path))
     pages[url] = last
     onPage(Object.keys(pages).length)
   }

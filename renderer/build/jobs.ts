@@ -22,10 +22,9 @@ export interface Sources {
   client: string
 }
 
-/** A page that was drawn: its HTML stands in the cache under a name. `reads` is what was read of the site for it. */
+/** A page that was drawn: its HTML stands in the cache under its hash. `reads` is what was read of the site for it. */
 export interface Page {
   page: Omit<DrawnPage, 'html'>
-  file: string
   reads: string[]
 }
 
@@ -83,12 +82,13 @@ export async function draw(url: string): Promise<Page> {
   if (!data || httpResponse.statusCode !== (url === notFound ? 404 : 200))
     throw new Error(`The page ${url} answers with status ${httpResponse.statusCode}.`)
   const path = `${url.slice(1)}${url.endsWith('/') ? 'index.html' : ''}`
-  const file = keepFile(withIntegrity(httpResponse.body, join(entry, '../../client')))
-  placeFile(file, join(client, path))
+  const html = withIntegrity(httpResponse.body, join(entry, '../../client'))
+  const hash = keepFile(html)
+  placeFile(hash, join(client, path))
   const source = 'entity' in data ? data.entity.file : undefined
+  const providers = html.match(/ data-provider="\w+"/g) ?? []
   return {
-    page: { url, path, info: data.info, ...(source && { source }) },
-    file,
+    page: { url, path, info: data.info, hash, bytes: Buffer.byteLength(html), providers, ...(source && { source }) },
     reads: [...reads(), ...textsRead],
   }
 }

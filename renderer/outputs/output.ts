@@ -12,6 +12,11 @@ export interface DrawnPage {
   info: PageInfo
   /** The content file that it shows, from the project's root; a list made of others has none. */
   source?: string
+  /** The SHA-256 of its HTML, in hexadecimal, and how long that is in bytes. */
+  hash: string
+  bytes: number
+  /** The services that it asks, once a visitor wants them, each as its HTML marks it. */
+  providers: string[]
   /** Its HTML, read when asked: a build doesn't hold every page in memory. */
   html: () => string
 }

@@ -20,10 +20,13 @@ export interface Surroundings {
   hidden: ReadonlySet<string>
 }
 
+/** The schemas are derived, so nobody needs to check them; and what they become need not be short, it is run once. */
+const quick = { meta: false, validateSchema: false, code: { optimize: false } } as const
+
 /** What checks values against types: it knows the JSDoc tags that say what a type can't. */
 export function createAjv(): Ajv {
   // The surroundings change from run to run, the compiled checks don't: they get them as their context.
-  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, passContext: true })
+  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, passContext: true, ...quick })
   ajv.addKeyword('example')
   ajv.addKeyword({
     keyword: 'reference',

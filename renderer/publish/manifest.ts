@@ -24,19 +24,24 @@ export const manifestName = 'manifest.json'
 /** Every file of the staged site in the order of their paths; also written beside it. */
 export function writeManifest({ root, client }: Staging, pages: DrawnPage[], outputs: Output[]): ManifestFile[] {
   const sources = new Map(pages.map(({ url, source }) => [url, source]))
+  const drawn = new Map(pages.map(({ path, hash, bytes }) => [path, { hash, bytes }]))
   const owners = new Map([
     ...outputs.flatMap(({ path, page }) => (page ? [[path, page] as const] : [])),
     ...pages.map(({ path, url }) => [path, url] as const),
   ])
   const files = filesBelow(client).map(path => {
-    const content = readFileSync(join(client, path))
     const page = owners.get(path.replace(/\.(br|gz)$/, ''))
     const source = page && sources.get(page)
-    const hash = createHash('sha256').update(content).digest('hex')
-    return { path, bytes: content.length, hash, ...(page && { page }), ...(source && { source }) }
+    const { bytes, hash } = drawn.get(path) ?? measured(join(client, path))
+    return { path, bytes, hash, ...(page && { page }), ...(source && { source }) }
   })
   writeFileSync(join(root, manifestName), `${JSON.stringify({ files }, null, 1)}\n`)
   return files
+}
+
+function measured(file: string): { bytes: number; hash: string } {
+  const content = readFileSync(file)
+  return { bytes: content.length, hash: createHash('sha256').update(content).digest('hex') }
 }
 
 function filesBelow(folder: string): string[] {

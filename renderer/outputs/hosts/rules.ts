@@ -60,7 +60,7 @@ const fixed: Fields = {
  * and a page's own `meta` policy differ, the browser enforces both. So each page is held to exactly its own.
  */
 function policyOf(pages: Drawn['pages'], providers: Drawn['settings']['providers']): string {
-  const marks = new Set(pages.flatMap(page => page.html().match(/ data-provider="\w+"/g) ?? []))
+  const marks = new Set(pages.flatMap(page => page.providers))
   return `${contentSecurityPolicy([...marks].sort().join(), providers, workerGrant)}; frame-ancestors 'none'`
 }
 
