@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { derived } from '../pipeline/derived'
+import { findMedia, isPicture } from '../pipeline/media'
 
 /** A picture of a writer, as pages must know it before it is there. */
 export interface Picture {
@@ -32,31 +33,20 @@ export interface Media {
   recordings: Record<string, Recording>
 }
 
-const isPicture = /\.(png|jpe?g|webp|avif|tiff?|gif)$/i
-
 /** Describes every file below root/content/media. A file is opened once: what it is like is kept under its hash. */
 export async function readMedia(root = process.cwd()): Promise<Media> {
-  const folder = join(root, 'content/media')
   const media: Media = { pictures: {}, recordings: {} }
-  if (!existsSync(folder)) return media
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && !entry.name.startsWith('.'))
-    .map(entry =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort()
-  for (const file of files) {
-    const { content, hash } = await open(join(folder, file))
+  for (const path of findMedia(root)) {
+    const file = path.slice('/media/'.length)
+    const { content, hash } = await open(join(root, 'content', path))
     const name = `${parse(file).name}-${hash}`
-    if (isPicture.test(file))
-      media.pictures[`/media/${file}`] = {
+    if (isPicture(file))
+      media.pictures[path] = {
         file,
         name,
         ...(await derived(root, 'picture', hash, () => measure(content))),
       }
-    else media.recordings[`/media/${file}`] = { file, name, ending: parse(file).ext, size: content.length }
+    else media.recordings[path] = { file, name, ending: parse(file).ext, size: content.length }
   }
   return media
 }

@@ -8,6 +8,7 @@ import type { Solution } from '../../content/types/solution'
 import type { TrainingProgram } from '../../content/types/training'
 import { findEntries, type Unsaved } from './find'
 import { compare, type Issue, isBreaking, isError, type Result, sortIssues } from './issue'
+import { findMedia } from './media'
 import { type ReadPages, rememberPages } from './page'
 import { siteInstant } from './publication/clock'
 import { isPublished, stateAt } from './publication/state'
@@ -67,6 +68,7 @@ export function createReader(
     const { validate } = known
     const slugs = eachCollection(name => found.value.filter(entry => entry.collection === name).map(({ slug }) => slug))
 
+    const media = findMedia(root)
     const at = siteInstant()
     const hidden = new Set(read.filter(({ parsed }) => !isPublished(parsed.data, at)).map(({ entry }) => entry.file))
 
@@ -75,10 +77,10 @@ export function createReader(
       ...read.flatMap(page => page.issues),
       ...read.flatMap(({ entry, parsed }) => {
         const isSeen = isPublished(parsed.data, at)
-        return validate(entry, parsed, { root, slugs, hidden: isSeen ? hidden : new Set() })
+        return validate(entry, parsed, { slugs, media, hidden: isSeen ? hidden : new Set() })
       }),
     ]
-    const issues = sortIssues([...own, ...withoutEchoes(relate(read, root), own)])
+    const issues = sortIssues([...own, ...withoutEchoes(relate(read, media, root), own)])
     return { value: siteOf(read, issues), issues, pages: read }
   }
 }

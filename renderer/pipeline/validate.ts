@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { Ajv, type ErrorObject, type SchemaObject, type ValidateFunction } from 'ajv'
 import { parse } from 'yaml'
 import { type CollectionName, collections } from '../../content/collections'
@@ -14,8 +12,9 @@ import { isDay, parseInstant } from './publication/instant'
 
 /** What validation must know beyond the types: which entities and which files there are. */
 export interface Surroundings {
-  root: string
   slugs: Record<CollectionName, string[]>
+  /** The files in content/media, as content names them. */
+  media: readonly string[]
   /** The files of those that visitors don't see, of which a page that they see may not speak. */
   hidden: ReadonlySet<string>
 }
@@ -40,7 +39,7 @@ export function createAjv(): Ajv {
     keyword: 'media',
     type: 'string',
     validate(this: Surroundings, _: unknown, path: string) {
-      return isMedia(this.root, path)
+      return this.media.includes(path)
     },
   })
   ajv.addFormat('date', isDay)
@@ -69,7 +68,7 @@ export function createValidator(schema: SchemaObject) {
       const path = pathOf(error, parsed.data)
       const part = error.keyword === 'additionalProperties' ? 'key' : 'value'
       const at = parsed.locate(error.keyword === 'required' ? path.slice(0, -1) : path, part)
-      const { suggestion, ...told } = explainField(error, path, { noun, schema, slugs: surroundings.slugs })
+      const { suggestion, ...told } = explainField(error, path, { noun, schema, ...surroundings })
       const text = suggestion === undefined ? quoted(error, source, at) : writeScalar(suggestion)
       return { file, ...at, field: path.join('.'), ...told, ...(text !== undefined && { fix: { ...at, text } }) }
     })
@@ -137,8 +136,4 @@ export function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
 
 function isHref(text: string): boolean {
   return /^(\/([\w-]+\/)*(#[\w-]+)?|#[\w-]+|https:\/\/\S+\.\S+|mailto:\S+@\S+|tel:\+?[\d-]+)$/.test(text)
-}
-
-function isMedia(root: string, path: string): boolean {
-  return path.startsWith('/media/') && !path.includes('..') && existsSync(join(root, 'content', path))
 }

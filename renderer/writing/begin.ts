@@ -1,9 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { type CollectionName, collections, entityUrl } from '../../content/collections'
 import { createReader } from '../pipeline'
 import { findEntries } from '../pipeline/find'
 import { formatIssue, type Issue, isError } from '../pipeline/issue'
+import { findMedia } from '../pipeline/media'
 import { parseEntry } from '../pipeline/parse'
 import { typeSchema } from '../pipeline/schema'
 import { newText, type Surroundings } from './template'
@@ -37,19 +36,9 @@ export function surroundings(root: string, collection: CollectionName): Surround
   return {
     today: new Date().toLocaleDateString('sv'),
     slugs: Object.fromEntries(slugs),
-    media: mediaPaths(root),
+    media: findMedia(root),
     others: entries
       .filter(entry => entry.collection === collection)
       .map(({ source, file }) => parseEntry(source, file).value.data ?? {}),
   }
-}
-
-/** Every file in content/media, as a field names it. */
-export function mediaPaths(root: string): string[] {
-  const folder = join(root, 'content/media')
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(item => item.isFile() && !item.name.startsWith('.'))
-    .map(item => `/media${item.parentPath.slice(folder.length)}/${item.name}`.replaceAll('\\', '/'))
-    .sort()
 }

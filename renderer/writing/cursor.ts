@@ -12,7 +12,7 @@ export type Cursor = { start: number; end: number } & (
   | { at: 'prop'; component: string; given: string[]; hasValue: boolean }
   | { at: 'prop-value'; component: string; path: Path }
   | { at: 'frontmatter'; path: Path }
-  | { at: 'address' }
+  | { at: 'address' | 'picture' }
 )
 
 /** Stands in for what is being written, so that the rest can be read. */
@@ -111,6 +111,9 @@ function inBody(source: string, bodyStart: number, offset: number): Cursor | und
     return { at: 'frontmatter', path, start: offset - field[2].length, end: ends(/^\w*/) }
   }
   const link = /(?:\]\(<?|^\[[^\]\n]+\]:\s*<?)([^\s()<>]*)$/m.exec(before)
-  if (link?.[1] !== undefined) return { at: 'address', start: offset - link[1].length, end: ends(/^[^\s()<>"]*/) }
+  if (link?.[1] !== undefined) {
+    const at = /!\[[^\]\n]*$/.test(before.slice(0, link.index)) ? 'picture' : 'address'
+    return { at, start: offset - link[1].length, end: ends(/^[^\s()<>"]*/) }
+  }
   return tagAt(source, bodyStart, offset)
 }

@@ -6,10 +6,11 @@ import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { stringify } from 'yaml'
 import { type CollectionName, collections, entityUrl } from '../../content/collections'
 import type { Entry } from '../../renderer/pipeline/find'
+import { findMedia, isPicture } from '../../renderer/pipeline/media'
 import { parseEntry } from '../../renderer/pipeline/parse'
 import { attributeValue, type ComponentDescription } from '../../renderer/pipeline/vocabulary/describe'
 import { headingsOf } from '../../renderer/writing/anchors'
-import { mediaPaths, surroundings } from '../../renderer/writing/begin'
+import { surroundings } from '../../renderer/writing/begin'
 import { type Cursor, cursorAt } from '../../renderer/writing/cursor'
 import { type Definitions, fieldsOf, shapesAt } from '../../renderer/writing/field'
 import { newText } from '../../renderer/writing/template'
@@ -127,6 +128,10 @@ function choicesAt(workspace: Workspace, entry: Entry, cursor: Cursor, vocabular
         kind: Kind.Field,
         detail: JSON.stringify(value).slice(0, 60),
       }))
+    case 'picture':
+      return findMedia(workspace.root)
+        .filter(isPicture)
+        .map(label => ({ label, kind: Kind.File }))
     case 'address':
       return addresses(workspace, entry, entry.source.slice(cursor.start, cursor.end))
   }
@@ -147,7 +152,7 @@ function choicesAt(workspace: Workspace, entry: Entry, cursor: Cursor, vocabular
         return workspace
           .slugs(shape.reference as CollectionName)
           .map(slug => value(slug, Kind.Reference, titleAt(shape.reference as CollectionName, slug)))
-      if ('media' in shape) return mediaPaths(root).map(path => value(path, Kind.File))
+      if ('media' in shape) return findMedia(root).map(path => value(path, Kind.File))
       if (shape.format === 'date') return [value(new Date().toLocaleDateString('sv'), Kind.Constant, 'today')]
       if (shape.format === 'href') {
         const text = 'start' in cursor ? own.source.slice(cursor.start, cursor.end) : ''

@@ -52,7 +52,7 @@ export function serve(connection: Connection): void {
   connection.onInitialized(() => {
     if (canWatch)
       void connection.client.register(DidChangeWatchedFilesNotification.type, {
-        watchers: [{ globPattern: '**/content/**' }, { globPattern: '**/public/**' }],
+        watchers: [{ globPattern: '**/content/**' }],
       })
     checkSoon()
   })

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect as expectSoon, type Page, test } from 'playwright/test'
 import { copyProject, removeCopy, serve } from '../project-copy'
@@ -143,6 +143,19 @@ test('what a text gives a component wrongly is told over the page it is on, and 
   await open(page, '/refund-policy/')
   await expect(badge(page)).toContainText('No issues')
   expect(await overlay.count()).toBe(0)
+})
+
+test('a picture that is not there is told over the page until its file is', async ({ page }) => {
+  await open(page, '/refund-policy/')
+  const overlay = page.locator('vite-error-overlay')
+  edit('legal/refund-policy.mdx', '## Courses can', '![A plan](/media/drawing.webp)\n\n## Courses can')
+  await expect(overlay).toContainText('There is no file content/media/drawing.webp.')
+  cpSync(path('media/plan.webp'), path('media/drawing.webp'))
+  await expect(overlay).toHaveCount(0)
+  await expect(page.getByRole('img', { name: 'A plan' })).toBeVisible()
+  edit('legal/refund-policy.mdx', '![A plan](/media/drawing.webp)\n\n', '')
+  await expect(page.getByRole('img', { name: 'A plan' })).toHaveCount(0)
+  rmSync(path('media/drawing.webp'))
 })
 
 test('a draft says what it is, and so do links to it', async ({ page }) => {

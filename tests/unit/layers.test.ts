@@ -30,7 +30,7 @@ const mayImport: Record<string, string[]> = {
     'renderer/pipeline/lookup.ts',
   ],
   'renderer/search': ['renderer/search'],
-  'renderer/pictures': ['renderer/pictures', 'renderer/pipeline/derived.ts'],
+  'renderer/pictures': ['renderer/pictures', 'renderer/pipeline/derived.ts', 'renderer/pipeline/media.ts'],
   renderer: ['renderer', 'content'],
   'renderer/+client.ts': [
     'renderer/islands/hydrate.ts',

@@ -29,7 +29,7 @@ export function watchContent(server: ViteDevServer, root: string): WatchedConten
   let checking = Promise.resolve()
 
   const changed = (file: string) => {
-    if (!relative(root, file).startsWith(`content${sep}`) || !file.endsWith('.mdx')) return
+    if (!relative(root, file).startsWith(`content${sep}`)) return
     version++
     now = check()
     follow(file, version).catch(log)

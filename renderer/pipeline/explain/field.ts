@@ -2,12 +2,14 @@ import type { ErrorObject, SchemaObject } from 'ajv'
 import type { CollectionName } from '../../../content/collections'
 import { count, type Issue, show } from '../issue'
 import type { Path } from '../locate'
+import { explainMedia } from '../media'
 import { meant, nearest } from '../nearest'
 
 interface Knowledge {
   noun: string
   schema: SchemaObject
   slugs: Partial<Record<CollectionName, string[]>>
+  media: readonly string[]
 }
 
 interface Explained extends Pick<Issue, 'code' | 'message' | 'hint'> {
@@ -16,7 +18,7 @@ interface Explained extends Pick<Issue, 'code' | 'message' | 'hint'> {
 }
 
 /** What a validation error means to the writer: code, what is wrong, and what to write instead. */
-export function explainField(error: ErrorObject, path: Path, { noun, schema, slugs }: Knowledge): Explained {
+export function explainField(error: ErrorObject, path: Path, { noun, schema, slugs, media }: Knowledge): Explained {
   const { keyword, params, data } = error
   const parent = (error.parentSchema ?? {}) as SchemaObject
   const field = path.at(-1)
@@ -63,11 +65,7 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
       }
     }
     case 'media':
-      return {
-        code: 'media-missing',
-        message: `There is no file content${String(data).startsWith('/') ? '' : '/'}${data}.`,
-        hint: 'Put the file into content/media, or write the path of one that is there, from "/media/".',
-      }
+      return explainMedia(String(data), media)
     case 'enum': {
       const known = (params.allowedValues as unknown[]).map(String)
       const suggestion = typeof data === 'string' ? nearest(data, known) : undefined

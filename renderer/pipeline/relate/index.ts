@@ -17,12 +17,15 @@ export interface Candidate {
   emitted?: Emitted
 }
 
-/** What is wrong between files: addresses and values that two have, links that lead nowhere, claims that differ. */
-export function relate(candidates: Candidate[], root: string): Issue[] {
+/**
+ * What is wrong between files: addresses and values that two have, links and pictures that lead nowhere, claims that
+ * differ. `media` are the files in content/media, as content names them.
+ */
+export function relate(candidates: Candidate[], media: readonly string[], root: string): Issue[] {
   return [
     ...checkAddresses(candidates),
     ...checkValues(candidates),
-    ...checkLinks(candidates, root),
+    ...checkLinks(candidates, media, root),
     ...checkTitles(candidates),
     ...checkClaims(candidates),
   ]

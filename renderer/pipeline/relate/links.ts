@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { entityUrl } from '../../../content/collections'
 import { tagUrl } from '../../../content/tags'
 import type { Publication } from '../../../content/types/publication'
+import { isRisky } from '../body/address'
 import { isLinkName, type TextLink } from '../body/read-text'
+import { readText } from '../find'
 import { type Issue, type IssueCode, show } from '../issue'
+import { explainMedia, isPicture } from '../media'
 import { meant, nearest } from '../nearest'
 import { type Range, rangeAt } from '../position'
 import { textsIn } from '../prose/check-words'
@@ -13,6 +16,7 @@ import { isPublished, stateAt } from '../publication/state'
 import type { Candidate } from '.'
 import { textsOf } from './addresses'
 import { anchorsOf, shellAnchors } from './anchors'
+import { linksInSettings } from './settings'
 
 /** Where an address leads: a page, a page that has moved from there, or a list that the site makes itself. */
 interface Target {
@@ -20,28 +24,33 @@ interface Target {
   movedTo?: string
 }
 
-/** Links of texts, components and fields that lead nowhere, to a moved page, or to an anchor that isn't there. */
-export function checkLinks(all: Candidate[], root: string): Issue[] {
+/**
+ * Links and pictures that lead nowhere, links to a moved page or to an anchor that isn't there: in texts, components and
+ * fields, and in the site's settings.
+ */
+export function checkLinks(all: Candidate[], media: readonly string[], root: string): Issue[] {
   const targets = targetsOf(all)
   const known = [...targets.keys()]
+  const pictures = media.filter(isPicture)
   const anchors = new Map<Candidate, string[]>()
   const at = siteInstant()
-  return all.flatMap(page => linksOf(page).flatMap(link => check(page, link)))
+  const ofPages = all.map((page): Origin => {
+    return { file: page.entry.file, page, isSeen: isPublished(page.parsed.data, at), links: linksOf(page) }
+  })
+  return [...ofPages, ...settingsOf(root)].flatMap(origin => origin.links.flatMap(link => check(origin, link)))
 
-  function check(from: Candidate, { url, isImage, field, locate }: Link): Issue[] {
+  function check(from: Origin, { url, isImage, field, locate }: Link): Issue[] {
     const report = (code: IssueCode, message: string, hint: string, text?: string): Issue[] => {
       const range = locate()
-      const told = { file: from.entry.file, ...range, ...(field && { field }), code, message, hint }
+      const told = { file: from.file, ...range, ...(field && { field }), code, message, hint }
       return [text === undefined ? told : { ...told, fix: { ...range, text } }]
     }
+    if (isImage) return checkPicture(url, report)
     if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return []
     const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
-    if (isImage || /\.[a-z0-9]+$/i.test(path)) {
-      // What the site makes beside its pages, such as feeds, is there only once it is built.
-      if (!isImage || existsSync(join(root, 'public', path))) return []
-      return report('media-missing', `There is no file public${path}.`, 'Put the file there, or correct the path.')
-    }
-    const target = path === '' ? { page: from } : targets.get(path)
+    // What the site makes beside its pages, such as feeds, is there only once it is built.
+    if (/\.[a-z0-9]+$/i.test(path)) return []
+    const target: Target | undefined = path === '' && from.page ? { page: from.page } : targets.get(path)
     if (!target) {
       const suggestion = nearestAddress(path, known)
       const hint =
@@ -62,7 +71,7 @@ export function checkLinks(all: Candidate[], root: string): Issue[] {
     if (!page) return []
     const state = stateAt((page.parsed.data ?? {}) as Publication, at)
     // Writers may link between what visitors don't see.
-    if (state !== 'published' && isPublished(from.parsed.data, at))
+    if (state !== 'published' && from.isSeen)
       return report(
         'link-unpublished',
         `The page at ${show(path)} is ${states[state]}.`,
@@ -84,6 +93,49 @@ export function checkLinks(all: Candidate[], root: string): Issue[] {
     )
     return [...moved, ...lost]
   }
+
+  function checkPicture(
+    url: string,
+    report: (code: IssueCode, message: string, hint: string, text?: string) => Issue[],
+  ) {
+    // What would run something is told of already.
+    if (pictures.includes(url) || isRisky(url)) return []
+    if (/^(https?:)?\/\//i.test(url))
+      return report(
+        'media-missing',
+        `The picture ${show(url)} is on another site.`,
+        'Put it into content/media and write its path from "/media/": visitors are told to nobody else.',
+      )
+    if (media.includes(url))
+      return report(
+        'media-missing',
+        `The file content${url} is not a picture that can stand in a text.`,
+        'Pictures end in png, jpg, webp, avif, tiff or gif.',
+      )
+    const { code, message, hint, suggestion } = explainMedia(url, pictures)
+    return report(code, message, hint, suggestion)
+  }
+}
+
+/** A file whose links are checked. */
+interface Origin {
+  file: string
+  /** Nothing for the settings, which speak on every page. */
+  page?: Candidate
+  /** Whether visitors see it. */
+  isSeen: boolean
+  links: Link[]
+}
+
+/** The site's settings with their links; nothing where a site has none. */
+function settingsOf(root: string): Origin[] {
+  const file = 'content/site.ts'
+  if (!existsSync(join(root, file))) return []
+  const source = readText(join(root, file))
+  const links = linksInSettings(source).map(({ url, start, end }) => {
+    return { url, isImage: false, locate: () => rangeAt(source, start, end) }
+  })
+  return [{ file, isSeen: true, links }]
 }
 
 const states = { draft: 'a draft', scheduled: 'not yet published', expired: 'no longer published' }

@@ -12,7 +12,7 @@ export function createUseChecker(vocabulary: ComponentDescription[]) {
   const described = new Map(vocabulary.map(component => [component.name, component]))
   const checks = new Map<string, ValidateFunction>()
   // No prop refers to other files, so there is nothing around it to know.
-  const surroundings = { root: '', slugs: {}, hidden: new Set() }
+  const surroundings = { slugs: {}, media: [], hidden: new Set() }
   const errorsIn = (component: ComponentDescription, props: object): ErrorObject[] => {
     const check = checks.get(component.name) ?? ajv.compile(component.schema)
     checks.set(component.name, check)

@@ -53,7 +53,7 @@ export function explainValue(
 ): Finding {
   const code = 'prop-value'
   const prop = props.find(each => each.name === given.name)
-  const explained = explainField(error, path, { noun: name, schema, slugs: {} })
+  const explained = explainField(error, path, { noun: name, schema, slugs: {}, media: [] })
   const { message, hint, suggestion } = explained
   const field = `${name}.${path.join('.')}`
   if (given.value.kind === 'yes')

@@ -1,3 +1,4 @@
+import { linksInSettings } from '../../pipeline/relate/settings'
 import type { Edit } from './changes'
 
 /** A renaming as addresses. */
@@ -14,9 +15,9 @@ export function settingsEdits(
   { oldUrl, newUrl, oldSlug, newSlug }: Move,
   isSegmentUsed: boolean,
 ): Edit[] {
-  const links = [...source.matchAll(/(['"`])(\/[^'"`#\s]*)(?:#[^'"`\s]*)?\1/g)]
-    .filter(([, , path]) => path === oldUrl)
-    .map(({ index }) => ({ start: index + 1, end: index + 1 + oldUrl.length, text: newUrl }))
+  const links = linksInSettings(source)
+    .filter(({ url }) => url.replace(/#.*/, '') === oldUrl)
+    .map(({ start }) => ({ start, end: start + oldUrl.length, text: newUrl }))
   return isSegmentUsed ? links : [...links, ...breadcrumbEdits(source, oldSlug, newSlug)]
 }
 

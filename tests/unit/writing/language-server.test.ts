@@ -52,6 +52,21 @@ describe('diagnostics', () => {
     await editor.diagnostics(post, list => !list.some(({ severity }) => severity === 1))
   })
 
+  test('of a picture that is not there offer the one that was meant', async () => {
+    const broken = `${editor.read(post)}\n![A figure](/media/vaja.png)\n`
+    const { textDocument, document } = await editor.write(post, broken)
+    const at = document.positionAt(broken.indexOf('vaja.png'))
+    const [action] = await editor.request<CodeAction[]>('textDocument/codeAction', {
+      textDocument,
+      range: { start: at, end: at },
+      context: { diagnostics: [] },
+    })
+    expect(action?.title).toBe('Write "/media/vaja.webp"')
+    const [edit] = action?.edit?.changes?.[textDocument.uri] ?? []
+    expect(edit && TextDocument.applyEdits(document, [edit])).toBe(broken.replace('vaja.png', 'vaja.webp'))
+    await editor.write(post, editor.read(post))
+  })
+
   test('offer the name that was meant', async () => {
     const broken = changed(post, /^category: .*$/m, 'category: Guids')
     const { textDocument, document } = await editor.write(post, broken)
@@ -125,6 +140,7 @@ describe('completion', () => {
       '/faq/',
       '<Actions items={[{ label: "A", href: "/faq/" }]} />',
     ],
+    ['a picture', '![A figure](/me|||)', '/media/vaja.webp', '![A figure](/media/vaja.webp)'],
     ['an address in a link', '[Answers](/f|||)', '/faq/', '[Answers](/faq/)'],
     [
       'an anchor of another page',
