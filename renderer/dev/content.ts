@@ -3,8 +3,9 @@ import type { MDXContent } from 'mdx/types'
 import { createReader, type Site } from '../pipeline'
 import { readText, textCompiler } from '../pipeline/text'
 import { nameSources } from './sources'
+import { watchedContent } from './watched'
 
-const read = createReader(process.cwd())
+const read = watchedContent()?.read ?? createReader(process.cwd())
 const compile = textCompiler([nameSources])
 const texts = new Map<string, { source: string; text: Promise<MDXContent> }>()
 

@@ -78,6 +78,17 @@ function read(root: string, folder: string, unsaved: Unsaved): Item[] {
   return [...items.values()].filter(({ name }) => !name.startsWith('.')).sort((a, b) => compare(a.name, b.name))
 }
 
+/** The site's settings as a text; nothing where a site has none. */
+export function findSettings(root: string): Settings | undefined {
+  const file = 'content/site.ts'
+  return existsSync(join(root, file)) ? { file, source: readText(join(root, file)) } : undefined
+}
+
+export interface Settings {
+  file: string
+  source: string
+}
+
 /** The text of a file. Throws where there is none, or where it is not UTF-8. */
 export function readText(path: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))

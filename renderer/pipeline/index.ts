@@ -6,8 +6,8 @@ import type { Product } from '../../content/types/product'
 import type { Publication } from '../../content/types/publication'
 import type { Solution } from '../../content/types/solution'
 import type { TrainingProgram } from '../../content/types/training'
-import { findEntries, type Unsaved } from './find'
-import { compare, type Issue, isBreaking, isError, type Result, sortIssues } from './issue'
+import { findEntries, findSettings, type Unsaved } from './find'
+import { compare, formatIssue, type Issue, isBreaking, isError, type Result, sortIssues } from './issue'
 import { findMedia } from './media'
 import { type ReadPages, rememberPages } from './page'
 import { siteInstant } from './publication/clock'
@@ -59,6 +59,7 @@ export function createReader(
   readPages: ReadPages = rememberPages(),
 ): (unsaved?: Unsaved) => Promise<Read> {
   let known: { schema: SchemaObject; validate: ReturnType<typeof createValidator> } | undefined
+  let last: { given: unknown[]; read: Read } | undefined
 
   return async unsaved => {
     const found = findEntries(root, unsaved)
@@ -69,8 +70,15 @@ export function createReader(
     const slugs = eachCollection(name => found.value.filter(entry => entry.collection === name).map(({ slug }) => slug))
 
     const media = findMedia(root)
+    const settings = findSettings(root)
     const at = siteInstant()
     const hidden = new Set(read.filter(({ parsed }) => !isPublished(parsed.data, at)).map(({ entry }) => entry.file))
+
+    // Whoever asks again before anything has changed is answered at once.
+    const told = [found.issues.map(formatIssue), [...hidden], media].map(list => list.join('\n'))
+    const given = [schema, settings?.source, ...told, ...read]
+    if (last?.given.length === given.length && last.given.every((each, index) => each === given[index]))
+      return last.read
 
     const own = [
       ...found.issues,
@@ -80,8 +88,9 @@ export function createReader(
         return validate(entry, parsed, { slugs, media, hidden: isSeen ? hidden : new Set() })
       }),
     ]
-    const issues = sortIssues([...own, ...withoutEchoes(relate(read, media, root), own)])
-    return { value: siteOf(read, issues), issues, pages: read }
+    const issues = sortIssues([...own, ...withoutEchoes(relate(read, { media, settings }), own)])
+    last = { given, read: { value: siteOf(read, issues), issues, pages: read } }
+    return last.read
   }
 }
 

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { guideAddress, reportAddress, sourceAddress } from '../report'
+import { setWatched } from '../watched'
 import { findSource, openSource } from './find-source'
 import { reportPage } from './report-page'
 import { watchContent } from './watch-content'
@@ -26,6 +27,7 @@ export function writing(): Plugin {
     hotUpdate: { order: 'post', handler: ({ file }) => (isContent(file) ? [] : undefined) },
     configureServer(server) {
       const content = watchContent(server, root)
+      setWatched(content)
       server.middlewares.use(async (request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', `http://${request.headers.host}`)
         const answer = (value: unknown) =>

@@ -3,7 +3,7 @@ import type { Publication } from '../../../content/types/publication'
 import { siteInstant } from '../../pipeline/publication/clock'
 import { stateAt } from '../../pipeline/publication/state'
 import type { PageReport } from '../report'
-import type { WatchedContent } from './watch-content'
+import type { WatchedContent } from '../watched'
 import { weighPage } from './weigh-page'
 
 /** What a writer is told of the page at an address; `origin` is where the server draws it. */

@@ -2,23 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
-import type { Site } from '../../pipeline'
 import { createLiveChecker, type FirstLook } from '../../pipeline/check'
-import { count, formatIssue, type Issue, isBreaking, type Result } from '../../pipeline/issue'
+import { count, formatIssue, type Issue, isBreaking } from '../../pipeline/issue'
 import { formats } from '../../pipeline/outlets/formats'
 import { wantsColor } from '../../pipeline/outlets/text'
 import { brokenEvent, changedEvent } from '../report'
-
-/** The content as it is while someone writes it. */
-export interface WatchedContent {
-  /** How often it has changed since the server began. */
-  version(): number
-  /** What there is now, and what is wrong with it. */
-  now(): Promise<Result<Site>>
-}
+import type { WatchedContent } from '../watched'
 
 /** How long a file may take to be written, in ms: it is empty for a moment, and some changes are told only once. */
 const settling = 100
+
+/** How long writing rests before the types of texts are checked, in ms: pages come first, and the next save may follow. */
+const resting = 500
 
 /** Checks content at each change; tells open pages to follow, or shows over them what is wrong. */
 export function watchContent(server: ViteDevServer, root: string): WatchedContent {
@@ -46,9 +41,10 @@ export function watchContent(server: ViteDevServer, root: string): WatchedConten
     // A newer change tells for both.
     if (at !== version) return
     if (errors.length > 0) tell(errors)
+    await setTimeout(resting)
     checkUses(at)
   }
-  /** Goes on to what the types say of texts. It takes a second, so pages don't wait for it; one run follows the other. */
+  /** Goes on to what the types say of texts, which takes a second; one run follows the other. */
   const checkUses = (at: number) => {
     const check = async () => {
       if (at !== version) return
@@ -75,7 +71,7 @@ export function watchContent(server: ViteDevServer, root: string): WatchedConten
     showIssues(server, (await now).issues.filter(isBreaking))
     checkUses(version)
   })
-  return { version: () => version, now: () => now }
+  return { version: () => version, now: () => now, read: () => check() }
 }
 
 function textOf(file: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { TextFacts } from '../body/read-text'
-import type { Entry } from '../find'
+import type { Entry, Settings } from '../find'
 import type { Issue } from '../issue'
 import type { Parsed } from '../parse'
 import type { Emitted } from '../types/emit'
@@ -17,15 +17,22 @@ export interface Candidate {
   emitted?: Emitted
 }
 
+/** What stands beside the entries. */
+export interface Around {
+  /** The files in content/media, as content names them. */
+  media: readonly string[]
+  settings: Settings | undefined
+}
+
 /**
  * What is wrong between files: addresses and values that two have, links and pictures that lead nowhere, claims that
- * differ. `media` are the files in content/media, as content names them.
+ * differ.
  */
-export function relate(candidates: Candidate[], media: readonly string[], root: string): Issue[] {
+export function relate(candidates: Candidate[], around: Around): Issue[] {
   return [
     ...checkAddresses(candidates),
     ...checkValues(candidates),
-    ...checkLinks(candidates, media, root),
+    ...checkLinks(candidates, around),
     ...checkTitles(candidates),
     ...checkClaims(candidates),
   ]

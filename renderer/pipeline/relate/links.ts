@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { entityUrl } from '../../../content/collections'
 import { tagUrl } from '../../../content/tags'
 import type { Publication } from '../../../content/types/publication'
 import { isRisky } from '../body/address'
 import { isLinkName, type TextLink } from '../body/read-text'
-import { readText } from '../find'
+import type { Settings } from '../find'
 import { type Issue, type IssueCode, show } from '../issue'
 import { explainMedia, isPicture } from '../media'
 import { meant, nearest } from '../nearest'
@@ -13,7 +11,7 @@ import { type Range, rangeAt } from '../position'
 import { textsIn } from '../prose/check-words'
 import { siteInstant } from '../publication/clock'
 import { isPublished, stateAt } from '../publication/state'
-import type { Candidate } from '.'
+import type { Around, Candidate } from '.'
 import { textsOf } from './addresses'
 import { anchorsOf, shellAnchors } from './anchors'
 import { linksInSettings } from './settings'
@@ -28,7 +26,7 @@ interface Target {
  * Links and pictures that lead nowhere, links to a moved page or to an anchor that isn't there: in texts, components and
  * fields, and in the site's settings.
  */
-export function checkLinks(all: Candidate[], media: readonly string[], root: string): Issue[] {
+export function checkLinks(all: Candidate[], { media, settings }: Around): Issue[] {
   const targets = targetsOf(all)
   const known = [...targets.keys()]
   const pictures = media.filter(isPicture)
@@ -37,7 +35,9 @@ export function checkLinks(all: Candidate[], media: readonly string[], root: str
   const ofPages = all.map((page): Origin => {
     return { file: page.entry.file, page, isSeen: isPublished(page.parsed.data, at), links: linksOf(page) }
   })
-  return [...ofPages, ...settingsOf(root)].flatMap(origin => origin.links.flatMap(link => check(origin, link)))
+  return [...ofPages, ...(settings ? [originOf(settings)] : [])].flatMap(origin =>
+    origin.links.flatMap(link => check(origin, link)),
+  )
 
   function check(from: Origin, { url, isImage, field, locate }: Link): Issue[] {
     const report = (code: IssueCode, message: string, hint: string, text?: string): Issue[] => {
@@ -127,15 +127,12 @@ interface Origin {
   links: Link[]
 }
 
-/** The site's settings with their links; nothing where a site has none. */
-function settingsOf(root: string): Origin[] {
-  const file = 'content/site.ts'
-  if (!existsSync(join(root, file))) return []
-  const source = readText(join(root, file))
+/** The site's settings with their links: all visitors see them. */
+function originOf({ file, source }: Settings): Origin {
   const links = linksInSettings(source).map(({ url, start, end }) => {
     return { url, isImage: false, locate: () => rangeAt(source, start, end) }
   })
-  return [{ file, isSeen: true, links }]
+  return { file, isSeen: true, links }
 }
 
 const states = { draft: 'a draft', scheduled: 'not yet published', expired: 'no longer published' }

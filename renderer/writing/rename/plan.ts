@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CollectionName, collections, entityUrl } from '../../../content/collections'
 import { createReader } from '../../pipeline'
-import { type Entry, findEntries, isSlug, toSlug, type Unsaved } from '../../pipeline/find'
+import { type Entry, findEntries, findSettings, isSlug, toSlug, type Unsaved } from '../../pipeline/find'
 import type { Issue, IssueCode } from '../../pipeline/issue'
 import { meant, nearest } from '../../pipeline/nearest'
 import { parseEntry } from '../../pipeline/parse'
@@ -111,9 +111,9 @@ function ownerOf(url: string, entries: Entry[]): string | undefined {
 }
 
 function settingsChange(root: string, others: Entry[], move: Parameters<typeof settingsEdits>[1]): Change[] {
-  const file = 'content/site.ts'
-  if (!existsSync(join(root, file))) return []
-  const source = readFileSync(join(root, file), 'utf8')
+  const settings = findSettings(root)
+  if (!settings) return []
+  const { file, source } = settings
   const isSegmentUsed =
     others.some(({ collection, slug }) => entityUrl(collection, slug).split('/').includes(move.oldSlug)) ||
     Object.values(collections).some(({ base }) => base.split('/').includes(move.oldSlug))
