@@ -7,7 +7,7 @@ import { writing } from './renderer/dev/server/plugin'
 import { media } from './renderer/pictures/vite'
 import { search } from './renderer/search/vite'
 import { basePath } from './renderer/shell/base-path'
-import { printStylesPath } from './renderer/shell/print-styles'
+import { describePrintStyles } from './renderer/shell/print-styles'
 import styles from './uno.config'
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   // Known before modules are read, so that what measures vitals is no part of a build that doesn't.
   define: {
     'import.meta.env.HAS_VITALS': JSON.stringify(onVital !== undefined),
-    'import.meta.env.PRINT_STYLES': JSON.stringify(printStylesPath(readFileSync('renderer/print.css', 'utf8'))),
+    'import.meta.env.PRINT_STYLES': JSON.stringify(describePrintStyles(readFileSync('renderer/print.css', 'utf8'))),
   },
   // In the search's own folder, whose policy lets this one script compile WebAssembly.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'search/[name]-[hash].js' } } },

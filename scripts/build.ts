@@ -3,10 +3,12 @@ import { stateOf, unchanged } from '../renderer/build/unchanged'
 import { setSiteInstant } from '../renderer/pipeline/publication/clock'
 import { summarize } from '../renderer/publish/summary'
 import { readOptions } from './terminal/build-options'
+import { endAtErrors } from './terminal/disk'
 
 const started = Date.now()
 // Until the last line is reached. Vike catches what nobody else does, says it, and would let this end as if all were well.
 process.exitCode = 1
+endAtErrors()
 const options = readOptions()
 const { at, isLookAhead, explained } = options
 setSiteInstant(at)

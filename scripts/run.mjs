@@ -8,4 +8,13 @@ const entry = process.argv[2] ?? ''
 if (entry !== 'scripts/dev.ts') process.env.NODE_ENV = 'production'
 // The command sees what it would see if Node ran its file.
 process.argv.splice(1, 2, join(import.meta.dirname, '..', entry))
-await import(await programOf(entry))
+await import(await programOf(entry).catch(explain))
+
+/** Where programs are kept nothing can be written; anything else is a bug. */
+function explain(error) {
+  if (error.syscall !== 'mkdir') throw error
+  console.error(
+    `The folder .cache can't be written: ${error.message}.\nMake room or give permission there, and run this again.`,
+  )
+  process.exit(1)
+}

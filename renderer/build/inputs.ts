@@ -56,7 +56,10 @@ export function changedInputs(before: Inputs['parts'], now: Inputs['parts']): st
 
 /** Every file at or below a path, in a fixed order. */
 function filesOf(root: string, path: string): string[] {
-  if (!statSync(join(root, path)).isDirectory()) return [path]
+  const found = statSync(join(root, path), { throwIfNoEntry: false })
+  // A link that leads nowhere; whoever reads it says so.
+  if (!found) return []
+  if (!found.isDirectory()) return [path]
   return readdirSync(join(root, path))
     .sort()
     .flatMap(name => filesOf(root, `${path}/${name}`))

@@ -1,13 +1,13 @@
 // What commands and threads start with: plain JavaScript, so that Node needs no loader for TypeScript.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const root = resolve(import.meta.dirname, '../..')
 
 /** Where the TypeScript lies that programs are made of. */
-const sources = ['content', 'renderer', 'scripts', 'tests/verify']
+const sources = ['content', 'renderer', 'scripts', 'tests']
 
 /**
  * Packages that are made of many small files and of nothing else: within the program they are read in one go. React and
@@ -35,6 +35,7 @@ let key
 async function bundle(entry, folder) {
   const { build } = await import('rolldown')
   const unfinished = `${folder}.${process.pid}-${Math.random().toString(36).slice(2)}`
+  mkdirSync(unfinished, { recursive: true })
   await build({
     cwd: root,
     input: join(root, entry),

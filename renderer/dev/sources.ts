@@ -1,6 +1,8 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast'
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
+
+/** A component of a text, among what texts are compiled to. */
+type MdxJsxFlowElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>
 
 /**
  * Components draw what they like, so their place is written as text in front of them and put into their first tag when
@@ -23,7 +25,7 @@ function name<Node extends RootContent | ElementContent>(node: Node, file: strin
     element.children = element.children.flatMap(child => name(child, file))
   }
   if (node.type !== 'mdxJsxFlowElement') return [node]
-  const component: MdxJsxFlowElementHast = node
+  const component: MdxJsxFlowElement = node
   component.children = component.children.flatMap(child => name(child, file)) as typeof component.children
   return place ? [{ type: 'text', value: start + place + end }, node] : [node]
 }

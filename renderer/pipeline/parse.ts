@@ -60,6 +60,7 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
             // With Windows line ends the carriage return before the closing line is left over.
             document = parseDocument(text.replace(/\r$/, ''), { prettyErrors: false, logLevel: 'error' })
             data = document.toJS({ maxAliasCount: 100 }) ?? {}
+            if (isInItself(data)) throw new Error('A value is inside itself')
             return {}
           },
         },
@@ -110,6 +111,12 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
       report('frontmatter-syntax', rangeAt(source, from, to), ...explainYaml({ code, message }))
     }
   }
+}
+
+/** Whether an alias leads to something that it is a part of: what is written out would never end. */
+function isInItself(value: unknown, around: unknown[] = []): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return around.includes(value) || Object.values(value).some(part => isInItself(part, [...around, value]))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

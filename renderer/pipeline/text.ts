@@ -2,7 +2,6 @@ import { createProcessor, run } from '@mdx-js/mdx'
 import mdx from '@mdx-js/rollup'
 import type { Program } from 'estree-jsx'
 import type { MDXContent } from 'mdx/types'
-import type { Pluggable } from 'unified'
 import { VFile } from 'vfile'
 import { mdxOptions } from './mdx'
 import { parseEntry } from './parse'
@@ -19,7 +18,7 @@ const processor = createProcessor({ ...options, outputFormat })
 export type Tree = ReturnType<typeof processor.parse>
 
 /** Compiles texts from their source; `more` are further rehype plug-ins. */
-export function textCompiler(more: Pluggable[] = []) {
+export function textCompiler(more: NonNullable<typeof options.rehypePlugins> = []) {
   const { transform } = mdx({ ...options, rehypePlugins: [...(options.rehypePlugins ?? []), ...more], outputFormat })
   /** The text of a content file as program code that `readText` can take. Throws where the text can't be parsed. */
   return async (source: string, file: string): Promise<string> => {

@@ -46,7 +46,8 @@ export function Head({ info, preload, policy }: { info: PageInfo; preload: strin
       <link
         rel="stylesheet"
         media="print"
-        href={below(import.meta.env.PROD ? import.meta.env.PRINT_STYLES : '/renderer/print.css')}
+        href={below(import.meta.env.PROD ? import.meta.env.PRINT_STYLES.path : '/renderer/print.css')}
+        integrity={import.meta.env.PROD ? import.meta.env.PRINT_STYLES.integrity : undefined}
       />
       {preload.map(script => (
         <link key={script} rel="modulepreload" href={script} />

@@ -64,7 +64,10 @@ const named = {
   Worked,
 } satisfies Record<VocabularyName, unknown>
 
-/** The components with the types of what they are told; texts are checked against it. */
+/**
+ * The components with the types of what they are told; texts are checked against it.
+ * @public What pipeline/types/declarations.ts writes names it.
+ */
 export type Vocabulary = typeof named
 
 /** What a body is drawn with: the named components, and how plain Markdown looks. */

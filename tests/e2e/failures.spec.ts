@@ -91,6 +91,24 @@ test.describe('code that does not come', () => {
     expect(loads()).toBe(0)
   })
 
+  test('server gone: its place says so, nothing typed is lost, and Try Again works once it is back', async ({
+    page,
+  }) => {
+    const loads = await open(page, '/blog/')
+    const email = page.locator('main input[type=email]')
+    await email.fill('reader@example.com')
+    await expect(page.locator('x-island[name=SendForm][awake]')).toHaveCount(1)
+    await page.route('**/*', route => route.abort('connectionrefused'))
+    await page.getByRole('button', { name: 'Load More Articles' }).click()
+    await expect(notice(page)).toContainText('This part could not be loaded')
+    await expect(email).toHaveValue('reader@example.com')
+    await page.unroute('**/*')
+    await notice(page).getByRole('button', { name: 'Try Again' }).click()
+    await expect(notice(page)).toHaveCount(0)
+    await expect(email).toHaveValue('reader@example.com')
+    expect(loads()).toBe(0)
+  })
+
   test('a failure in one place leaves the others working', async ({ page }) => {
     await page.route(chunkOf('Faq'), route => route.abort())
     await open(page, '/faq/')

@@ -1,36 +1,6 @@
-import axe from 'axe-core'
 import { expect, type Page, test } from 'playwright/test'
+import { accessibilityFaults } from '../accessibility'
 import { addresses, htmlOf } from './built-site'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What axe finds wrong, or can't judge, on the page as it stands. */
-async function findings(page: Page) {
-  await page.evaluate(axe.source)
-  const { violations, incomplete } = await page.evaluate(
-    runOnly =>
-      (window as unknown as { axe: typeof axe }).axe.run(document, {
-        runOnly,
-        resultTypes: ['violations', 'incomplete'],
-      }),
-    tags,
-  )
-  return [...violations, ...incomplete.filter(isUnexplained)].map(
-    ({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`,
-  )
-}
-
-/**
- * Axe leaves to people what it can't see: the ground behind text in a drawing, a text of one character, and what is
- * scrolled out of its box. All such text uses the tokens whose contrast tests/unit/contrast.test.ts computes.
- */
-function isUnexplained({ id, nodes }: axe.Result): boolean {
-  return id !== 'color-contrast' || !nodes.every(node => /^<(text|tspan)\b/.test(node.html) || node.any.some(isUnseen))
-}
-
-function isUnseen({ data }: axe.CheckResult): boolean {
-  return ['shortTextContent', 'elmPartiallyObscured', 'bgOverlap', 'outsideViewport'].includes(data?.messageKey)
-}
 
 /** Lets every scroll-driven part of the page take its turn. */
 async function scrollThrough(page: Page) {
@@ -56,15 +26,15 @@ for (const address of [...addresses, '/nowhere/']) {
     expect(response?.status()).toBe(address === '/nowhere/' ? 404 : 200)
     await scrollThrough(page)
     await expect(page.locator('h1')).toHaveCount(1)
-    expect(await findings(page), 'axe, light').toEqual([])
+    expect(await accessibilityFaults(page), 'axe, light').toEqual([])
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    expect(await findings(page), 'axe, dark').toEqual([])
+    expect(await accessibilityFaults(page), 'axe, dark').toEqual([])
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll').toBeLessThanOrEqual(
       320,
     )
-    expect(await findings(page), 'axe, 320 px').toEqual([])
+    expect(await accessibilityFaults(page), 'axe, 320 px').toEqual([])
     // The not-found page is a 404 on purpose, which Chromium writes to the console.
     expect(said.filter(line => address !== '/nowhere/' || !line.includes('404'))).toEqual([])
     expect(await page.context().cookies()).toEqual([])

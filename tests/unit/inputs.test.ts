@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -67,4 +67,11 @@ test('a picture is no part of the code, and a change to it is known', () => {
   expect(now.code).toBe(before.code)
   expect(now.media).not.toBe(before.media)
   expect(changedInputs(before.parts, now.parts)).toEqual(['content/media/chart.png'])
+})
+
+test('a link that leads nowhere is no input: reading the content tells it', () => {
+  const link = join(root, 'content/blog/nowhere.mdx')
+  symlinkSync('/nowhere/at/all.mdx', link)
+  expect(() => readInputs(root)).not.toThrow()
+  rmSync(link)
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -69,4 +69,15 @@ test('what a document names is found in every place where an address can stand',
   const html =
     '<source srcset="/docs/assets/media/a-1-480.avif 480w, /docs/assets/media/a-1-960.avif 960w"><video src="/assets/media/b-2.webm">'
   expect(namedIn(html)).toEqual(['/assets/media/a-1-480.avif', '/assets/media/a-1-960.avif', '/assets/media/b-2.webm'])
+})
+
+test('no recording has sound, so none needs captions', () => {
+  const folder = join(import.meta.dirname, '../../content/media')
+  const recordings = readdirSync(folder).filter(file => file.endsWith('.webm'))
+  // A WebM file names the codec of each of its tracks, those of sound with an A in front.
+  const codecs = recordings.flatMap(file =>
+    readFileSync(join(folder, file), 'latin1').match(/[AVS]_(VP\d|AV1|OPUS|VORBIS)/g),
+  )
+  expect(codecs).toHaveLength(recordings.length)
+  expect(codecs.filter(codec => !codec?.startsWith('V_'))).toEqual([])
 })

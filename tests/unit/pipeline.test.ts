@@ -132,6 +132,12 @@ test('aliases that multiply without end are refused', async () => {
   expect(issues.map(({ code }) => code)).toEqual(['frontmatter-syntax'])
 })
 
+test('a value inside itself is told, and not passed on', async () => {
+  const { text, issues } = await siteOf({ 'blog/one.mdx': '---\ntitle: &a\n  more: *a\n---\n' })
+  expect(issues.map(({ code }) => code)).toEqual(['frontmatter-syntax'])
+  expect(text).toContain("The frontmatter can't be read: A value is inside itself.")
+})
+
 test('frontmatter that is never closed says so', async () => {
   const { text } = await siteOf({ 'blog/one.mdx': '---\ntitle: One\n\nText.\n' })
   expect(text).toContain('The frontmatter is never closed.')

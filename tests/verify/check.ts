@@ -6,6 +6,10 @@ export interface Finding {
   page: string
   /** The element, as the start of its HTML or its text. */
   element?: string
+  /** Texts at or near the element, the nearest first: by them its source is found. */
+  words?: string[]
+  /** The content file and line that say it, as file:line. */
+  source?: string
   says: string
 }
 
@@ -44,9 +48,6 @@ export interface SiteCheck {
   /** Only reported: its figures depend on the machine, so that its findings don't fail the run. */
   isReport?: boolean
   run(site: { origin: string; addresses: string[]; browser: Browser; say: (line: string) => void }): Promise<SiteResult>
-  /** The same check on something spoiled, which must find at least one thing. */
-  prove?(): Promise<Finding[]>
+  /** The same check on something spoiled, which must find at least one thing; `origin` is where the site is served. */
+  prove(origin: string): Promise<Finding[]>
 }
-
-/** An element as a reader of a report recognizes it. */
-export const outline = (html: string) => html.replace(/\s+/g, ' ').slice(0, 140)

@@ -3,18 +3,22 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
+import { findWords } from '../../renderer/dev/server/find-source'
 import config from '../playwright.config'
 import { preview } from '../project-copy'
-import type { Finding } from './check'
+import type { Finding, SiteCheck } from './check'
+import { faultChecks } from './faults'
 import { blindChecks, lookAt, pageChecks } from './pages'
 import { type Row, reportPage, verdict } from './report'
 import { siteChecks } from './site'
+import { speedChecks } from './speed'
 
 const root = join(import.meta.dirname, '../..')
 const output = join(root, 'dist/verify/index.html')
 const say = (line: string) => console.log(line)
 const wanted = process.argv.slice(2)
-const names = [...pageChecks, ...siteChecks].map(({ name }) => name)
+const wholeChecks = [...siteChecks, ...faultChecks, ...speedChecks]
+const names = [...pageChecks, ...wholeChecks].map(({ name }) => name)
 const unknown = wanted.filter(name => !names.includes(name))
 if (unknown.length > 0) {
   console.error(`There is no check called ${unknown.join(', ')}. Checks: ${names.join(', ')}.`)
@@ -34,15 +38,7 @@ const rows: Row[] = []
 try {
   const addresses = await pagesOf(origin)
   if (pageChecks.some(isWanted)) rows.push(...(await lookAtPages(browser, origin, addresses)))
-  for (const check of siteChecks.filter(isWanted)) {
-    say(`${check.name} …`)
-    const since = Date.now()
-    const result = await check.run({ origin, addresses, browser, say }).catch(broken)
-    const isProved = check.prove ? (await check.prove()).length > 0 : undefined
-    const { name, holds, isReport } = check
-    const row = { name, holds, ...(isReport && { isReport }), ...result, seconds: (Date.now() - since) / 1000 }
-    rows.push(isProved === undefined ? row : { ...row, isProved })
-  }
+  for (const check of wholeChecks.filter(isWanted)) rows.push(await lookAtSite(check, addresses))
 } finally {
   await browser.close()
   server.kill()
@@ -52,7 +48,8 @@ mkdirSync(dirname(output), { recursive: true })
 writeFileSync(output, reportPage(rows, about()))
 for (const row of rows) {
   say(`${verdict(row).padEnd(9)} ${row.name}, ${row.looked} looked at`)
-  for (const { page, says, element } of row.findings.slice(0, 5)) say(`          ${page}: ${says} ${element ?? ''}`)
+  for (const { page, source, says, element } of row.findings.slice(0, 5))
+    say(`          ${[page, source].filter(Boolean).join(', ')}: ${says} ${element ?? ''}`)
 }
 const failed = rows.filter(row => ['broken', 'unproved'].includes(verdict(row)))
 say(
@@ -71,18 +68,20 @@ async function pagesOf(origin: string): Promise<string[]> {
 /** Two pages at a time: a browser's work is spread over two cores, and no more than that is asked of a machine. */
 async function lookAtPages(browser: Browser, origin: string, addresses: string[]): Promise<Row[]> {
   const since = Date.now()
-  const blind = await blindChecks(browser, origin, '/faq/')
-  const found = new Map(pageChecks.map(check => [check, [] as Finding[]]))
+  const checks = pageChecks.filter(isWanted)
+  const blind = await blindChecks(browser, origin, '/faq/', checks)
+  const found = new Map(checks.map(check => [check, [] as Finding[]]))
   const queue = [...addresses]
   const work = async () => {
     for (let address = queue.shift(); address; address = queue.shift()) {
       say(`${addresses.length - queue.length} of ${addresses.length} pages: ${address}`)
-      for (const [check, findings] of await lookAt(browser, origin, address)) found.get(check)?.push(...findings)
+      for (const [check, findings] of await lookAt(browser, origin, address, checks))
+        found.get(check)?.push(...findings.map(withSource))
     }
   }
   await Promise.all([work(), work()])
-  const seconds = (Date.now() - since) / 1000 / pageChecks.length
-  return pageChecks.filter(isWanted).map(check => ({
+  const seconds = (Date.now() - since) / 1000 / checks.length
+  return checks.map(check => ({
     name: check.name,
     holds: check.holds,
     looked: addresses.length,
@@ -90,6 +89,31 @@ async function lookAtPages(browser: Browser, origin: string, addresses: string[]
     isProved: !blind.includes(check),
     seconds,
   }))
+}
+
+async function lookAtSite(check: SiteCheck, addresses: string[]): Promise<Row> {
+  say(`${check.name} …`)
+  const since = Date.now()
+  const { findings, ...result } = await check.run({ origin, addresses, browser, say }).catch(broken)
+  const proof = await check.prove(origin).catch(broken)
+  const isProved = Array.isArray(proof) && proof.length > 0
+  const { name, holds, isReport } = check
+  const seconds = (Date.now() - since) / 1000
+  return {
+    name,
+    holds,
+    ...(isReport && { isReport }),
+    ...result,
+    findings: findings.map(withSource),
+    isProved,
+    seconds,
+  }
+}
+
+/** A finding with the file and line that say what it is about, where content does. */
+function withSource(finding: Finding): Finding {
+  const source = finding.page.startsWith('/') && findWords(root, finding.page, finding.words ?? [])
+  return source ? { ...finding, source } : finding
 }
 
 function broken(error: unknown) {

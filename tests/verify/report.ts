@@ -8,14 +8,17 @@ export interface Row {
   findings: Finding[]
   figures?: Record<string, string | number>
   isReport?: boolean
-  /** Whether the check found the fault that was made for it; undefined where none is made. */
-  isProved?: boolean
+  /** Whether the check found the fault that was made for it. */
+  isProved: boolean
   seconds: number
 }
 
+type Verdict = 'holds' | 'broken' | 'measured' | 'unproved' | 'not run'
+
 /** What a row comes to, in a word. */
-export function verdict({ findings, isReport, isProved }: Row): 'holds' | 'broken' | 'measured' | 'unproved' {
-  if (isProved === false) return 'unproved'
+export function verdict({ looked, findings, isReport, isProved }: Row): Verdict {
+  if (isReport && looked === 0) return 'not run'
+  if (!isProved) return 'unproved'
   if (isReport) return 'measured'
   return findings.length === 0 ? 'holds' : 'broken'
 }
@@ -61,6 +64,6 @@ function rowHtml(row: Row): string {
           .join('')}${row.findings.length > 50 ? `<li>and ${row.findings.length - 50} more</li>` : ''}</ul>`
       : ''
   }</td><td class="${word}">${word}</td><td>${row.looked}</td><td>${
-    row.isProved === undefined ? '–' : row.isProved ? 'found' : 'missed'
+    row.isProved ? 'found' : 'missed'
   }</td><td>${row.seconds.toFixed(0)}</td></tr>`
 }

@@ -27,8 +27,8 @@ export function EnterpriseProducts() {
 
 function Row({ product: { name, tagline, url, icon, status, features } }: { product: Entity<Product> }) {
   return (
-    <tr className="max-md:grid max-md:relative grid-cols-[repeat(3,auto)_1fr] gap-x-3 gap-y-2 max-md:py-5 max-md:pl-10 border-0 border-t border-solid border-rule">
-      <th scope="row" className={`${cell} col-span-4 font-400 leading-snug`}>
+    <tr className="max-md:flex max-md:flex-wrap max-md:relative gap-x-3 gap-y-2 max-md:py-5 max-md:pl-10 border-0 border-t border-solid border-rule">
+      <th scope="row" className={`${cell} max-md:w-full font-400 leading-snug`}>
         <span className="md:grid md:grid-cols-[2.5rem_1fr]">
           <Icon name={icon} className="text-ink-3 max-md:absolute max-md:left-0" />
           <span>
@@ -38,7 +38,7 @@ function Row({ product: { name, tagline, url, icon, status, features } }: { prod
           </span>
         </span>
       </th>
-      <td className={`${cell} col-span-4 text-note text-ink-2`}>
+      <td className={`${cell} max-md:w-full text-note text-ink-2`}>
         <ul className="nav grid gap-1">
           {features.slice(0, 3).map(feature => (
             <li key={feature}>{feature}</li>
@@ -53,7 +53,7 @@ function Row({ product: { name, tagline, url, icon, status, features } }: { prod
           </span>
         </td>
       ))}
-      <td className={`${cell} col-span-4 text-note whitespace-nowrap`}>
+      <td className={`${cell} max-md:w-full text-note whitespace-nowrap`}>
         <a className="inline-flex items-center min-h-8" href={url}>
           Learn More<span className="visually-hidden"> about {name}</span>
         </a>

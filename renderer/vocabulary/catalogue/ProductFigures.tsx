@@ -15,7 +15,7 @@ export function ProductFigures() {
   return (
     <div className="wide my-8">
       <nav aria-label="Demonstrations">
-        <ul className="nav grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-5 gap-x-8 text-note">
+        <ul className="nav grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-5 gap-x-4 sm:gap-x-8 text-note">
           {products.map(({ slug, name, color }) => (
             <li key={slug} className={`own-${color} border-0 border-t border-solid border-rule`}>
               <a

@@ -1,10 +1,10 @@
-import axe from 'axe-core'
-import type { Page } from 'playwright'
-import { outline, type PageCheck } from '../check'
+import { accessibilityFaults, tags } from '../../accessibility'
+import type { PageCheck } from '../check'
+import { named } from './element'
 import { openEverything } from './open-everything'
+import { openSearch, raiseToasts } from './use-everything'
 
-/** The rules of WCAG 2.2 AA and of good practice; `target-size` is among them only when asked for. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const toasts = '[aria-label^="Notifications"]'
 
 /** Widths and color schemes in which a page is judged. */
 const looks = [
@@ -15,44 +15,6 @@ const looks = [
   { name: 'light, 320 px', width: 320, colorScheme: 'light', forcedColors: 'none' },
   { name: 'dark, 320 px', width: 320, colorScheme: 'dark', forcedColors: 'none' },
 ] as const
-
-/** What axe finds wrong, or can't judge and we can't explain, on the page as it stands. */
-export async function findings(page: Page, scope = ':root'): Promise<{ rule: string; html: string; says: string }[]> {
-  await page.evaluate(axe.source)
-  const { violations, incomplete } = await page.evaluate(
-    ([runOnly, scope]) =>
-      (window as unknown as { axe: typeof axe }).axe.run(scope, {
-        runOnly,
-        resultTypes: ['violations', 'incomplete'],
-      }),
-    [tags, scope] as const,
-  )
-  const unclear = incomplete.map(result => ({
-    ...result,
-    nodes: result.nodes.filter(node => !isExplained(result.id, node)),
-  }))
-  return [...violations, ...unclear].flatMap(({ id, nodes, help }) =>
-    nodes.map(({ html, any }) => ({
-      rule: id,
-      html,
-      says: [help, ...any.map(({ data }) => data?.messageKey)].filter(Boolean).join(', '),
-    })),
-  )
-}
-
-/**
- * Axe leaves to people what it can't see: the ground behind text in a drawing, a text of one character, and what is
- * scrolled out of its box. All such text uses the tokens whose contrast tests/unit/contrast.test.ts computes.
- */
-function isExplained(rule: string, { html, any }: axe.NodeResult): boolean {
-  return rule === 'color-contrast' && (/^<(text|tspan)\b/.test(html) || any.some(isUnseen))
-}
-
-function isUnseen({ data }: axe.CheckResult): boolean {
-  return ['shortTextContent', 'elmPartiallyObscured', 'elmPartiallyObscuring', 'bgOverlap', 'outsideViewport'].includes(
-    data?.messageKey,
-  )
-}
 
 export const accessibility: PageCheck = {
   name: 'axe',
@@ -65,17 +27,29 @@ export const accessibility: PageCheck = {
       await openEverything(page)
       // Colors that still change from one look to the next would be judged halfway.
       await page.waitForTimeout(300)
-      const judged = await findings(page)
+      const judged = await accessibilityFaults(page)
       // Open menus lie over the page: they are judged by themselves.
       for (const menu of await page.locator('header details > summary:visible').all()) {
         await menu.click()
-        judged.push(...(await findings(page, '#header')))
+        judged.push(...(await accessibilityFaults(page, '#header')))
         await page.keyboard.press('Escape')
+      }
+      // So do the search and toasts, which are the same on every page.
+      if (address === '/') {
+        await openSearch(page)
+        judged.push(...(await accessibilityFaults(page, 'dialog')))
+        await page.keyboard.press('Escape')
+        await raiseToasts(page)
+        judged.push(...(await accessibilityFaults(page, toasts)))
       }
       // Forced colors are the reader's own: their contrast is not ours to judge.
       const ours = judged.filter(({ rule }) => media.forcedColors === 'none' || rule !== 'color-contrast')
-      for (const { rule, html, says } of ours)
-        found.push({ page: address, element: outline(html), says: `${name}: ${rule}: ${says}` })
+      const names = await named(
+        page,
+        ours.map(({ selector }) => selector),
+      )
+      for (const [at, { rule, says }] of ours.entries())
+        found.push({ page: address, ...names[at], says: `${name}: ${rule}: ${says}` })
     }
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' })

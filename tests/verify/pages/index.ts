@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import type { Finding, PageCheck } from '../check'
 import { accessibility } from './axe'
+import { nameElements } from './element'
 import { keyboard } from './keyboard'
 import { stillness } from './motion'
 import { openEverything } from './open-everything'
@@ -13,11 +14,16 @@ import { withoutScript } from './without-script'
 export const pageChecks: PageCheck[] = [stability, withoutScript, keyboard, reflow, accessibility, stillness, quiet]
 
 /** What each check finds on one page, in one pass through it. */
-export async function lookAt(browser: Browser, origin: string, address: string): Promise<Map<PageCheck, Finding[]>> {
+export async function lookAt(
+  browser: Browser,
+  origin: string,
+  address: string,
+  checks: PageCheck[],
+): Promise<Map<PageCheck, Finding[]>> {
   const page = await open(browser, origin, address)
   const found = new Map<PageCheck, Finding[]>()
-  for (const check of pageChecks) {
-    if (check === keyboard) await openEverything(page)
+  for (const check of checks) {
+    if (check !== stability && check !== withoutScript) await openEverything(page)
     found.set(check, await check.look({ page, address, origin, browser }))
   }
   await page.context().close()
@@ -25,9 +31,14 @@ export async function lookAt(browser: Browser, origin: string, address: string):
 }
 
 /** The checks that find nothing on a page that was spoiled for them, and so prove nothing. */
-export async function blindChecks(browser: Browser, origin: string, address: string): Promise<PageCheck[]> {
+export async function blindChecks(
+  browser: Browser,
+  origin: string,
+  address: string,
+  checks: PageCheck[],
+): Promise<PageCheck[]> {
   const blind: PageCheck[] = []
-  for (const check of pageChecks) {
+  for (const check of checks) {
     const page = await open(browser, origin, address)
     await check.spoil(page)
     if ((await check.look({ page, address, origin, browser })).length === 0) blind.push(check)
@@ -39,6 +50,7 @@ export async function blindChecks(browser: Browser, origin: string, address: str
 async function open(browser: Browser, origin: string, address: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
+  await nameElements(page)
   await record(page, origin)
   await page.goto(origin + address, { waitUntil: 'networkidle' })
   return page

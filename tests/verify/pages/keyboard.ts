@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
-import { outline, type PageCheck } from '../check'
+import type { PageCheck } from '../check'
+import type { Named } from './element'
 
-interface Stop {
-  html: string
+interface Stop extends Named {
   faults: string[]
   isNew: boolean
   /** Still on the same control: a date has a stop for each of its parts. */
@@ -45,7 +45,7 @@ function stop(page: Page): Promise<Stop | null> {
     if (box.width > 0 && (box.bottom < 0 || box.top > innerHeight)) faults.push('is out of view')
     state.reached.add(element)
     state.last = element
-    return { html: element.outerHTML, faults, isNew, isSame }
+    return { ...nameElement(element), faults, isNew, isSame }
   })
 }
 
@@ -79,7 +79,8 @@ export const keyboard: PageCheck = {
       // Back at the document: everything has been gone through.
       if (!at || (!at.isNew && !at.isSame && reached > 0)) break
       if (at.isNew) reached++
-      for (const says of at.faults) found.push({ page: address, element: outline(at.html), says })
+      const { element, words } = at
+      for (const says of at.faults) found.push({ page: address, element, words, says })
       if (step === most) found.push({ page: address, says: `still inside the page after ${most} steps` })
     }
     if (reached < expected) found.push({ page: address, says: `reached ${reached} of ${expected} links and controls` })

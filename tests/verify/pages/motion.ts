@@ -1,4 +1,4 @@
-import { outline, type PageCheck } from '../check'
+import type { PageCheck } from '../check'
 
 export const stillness: PageCheck = {
   name: 'reduced motion',
@@ -11,10 +11,10 @@ export const stillness: PageCheck = {
       document
         .getAnimations()
         .filter(({ playState }) => playState === 'running')
-        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML ?? ''),
+        .map(({ effect }) => nameElement((effect as KeyframeEffect).target ?? document.body)),
     )
     await page.evaluate(() => scrollTo(0, 0))
-    return running.map(html => ({ page: address, element: outline(html), says: 'is still moving' }))
+    return running.map(named => ({ page: address, ...named, says: 'is still moving' }))
   },
   spoil: page =>
     page.evaluate(() => document.querySelector('h1')?.animate({ opacity: [0, 1] }, { duration: 500, iterations: 999 })),

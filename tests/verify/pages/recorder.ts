@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import type { Finding, PageCheck } from '../check'
+import { useEverything } from './use-everything'
 
 const said = new WeakMap<Page, string[]>()
 
@@ -16,8 +17,6 @@ export async function record(page: Page, origin: string): Promise<void> {
   })
   page.on('pageerror', error => lines.push(`error: ${error.message}`))
   await page.exposeFunction('tellViolation', (line: string) => lines.push(line))
-  // The compiler names inner functions through a function of its own, which a page doesn't have.
-  await page.addInitScript('globalThis.__name = each => each')
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
       const { tellViolation } = window as unknown as { tellViolation: (line: string) => void }
@@ -31,6 +30,7 @@ export const quiet: PageCheck = {
   holds:
     'No request to another origin, no cookie, no storage, no error and no policy violation while everything is used.',
   async look({ page, address }) {
+    await useEverything(page)
     const kept = await page.evaluate(async () => [
       ...(document.cookie ? [`keeps the cookie ${document.cookie}`] : []),
       ...Object.keys(localStorage).map(key => `keeps ${key} in local storage`),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
-import { outline, type PageCheck } from '../check'
+import type { PageCheck } from '../check'
+import type { Named } from './element'
 
 /** WCAG 2.2, 1.4.12: what a reader may set without losing anything. */
 const textSpacing = `*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}`
@@ -14,23 +15,29 @@ const looks = [
 ]
 
 /** What is cut off or stands out of the window. */
-function lost(page: Page): Promise<{ html: string; says: string }[]> {
+function lost(page: Page): Promise<(Named & { says: string })[]> {
   return page.evaluate(() => {
-    const found: { html: string; says: string }[] = []
+    const found: (Named & { says: string })[] = []
     const root = document.documentElement
-    if (root.scrollWidth > root.clientWidth)
+    if (root.scrollWidth > root.clientWidth) {
+      const widest = [...document.body.querySelectorAll('*')].reduce((widest, each) =>
+        each.getBoundingClientRect().right >= widest.getBoundingClientRect().right ? each : widest,
+      )
       found.push({
-        html: '<html>',
+        ...nameElement(widest),
         says: `scrolls sideways: ${root.scrollWidth} px of content in ${root.clientWidth} px`,
       })
+    }
     for (const element of document.querySelectorAll<HTMLElement>('main *, footer *, header *')) {
-      if (!element.checkVisibility() || element.closest('svg, .visually-hidden, option')) continue
+      if (!element.checkVisibility() || element.closest('svg, option')) continue
+      // What only a screen reader is told is one pixel wide.
+      if (element.clientWidth === 1 && element.clientHeight === 1) continue
       const hasText = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
       if (!hasText) continue
       const { overflowX, overflowY } = getComputedStyle(element)
       const cutsX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1
       const cutsY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
-      if (cutsX || cutsY) found.push({ html: element.outerHTML, says: 'cuts its text off' })
+      if (cutsX || cutsY) found.push({ ...nameElement(element), says: 'cuts its text off' })
     }
     return found
   })
@@ -52,8 +59,8 @@ export const reflow: PageCheck = {
         sheet.replaceSync(text)
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
       }, css)
-      for (const { html, says } of await lost(page))
-        found.push({ page: address, element: outline(html), says: `${name}: ${says}` })
+      for (const { says, ...named } of await lost(page))
+        found.push({ page: address, ...named, says: `${name}: ${says}` })
       await page.evaluate(() => {
         document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
       })

@@ -14,6 +14,9 @@ interface Manifest {
 const known =
   /^\(?(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|Unlicense|Python-2\.0|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later|WTFPL|Zlib|Artistic-2\.0)\b/
 
+/** Packages that tell their licence only in a file of theirs, which was read. */
+const toldIn: Record<string, string> = { 'node_modules/parse-cache-control': 'BSD-3-Clause' }
+
 function unexact({ dependencies, devDependencies }: Manifest): Finding[] {
   return Object.entries({ ...dependencies, ...devDependencies })
     .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
@@ -36,7 +39,7 @@ export const dependencies: SiteCheck = {
       const file = join(root, path, 'package.json')
       const told =
         license ?? (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).license : undefined) ?? 'none told'
-      const name = typeof told === 'string' ? told : String(told.type)
+      const name = toldIn[path] ?? (typeof told === 'string' ? told : String(told.type))
       licences[name] = (licences[name] ?? 0) + 1
       if (!known.test(name)) findings.push({ page: path, says: `has the licence ${name}` })
     }

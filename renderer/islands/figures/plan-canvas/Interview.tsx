@@ -28,7 +28,7 @@ export function Steps({ answers, current, onGo }: StepsProps): ReactNode {
               <span className={`block font-650 ${here ? 'text-pine' : ''}`}>
                 {index + 1} {question.topic}
               </span>
-              <span className="block truncate text-ink-2">{answer || 'Not answered'}</span>
+              <span className="block text-ink-2 [overflow-wrap:anywhere]">{answer || 'Not answered'}</span>
             </button>
           </li>
         )

@@ -6,7 +6,7 @@ import { signed } from './TurnRow'
 
 /** Which choice cost what: a line per turn with what it changed and how good an end it left within reach. */
 export function Sum({ path, made }: { path: Path; made: Turn[] }): ReactNode {
-  const cell = 'border-0 py-2 pl-3 pr-0 align-top'
+  const cell = 'border-0 py-2 pl-2 sm:pl-3 pr-0 align-top'
   return (
     <div className="grid lg:grid-cols-[7fr_5fr] border-0 border-t border-solid border-rule">
       <div className="pane">

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright'
 import config from '../../playwright.config'
 
 /** One thing a visitor does, and how long it may take until the next frame is drawn, in milliseconds. */
-interface Interaction {
+export interface Interaction {
   name: string
   address: string
   limit: number
@@ -24,7 +24,7 @@ const phone = { width: 390, height: 844 }
 const click = (selector: string) => (page: Page) => page.locator(selector).first().click()
 
 /** What a visitor uses, with the limits of a processor slowed down four times: 50 for menus, answers and tabs, else 100. */
-const interactionsOn = (addresses: string[]): Interaction[] => [
+export const interactionsOn = (addresses: string[]): Interaction[] => [
   { name: 'open the Products panel', address: '/faq/', limit: 50, act: click('header details summary') },
   {
     name: 'open the menu on a phone',
@@ -99,16 +99,21 @@ const interactionsOn = (addresses: string[]): Interaction[] => [
 
 /**
  * How long each interaction takes until the frame after it, in a browser slowed down four times, by the Event Timing API
- * (which rounds to 8 ms). A round opens the page anew, at an origin where the built site is served.
+ * (which rounds to 8 ms). A round opens the page anew, at an origin where the built site is served; `script` runs in it
+ * first.
  */
-export async function measureInteractions(origin: string, addresses: string[], rounds = 3): Promise<Measured[]> {
+export async function measureInteractions(
+  origin: string,
+  interactions: Interaction[],
+  { rounds = 3, script = '' } = {},
+): Promise<Measured[]> {
   const browser = await chromium.launch(config.use?.launchOptions)
   const measured: Measured[] = []
-  for (const { name, address, limit, before, act } of interactionsOn(addresses)) {
+  for (const { name, address, limit, before, act } of interactions) {
     const times: number[] = []
     for (let round = 0; round < rounds; round++) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-      await page.addInitScript('globalThis.__name = each => each')
+      await page.addInitScript(`globalThis.__name = each => each; ${script}`)
       await page.addInitScript(() => {
         const times: number[] = []
         Object.assign(window, { times })

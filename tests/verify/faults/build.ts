@@ -1,81 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build, copyProject, removeCopy } from '../../project-copy'
 import type { Finding, SiteCheck } from '../check'
-
-const post = 'content/blog/broken.mdx'
-const template = 'content/blog/learn-ai-without-coding-beginners-guide.mdx'
-
-/** A way in which a build can be troubled: what is done before it, and what it must say. */
-interface Fault {
-  name: string
-  make(root: string): void
-  says: RegExp
-}
-
-const write = (root: string, text: string | Uint8Array) => writeFileSync(join(root, post), text)
-const frontmatter = (root: string) => readFileSync(join(root, template), 'utf8').split('---\n')[1] ?? ''
-
-const faults: Fault[] = [
-  {
-    name: 'a folder where a file should be',
-    make: root => mkdirSync(join(root, post)),
-    says: /broken\.mdx/,
-  },
-  {
-    name: 'a link that leads nowhere',
-    make: root => symlinkSync('/nowhere/at/all.mdx', join(root, post)),
-    says: /broken\.mdx.*file-unreadable/,
-  },
-  {
-    name: 'bytes that are not UTF-8',
-    make: root => write(root, new Uint8Array([0x2d, 0x2d, 0x2d, 0x0a, 0xff, 0xfe, 0xc3, 0x28])),
-    says: /broken\.mdx.*file-unreadable/,
-  },
-  {
-    name: 'a file of 10 MB',
-    make: root => write(root, `---\n${frontmatter(root)}---\n\n${'Word after word. '.repeat(620_000)}`),
-    says: /broken\.mdx/,
-  },
-  {
-    name: 'ten thousand fields',
-    make: root =>
-      write(root, `---\n${Array.from({ length: 10_000 }, (_, at) => `field${at}: ${at}`).join('\n')}\n---\n\nText.\n`),
-    says: /broken\.mdx.*field-unknown/,
-  },
-  {
-    name: 'aliases that multiply',
-    make: root => {
-      const names = 'abcdefghij'
-      const lines = [...names].map((name, at) =>
-        at === 0
-          ? `${name}: &${name} [x, x, x, x, x, x, x, x, x]`
-          : `${name}: &${name} [${Array(9)
-              .fill(`*${names[at - 1]}`)
-              .join(', ')}]`,
-      )
-      write(root, `---\n${lines.join('\n')}\n---\n\nText.\n`)
-    },
-    says: /broken\.mdx.*frontmatter-syntax/,
-  },
-  {
-    name: 'an alias inside itself',
-    make: root => write(root, '---\ntitle: &a\n  more: *a\n---\n\nText.\n'),
-    says: /broken\.mdx/,
-  },
-  {
-    name: 'an article related to itself',
-    make: root =>
-      write(
-        root,
-        `---\n${frontmatter(root).replace(/relatedPosts:[\s\S]*?(?=\n\w|$)/, 'relatedPosts: [broken, broken]')}---\n\nText.\n`,
-      ),
-    says: /broken\.mdx/,
-  },
-]
+import { type Fault, faults, post, template } from './content'
 
 /** What the published folder holds, as one hash. */
 function fingerprint(root: string): string {
@@ -89,22 +20,29 @@ function fingerprint(root: string): string {
   return hash.digest('hex')
 }
 
-function trouble(root: string, { name, make, says }: Fault): Finding[] {
+const hasStack = (text: string) => /\n\s+at .*\.(ts|js|mjs):\d+/.test(text)
+
+/** A build that must fail, with a message that says why, and leave what there was. */
+function judge(root: string, name: string, says: RegExp, environment: Record<string, string> = {}): Finding[] {
   const findings: Finding[] = []
   const before = fingerprint(root)
-  make(root)
-  const { ok, text } = build(root)
+  const { ok, text } = build(root, environment)
   if (ok) findings.push({ page: name, says: 'the build goes through' })
   if (!ok && !says.test(text)) findings.push({ page: name, says: `the message does not say it: ${text.slice(0, 300)}` })
-  if (/\n\s+at .*\.(ts|js|mjs):\d+/.test(text))
-    findings.push({ page: name, says: `a stack trace instead of a message: ${text.slice(0, 300)}` })
+  if (hasStack(text)) findings.push({ page: name, says: `a stack trace instead of a message: ${text.slice(0, 300)}` })
   if (fingerprint(root) !== before) findings.push({ page: name, says: 'the last good output was changed' })
+  return findings
+}
+
+function trouble(root: string, { name, make, says }: Fault): Finding[] {
+  make(root)
+  const findings = judge(root, name, says)
   rmSync(join(root, post), { recursive: true, force: true })
   return findings
 }
 
 const start = (root: string) =>
-  spawn(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { cwd: root, stdio: 'ignore' })
+  spawn(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
 const ended = async (process: ChildProcess) => (await once(process, 'exit'))[0] as number | null
 
 /** Two builds of the same folder at the same time: both end well, and the result is one of a single build. */
@@ -132,21 +70,43 @@ async function killed(root: string, after: number): Promise<Finding[]> {
     : [{ page: `killed after ${after} ms`, says: 'the last good output was changed' }]
 }
 
-/** A disk without room, and a folder that may not be written: stood for by a file where the folder should be. */
-function unwritable(root: string): Finding[] {
-  const before = fingerprint(root)
+/** The build's messages where the disk fails it: after so many files none can be written. */
+function unwritable(root: string, room: number, code: 'ENOSPC' | 'EACCES'): Finding[] {
+  const loaded = join(import.meta.dirname, 'no-room.mjs')
+  const environment = { NODE_OPTIONS: `--import ${pathToFileURL(loaded)}`, ROOM: `${room}`, ROOM_CODE: code }
+  return judge(root, `${code} after ${room} files`, /can't be written: .*(no room|no permission)/, environment)
+}
+
+/** A file stands where the folder should be in which builds keep what they made. */
+function obstructed(root: string): Finding[] {
   const cache = join(root, '.cache')
   rmSync(cache, { recursive: true, force: true })
   writeFileSync(cache, '')
-  chmodSync(cache, 0o400)
-  const { ok, text } = build(root)
+  const findings = judge(root, 'a file in the place of .cache', /\.cache can't be written/)
   rmSync(cache, { force: true })
+  return findings
+}
+
+/** A content file goes while a build runs: it was read before, or its absence is told. */
+async function vanishing(root: string, after: number): Promise<Finding[]> {
+  const page = `a file that vanishes after ${after} ms`
+  const file = join(root, template)
+  const text = readFileSync(file)
+  const before = fingerprint(root)
+  const process = start(root)
+  let said = ''
+  process.stderr?.on('data', chunk => {
+    said += chunk
+  })
+  const end = ended(process)
+  await new Promise(resolve => setTimeout(resolve, after))
+  rmSync(file)
+  const code = await end
+  writeFileSync(file, text)
   return [
-    ...(ok ? [{ page: 'no room to write', says: 'the build goes through' }] : []),
-    ...(fingerprint(root) === before ? [] : [{ page: 'no room to write', says: 'the last good output was changed' }]),
-    ...(/\.cache/.test(text)
-      ? []
-      : [{ page: 'no room to write', says: `does not name the folder: ${text.slice(0, 300)}` }]),
+    ...(code === 0 || code === 1 ? [] : [{ page, says: `ends with ${code}` }]),
+    ...(fingerprint(root) === before ? [] : [{ page, says: 'the last good output was changed' }]),
+    ...(hasStack(said) ? [{ page, says: `a stack trace instead of a message: ${said.slice(0, 300)}` }] : []),
   ]
 }
 
@@ -163,14 +123,18 @@ export const buildFaults: SiteCheck = {
         say(`build faults: ${fault.name}`)
         findings.push(...trouble(root, fault))
       }
-      say('build faults: two at once, killed, no room')
+      say('build faults: two at once, killed, a file that vanishes, no room')
       findings.push(...(await together(root)))
       const moments = [300, 1200, 2500, 4000]
       for (const moment of moments) findings.push(...(await killed(root, moment)))
-      findings.push(...unwritable(root))
+      const reads = [100, 300, 600, 1000]
+      for (const moment of reads) findings.push(...(await vanishing(root, moment)))
+      const rooms = [0, 40, 200, 500]
+      for (const room of rooms) findings.push(...unwritable(root, room, room === 0 ? 'EACCES' : 'ENOSPC'))
+      findings.push(...obstructed(root))
       const last = build(root)
       if (!last.ok) findings.push({ page: 'the build after all that', says: last.text.slice(0, 300) })
-      return { looked: faults.length + moments.length + 3, findings }
+      return { looked: faults.length + moments.length + reads.length + rooms.length + 3, findings }
     } finally {
       removeCopy(root)
     }

@@ -1,0 +1,54 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+
+/** The rules of WCAG 2.2 AA and of good practice; `target-size` is among them only when asked for. */
+export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds at one element. */
+export interface Fault {
+  rule: string
+  selector: string
+  html: string
+  says: string
+}
+
+/** What axe finds wrong, or can't judge and we can't explain, on the page as it stands, or in a part of it. */
+export async function accessibilityFaults(page: Page, part = ':root'): Promise<Fault[]> {
+  await page.evaluate(axe.source)
+  const { violations, incomplete } = await page.evaluate(
+    ([runOnly, part]) =>
+      (window as unknown as { axe: typeof axe }).axe.run(part, {
+        runOnly,
+        resultTypes: ['violations', 'incomplete'],
+      }),
+    [tags, part] as const,
+  )
+  const unclear = incomplete.map(result => ({
+    ...result,
+    nodes: result.nodes.filter(node => !isExplained(result.id, node, part !== ':root')),
+  }))
+  return [...violations, ...unclear].flatMap(({ id, nodes, help }) =>
+    nodes.map(({ html, target, any }) => ({
+      rule: id,
+      selector: target.flat().join(' '),
+      html: html.slice(0, 160),
+      says: [help, ...any.map(({ data }) => data?.messageKey)].filter(Boolean).join(', '),
+    })),
+  )
+}
+
+/**
+ * Axe leaves to people what it can't see: the ground behind text in a drawing, a text of one character, and what is
+ * scrolled out of its box. All such text uses the tokens whose contrast tests/unit/contrast.test.ts computes. Nor does
+ * it hear that a recording has no sound; tests/unit/pictures.test.ts does. What lies over the page, and so is judged by
+ * itself, hides what is under it on purpose.
+ */
+function isExplained(rule: string, { html, any }: axe.NodeResult, isOver: boolean): boolean {
+  if (rule === 'video-caption') return / muted=""/.test(html)
+  return rule === 'color-contrast' && (/^<(text|tspan)\b/.test(html) || any.some(check => isUnseen(check, isOver)))
+}
+
+function isUnseen({ data }: axe.CheckResult, isOver: boolean): boolean {
+  if (isOver && data?.messageKey === 'elmPartiallyObscuring') return true
+  return ['shortTextContent', 'elmPartiallyObscured', 'bgOverlap', 'outsideViewport'].includes(data?.messageKey)
+}

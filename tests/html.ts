@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { HtmlValidate } from 'html-validate'
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  elements: [
+    'html5',
+    {
+      'x-island': { flow: true, phrasing: true, transparent: true },
+      'x-slot': { flow: true, phrasing: true, transparent: true },
+    },
+  ],
+  rules: {
+    // React writes void elements closed and some attribute names in its own case, which HTML reads alike.
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    // Telephone numbers stand in running text too.
+    'tel-non-breaking': 'off',
+  },
+})
+
+/** Something wrong in the HTML of a page, and where in its text it begins. */
+export interface HtmlFault {
+  offset: number
+  says: string
+}
+
+/**
+ * What is invalid in a page's HTML, what its policy would refuse (styles and handlers in attributes, scripts without
+ * source), and which of its scripts and styles is not held to its content by a hash. `fileAt` gives the file that is
+ * served at an address.
+ */
+export async function htmlFaults(html: string, fileAt: (address: string) => Buffer): Promise<HtmlFault[]> {
+  const { results } = await validator.validateString(html)
+  const invalid = results.flatMap(({ messages }) =>
+    messages.map(({ offset, ruleId, message }) => ({ offset, says: `${ruleId}: ${message}` })),
+  )
+  const refused = [...html.matchAll(/<[a-z][^>]*?\s(style|on[a-z]+)="/g)].map(match => ({
+    offset: match.index,
+    says: `has the attribute ${match[1]}`,
+  }))
+  return [...invalid, ...refused, ...[...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(faultsOfFile)]
+
+  function faultsOfFile({ 0: tag, index: offset }: RegExpExecArray): HtmlFault[] {
+    if (/\stype="(application\/ld\+json|speculationrules)"/.test(tag)) return []
+    if (tag.startsWith('<link') && !/\srel="(stylesheet|modulepreload)"/.test(tag)) return []
+    const address = /\s(?:src|href)="([^"]+)"/.exec(tag)?.[1]
+    if (!address) return [{ offset, says: 'is a script without source' }]
+    const hash = `sha256-${createHash('sha256').update(fileAt(address)).digest('base64')}`
+    return tag.includes(` integrity="${hash}"`) ? [] : [{ offset, says: `does not carry the hash of ${address}` }]
+  }
+}

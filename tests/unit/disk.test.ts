@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { explainDisk } from '../../scripts/terminal/disk'
+
+test('an error of the disk is told with the file, the reason and what to do; a bug is not', () => {
+  const told = (message: string) => explainDisk(new Error(message))
+  expect(told("ENOSPC: no space left on device, open 'dist/.next-7/client/faq/index.html'")).toBe(
+    "dist/.next-7/client/faq/index.html can't be written: there is no room left on the disk.\nMake room, and build again. The last built site is as it was.",
+  )
+  expect(told("EACCES: permission denied, mkdir 'dist'")).toContain(
+    "dist can't be written: this account has no permission",
+  )
+  expect(told("EEXIST: file already exists, mkdir '.cache'")).toContain('a file stands where a folder should be')
+  expect(told("ENOENT: no such file or directory, open 'renderer/print.css'")).toBeUndefined()
+  expect(explainDisk('anything')).toBeUndefined()
+})

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { build, copyProject, preview, removeCopy } from '../../../project-copy'
+import type { Finding, SiteCheck, SiteResult } from '../../check'
+import { readPage } from './read'
+import { type Planted, plant } from './write'
+
+const project = join(import.meta.dirname, '../../../..')
+
+/** Plants hostile text in a copy of the project, in every field in which check lets it stand. */
+function plantAllowed(root: string): Planted[] {
+  const refused = new Set<string>()
+  // What one field may be can depend on another: what is refused is put back until nothing is.
+  for (;;) {
+    rmSync(join(root, 'content'), { recursive: true })
+    cpSync(join(project, 'content'), join(root, 'content'), { recursive: true })
+    rmSync(join(root, 'content/ledger.txt'), { force: true })
+    const isRefused = (file: string, field: string) =>
+      [...field.matchAll(/\.|$/g)].some(({ index }) => refused.has(`${file} ${field.slice(0, index)}`))
+    const planted = plant(root, isRefused)
+    const command = ['scripts/run.mjs', 'scripts/check.ts', '--format', 'json']
+    const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
+    if (!stdout) throw new Error(`check says nothing: ${stderr}`)
+    const { issues } = JSON.parse(stdout) as { issues: { file: string; field?: string; severity: string }[] }
+    const errors = issues.filter(({ severity }) => severity === 'error')
+    if (errors.length === 0) return planted
+    const before = refused.size
+    for (const { file, field = '' } of errors) refused.add(`${file} ${field}`)
+    if (refused.size === before) throw new Error(`check refuses what stood there before: ${JSON.stringify(errors[0])}`)
+  }
+}
+
+/** Every page of a site with hostile text, read in a browser; the text that no page shows is counted too. */
+async function readSite(browser: Browser, origin: string, planted: Planted[]): Promise<SiteResult> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => new URL(match[1] ?? '').pathname)
+  const findings: Finding[] = []
+  const seen = new Set<string>()
+  for (const address of addresses) {
+    const read = await readPage(browser, origin + address, planted)
+    findings.push(...read.faults.map(says => ({ page: address, says })))
+    for (const mark of read.seen) seen.add(mark)
+  }
+  return {
+    looked: addresses.length,
+    findings,
+    figures: {
+      'hostile texts': planted.length,
+      'of them seen on pages': seen.size,
+      fields: new Set(planted.map(({ field }) => field.replace(/\d+/g, '0'))).size,
+    },
+  }
+}
+
+let shown: Browser | undefined
+
+export const hostileText: SiteCheck = {
+  name: 'hostile text',
+  holds:
+    'Markup, quotes, comments, line separators and template marks in every free field of every frontmatter reach the page as they are: nothing runs, and JSON in data blocks and attributes gives them back unchanged.',
+  async run({ browser, say }) {
+    shown = browser
+    const root = copyProject()
+    try {
+      const planted = plantAllowed(root)
+      say(`hostile text: ${planted.length} texts`)
+      const built = build(root)
+      if (!built.ok) return { looked: 0, findings: [{ page: 'the build', says: built.text.slice(0, 1000) }] }
+      const { server, address } = await preview(root)
+      try {
+        return await readSite(browser, address, planted)
+      } finally {
+        server.kill()
+      }
+    } finally {
+      removeCopy(root)
+    }
+  },
+  async prove() {
+    const mark = 'q0q'
+    const text = `${mark} </script><script>ran=1</script> ${mark}`
+    const page = `<!doctype html><title>Spoilt</title><script type="application/ld+json">{"name":"${text}"}</script><p>${text}</p>`
+    const address = `data:text/html,${encodeURIComponent(page)}`
+    const { faults } = await readPage(shown as Browser, address, [{ file: '', field: '', mark, text }])
+    return faults.map(says => ({ page: 'a spoilt page', says }))
+  },
+}

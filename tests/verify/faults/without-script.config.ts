@@ -1,0 +1,18 @@
+import { defineConfig } from 'playwright/test'
+import config from '../../playwright.config'
+
+const { launchOptions } = config.use ?? {}
+
+/** The browser tests in a browser that runs no script, whatever a test asks for: proof that they can fail. */
+export default defineConfig({
+  ...config,
+  testDir: '../../e2e',
+  outputDir: '../../../test-results/without-script',
+  retries: 0,
+  use: {
+    ...config.use,
+    actionTimeout: 5000,
+    launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--blink-settings=scriptEnabled=false'] },
+  },
+  webServer: { ...config.webServer, cwd: '../../..' } as typeof config.webServer,
+})

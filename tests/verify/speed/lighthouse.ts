@@ -1,0 +1,113 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import config from '../../playwright.config'
+import type { Finding, SiteCheck } from '../check'
+
+/** What is read of a result. */
+interface Run {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { id: string; title: string; score: number | null; numericValue?: number }>
+}
+
+/** One page of each kind. */
+const templates = [
+  '/',
+  '/products/',
+  '/products/vaja/',
+  '/blog/',
+  '/blog/learn-ai-without-coding-beginners-guide/',
+  '/enterprise/',
+  '/solution/',
+  '/training/',
+  '/faq/',
+  '/contactUs/',
+  '/termsofservice/',
+  '/demo/',
+]
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const rounds = 3
+const port = 9347
+
+/** What is reported of each timing: its name, Lighthouse's, the most that it should be, and digits. */
+const timings: [name: string, audit: string, limit: number, digits: number][] = [
+  ['FCP', 'first-contentful-paint', 1100, 0],
+  ['LCP', 'largest-contentful-paint', 1250, 0],
+  ['CLS', 'cumulative-layout-shift', 0.001, 4],
+  ['TBT', 'total-blocking-time', 10, 0],
+]
+
+const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+/** Lighthouse's results for each address, in a browser of its own. */
+async function judge(addresses: string[], rounds: number, say: (line: string) => void = () => {}) {
+  const { launchOptions } = config.use ?? {}
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), `--remote-debugging-port=${port}`],
+  })
+  const judged: { address: string; runs: Run[] }[] = []
+  for (const address of addresses) {
+    say(`lighthouse: ${address}`)
+    const runs: Run[] = []
+    for (let round = 0; round < rounds; round++) {
+      const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' })
+      if (result) runs.push(result.lhr as Run)
+    }
+    judged.push({ address: new URL(address).pathname, runs })
+  }
+  await browser.close()
+  return judged
+}
+
+const score = (runs: Run[], name: string) =>
+  middle(runs.map(run => Math.round((run.categories[name]?.score ?? 0) * 100)))
+
+/** The categories in which a page is not perfect, with the audits that cost points. */
+function imperfect({ address, runs }: { address: string; runs: Run[] }): Finding[] {
+  return categories
+    .filter(name => score(runs, name) < 100)
+    .map(name => {
+      const counted = runs[0]?.categories[name]?.auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id) ?? []
+      const audits = Object.values(runs[0]?.audits ?? {}).filter(
+        ({ id, score }) => counted.includes(id) && (score ?? 1) < 1,
+      )
+      return { page: address, says: `${name} ${score(runs, name)}: ${audits.map(({ title }) => title).join('; ')}` }
+    })
+}
+
+/** The scores and the timings of a page in one line; a timing beyond its limit says so. */
+function figure(runs: Run[]): string {
+  const times = timings.map(([name, audit, limit, digits]) => {
+    const time = middle(runs.map(run => run.audits[audit]?.numericValue ?? 0))
+    return `${name} ${time.toFixed(digits)}${time > limit ? ` (more than ${limit})` : ''}`
+  })
+  return `${categories.map(name => score(runs, name)).join(' / ')}; ${times.join(', ')}`
+}
+
+export const lighthouseScores: SiteCheck = {
+  name: 'lighthouse',
+  holds: `Lighthouse, mobile, median of ${rounds}: 100 in all four categories on each kind of page. Its timings, in milliseconds, are reported.`,
+  async run({ origin, say }) {
+    const judged = await judge(
+      templates.map(address => origin + address),
+      rounds,
+      say,
+    )
+    return {
+      looked: judged.length,
+      findings: judged.flatMap(imperfect),
+      figures: Object.fromEntries(judged.map(({ address, runs }) => [address, figure(runs)])),
+    }
+  },
+  async prove() {
+    const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end('<p>Spoilt</p>'))
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const judged = await judge([`http://localhost:${port}/`], 1)
+    server.close()
+    return judged.flatMap(imperfect)
+  },
+}

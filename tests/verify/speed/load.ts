@@ -1,0 +1,74 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SiteCheck, SiteResult } from '../check'
+
+const client = join(import.meta.dirname, '../../../dist/client')
+const port = 4391
+const seconds = 30
+/** Requests a second that the built site must hold. */
+const wanted = 2000
+
+/** Asks for the pages at these addresses in turn, as fast as they come, for so many seconds. */
+async function ask(addresses: string[], seconds: number): Promise<SiteResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'load-'))
+  const configuration = join(folder, 'nginx.conf')
+  writeFileSync(
+    configuration,
+    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1; events { worker_connections 256; }
+http { access_log off; include /etc/nginx/mime.types; client_body_temp_path ${folder}; proxy_temp_path ${folder};
+fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+server { listen 127.0.0.1:${port}; root ${client}; gzip_static on; index index.html; } }`,
+  )
+  const turns = join(folder, 'turns.lua')
+  writeFileSync(
+    turns,
+    `local pages = {${addresses.map(address => JSON.stringify(address)).join(', ')}}
+local turn = 0
+request = function() turn = turn % #pages + 1 return wrk.format("GET", pages[turn]) end`,
+  )
+  const nginx = spawn('nginx', ['-c', configuration, '-p', folder], { stdio: 'ignore' })
+  try {
+    await new Promise(resolve => setTimeout(resolve, 1000))
+    const options = ['-t1', '-c32', `-d${seconds}s`, '-s', turns, '-H', 'Accept-Encoding: gzip']
+    const said = execFileSync('wrk', [...options, `http://127.0.0.1:${port}`], { encoding: 'utf8' })
+    const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1] ?? 0)
+    const errors = /(Socket errors|Non-2xx).*/.exec(said)?.[0]
+    const page = 'all pages in turn'
+    return {
+      looked: addresses.length,
+      figures: {
+        'requests a second': Math.round(rate),
+        requests: Math.round(rate * seconds),
+        errors: errors ?? 'none',
+        latency: /Latency\s+(\S+)/.exec(said)?.[1] ?? '',
+      },
+      findings: [
+        ...(rate < wanted ? [{ page, says: `${Math.round(rate)} requests a second, fewer than ${wanted}` }] : []),
+        ...(errors ? [{ page, says: errors }] : []),
+      ],
+    }
+  } finally {
+    nginx.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const missing = () => ['nginx', 'wrk'].filter(tool => spawnSync(tool, ['-v']).error)
+
+export const load: SiteCheck = {
+  name: 'load',
+  holds: `Behind nginx on this machine, ${wanted} requests a second for ${seconds} s, with no error (wrk).`,
+  isReport: true,
+  async run({ addresses }) {
+    if (missing().length > 0)
+      return { looked: 0, findings: [], figures: { 'not run': `${missing().join(' and ')} is not installed` } }
+    return ask(
+      addresses.filter(address => address !== '/nowhere/'),
+      seconds,
+    )
+  },
+  // A page that is not there.
+  prove: async () => (missing().length > 0 ? [] : (await ask(['/nowhere/'], 1)).findings),
+}
