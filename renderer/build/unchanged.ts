@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { compare } from '../pipeline/issue'
 import { type ManifestFile, manifestName } from '../publish/manifest'
 import { published } from '../publish/staging'
 import { hashOf, keep, readKept } from './cache'
@@ -24,8 +25,8 @@ const folders = ['content', 'public']
 
 /** The name of everything that a build reads. */
 export function stateOf({ parts }: Inputs): string {
-  const files = folders.flatMap(folder => (existsSync(folder) ? filesBelow(folder) : [])).sort()
-  const others = files.filter(file => !Object.hasOwn(parts, file)).flatMap(file => [file, readFileSync(file)])
+  const found = folders.flatMap(folder => (existsSync(folder) ? entriesBelow(folder) : [])).map(pathOf)
+  const others = found.filter(path => !Object.hasOwn(parts, path)).flatMap(path => [path, bytesOf(path)])
   return hashOf(process.env.CI ?? '', ...Object.entries(parts).flat(), ...others)
 }
 
@@ -40,7 +41,7 @@ export function unchanged(state: string, now: Date): { manifest: ManifestFile[];
   const isDue = last?.until != null && now.getTime() >= last.until
   if (!last || last.state !== state || isDue || now.getTime() < last.at) return
   const text = read(join(dirname(published), manifestName))
-  if (!text || nameOf(text) !== last.manifest) return
+  if (!text || nameOf(text) !== last.manifest || !existsSync(published)) return
   const { files: manifest }: { files: ManifestFile[] } = JSON.parse(text)
   if (filesBelow(published).length !== manifest.length) return
   const isAsLeft = ({ path, bytes }: ManifestFile) => {
@@ -62,10 +63,21 @@ export function keepState(inputs: Inputs, state: string, warnings: string[], nex
   } satisfies Last)
 }
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name))
+function entriesBelow(folder: string): Dirent[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).sort((a, b) => compare(pathOf(a), pathOf(b)))
+}
+
+const pathOf = (entry: Dirent) => join(entry.parentPath, entry.name)
+
+const filesBelow = (folder: string) => entriesBelow(folder).filter(entry => entry.isFile())
+
+/** What a file says, or the one that a link leads to; a folder and what can't be read say nothing but their name. */
+function bytesOf(path: string): Buffer | string {
+  try {
+    return readFileSync(path)
+  } catch {
+    return ''
+  }
 }
 
 function read(file: string): string | undefined {

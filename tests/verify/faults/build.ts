@@ -45,33 +45,45 @@ const start = (root: string) =>
   spawn(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
 const ended = async (process: ChildProcess) => (await once(process, 'exit'))[0] as number | null
 
+let sentences = 0
+/** Gives the next build something to do. */
+function change(root: string): void {
+  const file = join(root, template)
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\nOne more sentence, number ${++sentences}.\n`)
+}
+
 /** Two builds of the same folder at the same time: both end well, and the result is one of a single build. */
 async function together(root: string): Promise<Finding[]> {
-  const before = fingerprint(root)
+  change(root)
+  const page = 'two builds at once'
   const codes = await Promise.all([start(root), start(root)].map(ended))
+  const left = fingerprint(root)
+  rmSync(join(root, 'dist/client'), { recursive: true })
   const findings: Finding[] = []
-  if (codes.some(code => code !== 0))
-    findings.push({ page: 'two builds at once', says: `end with ${codes.join(' and ')}` })
-  if (fingerprint(root) !== before)
-    findings.push({ page: 'two builds at once', says: 'leave something else than one build does' })
+  if (codes.some(code => code !== 0)) findings.push({ page, says: `end with ${codes.join(' and ')}` })
+  if (!build(root).ok || fingerprint(root) !== left) findings.push({ page, says: 'leave something else than one does' })
   return findings
 }
 
-/** A build that is killed after a while leaves the last output, or the new one, whole; the next one is right. */
+/** A build that is killed after a while leaves the last output whole, or the new one; the next build is right. */
 async function killed(root: string, after: number): Promise<Finding[]> {
   const before = fingerprint(root)
+  change(root)
   const process = start(root)
   const end = ended(process)
   await new Promise(resolve => setTimeout(resolve, after))
   process.kill('SIGKILL')
   await end
-  return fingerprint(root) === before
+  const left = fingerprint(root)
+  const { ok } = build(root)
+  return ok && [before, fingerprint(root)].includes(left)
     ? []
-    : [{ page: `killed after ${after} ms`, says: 'the last good output was changed' }]
+    : [{ page: `killed after ${after} ms`, says: ok ? 'leaves half an output' : 'the next build fails' }]
 }
 
 /** The build's messages where the disk fails it: after so many files none can be written. */
 function unwritable(root: string, room: number, code: 'ENOSPC' | 'EACCES'): Finding[] {
+  change(root)
   const loaded = join(import.meta.dirname, 'no-room.mjs')
   const environment = { NODE_OPTIONS: `--import ${pathToFileURL(loaded)}`, ROOM: `${room}`, ROOM_CODE: code }
   return judge(root, `${code} after ${room} files`, /can't be written: .*(no room|no permission)/, environment)
