@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { build, copyProject, removeCopy } from '../project-copy'
 
 /** What a build keeps for the next one of what it read and drew. */
-const ownKinds = ['inputs', 'pages', 'readings', 'texts']
+const ownKinds = ['last', 'pages', 'readings', 'texts']
 
 /** A copy that keeps for itself what its builds read and draw; its code and its pictures may come from other builds. */
 function copyWithOwnCache(): string {
@@ -146,12 +146,56 @@ test('what was kept and is not as it was left is made anew', () => {
   const root = copyWithOwnCache()
   try {
     const before = builds(root)
+    // Else the site that stands would do.
+    rmSync(join(root, 'dist'), { recursive: true })
     for (const kind of ['pages', 'readings', 'texts'])
       for (const name of readdirSync(join(root, '.cache/build', kind))) {
         const file = join(root, '.cache/build', kind, name)
         writeFileSync(file, readFileSync(file, 'utf8').replaceAll('a', 'e'))
       }
     expect(builds(root)).toEqual(before)
+  } finally {
+    removeCopy(root)
+  }
+})
+
+/** Has Node programs believe that it is a year later. */
+const nextYear = `data:text/javascript,${encodeURIComponent(`const Now = Date
+globalThis.Date = class extends Now {
+  constructor(...given) { given.length > 0 ? super(...given) : super(Now.now() + 365 * 864e5) }
+  static now() { return Now.now() + 365 * 864e5 }
+}`)}`
+
+test('where nothing has changed nothing is built, unless the site is not as it was left or its time has come', () => {
+  test.setTimeout(900_000)
+  const root = copyWithOwnCache()
+  const saysNothing = (environment = {}) => build(root, environment).text.includes('Nothing has changed')
+  try {
+    const post = join(root, 'content/blog/soon-over.mdx')
+    const [model = ''] = readdirSync(join(root, 'content/blog'))
+    const expireAt = new Date(Date.now() + 180 * 864e5).toISOString()
+    const source = readFileSync(join(root, 'content/blog', model), 'utf8')
+    writeFileSync(
+      post,
+      source.replace(/^id: .*$/m, 'id: 9001').replace(/^title: .*$/m, `title: Over before long\nexpireAt: ${expireAt}`),
+    )
+    const before = builds(root)
+    expect(saysNothing()).toBe(true)
+    expect(published(root)).toEqual(before)
+
+    rmSync(join(root, 'dist/client/blog/index.html'))
+    expect(saysNothing()).toBe(false)
+    expect(published(root)).toEqual(before)
+    const page = join(root, 'dist/client/index.html')
+    const html = readFileSync(page, 'utf8')
+    // In place of the file, since the cache may hold the same one.
+    rmSync(page)
+    writeFileSync(page, html.replace('e', 'a'))
+    expect(saysNothing()).toBe(false)
+    expect(published(root)).toEqual(before)
+
+    expect(saysNothing({ NODE_OPTIONS: `--import ${nextYear}` })).toBe(false)
+    expect(existsSync(join(root, 'dist/client/blog/soon-over/index.html'))).toBe(false)
   } finally {
     removeCopy(root)
   }
