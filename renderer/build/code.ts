@@ -1,8 +1,11 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Staging } from '../publish/staging'
 import { hashOf, keep, readKept } from './cache'
-import { ask, startThread } from './thread'
+import { programOf } from './program.mjs'
 
 const folder = '.cache/build/code'
 
@@ -34,12 +37,12 @@ export function placeCode({ client }: Code, staging: Staging): void {
   cpSync(join(client, '../assets.json'), join(staging.root, 'assets.json'))
 }
 
-/** Vite works in a thread of its own: it takes no time from what else is done, and its memory is given back. */
+/** Vite works in a process of its own: it takes no time from what else is done, and its memory is given back. */
 async function build(root: string, key: string): Promise<void> {
   const unfinished = `${root}.${process.pid}`
-  const thread = await startThread('./vite')
-  await ask(thread, 'buildInto', unfinished)
-  await thread.terminate()
+  const vite = fork(fileURLToPath(await programOf('renderer/build/vite.ts')), [unfinished])
+  const [status] = await once(vite, 'exit')
+  if (status !== 0) throw new Error('Scripts and styles could not be built: what is said above tells why.')
   // Another build may have been faster, and is using what it made.
   if (isWhole(root, key)) return rmSync(unfinished, { recursive: true, force: true })
   keep('code-files', key, hashFolder(unfinished))

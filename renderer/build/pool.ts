@@ -51,7 +51,7 @@ export class Pool {
 
   async #start(): Promise<void> {
     while (this.#threads.length < availableParallelism()) {
-      const thread = await startThread('./jobs')
+      const thread = await startThread()
       this.#threads.push(thread)
       if (this.#sources) await ask(thread, 'open', this.#sources)
     }

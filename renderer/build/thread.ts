@@ -1,19 +1,16 @@
 import { Worker } from 'node:worker_threads'
 import { programOf } from './program.mjs'
-import type { Answer, Task } from './work'
+import type { Answer } from './work'
 
 /**
  * Room for objects, in MB. Parsing makes many that don't live: with less room for young ones most of the time goes into
  * clearing. With more for old ones they are cleared late, and every thread grows.
  */
-const resourceLimits = { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 768 }
+const resourceLimits = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 768 }
 
-/** Starts a thread that can be asked to call the functions of one module of this folder. */
-export async function startThread(module: Task['module']): Promise<Worker> {
-  return new Worker(new URL(await programOf('renderer/build/work.ts')), {
-    workerData: { module } satisfies Task,
-    resourceLimits,
-  })
+/** Starts a thread that can be asked to call the functions of `jobs.ts`. */
+export async function startThread(): Promise<Worker> {
+  return new Worker(new URL(await programOf('renderer/build/work.ts')), { resourceLimits })
 }
 
 /** Has a thread call a function; gives or throws what came of it. A thread is asked one thing at a time. */

@@ -1,0 +1,33 @@
+// Makes one program of an entry and all the TypeScript that it leads to: node bundle.mjs <entry> <folder>
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'rolldown'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/**
+ * Packages that are made of many small files and of nothing else: within the program they are read in one go. React and
+ * others that the site's own code holds as well must stay one and the same.
+ */
+const inlined =
+  /^(@mdx-js\/mdx|acorn|ajv|bail|ccount|character-|comma-|decode-|dequal|devlop|estree-|escape-|extend|fast-deep|github-slugger|gray-matter|hast-|html-url|inline-style|is-plain|kind-of|longest-|markdown-table|mdast-|micromark|property-|recma-|rehype-|remark-|space-|strip-bom|stringify-entities|style-to-|trim-lines|trough|unified|unist-|vfile|yaml|zwitch)/
+
+const [entry = '', folder = ''] = process.argv.slice(2)
+await build({
+  cwd: root,
+  input: join(root, entry),
+  platform: 'node',
+  external: name => /^(@|\w(?!:))/.test(name) && !inlined.test(name),
+  transform: { jsx: { runtime: 'automatic' } },
+  plugins: [{ name: 'places', transform: placesOf }],
+  output: { dir: folder, entryFileNames: 'index.mjs', chunkFileNames: '[hash].mjs', sourcemap: true },
+  logLevel: 'silent',
+})
+
+/** What modules say of their own place stays true within the program. */
+function placesOf(code, id) {
+  if (!id.startsWith(root) || id.includes('node_modules') || !/\bimport\.meta\.(dirname|url)\b/.test(code)) return
+  return code
+    .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
+    .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+}
