@@ -1,4 +1,4 @@
-import { defineConfig, presetMini } from 'unocss'
+import { defineConfig, type Extractor, presetMini } from 'unocss'
 import { base } from './renderer/base'
 import {
   breakpoints,
@@ -12,7 +12,19 @@ import {
   variables,
 } from './renderer/theme'
 
+/** Classes stand in strings; the words of comments, names and types are none, and some would pass for one. */
+const strings: Extractor = {
+  name: 'strings',
+  extract: ({ code }) =>
+    (code.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [])
+      .flatMap(text => text.slice(1, -1).split(/\s+/))
+      // Within a template stand further strings, and quotes in a class belong to it.
+      .flatMap(word => [word, ...word.split(/['"`{}$]+/)]),
+}
+
 export default defineConfig({
+  extractors: [strings],
+  extractorDefault: false,
   presets: [presetMini({ preflight: 'on-demand', dark: 'media' })],
   rules: [
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],

@@ -2,10 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Staging } from '../publish/staging'
 import { hashOf, keep, readKept } from './cache'
-import { programOf } from './program.mjs'
 
 const folder = '.cache/build/code'
 
@@ -40,7 +38,7 @@ export function placeCode({ client }: Code, staging: Staging): void {
 /** Vite works in a process of its own: it takes no time from what else is done, and its memory is given back. */
 async function build(root: string, key: string): Promise<void> {
   const unfinished = `${root}.${process.pid}`
-  const vite = fork(fileURLToPath(await programOf('renderer/build/vite.ts')), [unfinished])
+  const vite = fork(join(import.meta.dirname, 'vite.mjs'), [unfinished])
   const [status] = await once(vite, 'exit')
   if (status !== 0) throw new Error('Scripts and styles could not be built: what is said above tells why.')
   // Another build may have been faster, and is using what it made.

@@ -6,7 +6,7 @@ import type { Answer } from './work'
  * Room for objects, in MB. Parsing makes many that don't live: with less room for young ones most of the time goes into
  * clearing. With more for old ones they are cleared late, and every thread grows.
  */
-const resourceLimits = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 768 }
+const resourceLimits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 768 }
 
 /** Starts a thread that can be asked to call the functions of `jobs.ts`. */
 export async function startThread(): Promise<Worker> {
