@@ -15,7 +15,7 @@ import { type Cursor, cursorAt } from '../../renderer/writing/cursor'
 import { type Definitions, fieldsOf, shapesAt } from '../../renderer/writing/field'
 import { newText } from '../../renderer/writing/template'
 import { sentenceOf } from './describe'
-import { addressesOf, titleOf, typeOf, type Workspace } from './workspace'
+import { addressesOf, typeOf, type Workspace } from './workspace'
 
 interface Choice {
   label: string
@@ -163,7 +163,7 @@ function choicesAt(workspace: Workspace, entry: Entry, cursor: Cursor, vocabular
   }
 
   function titleAt(collection: CollectionName, slug: string): string {
-    return titleOf(workspace.pages().get(entityUrl(collection, slug)))
+    return workspace.titles().get(entityUrl(collection, slug)) ?? ''
   }
 }
 
@@ -172,7 +172,7 @@ function addresses(workspace: Workspace, entry: Entry, text: string): Choice[] {
   const all = addressesOf(workspace)
   const [path = ''] = text.split('#')
   if (!text.includes('#'))
-    return all.map(({ url, file, page }) => ({ label: url, kind: Kind.File, detail: titleOf(page) || file }))
+    return all.map(({ url, file, title }) => ({ label: url, kind: Kind.File, detail: title || file }))
   const target = path === '' ? entry.file : all.find(({ url }) => url === path)?.file
   if (!target) return []
   const source = target === entry.file ? entry.source : textOf(workspace, target)

@@ -5,7 +5,7 @@ import { wordsFor } from '../../renderer/pipeline/vocabulary/words'
 import { cursorAt } from '../../renderer/writing/cursor'
 import { type Definitions, shapesAt } from '../../renderer/writing/field'
 import { isInComponent } from './complete'
-import { addressesOf, titleOf, typeOf, type Workspace } from './workspace'
+import { addressesOf, typeOf, type Workspace } from './workspace'
 
 /** What a field means, what may stand there, and an example, as Markdown. */
 export function sentenceOf(shape: SchemaObject, definitions: Definitions): string {
@@ -67,6 +67,6 @@ export async function describe(workspace: Workspace, entry: Entry, offset: numbe
     const found = addressesOf(workspace).find(({ url, file }) =>
       collection ? file === `content/${collection}/${name}.mdx` : url === path,
     )
-    return found && [`**${titleOf(found.page) || found.url}**`, `\`${found.file}\``].join('\n\n')
+    return found && [`**${found.title || found.url}**`, `\`${found.file}\``].join('\n\n')
   }
 }

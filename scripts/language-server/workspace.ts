@@ -5,14 +5,13 @@ import type { SchemaObject } from 'ajv'
 import type { TextDocuments } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { type Collection, type CollectionName, collections, entityUrl, isCollection } from '../../content/collections'
-import type { Entity, Site } from '../../renderer/pipeline'
-import { createLiveChecker } from '../../renderer/pipeline/check'
 import { type Entry, findEntries } from '../../renderer/pipeline/find'
 import type { Issue } from '../../renderer/pipeline/issue'
 import { typeSchema } from '../../renderer/pipeline/schema'
 import { type ComponentDescription, describeVocabulary } from '../../renderer/pipeline/vocabulary/describe'
 import type { Definitions } from '../../renderer/writing/field'
 import { type Mention, mentionsIn } from '../../renderer/writing/mentions'
+import { startChecks } from './checks'
 
 /** What the features of the server know: the project, the open texts, and the site as it was last read. */
 export interface Workspace {
@@ -23,8 +22,8 @@ export interface Workspace {
   unsaved(): Map<string, string>
   /** Reads the site anew and gives every issue: at once what needs no program, then with the types of texts too. */
   check(): AsyncGenerator<Issue[]>
-  /** The entities of the site as last read, by address. */
-  pages(): ReadonlyMap<string, Entity>
+  /** What pages are called, by address, as far as the site has been read. */
+  titles(): ReadonlyMap<string, string>
   /** The names of a collection's files, as they are on the disk now. */
   slugs(collection: CollectionName): string[]
   entries(): Entry[]
@@ -36,14 +35,18 @@ export interface Workspace {
 /** Opens the project at a folder; the documents are those that the editor holds. */
 export async function openWorkspace(root: string, documents: TextDocuments<TextDocument>): Promise<Workspace> {
   const schema = await typeSchema(root)
-  const read = createLiveChecker(root)
+  const check = await startChecks(root)
   const known = new Map<string, { source: string; mentions: Mention[] }>()
-  let pages = new Map<string, Entity>()
+  let titles: ReadonlyMap<string, string> = new Map()
+  let vocabulary: Promise<ComponentDescription[]> | undefined
 
   const workspace: Workspace = {
     root,
     definitions: schema.definitions,
-    vocabulary: describeVocabulary,
+    vocabulary() {
+      vocabulary ??= describeVocabulary()
+      return vocabulary
+    },
     unsaved: () =>
       new Map(
         documents.all().flatMap(document => {
@@ -52,12 +55,14 @@ export async function openWorkspace(root: string, documents: TextDocuments<TextD
         }),
       ),
     async *check() {
-      const first = await read(workspace.unsaved())
-      pages = new Map(entitiesOf(first.value).map(entity => [entity.url, entity]))
-      yield first.issues
-      yield (await first.withTypes()).issues
+      for await (const found of check(workspace.unsaved())) {
+        titles = found.titles
+        yield found.issues
+        // Whether it is still the same takes longer than a writer wants to wait for a completion.
+        vocabulary = describeVocabulary()
+      }
     },
-    pages: () => pages,
+    titles: () => titles,
     slugs: collection =>
       readdirSync(join(root, 'content', collection))
         .filter(name => name.endsWith('.mdx'))
@@ -88,21 +93,14 @@ export function typeOf({ collection }: Entry, definitions: Definitions): SchemaO
   return definitions[type] ?? {}
 }
 
-/** Every address at which a file stands, with the file. */
-export function addressesOf(workspace: Workspace): { url: string; file: string; page?: Entity }[] {
+/** Every address at which a file stands, with the file and what the page is called. */
+export function addressesOf(workspace: Workspace): { url: string; file: string; title: string }[] {
   return (Object.keys(collections) as CollectionName[]).flatMap(collection =>
     workspace.slugs(collection).map(slug => {
       const url = entityUrl(collection, slug)
-      const page = workspace.pages().get(url)
-      return { url, file: `content/${collection}/${slug}.mdx`, ...(page && { page }) }
+      return { url, file: `content/${collection}/${slug}.mdx`, title: workspace.titles().get(url) ?? '' }
     }),
   )
-}
-
-/** What a page is called. */
-export function titleOf(page: Entity | undefined): string {
-  const { title, name } = { ...page } as { title?: unknown; name?: unknown }
-  return String(title ?? name ?? '')
 }
 
 /** The path of a file from the root, with forward slashes; nothing for what is elsewhere. */
@@ -110,8 +108,4 @@ export function fileOf(root: string, uri: string): string | undefined {
   if (!uri.startsWith('file:')) return
   const path = fileURLToPath(uri)
   return path.startsWith(root + sep) ? path.slice(root.length + 1).replaceAll(sep, '/') : undefined
-}
-
-function entitiesOf(site: Site): Entity[] {
-  return Object.values(site).flat()
 }
