@@ -1,3 +1,9 @@
+import type { BlogPost } from './types/blog'
+import type { GeneralPage, LegalPage } from './types/page'
+import type { Product } from './types/product'
+import type { Solution } from './types/solution'
+import type { TrainingProgram } from './types/training'
+
 /** The one register of content: which folder holds which type, and at which address its entities stand. */
 export const collections = {
   products: { type: 'Product', noun: 'product', base: '/products/' },
@@ -10,10 +16,20 @@ export const collections = {
   pages: { type: 'GeneralPage', noun: 'page', base: '/', capitals: true },
 } as const satisfies Record<string, Collection>
 
+/** The names of the register's types as types. */
+export interface Types {
+  BlogPost: BlogPost
+  GeneralPage: GeneralPage
+  LegalPage: LegalPage
+  Product: Product
+  Solution: Solution
+  TrainingProgram: TrainingProgram
+}
+
 /** What the register says of one folder below content. */
 export interface Collection {
   /** The interface in content/types that its frontmatter must match. */
-  type: string
+  type: keyof Types
   /** What one of its entities is called in messages. */
   noun: string
   /** The address under which its entities stand. */

@@ -1,34 +1,5 @@
-import { cards } from './cards'
-import { feeds } from './feeds'
-import { hostFiles } from './hosts'
-import { iconFiles } from './icons'
-import { llms } from './llms'
-import { mediaFiles } from './media'
-import type { Drawn, Output, OutputMaker } from './output'
-import { printStyles } from './print-styles'
-import { robots } from './robots'
-import { searchFiles } from './search'
-import { security } from './security'
-import { sitemap } from './sitemap'
-import { twins } from './twins'
-import { webManifest } from './web-manifest'
-
-/** Every kind of file that is written beside the pages. */
-const makers: OutputMaker[] = [
-  hostFiles,
-  sitemap,
-  robots,
-  printStyles,
-  feeds,
-  twins,
-  llms,
-  cards,
-  iconFiles,
-  webManifest,
-  security,
-  mediaFiles,
-  searchFiles,
-]
+import { makers } from './makers'
+import type { Drawn, Output } from './output'
 
 /** Every file that stands beside the pages; throws when two of them have one path. */
 export async function makeOutputs(drawn: Drawn): Promise<Output[]> {

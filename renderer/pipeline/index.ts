@@ -1,11 +1,6 @@
 import type { SchemaObject } from 'ajv'
-import { type CollectionName, collections, entityUrl } from '../../content/collections'
-import type { BlogPost } from '../../content/types/blog'
-import type { GeneralPage, LegalPage } from '../../content/types/page'
-import type { Product } from '../../content/types/product'
+import { type CollectionName, collections, entityUrl, type Types } from '../../content/collections'
 import type { Publication } from '../../content/types/publication'
-import type { Solution } from '../../content/types/solution'
-import type { TrainingProgram } from '../../content/types/training'
 import { findEntries, findSettings, type Unsaved } from './find'
 import { compare, formatIssue, type Issue, isBreaking, isError, type Result, sortIssues } from './issue'
 import { findMedia } from './media'
@@ -15,16 +10,6 @@ import { isPublished, stateAt } from './publication/state'
 import { type Candidate, relate } from './relate'
 import { typeSchema } from './schema'
 import { createValidator } from './validate'
-
-/** The names of the register's types as types; TypeScript refuses a register that names another. */
-interface Types {
-  BlogPost: BlogPost
-  GeneralPage: GeneralPage
-  LegalPage: LegalPage
-  Product: Product
-  Solution: Solution
-  TrainingProgram: TrainingProgram
-}
 
 /** Validated frontmatter, with where it comes from and where it is published. */
 export type Entity<Type = Publication> = Type & { collection: CollectionName; slug: string; url: string; file: string }

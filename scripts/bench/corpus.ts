@@ -9,22 +9,14 @@ const words =
   'answer brief budget case change check client contract course cost customer day decision draft error example figure file form group hour invoice letter line list mail meeting method model month number office order page part person plan price problem process product program question reason record reply report result risk role rule sample score sentence service sign source step story summary table task team test text time tool topic track value version week word work writer year'.split(
     ' ',
   )
-const categories = ['Guides', 'Strategy', 'Automation', 'Careers', 'Enterprise', 'Training']
-const tags = [
-  'Prompting',
-  'Checking Output',
-  'AI Agents',
-  'Communication',
-  'Productivity',
-  'Planning',
-  'Training',
-  'Cost',
-]
+const authors = ['Training team', 'Product team', 'Support team']
+const categories = ['Guides', 'Strategy', 'Automation', 'Careers']
+const tags = ['Prompting', 'Checking', 'Agents', 'Productivity', 'Planning', 'Cost']
 
 /** The slug of the post with a number. */
-export const slugOf = (number: number) => `bench-${String(number).padStart(6, '0')}`
+export const slugOf = (number: number) => `post-${String(number).padStart(5, '0')}`
 
-/** The post with a number from 1: about 700 words with headings, lists, a table, a quotation, code and links. */
+/** The post with a number from 1: about 700 words with headings, lists, a table, a quotation, code, links, and one counter. */
 export function postOf(number: number): Post {
   const random = chance(number)
   const any = <Item>(items: Item[]) => items[Math.floor(random() * items.length)] as Item
@@ -49,21 +41,21 @@ export function postOf(number: number): Post {
     ['```text', ...Array.from({ length: 8 }, () => some(5)), '```'].join('\n'),
     `## ${heading()}`,
     paragraph(),
+    `<Counter to={${2 + Math.floor(random() * 98)}} />`,
     `> ${sentence()}`,
     Array.from({ length: 4 }, (_, index) => `${index + 1}. ${capital(some(6))}`).join('\n'),
     ...Array.from({ length: 5 }, paragraph),
   ].join('\n\n')
   const fields = {
-    id: 1000 + number,
+    id: slugOf(number),
     title: `${capital(some(3))} ${number}`,
     excerpt: `${capital(some(11))}, shown on one page.`.padEnd(72, '.').slice(0, 150),
-    author: 'Workings training team',
-    authorBio: 'The people who run our courses for teams that do not code.',
+    author: any(authors),
     date: new Date(Date.UTC(2025, 0, 1) - number * 6 * 3600e3).toISOString().slice(0, 10),
     readTime: '4 min read',
     category: any(categories),
-    tags: [...new Set([any(tags), 'Prompting', 'Productivity'])],
-    relatedPosts: number < 3 ? [slugOf(1), slugOf(2)] : [slugOf(number - 1), slugOf(number - 2)],
+    tags: [...new Set([any(tags), any(tags)])],
+    featured: random() < 0.08,
   }
   return { slug: slugOf(number), fields, body }
 }

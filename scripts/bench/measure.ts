@@ -6,11 +6,13 @@ import { join } from 'node:path'
 /** What one build took. */
 export interface Measured {
   seconds: number
-  /** What the largest of its processes held at most, in MB. */
+  /** Seconds that processors worked for it, over all its processes. */
+  processor: number
+  /** What the largest of its Node processes held at most, in MB. */
   memory: number
 }
 
-/** Runs a build in a folder, without a shell around it. Throws what it said when it fails. */
+/** Runs Node in a folder. Throws what it said when it fails. Needs a POSIX shell, which counts what processors did. */
 export async function measure(folder: string, command: string[]): Promise<Measured> {
   const notes = mkdtempSync(join(tmpdir(), 'bench-'))
   // Each Node process notes its own peak when it ends.
@@ -20,7 +22,7 @@ process.on('exit', () => writeFileSync(${JSON.stringify(`${notes}/`)} + process.
   let said = ''
   try {
     const code = await new Promise(resolve => {
-      const child = spawn(process.execPath, command, {
+      const child = spawn('sh', ['-c', '"$@"; code=$?; times; exit $code', 'sh', process.execPath, ...command], {
         cwd: folder,
         env: {
           ...process.env,
@@ -32,13 +34,24 @@ process.on('exit', () => writeFileSync(${JSON.stringify(`${notes}/`)} + process.
         stream.on('data', chunk => {
           said += chunk
         })
-      child.on('exit', resolve)
+      child.on('error', error => {
+        said += error.message
+        resolve(undefined)
+      })
+      child.on('close', resolve)
     })
     if (code !== 0) throw new Error(`${command.join(' ')} in ${folder} ended with ${code}.\n${said}`)
     const seconds = (performance.now() - started) / 1000
     const peaks = readdirSync(notes).map(name => Number(readFileSync(join(notes, name), 'utf8')))
-    return { seconds, memory: Math.max(...peaks) / 1024 }
+    return { seconds, processor: processorSeconds(said), memory: Math.max(...peaks) / 1024 }
   } finally {
     rmSync(notes, { recursive: true, force: true })
   }
+}
+
+/** The last line of `times`: what children used for themselves and in the system, such as "0m1.25s 0m0.31s". */
+function processorSeconds(said: string): number {
+  const found = [...said.matchAll(/(\d+)m([\d.]+)s (\d+)m([\d.]+)s/g)].at(-1)
+  const [, userMinutes, user, systemMinutes, system] = (found ?? []).map(Number)
+  return ((userMinutes ?? 0) + (systemMinutes ?? 0)) * 60 + (user ?? 0) + (system ?? 0)
 }
