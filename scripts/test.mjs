@@ -21,4 +21,8 @@ for (const [name, script] of steps) {
   console.error(`\n${name}: failed. To run this step alone: npm run ${script}`)
   process.exit(1)
 }
-console.log(`\nAll ${steps.length} steps passed in ${Math.round((Date.now() - started) / 1000)} s.`)
+console.log(`
+All ${steps.length} steps passed in ${Math.round((Date.now() - started) / 1000)} s.
+Left to npm run verify, which takes about half an hour: keyboard, reflow, motion and layout shift on every page, axe in
+forced colors and at 768 px with everything used; hostile text in every field; builds with broken content, full disks
+and kills; what screen readers say; Lighthouse, interaction times, load; licences and unused code.`)

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { findWords } from '../../renderer/dev/server/find-source'
 import config from '../playwright.config'
 import { preview } from '../project-copy'
 import type { Finding, SiteCheck } from './check'
@@ -11,6 +10,7 @@ import { faultChecks } from './faults'
 import { blindChecks, lookAt, pageChecks } from './pages'
 import { type Row, reportPage, verdict } from './report'
 import { siteChecks } from './site'
+import { withSource } from './source'
 import { speedChecks } from './speed'
 
 const root = join(import.meta.dirname, '../..')
@@ -76,7 +76,7 @@ async function lookAtPages(browser: Browser, origin: string, addresses: string[]
     for (let address = queue.shift(); address; address = queue.shift()) {
       say(`${addresses.length - queue.length} of ${addresses.length} pages: ${address}`)
       for (const [check, findings] of await lookAt(browser, origin, address, checks))
-        found.get(check)?.push(...findings.map(withSource))
+        found.get(check)?.push(...findings.map(finding => withSource(root, finding)))
     }
   }
   await Promise.all([work(), work()])
@@ -104,16 +104,10 @@ async function lookAtSite(check: SiteCheck, addresses: string[]): Promise<Row> {
     holds,
     ...(isReport && { isReport }),
     ...result,
-    findings: findings.map(withSource),
+    findings: findings.map(finding => withSource(root, finding)),
     isProved,
     seconds,
   }
-}
-
-/** A finding with the file and line that say what it is about, where content does. */
-function withSource(finding: Finding): Finding {
-  const source = finding.page.startsWith('/') && findWords(root, finding.page, finding.words ?? [])
-  return source ? { ...finding, source } : finding
 }
 
 function broken(error: unknown) {

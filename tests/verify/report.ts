@@ -23,47 +23,75 @@ export function verdict({ looked, findings, isReport, isProved }: Row): Verdict 
   return findings.length === 0 ? 'holds' : 'broken'
 }
 
-const escaped = (text: string | number) => String(text).replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
+/** What each verdict means, for whoever reads the report for the first time. */
+const meanings: Record<Verdict, string> = {
+  holds: 'Nothing was found, and a fault made on purpose was.',
+  broken: 'Something was found; each finding is listed.',
+  measured: 'Figures depend on this machine: they are told and fail nothing.',
+  unproved: 'The fault made on purpose was not found, so the check says nothing.',
+  'not run': 'This machine lacks a tool that the check needs; its figures say which.',
+}
+
+const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
+body{max-width:72rem;margin:2rem auto;padding:0 1rem;background:light-dark(#fff,#16181a);color:light-dark(#1b1d1f,#e8e8e6)}
+h1{line-height:1.2;text-wrap:balance}dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dt{font-weight:650}dd{margin:0}
+main{overflow-x:auto}table{border-collapse:collapse;width:100%;margin-top:1.5rem}
+th,td{text-align:left;vertical-align:top;padding:.75rem 1rem .75rem 0;border-bottom:1px solid light-dark(#d5d7d9,#3a3d40)}
+thead th{white-space:nowrap}tbody th{min-width:18rem;font-weight:400}tbody th b{font-size:1.0625rem}.number{text-align:right;font-variant-numeric:tabular-nums}
+.verdict{font-weight:650;white-space:nowrap}.broken,.unproved{color:light-dark(#a11212,#ff9d94)}.holds{color:light-dark(#11603c,#7ad6a0)}
+p,ul,details{margin:.25rem 0}ul{padding-left:1.1rem;overflow-wrap:anywhere}summary{cursor:pointer;color:light-dark(#0b57a4,#8ec5ff)}
+code{font-size:.875rem;overflow-wrap:anywhere}.figures{display:grid;grid-template-columns:minmax(0,max-content) 1fr;font-size:.9375rem}`
 
 /** The report as one page that needs nothing else. */
 export function reportPage(rows: Row[], about: Record<string, string>): string {
-  const broken = rows.filter(row => verdict(row) === 'broken' || verdict(row) === 'unproved')
+  const failed = rows.filter(row => ['broken', 'unproved'].includes(verdict(row)))
+  const title =
+    failed.length === 0
+      ? `All ${rows.filter(row => verdict(row) !== 'not run').length} checks hold`
+      : `${failed.length} of ${rows.length} checks do not hold: ${failed.map(({ name }) => name).join(', ')}`
+  const met = [...new Set(rows.map(verdict))]
   return `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Verification</title>
-<style>
-:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}body{max-width:64rem;margin:2rem auto;padding:0 1rem}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bottom:1px solid #8886}
-.broken,.unproved{color:light-dark(#a11,#f99);font-weight:650}.holds{color:light-dark(#165,#7d9)}small,details{font-size:.875rem}
-code{overflow-wrap:anywhere}ul{margin:.25rem 0;padding-left:1.1rem}
-</style>
-<h1>${broken.length === 0 ? 'Everything that was checked holds' : `${broken.length} of ${rows.length} checks do not hold`}</h1>
-<p>${Object.entries(about)
-    .map(([name, value]) => `${escaped(name)}: ${escaped(value)}`)
-    .join(' · ')}</p>
-<table><thead><tr><th>Check</th><th>Result</th><th>Looked at</th><th>Made fault</th><th>Seconds</th></tr></thead><tbody>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>
+<style>${style}</style></head><body><main>
+<h1>${escaped(title)}</h1>
+${definitions(about)}
+<table><thead><tr><th scope="col">Check, and what holds when nothing is found</th><th scope="col">Result</th><th scope="col" class="number">Looked at</th><th scope="col" class="number">Found</th><th scope="col">Fault made on purpose</th><th scope="col" class="number">Seconds</th></tr></thead><tbody>
 ${rows.map(rowHtml).join('\n')}
-</tbody></table></html>
+</tbody></table>
+<h2>Results</h2>
+${definitions(Object.fromEntries(met.map(each => [each, meanings[each]])))}
+</main></body></html>
 `
 }
 
 function rowHtml(row: Row): string {
   const word = verdict(row)
-  const figures = Object.entries(row.figures ?? {})
-  return `<tr><td><b>${escaped(row.name)}</b><br><small>${escaped(row.holds)}</small>${
-    figures.length
-      ? `<details><summary>${figures.length} figures</summary><ul>${figures.map(([name, value]) => `<li>${escaped(name)}: ${escaped(value)}</li>`).join('')}</ul></details>`
-      : ''
-  }${
-    row.findings.length
-      ? `<ul>${row.findings
-          .slice(0, 50)
-          .map(
-            ({ page, element, says }) =>
-              `<li>${escaped(page)}: ${escaped(says)}${element ? ` <code>${escaped(element)}</code>` : ''}</li>`,
-          )
-          .join('')}${row.findings.length > 50 ? `<li>and ${row.findings.length - 50} more</li>` : ''}</ul>`
-      : ''
-  }</td><td class="${word}">${word}</td><td>${row.looked}</td><td>${
-    row.isProved ? 'found' : 'missed'
-  }</td><td>${row.seconds.toFixed(0)}</td></tr>`
+  return `<tr><th scope="row"><b>${escaped(row.name)}</b><p>${escaped(row.holds)}</p>${figuresHtml(row.figures ?? {})}${findingsHtml(row.findings)}</th>
+<td class="verdict ${word}">${word}</td><td class="number">${row.looked}</td><td class="number">${row.findings.length}</td><td>${word === 'not run' ? '–' : row.isProved ? 'found' : 'missed'}</td><td class="number">${row.seconds.toFixed(0)}</td></tr>`
 }
+
+function figuresHtml(figures: Record<string, string | number>): string {
+  const count = Object.keys(figures).length
+  if (count === 0) return ''
+  return `<details${count > 6 ? '' : ' open'}><summary>${count === 1 ? 'One figure' : `${count} figures`}</summary>${definitions(figures, 'figures')}</details>`
+}
+
+/** The most findings that are listed for one check. */
+const most = 200
+
+function findingsHtml(findings: Finding[]): string {
+  if (findings.length === 0) return ''
+  const lines = findings.slice(0, most).map(({ page, source, element, says }) => {
+    const place = [page, source].filter(each => each !== undefined).map(escaped)
+    return `<li>${place.join(', ')}: ${escaped(says)}${element ? ` <code>${escaped(element)}</code>` : ''}</li>`
+  })
+  if (findings.length > most) lines.push(`<li>and ${findings.length - most} more</li>`)
+  return `<details open><summary>${findings.length} found</summary><ul>${lines.join('')}</ul></details>`
+}
+
+function definitions(values: Record<string, string | number>, name = ''): string {
+  const pairs = Object.entries(values).map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`)
+  return `<dl${name && ` class="${name}"`}>${pairs.join('')}</dl>`
+}
+
+const escaped = (text: string | number) => String(text).replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
