@@ -84,6 +84,8 @@ export const site = {
   ],
   footer: [{ label: 'Old', href: '/old/#top' }, { label: 'Later', href: '/later/' }],
   banner: { actions: [{ href: "/one/#the-frist" }, { href: '/one/#the-first' }] }, /* '/nowhere/' */
+  // Something on the server answers there, which is no page.
+  providers: { analytics: { id: 'T', endpoint: '/api/events' }, newsletter: '/api/newsletter', inquiry: '/api/ask' },
 }
 `
   const { text, issues } = await siteOf({
