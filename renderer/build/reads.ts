@@ -75,18 +75,21 @@ export function recordReads(site: Site): { site: Site; reads: () => string[] } {
 
 /** What was read of entities; where it is the same of every entity of a collection, once for all of them. */
 function summarize(site: Site, fieldsOf: Map<string, Set<string>>): string[] {
-  const fields = (file: string) => {
-    const names = fieldsOf.get(file)
-    return names?.has(all) ? all : [...(names ?? [])].sort().join()
+  const fields = (names: Set<string>) => (names.has(all) ? all : [...names].sort().join())
+  // A page reads little of a large site: what it has read is gone through, not what there is.
+  const byCollection = new Map<string, { file: string; names: string }[]>()
+  for (const [file, names] of fieldsOf) {
+    if (names.size === 0) continue
+    const collection = file.split('/')[1] ?? ''
+    const read = byCollection.get(collection) ?? []
+    byCollection.set(collection, read)
+    read.push({ file, names: fields(names) })
   }
-  return Object.entries(site).flatMap(([name, entities]: [string, Entity[]]) => {
-    const read = entities.filter(({ file }) => fieldsOf.get(file)?.size)
+  return [...byCollection].flatMap(([name, read]) => {
     const [first] = read
-    if (first && entities.length > 1 && read.length === entities.length) {
-      const same = fields(first.file)
-      if (read.every(({ file }) => fields(file) === same)) return [`every ${name} ${same}`]
-    }
-    return read.map(({ file }) => `fields ${file} ${fields(file)}`)
+    const isWhole = read.length > 1 && read.length === (site[name as keyof Site] as Entity[] | undefined)?.length
+    if (first && isWhole && read.every(({ names }) => names === first.names)) return [`every ${name} ${first.names}`]
+    return read.map(({ file, names }) => `fields ${file} ${names}`)
   })
 }
 

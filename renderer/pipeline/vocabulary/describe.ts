@@ -38,7 +38,7 @@ export interface ComponentDescription {
 /** Every component of the vocabulary, described from its types and JSDoc, kept by its declarations. */
 export async function describeVocabulary(): Promise<ComponentDescription[]> {
   const folder = await declareVocabulary()
-  const key = keyOf(folder, ['.'], JSON.stringify(schemaOptions))
+  const key = keyOf(folder, ['content/types', 'renderer/vocabulary', 'renderer/islands'], JSON.stringify(schemaOptions))
   return derived(project, 'vocabulary', key, () => describeFrom(folder), 'content/types/vocabulary.json')
 }
 
