@@ -19,13 +19,22 @@ import { runtimeScripts } from './shell/runtime-scripts'
 import { SecondaryBar } from './shell/SecondaryBar'
 import { MediaContext } from './vocabulary/media-context'
 
+let media: ReturnType<typeof readMedia> | undefined
+
+/** A build reads what lies in content/media once for all pages; while writing it may change. */
+function mediaNow() {
+  if (!import.meta.env.PROD) return readMedia()
+  media ??= readMedia()
+  return media
+}
+
 /** The whole document of a page, in one template. */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const { Page, data, globalContext } = pageContext
   const { info, site } = data
   const page = withFirstPicture(
     renderToStaticMarkup(
-      <MediaContext value={await readMedia()}>
+      <MediaContext value={await mediaNow()}>
         <main id="main" tabIndex={-1}>
           <Page {...data} />
         </main>
