@@ -29,10 +29,7 @@ export interface Inputs {
 /** Reads the project at root, the packages that are installed for it, and the environment. */
 export function readInputs(root = process.cwd()): Inputs {
   // Of what stands below content only the program is code.
-  const files = code
-    .filter(path => existsSync(join(root, path)))
-    .flatMap(path => filesOf(root, path))
-    .filter(file => !/^content\/.*(?<!\.ts)$/.test(file))
+  const files = code.flatMap(path => filesOf(root, path)).filter(file => !/^content\/.*(?<!\.ts)$/.test(file))
   const parts = {
     '(Node)': process.version,
     '(installed packages)': hashOf(installedPackages(root)),
