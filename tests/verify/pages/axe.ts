@@ -2,9 +2,7 @@ import { accessibilityFaults, tags } from '../../accessibility'
 import type { PageCheck } from '../check'
 import { named } from './element'
 import { openEverything } from './open-everything'
-import { openSearch, raiseToasts } from './use-everything'
-
-const toasts = '[aria-label^="Notifications"]'
+import { dismissToasts, openSearch, raiseToasts, toasts } from './use-everything'
 
 /** Widths and color schemes in which a page is judged. */
 const looks = [
@@ -41,6 +39,7 @@ export const accessibility: PageCheck = {
         await page.keyboard.press('Escape')
         await raiseToasts(page)
         judged.push(...(await accessibilityFaults(page, toasts)))
+        await dismissToasts(page)
       }
       // Forced colors are the reader's own: their contrast is not ours to judge.
       const ours = judged.filter(({ rule }) => media.forcedColors === 'none' || rule !== 'color-contrast')

@@ -24,7 +24,9 @@ export async function lookAt(
   const found = new Map<PageCheck, Finding[]>()
   for (const check of checks) {
     if (check !== stability && check !== withoutScript) await openEverything(page)
-    found.set(check, await check.look({ page, address, origin, browser }))
+    // What breaks off on one page is told of that page, and the others are looked at.
+    const broken = ({ message }: Error): Finding[] => [{ page: address, says: `the check broke off: ${message}` }]
+    found.set(check, await check.look({ page, address, origin, browser }).catch(broken))
   }
   await page.context().close()
   return found

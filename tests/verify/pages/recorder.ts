@@ -10,7 +10,7 @@ export async function record(page: Page, origin: string): Promise<void> {
   said.set(page, lines)
   page.on('request', request => {
     const url = request.url()
-    if (!url.startsWith(`${origin}/`) && !/^(data|blob|about):/.test(url)) lines.push(`asks ${url}`)
+    if (!url.startsWith(`${origin}/`) && !/^(data|blob|about|mailto):/.test(url)) lines.push(`asks ${url}`)
   })
   page.on('console', message => {
     if (message.type() === 'error') lines.push(`console: ${message.text().slice(0, 200)}`)

@@ -30,6 +30,8 @@ export async function openSearch(page: Page): Promise<void> {
   await page.locator('dialog[open] ol a').first().waitFor()
 }
 
+export const toasts = '[aria-label^="Notifications"]'
+
 /** Raises a toast of each kind. */
 export async function raiseToasts(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -37,4 +39,12 @@ export async function raiseToasts(page: Page): Promise<void> {
       document.dispatchEvent(new CustomEvent('toast', { detail: { text: `A toast: ${kind}`, kind } }))
   })
   await page.getByText('A toast: loading').waitFor()
+}
+
+/** Dismisses every toast: one of them would stay for ever, and lie over what is used next. */
+export async function dismissToasts(page: Page): Promise<void> {
+  await page.evaluate(toasts => {
+    for (const button of document.querySelectorAll<HTMLElement>(`${toasts} button`)) button.click()
+  }, toasts)
+  await page.locator(`${toasts} li`).first().waitFor({ state: 'detached' })
 }
