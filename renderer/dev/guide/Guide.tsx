@@ -19,12 +19,7 @@ interface GuideProps {
 export function Guide({ collections, parts, components }: GuideProps) {
   return (
     <main id="main" className="guide">
-      <nav aria-label="Contents">
-        <Contents title="Pages" names={collections.map(({ name }) => [`in-${name}`, name])} />
-        <Contents title="Components" names={components.map(({ name }) => [name, `<${name}>`])} />
-        <Contents title="Parts of fields" names={parts.map(({ name }) => [`of-${name}`, name])} />
-      </nav>
-      <div>
+      <header>
         <h1>Writers’ guide</h1>
         <p className="text-lead">
           A page is a file in a folder of <code>content/</code>: fields between two lines of dashes, then text in
@@ -34,6 +29,13 @@ export function Guide({ collections, parts, components }: GuideProps) {
           <code>npm run new -- blog my-article</code> writes a file that already checks. Everything below is read from
           the types and components themselves.
         </p>
+      </header>
+      <nav aria-label="Contents">
+        <Contents title="Pages" names={collections.map(({ name }) => [`in-${name}`, name])} />
+        <Contents title="Components" names={components.map(({ name }) => [name, `<${name}>`])} />
+        <Contents title="Parts of fields" names={parts.map(({ name }) => [`of-${name}`, name])} />
+      </nav>
+      <div>
         <h2>Pages and their fields</h2>
         {collections.map(({ name, noun, address, type }) => (
           <section key={name} id={`in-${name}`}>

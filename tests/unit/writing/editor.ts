@@ -15,9 +15,9 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { commandLine } from './content-copy'
 
 /** An editor that speaks with the language server over its streams, as real ones do. */
-export async function openEditor(root: string) {
-  const [program = '', ...words] = commandLine('language-server')
-  const server = spawn(program, words, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] })
+export async function openEditor(root: string, command = commandLine('language-server'), shell = false) {
+  const [program = '', ...words] = command
+  const server = spawn(program, words, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'], shell })
   const connection = createProtocolConnection(
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),

@@ -3,6 +3,7 @@ import Module, { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { project } from './content-copy'
+import { type Editor, openEditor } from './editor'
 
 const folder = join(project, '.vscode/extensions/workings-content')
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -71,6 +72,30 @@ test('it starts the language server of the repository for its content, and ends 
   expect(scripts['language-server']).toBeDefined()
   extension.deactivate()
   expect(stop).toHaveBeenCalled()
+})
+
+test('the server that it starts tells what is wrong with the content', { timeout: 60_000 }, async () => {
+  let editor: Editor | undefined
+  /** Does with the extension's command what the client of the packages does in an editor. */
+  class LanguageClient {
+    constructor(
+      _id: string,
+      _name: string,
+      private server: { command: string; args: string[]; options: { cwd: string; shell: boolean } },
+    ) {}
+    async start() {
+      const { command, args, options } = this.server
+      editor = await openEditor(options.cwd, [command, ...args], options.shell)
+    }
+    stop = () => editor?.close()
+  }
+  const extension = loadExtension({ vscode, 'vscode-languageclient/node': { LanguageClient } })
+  await extension.activate()
+  const product = 'content/products/vaja.mdx'
+  await editor?.write(product, editor.read(product).replace(/^status: .*$/m, 'status: Alive'))
+  const found = await editor?.diagnostics(product, list => list.some(({ severity }) => severity === 1))
+  expect(found?.find(({ severity }) => severity === 1)).toMatchObject({ code: 'field-value', source: 'content' })
+  await extension.deactivate()
 })
 
 test('where the packages are missing it says what to do', async () => {
