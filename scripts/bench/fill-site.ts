@@ -25,7 +25,8 @@ const own = [
  * in `site/`, which is no larger than what other generators are given. Posts are not part of it, packages neither.
  */
 export function fillSite(folder: string): void {
-  for (const part of [...parts, 'vite.config.ts', 'uno.config.ts']) rmSync(join(folder, part), { recursive: true, force: true })
+  for (const part of [...parts, 'vite.config.ts', 'uno.config.ts'])
+    rmSync(join(folder, part), { recursive: true, force: true })
   for (const part of parts)
     cpSync(join(project, part), join(folder, part), {
       recursive: true,
