@@ -1,14 +1,17 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadSite } from '../../renderer/pipeline'
 import { fixtureSite } from '../workspace'
 
 const project = join(import.meta.dirname, '../..')
 
+const commandLine = (...args: string[]) => [join(project, 'scripts/run.mjs'), 'scripts/check.ts', ...args]
+
 /** Calls the command in a folder; gives its exit code and what it wrote. */
 function check(root: string, ...args: string[]) {
-  const command = [join(project, 'scripts/run.mjs'), 'scripts/check.ts', ...args]
+  const command = commandLine(...args)
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: root,
     encoding: 'utf8',
@@ -33,4 +36,20 @@ test('check ends with 1 for errors, with 0 for warnings unless it is strict, wit
   const wrong = check(root, '--format', 'xml')
   expect(wrong).toMatchObject({ status: 2, stdout: '' })
   expect(wrong.stderr).toMatch(/^There is no format xml\. Usage: npm run check -- \[<path…>\] .*\n$/)
+})
+
+test('check stays with --watch and checks again what changes', { timeout: 60_000 }, async () => {
+  const { root } = await fixtureSite('broken-site', loadSite)
+  const watching = spawn(process.execPath, commandLine('--watch', 'content/blog/whole.mdx'), { cwd: root })
+  let said = ''
+  for (const stream of [watching.stdout, watching.stderr])
+    stream.on('data', chunk => {
+      said += chunk
+    })
+  const says = (what: string) => vi.waitFor(() => expect(said).toContain(what), { timeout: 25_000, interval: 50 })
+  await says('Watching content.')
+  expect(said).not.toContain('frontmatter-missing')
+  writeFileSync(join(root, 'content/blog/whole.mdx'), 'No frontmatter.')
+  await says('content/blog/whole.mdx:1:1  frontmatter-missing')
+  watching.kill()
 })

@@ -97,6 +97,27 @@ test('a fix makes its issue disappear and changes nothing else', { timeout: 30_0
   }
 })
 
+test('whatever a file of a site holds, the site is read, and each fix mends what it is offered for', {
+  timeout: 60_000,
+}, async () => {
+  const { root } = await fixtureSite('broken-site', loadSite)
+  const read = createReader(root)
+  const file = 'content/blog/whole.mdx'
+  const nameOf = ({ code, field, message }: Issue) => `${code} ${field} ${message}`
+  const own = async (text: string) => (await read(new Map([[file, text]]))).issues.filter(issue => issue.file === file)
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(withFrontmatter, mutated), async source => {
+      const issues = await own(source)
+      for (const issue of issues) expect(isInside(source, issue), formatIssue(issue)).toBe(true)
+      const fixable = issues.find(({ fix }) => fix)
+      if (!fixable?.fix) return
+      const times = (all: Issue[]) => all.filter(issue => nameOf(issue) === nameOf(fixable)).length
+      expect(times(await own(applyFix(source, fixable.fix))), formatIssue(fixable)).toBe(times(issues) - 1)
+    }),
+    { numRuns: 60, seed: 5 },
+  )
+})
+
 test('unsaved texts stand in for their files, and only for one reading', async () => {
   const { root } = await fixtureSite('broken-site', loadSite)
   const read = createReader(root)
