@@ -1,23 +1,10 @@
-import GithubSlugger from 'github-slugger'
+import { parseBody } from '../pipeline/body/parse'
+import { type Heading, readText } from '../pipeline/body/read-text'
+import type { Entry } from '../pipeline/find'
+import { parseEntry } from '../pipeline/parse'
 
-/** A heading of a text as a link can name it. */
-export interface Heading {
-  anchor: string
-  words: string
-  /** Its line, from 1. */
-  line: number
-}
-
-/** The headings of a text that may be half-written, with their anchors as rehype-slug makes them. */
-export function headingsOf(source: string): Heading[] {
-  const slugger = new GithubSlugger()
-  let fence = ''
-  return source.split(/\r\n|\r|\n/).flatMap((line, index) => {
-    const mark = /^\s*(```+|~~~+)/.exec(line)?.[1]
-    if (mark && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : ''
-    const text = fence === '' ? /^#{1,6}\s+(.*?)\s*#*$/.exec(line)?.[1] : undefined
-    if (text === undefined) return []
-    const words = text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*`]|\{[^}]*\}|<[^>]*>/g, '')
-    return [{ anchor: slugger.slug(words), words, line: index + 1 }]
-  })
+/** The headings of a text that may be half-written: what can't be read of it is left out. */
+export function headingsOf({ source, file }: Pick<Entry, 'source' | 'file'>): Heading[] {
+  const { body } = parseEntry(source, file).value
+  return readText(parseBody(body, file).tree, body).headings
 }

@@ -176,7 +176,7 @@ function addresses(workspace: Workspace, entry: Entry, text: string): Choice[] {
   const target = path === '' ? entry.file : all.find(({ url }) => url === path)?.file
   if (!target) return []
   const source = target === entry.file ? entry.source : textOf(workspace, target)
-  return headingsOf(source).map(({ anchor, words }) => ({
+  return headingsOf({ source, file: target }).map(({ anchor, words }) => ({
     label: `${path}#${anchor}`,
     kind: Kind.Reference,
     detail: words,

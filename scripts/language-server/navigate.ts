@@ -15,8 +15,8 @@ export function definitionAt(workspace: Workspace, entry: Entry, offset: number)
   if (mention) {
     const target = workspace.entries().find(other => names(mention, other))
     if (!target) return
-    const heading = headingsOf(target.source).find(({ anchor }) => anchor === mention.anchor)
-    return locationOf(workspace, target.file, { line: heading?.line ?? 1, column: 1 })
+    const heading = headingsOf(target).find(({ anchor }) => anchor === mention.anchor)
+    return locationOf(workspace, target.file, positionAt(target.source, heading?.start ?? 0))
   }
   const cursor = cursorAt(entry.source, offset, typeOf(entry, workspace.definitions), workspace.definitions)
   if (cursor?.at === 'frontmatter') {

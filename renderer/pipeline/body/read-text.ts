@@ -12,18 +12,25 @@ export interface TextLink {
   isImage: boolean
 }
 
+/** A heading of a text as a link can name it; its offset counts from the start of the file. */
+export interface Heading {
+  /** As rehype-slug makes it. */
+  anchor: string
+  words: string
+  start: number
+}
+
 /** What other files may want to know of a text, in plain values. */
 export interface TextFacts {
   links: TextLink[]
-  /** The anchors of its headings, as rehype-slug makes them. */
-  anchors: string[]
+  headings: Heading[]
   /** The components it uses. */
   components: string[]
 }
 
-/** The links, the anchors and the components of a text. */
+/** The links, the headings and the components of a text. */
 export function readText(tree: Nodes | undefined, body: string): TextFacts {
-  const facts: TextFacts = { links: [], anchors: [], components: [] }
+  const facts: TextFacts = { links: [], headings: [], components: [] }
   if (!tree) return facts
   const slugger = new GithubSlugger()
   const link = (url: string, from: number, to: number, isImage = false) => {
@@ -35,9 +42,11 @@ export function readText(tree: Nodes | undefined, body: string): TextFacts {
     const start = node.position?.start.offset ?? 0
     const end = node.position?.end.offset ?? 0
     switch (node.type) {
-      case 'heading':
-        facts.anchors.push(slugger.slug(wordsOf(node)))
+      case 'heading': {
+        const words = wordsOf(node)
+        facts.headings.push({ anchor: slugger.slug(words), words, start })
         break
+      }
       case 'link':
       case 'image':
       case 'definition': {

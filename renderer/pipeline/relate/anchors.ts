@@ -20,7 +20,7 @@ export function anchorsOf({ entry, parsed, text }: Candidate, all: Candidate[]):
   return [
     ...shellAnchors,
     ...(layoutAnchors[entry.collection] ?? []),
-    ...text.anchors,
+    ...text.headings.map(({ anchor }) => anchor),
     ...(parsed.data?.frameworks ? ['frameworks'] : []),
     ...(uses('PostLists') ? ['featured-articles', 'latest-articles'] : []),
     ...(uses('ContactForm') ? ['write-to-us'] : []),
