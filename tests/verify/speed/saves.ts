@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyProject, removeCopy, serve } from '../../project-copy'
+import type { Finding, SiteCheck } from '../check'
+import { spread } from './spread'
+
+const port = 4392
+const saves = 20
+/** Milliseconds from a save to the page that shows it, at the median. */
+const wanted = 150
+
+/** What is changed in turn: a sentence of the text, and a field of the frontmatter. */
+const edits = {
+  text: (source: string, mark: string) => source.replace(/Check every draft( mark\d+)?/, `Check every draft ${mark}`),
+  frontmatter: (source: string, mark: string) =>
+    source.replace(/label: saved a week( mark\d+)?/, `label: saved a week ${mark}`),
+}
+
+const tooSlow = (times: Record<string, number[]>): Finding[] =>
+  Object.entries(times)
+    .filter(([, found]) => spread(found).median > wanted)
+    .map(([what, found]) => ({ page: '/products/draftemail/', says: `${what}: ${spread(found).words} ms` }))
+
+/** Saves a file under a running dev server and waits until the open page shows what was saved. */
+export const savesToPage: SiteCheck = {
+  name: 'saves',
+  holds: `While writing, a save is seen in the page after ${wanted} ms at the median.`,
+  isReport: true,
+  async run({ browser }) {
+    const root = copyProject()
+    const file = join(root, 'content/products/draftemail.mdx')
+    const { server } = await serve(root, port)
+    const page = await browser.newPage()
+    const times = { text: [] as number[], frontmatter: [] as number[] }
+    try {
+      await page.goto(`http://localhost:${port}/products/draftemail/`)
+      await page.locator('page-badge summary').waitFor({ state: 'attached', timeout: 90_000 })
+      for (let save = 0; save < saves; save++)
+        for (const kind of ['text', 'frontmatter'] as const) {
+          // The next save follows when writing has rested.
+          await page.waitForTimeout(1500)
+          const mark = `mark${save}${kind === 'text' ? 1 : 2}`
+          const shown = page.waitForFunction(
+            words => document.querySelector('main')?.textContent?.includes(words),
+            mark,
+          )
+          const since = performance.now()
+          writeFileSync(file, edits[kind](readFileSync(file, 'utf8'), mark))
+          await shown
+          times[kind].push(performance.now() - since)
+        }
+    } finally {
+      await page.close()
+      server.kill()
+      removeCopy(root)
+    }
+    return {
+      looked: 2 * saves,
+      figures: Object.fromEntries(Object.entries(times).map(([kind, found]) => [`ms, ${kind}`, spread(found).words])),
+      findings: tooSlow(times),
+    }
+  },
+  prove: async () => tooSlow({ spoiled: [2 * wanted] }),
+}
