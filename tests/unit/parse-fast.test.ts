@@ -26,6 +26,10 @@ const blocks = [
   '| a | b |\n| :- | -: |\n| 1 | `x` |',
   '```js\nconst x = 1\n\nreturn x\n```',
   '```\nnever closed',
+  '```js\nexport function f(x) {\n  return `<b>`\n}\n\n<Note />\n```',
+  '```\n~~~\n   ```',
+  '````\n```\n{\n````',
+  '~~~\n```\n~~~',
   '![What it shows](/media/a.png)',
   '日本語の文。**強調**する 😀 „so“',
   '---',
@@ -103,6 +107,11 @@ describe('ordinary texts are read faster', () => {
   test('as posts are that writers publish', () => {
     const post = fileOf(postOf(3)).replace(/^---[\s\S]*?\n---\n/, '\n')
     expect(parseFast(post, parseExactly)).toBeDefined()
+  })
+
+  test('code in fences may hold anything', () => {
+    const text = 'Before.\n\n```js\nexport const f = x => {\n  return <b>{x}</b>\n}\n```\n\n<Note>\nBeside.\n</Note>\n'
+    expect(plain(parseFast(text, parseExactly))).toEqual(plain(parseExactly(text)))
   })
 
   test.each([

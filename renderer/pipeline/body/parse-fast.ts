@@ -16,7 +16,7 @@ const unusual = [
   /^[ >]*([-+*]|\d+[.)])([ >]|[-+*]|\d+[.)])*$/m,
   /^ *> *([-+*>]|\d+[.)]|$)/m,
   /\[[ x]\](?! \S)/i,
-  /^.+```/m,
+  /^.+```|^````/m,
   // Tables without outer lines, hard breaks by spaces.
   /^(?!\|).*\|/m,
   /\S {2,}$/m,
@@ -24,6 +24,9 @@ const unusual = [
 
 /** A component that stands between empty lines, begins its first line and has no empty line in itself. */
 const component = /(?<=^|\n[ ]*\n)<[A-Z][^\n](?:[^\n]|\n(?![ ]*(?:\n|$)))*>[ ]*(?=\n[ ]*(?:\n|$)|$)/g
+
+/** A fence that is closed: what stands in it is code to both. */
+const fence = /^```[^`\n]*\n(?:[\s\S]*?\n)?? {0,3}`{3,} *$/gm
 
 /** Stands for a component while the Markdown around it is read; it ends lists, tables and paragraphs as that would. */
 const mark = '***'
@@ -39,7 +42,7 @@ export function parseFast(body: string, parseExactly: (text: string) => Root): R
     components.set(start, found)
     return mark + found.slice(mark.length).replace(/[^\n]/g, ' ')
   })
-  const markdown = components.size > 0 ? text.replaceAll(mark, '') : text
+  const markdown = (components.size > 0 ? text.replaceAll(mark, '') : text).replace(fence, '')
   if (unusual.some(pattern => pattern.test(markdown))) return
   if (components.size > 0 && body.split(mark).length > 1) return
 
