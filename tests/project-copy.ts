@@ -78,6 +78,14 @@ export async function serve(root: string, port: number): Promise<{ server: Child
   return { server, said: () => said }
 }
 
+/** Ends a server; settles when it writes no more. */
+export async function stop(server: ChildProcess | undefined): Promise<void> {
+  if (!server || server.exitCode !== null) return
+  const ended = new Promise(resolve => server.once('exit', resolve))
+  server.kill()
+  await ended
+}
+
 /** Serves the copy's built site at a free port; settles with its process and its address when it answers. */
 export async function preview(root: string): Promise<{ server: ChildProcess; address: string }> {
   const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/preview.ts'], {

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect as expectSoon, type Page, test } from 'playwright/test'
-import { copyProject, removeCopy, serve } from '../project-copy'
+import { copyProject, removeCopy, serve, stop } from '../project-copy'
 
 // A busy machine may take its time: what is asked here is what happens, not how soon.
 const expect = expectSoon.configure({ timeout: 20_000 })
@@ -38,8 +38,8 @@ test.beforeAll(async () => {
   writeFileSync(join(root, 'editor'), `#!/bin/sh\necho "$@" > ${join(root, 'opened')}\n`, { mode: 0o755 })
   ;({ server, said } = await serve(root, port))
 })
-test.afterAll(() => {
-  server?.kill()
+test.afterAll(async () => {
+  await stop(server)
   removeCopy(root)
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyProject, removeCopy, serve } from '../../project-copy'
+import { copyProject, removeCopy, serve, stop } from '../../project-copy'
 import type { Finding, SiteCheck } from '../check'
 import { spread } from './spread'
 
@@ -51,7 +51,7 @@ export const savesToPage: SiteCheck = {
         }
     } finally {
       await page.close()
-      server.kill()
+      await stop(server)
       removeCopy(root)
     }
     return {
