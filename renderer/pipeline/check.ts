@@ -1,7 +1,7 @@
 import { createReader, type Read, siteOf } from '.'
 import type { Unsaved } from './find'
 import { type Issue, sortIssues } from './issue'
-import type { ReadPages } from './page'
+import { keepPages, type ReadPages, rememberPages } from './page'
 import { checkTypes } from './types'
 
 /** All that is wrong with the content below root, with the site that the rest makes: what is built has passed this. */
@@ -30,7 +30,7 @@ export interface FirstLook extends Read {
  * drawn, so its entity is among the others.
  */
 export function createLiveChecker(root: string): (unsaved?: Unsaved) => Promise<FirstLook> {
-  const read = createReader(root)
+  const read = createReader(root, rememberPages(keepPages(root)))
   let known: { issue: Issue; source: string | undefined }[] = []
   return async unsaved => {
     const { value, pages, issues } = await read(unsaved)

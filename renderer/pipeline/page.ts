@@ -68,11 +68,12 @@ export function pageOf(entry: Entry, { data, issues, text }: Reading, emitted?: 
   }
 }
 
-/** Reads files, those of them that read as they did the last time not anew. */
-export function rememberPages(): ReadPages {
+/** Reads files, those of them that read as they did the last time not anew; `first` is how all are read at first. */
+export function rememberPages(first?: (entries: Entry[]) => Page[]): ReadPages {
   const pages = new Map<string, Page>()
-  return entries =>
-    entries.map(entry => {
+  return entries => {
+    if (first && pages.size === 0) for (const page of first(entries)) pages.set(page.entry.file, page)
+    return entries.map(entry => {
       const last = pages.get(entry.file)
       if (last?.entry.source === entry.source) return last
       const { reading, parsed, emitted } = readEntry(entry)
@@ -81,10 +82,11 @@ export function rememberPages(): ReadPages {
       pages.set(entry.file, page)
       return page
     })
+  }
 }
 
 /** As rememberPages, and remembered below root/.cache from one run to the next, for as long as this code is the same. */
-export function keepPages(root: string): ReadPages {
+export function keepPages(root: string): (entries: Entry[]) => Page[] {
   const code = ['renderer/pipeline', 'renderer/vocabulary/names.ts', 'content/collections.ts', 'content/tags.ts']
   const packages = readFileSync(join(project, 'package.json'), 'utf8')
   const file = join(root, '.cache', `readings-${keyOf(project, code, packages)}.json`)

@@ -179,7 +179,8 @@ test('Alt and a click open the file at the line: of a text, of a component, of a
     [page.locator('h1'), (await page.locator('h1').textContent()) ?? ''],
   ] as const) {
     await what.click({ modifiers: ['Alt'], position: { x: 5, y: 5 } })
-    await expect.poll(opened).toContain(`products/draftemail.mdx ${lineOf(words)} `)
+    // A busy machine takes its time to start an editor.
+    await expect.poll(opened, { timeout: 20_000 }).toContain(`products/draftemail.mdx ${lineOf(words)} `)
   }
 })
 
