@@ -10,6 +10,8 @@ export const withoutScript: PageCheck = {
     await plain.goto(origin + address)
     const linksOf = (html: string) =>
       new Set([...html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].map(match => match[1] ?? ''))
+    // Figures that count up have arrived by then, on a busy machine too.
+    await page.waitForTimeout(2000)
     const whole = words(await page.locator('body').innerText())
     const without = new Set(words(await plain.locator('body').innerText()))
     const missing = whole.filter(word => !without.has(word))
