@@ -1,8 +1,8 @@
 import type { Site } from '../pipeline'
-import { publishedOf } from '../pipeline'
-import { createChecker } from '../pipeline/check'
+import { createReader, publishedOf } from '../pipeline'
 import type { Issue } from '../pipeline/issue'
 import { pageOf, type Reading } from '../pipeline/page'
+import { checkTypes } from '../pipeline/types'
 import { hashOf, keep, readKept } from './cache'
 import type { Pool } from './pool'
 
@@ -12,7 +12,10 @@ export interface Content {
   everything: Site
   /** What is published. */
   site: Site
+  /** What is wrong with it, but for what the types of components say of texts. */
   issues: Issue[]
+  /** What they say; it takes a moment, in which pages can be drawn. */
+  typeIssues: Promise<Issue[]>
   /** The name in the cache of each compiled text, by its file; it changes with the text. */
   texts: Record<string, string>
   /** The name of what compiled them. */
@@ -28,7 +31,8 @@ export async function readContent(compiler: string, pool: Pool): Promise<Content
   const before = readKept<Record<string, Reading>>('readings', compiler) ?? {}
   const now: Record<string, Reading> = {}
 
-  const check = createChecker(process.cwd(), async entries => {
+  const root = process.cwd()
+  const readSite = createReader(root, async entries => {
     const named = entries.map(entry => ({ entry, key: hashOf(compiler, entry.file, entry.source) }))
     const unknown = named.filter(({ key }) => !Object.hasOwn(before, key))
     const found = await pool.all('read', unknown)
@@ -40,7 +44,10 @@ export async function readContent(compiler: string, pool: Pool): Promise<Content
       return pageOf(entry, reading, emitted)
     })
   })
-  const { value: everything, issues } = await check()
+  const { value: everything, pages, issues } = await readSite()
+  const typeIssues = checkTypes(root, pages, issues)
+  // Whoever asks hears of it; until then it is nobody's fault.
+  typeIssues.catch(() => {})
   if (Object.keys(now).join() !== Object.keys(before).join()) keep('readings', compiler, now)
-  return { everything, site: publishedOf(everything), issues, texts, compiler }
+  return { everything, site: publishedOf(everything), issues, typeIssues, texts, compiler }
 }

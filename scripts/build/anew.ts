@@ -8,7 +8,7 @@ import { Pool } from '../../renderer/build/pool'
 import { readContent } from '../../renderer/build/read'
 import { keepState, lastParts } from '../../renderer/build/unchanged'
 import { makeOutputs } from '../../renderer/outputs'
-import { count, formatIssue, type Issue, isError } from '../../renderer/pipeline/issue'
+import { count, formatIssue, type Issue, isError, sortIssues } from '../../renderer/pipeline/issue'
 import { compressFiles } from '../../renderer/publish/compress'
 import { checkLedger, saveLedger } from '../../renderer/publish/keep-ledger'
 import { type ManifestFile, writeManifest } from '../../renderer/publish/manifest'
@@ -29,15 +29,19 @@ export async function buildAnew(
   progress('Checking content, building scripts and styles …')
   const coming = buildCode(inputs.code)
   const content = await readContent(inputs.compiler, pool)
-  stopAtErrors(content.issues)
+  if (content.issues.some(isError)) stopAtErrors([...content.issues, ...(await content.typeIssues)])
   const code = await coming
 
   const staging = openStaging()
   process.once('exit', () => discard(staging))
   placeCode(code, staging)
-  const { pages, fates } = await drawPages(staging, code, content, inputs, pool, done =>
-    progress(`Drawing pages … ${done}`),
-  )
+  const drawing = drawPages(staging, code, content, inputs, pool, done => progress(`Drawing pages … ${done}`))
+  // What types say of a text comes before what comes of it when it is drawn.
+  drawing.catch(() => {})
+  const ofContent = [...content.issues, ...(await content.typeIssues)]
+  if (ofContent.some(isError)) await pool.close()
+  stopAtErrors(ofContent)
+  const { pages, fates } = await drawing
   await pool.close()
 
   progress('Writing what stands beside the pages …')
@@ -59,10 +63,9 @@ export async function buildAnew(
   await publish(staging)
   forgetOld()
   progress('')
-  const ofContent = content.issues.length
   const warnings = [
     ...outputs.flatMap(output => output.warnings ?? []),
-    ...(ofContent > 0 ? [`${count(ofContent, 'warning')} in content; npm run check shows them.`] : []),
+    ...(ofContent.length > 0 ? [`${count(ofContent.length, 'warning')} in content; npm run check shows them.`] : []),
   ]
   const news = ledger ? saveLedger(ledger) : []
   // What the ledger lacks is told until it is there; and what it got has changed what the next build reads.
@@ -75,7 +78,7 @@ export async function buildAnew(
 }
 
 function stopAtErrors(found: Issue[]): void {
-  const errors = found.filter(isError)
+  const errors = sortIssues(found.filter(isError))
   if (errors.length === 0) return
   progress('')
   console.error(`${errors.map(formatIssue).join('\n\n')}\n\n${count(errors.length, 'issue')}. Nothing was published.`)
