@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import type { Finding, PageCheck } from '../check'
-import { useEverything } from './use-everything'
+import { tryEverything } from './use-everything'
 
 const said = new WeakMap<Page, string[]>()
 
@@ -30,7 +30,7 @@ export const quiet: PageCheck = {
   holds:
     'No request to another origin, no cookie, no storage, no error and no policy violation while everything is used.',
   async look({ page, address }) {
-    await useEverything(page)
+    await tryEverything(page)
     const kept = await page.evaluate(async () => [
       ...(document.cookie ? [`keeps the cookie ${document.cookie}`] : []),
       ...Object.keys(localStorage).map(key => `keeps ${key} in local storage`),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 
 /** Uses what a page has: each control of its figures and forms, then the search and a toast of each kind. */
-export async function useEverything(page: Page): Promise<void> {
+export async function tryEverything(page: Page): Promise<void> {
   // The use of one may take another away.
   for (const control of await page.locator('main :is(button, input, select, textarea, summary):visible').all())
     await use(control).catch(() => {})
