@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { MDXContent } from 'mdx/types'
 import type { Site } from '../renderer/pipeline'
 

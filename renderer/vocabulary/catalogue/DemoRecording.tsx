@@ -16,7 +16,6 @@ export function DemoRecording({ product }: { product: Product }) {
       <summary className="text-link">
         Watch {name} being used: a silent recording, {Math.round(recording.size / 1024)} KB
       </summary>
-      {/* biome-ignore lint/a11y/useMediaCaption: nothing is said in it, and the list below tells what is seen */}
       <video
         className="mt-3 w-full max-w-text bg-paper-sunk"
         src={recordingAddress(recording)}

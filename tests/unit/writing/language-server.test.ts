@@ -33,8 +33,7 @@ const changed = (file: string, what: RegExp | string, by: string) => {
 
 describe('diagnostics', () => {
   test("are the engine's issues, unsaved, with the same code, text and place; and go when they are mended", async () => {
-    const broken =
-      changed(post, /^category: .*$/m, 'category: Guids').replace(/^tags:/m, 'tagz:') + '\n<Worked title={1} />\n'
+    const broken = `${changed(post, /^category: .*$/m, 'category: Guids').replace(/^tags:/m, 'tagz:')}\n<Worked title={1} />\n`
     await editor.write(post, broken)
     const { issues } = await createChecker(root)(new Map([[post, broken]]))
     const expected = issues.filter(({ file }) => file === post)

@@ -1,5 +1,4 @@
 import type { BlogPosting, Course, FAQPage, Offer, Service, SoftwareApplication } from 'schema-dts'
-import { site as settings } from '../../../../content/site'
 import type { BlogPost } from '../../../../content/types/blog'
 import type { FaqItem } from '../../../../content/types/faq'
 import type { Product } from '../../../../content/types/product'
