@@ -24,7 +24,7 @@ ${body}
 /** What is told of texts, one page for each, so that TypeScript runs once for all. */
 async function told(bodies: string[]): Promise<string[]> {
   const files = Object.fromEntries(bodies.map((body, index) => [`pages/page-${index}.mdx`, page(body, index)]))
-  const { issues } = await checkedSite(files)
+  const { issues } = await checkedSite({ ...files, 'media/a.png': 'A picture.' })
   return bodies.map((_, index) =>
     issues
       .filter(({ file }) => file === `content/pages/page-${index}.mdx`)
@@ -46,7 +46,7 @@ test('what fits the types is not complained of', async () => {
     '<DictatedMail tone={`wa${"rm"}`} />\n\n<DictatedMail tone="brief" />',
     '<SlideSwap keepTerm format={"4:3"} />',
     '<Note>{/* nothing yet */} A note with **{frontmatter.title}**.</Note>',
-    '<Note>![A picture](https://a.example/a.png)</Note> <Note>`code`</Note>',
+    '<Note>![A picture](/media/a.png)</Note> <Note>`code`</Note>',
     '> - <Note>\n>   A note in a list in a quotation.\n>   </Note>',
     '<Worked title="“Ünïcode” 🙂" input="&lt;a&gt;" output="`$" check={"\\n"} />',
   ]
