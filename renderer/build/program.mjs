@@ -40,7 +40,8 @@ async function make(entry, folder) {
     // Another command was faster.
     rmSync(unfinished, { recursive: true, force: true })
   }
-  for (const old of readdirSync(programs).map(name => join(programs, name)))
+  const others = readdirSync(programs).filter(name => name !== key)
+  for (const old of others.map(name => join(programs, name)))
     if (Date.now() - statSync(old).mtimeMs > longest) rmSync(old, { recursive: true, force: true })
 }
 
