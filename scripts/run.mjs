@@ -5,7 +5,7 @@ import { programOf } from '../renderer/build/program.mjs'
 process.setSourceMapsEnabled(true)
 const entry = process.argv[2] ?? ''
 // React and others decide when they are loaded whether it is for visitors: all is, but what a writer sees while writing.
-if (entry !== 'scripts/dev.ts') process.env.NODE_ENV = 'production'
+process.env.NODE_ENV = entry === 'scripts/dev.ts' ? 'development' : 'production'
 // The command sees what it would see if Node ran its file.
 process.argv.splice(1, 2, join(import.meta.dirname, '..', entry))
 await import(await programOf(entry).catch(explain))
