@@ -3,6 +3,7 @@ import type { Unsaved } from './find'
 import { type Issue, sortIssues } from './issue'
 import { keepPages, type ReadPages, rememberPages } from './page'
 import { checkTypes } from './types'
+import { declareVocabulary } from './types/declarations'
 
 /** All that is wrong with the content below root, with the site that the rest makes: what is built has passed this. */
 export function checkSite(root = process.cwd()): Promise<Read> {
@@ -13,6 +14,8 @@ export function checkSite(root = process.cwd()): Promise<Read> {
 export function createChecker(root: string, readPages?: ReadPages): (unsaved?: Unsaved) => Promise<Read> {
   const read = createReader(root, readPages)
   return async unsaved => {
+    // Another process makes what texts are checked against, while this one reads them.
+    declareVocabulary().catch(() => {})
     const { pages, issues: found } = await read(unsaved)
     const issues = sortIssues([...found, ...(await checkTypes(root, pages, found))])
     return { value: siteOf(pages, issues), issues, pages }
