@@ -40,7 +40,8 @@ export function serve(connection: Connection): void {
   let opening: Promise<Workspace> | undefined
   let canWatch = false
   let issues: Issue[] = []
-  let marked = new Set<string>()
+  /** What was told of each file, as JSON. */
+  const told = new Map<string, string>()
   let checks = 0
   let timer: NodeJS.Timeout | undefined
 
@@ -67,10 +68,10 @@ export function serve(connection: Connection): void {
   })
   connection.onHover(async ({ textDocument, position }) => {
     const found = await entryAt(textDocument.uri)
-    const told = found && (await describe(found.workspace, found.entry, found.document.offsetAt(position)))
-    if (!told) return null
-    const range = { start: found.document.positionAt(told.start), end: found.document.positionAt(told.end) }
-    return { contents: { kind: 'markdown', value: told.text }, range }
+    const about = found && (await describe(found.workspace, found.entry, found.document.offsetAt(position)))
+    if (!about) return null
+    const range = { start: found.document.positionAt(about.start), end: found.document.positionAt(about.end) }
+    return { contents: { kind: 'markdown', value: about.text }, range }
   })
   connection.onDefinition(async ({ textDocument, position }) => {
     const found = await entryAt(textDocument.uri)
@@ -146,14 +147,18 @@ export function serve(connection: Connection): void {
       connection.console.error(error instanceof Error ? `${error.stack}` : String(error))
     }
 
+    /** Tells of each file what is not as it was told last: of a thousand files, mostly of one. */
     function publish() {
-      const files = new Set(issues.map(({ file }) => file))
-      for (const file of new Set([...marked, ...files]))
-        void connection.sendDiagnostics({
-          uri: workspace?.uriOf(file) ?? '',
-          diagnostics: issues.filter(issue => issue.file === file).map(toDiagnostic),
-        })
-      marked = files
+      const now = new Map<string, Issue[]>()
+      for (const issue of issues) now.set(issue.file, [...(now.get(issue.file) ?? []), issue])
+      for (const file of new Set([...told.keys(), ...now.keys()])) {
+        const diagnostics = (now.get(file) ?? []).map(toDiagnostic)
+        const text = JSON.stringify(diagnostics)
+        if (text === told.get(file)) continue
+        void connection.sendDiagnostics({ uri: workspace?.uriOf(file) ?? '', diagnostics })
+        if (diagnostics.length > 0) told.set(file, text)
+        else told.delete(file)
+      }
     }
   }
 }
