@@ -1,5 +1,6 @@
-// Reaches the browser, when the catalogue comes into view.
+// Reaches the browser, when the catalogue's filter is used or its address holds a choice.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Choice } from './Choice'
 import { changeUnseen } from './change-unseen'
 
@@ -13,8 +14,8 @@ export interface ProductFilterProps {
   children?: ReactNode
 }
 
-/** An address that holds a choice must show it at once, so the code can't wait for the first use. */
-export const wake = 'visible'
+/** An address that holds a choice must show it at once: the code can't wait for the first use. */
+export const wake = '?category&status'
 
 const all = { category: '', status: '' }
 
@@ -38,7 +39,8 @@ export default function ProductFilter({ products, children }: ProductFilterProps
       status: products.some(product => product.status === status) ? status : '',
     }
     const controls = frame.current?.firstElementChild
-    if (controls && (choice.category || choice.status)) changeUnseen(controls, () => setChoice(choice))
+    // What React puts off could come when all is seen again.
+    if (controls && (choice.category || choice.status)) changeUnseen(controls, () => flushSync(() => setChoice(choice)))
   }, [products])
 
   useEffect(() => {

@@ -18,6 +18,7 @@ export function prepareIsland(element: Element): void {
   const when = element.getAttribute('wake') ?? ''
   if (when === 'visible') whenVisible(element, wake)
   else if (when.startsWith('(')) whenMatching(when, wake)
+  else if (when.startsWith('?')) whenAsked(when, wake)
 }
 
 /** Wakes an island; the plain HTML of one that failed before may have been typed into since. */
@@ -76,4 +77,9 @@ function whenMatching(query: string, wake: () => Promise<unknown>): void {
   const check = () => media.matches && wake().catch(() => {})
   media.addEventListener('change', check)
   check()
+}
+
+function whenAsked(parameters: string, wake: () => Promise<unknown>): void {
+  const asked = new URLSearchParams(location.search)
+  if ([...new URLSearchParams(parameters).keys()].some(name => asked.has(name))) wake().catch(() => {})
 }

@@ -2,8 +2,11 @@ import { type ComponentType, createElement, type FunctionComponent, type ReactNo
 import { renderToString } from 'react-dom/server'
 import { toPlainJson } from './plain-json'
 
-/** When an island's code is fetched: when first used, when scrolled into view, or when a media query matches. */
-export type Wake = 'use' | 'visible' | `(${string})`
+/**
+ * When an island's code is fetched: when first used, and before that when scrolled into view, when a media query
+ * matches, or when the page's address has one of these parameters (`?category&status`).
+ */
+export type Wake = 'use' | 'visible' | `(${string})` | `?${string}`
 
 /** What a `Name.island.tsx` exports: the component, and when it wakes. */
 export interface IslandModule<Props extends object> {

@@ -1,5 +1,5 @@
 // Reaches the browser, when the first island wakes.
-import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
+import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Boundary } from './failure/Boundary'
 import { Slot } from './Slot'
@@ -12,18 +12,21 @@ export function mount(element: Element, component: ComponentType<Record<string, 
   const drawn = element.querySelector('x-slot')
   const slot = drawn && <Slot nodes={[...drawn.childNodes]} />
   return new Promise(resolve => {
-    hydrateRoot(
-      element,
-      <Done then={resolve}>
-        <Boundary>{createElement(component, props, slot)}</Boundary>
-      </Done>,
-      {
-        identifierPrefix: element.getAttribute('key-prefix') ?? '',
-        onCaughtError: console.error,
-        onUncaughtError: console.error,
-        onRecoverableError: console.error,
-      },
-    )
+    // As a transition it is done in slices, between which the browser answers the visitor.
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <Done then={resolve}>
+          <Boundary>{createElement(component, props, slot)}</Boundary>
+        </Done>,
+        {
+          identifierPrefix: element.getAttribute('key-prefix') ?? '',
+          onCaughtError: console.error,
+          onUncaughtError: console.error,
+          onRecoverableError: console.error,
+        },
+      )
+    })
   })
 }
 

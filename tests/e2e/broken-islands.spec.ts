@@ -50,7 +50,7 @@ test.describe('an island that breaks', () => {
       route.fulfill({ contentType: 'text/javascript', body: breaking('props.children') }),
     )
     await page.goto('/products/')
-    await island(page, 'ProductFilter').evaluate(element => element.firstElementChild?.scrollIntoView())
+    await page.getByLabel('Category').hover()
     await expect(notice(page)).toContainText('Something went wrong')
     await page.evaluate(() => void Object.assign(window, { isMended: true }))
     await notice(page).getByRole('button', { name: 'Try Again' }).click()

@@ -78,11 +78,25 @@ test.describe('islands wake at their moment', () => {
   }
 
   test('when scrolled into view', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 300 })
-    await page.goto('/products/', { waitUntil: 'networkidle' })
+    await change(page, mail, html => html.replace('wake="use"', 'wake="visible"'))
+    await page.setViewportSize({ width: 1280, height: 200 })
+    await page.goto(mail, { waitUntil: 'networkidle' })
     await expect(awake(page)).toHaveCount(0)
-    await page.locator('x-island[name=ProductFilter] > *').first().scrollIntoViewIfNeeded()
-    await expect(page.locator('x-island[name=ProductFilter][awake]')).toHaveCount(1)
+    await page.locator('x-island > *').first().scrollIntoViewIfNeeded()
+    await expect(awake(page)).toHaveCount(1)
+  })
+
+  test('when the address says what they must show, and only then', async ({ page }) => {
+    const filter = page.locator('x-island[name=ProductFilter][awake]')
+    await page.goto('/products/?status=Alpha', { waitUntil: 'networkidle' })
+    await expect(page.getByText('Showing 1 of 10')).toBeVisible()
+    await expect(filter).toHaveCount(1)
+    await page.goto('/products/?from=mail', { waitUntil: 'networkidle' })
+    await page.getByLabel('Category').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await expect(filter).toHaveCount(0)
+    await page.getByLabel('Status').selectOption('Alpha')
+    await expect(page.getByText('Showing 1 of 10')).toBeVisible()
   })
 
   test('when a media query matches', async ({ page }) => {
@@ -103,7 +117,7 @@ test.describe('islands wake at their moment', () => {
     expect(second).not.toBe(figure)
     await change(page, '/products/', html => html.replace('<x-slot>', `<x-slot>${figure}${second}`))
     await page.goto('/products/', { waitUntil: 'networkidle' })
-    await page.locator('x-island[name=ProductFilter] > *').first().scrollIntoViewIfNeeded()
+    await page.getByLabel('Category').hover()
     const inner = page.locator('x-island[name=DictatedMail]')
     await expect(page.locator('x-island[name=ProductFilter][awake]')).toHaveCount(1)
     await expect(inner).toHaveCount(2)

@@ -49,7 +49,7 @@ export const interactionsOn = (addresses: string[]): Interaction[] => [
     address: '/products/',
     limit: 100,
     before: async page => {
-      await page.locator('select').first().scrollIntoViewIfNeeded()
+      await page.locator('select').first().hover()
       await page.locator('x-island[name=ProductFilter][awake]').waitFor({ state: 'attached' })
     },
     act: async page => {
