@@ -2,6 +2,7 @@
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'rolldown'
+import { programName } from './program.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -15,14 +16,24 @@ const inlined =
 const [entry = '', folder = ''] = process.argv.slice(2)
 await build({
   cwd: root,
-  input: join(root, entry),
+  input: { [programName(entry).slice(0, -4)]: join(root, entry) },
   platform: 'node',
   external: name => /^(@|\w(?!:))/.test(name) && !inlined.test(name),
   transform: { jsx: { runtime: 'automatic' } },
-  plugins: [{ name: 'places', transform: placesOf }],
-  output: { dir: folder, entryFileNames: 'index.mjs', chunkFileNames: '[hash].mjs', sourcemap: true },
+  plugins: [
+    { name: 'threads', transform: makeThreads },
+    { name: 'places', transform: placesOf },
+  ],
+  output: { dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[hash].mjs', sourcemap: true },
   logLevel: 'silent',
 })
+
+/** What a program starts as a thread is made with it, so that what both hold is made once. */
+function makeThreads(code, id) {
+  if (!id.startsWith(root) || id.includes('node_modules')) return
+  for (const [, thread] of code.matchAll(/\bprogramOf\('([^']+)'\)/g))
+    this.emitFile({ type: 'chunk', id: join(root, thread), fileName: programName(thread) })
+}
 
 /** What modules say of their own place stays true within the program. */
 function placesOf(code, id) {

@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { writeWhole } from '../pipeline/derived'
 
@@ -27,6 +39,41 @@ export function readKept<Value>(kind: string, key: string): Value | undefined {
 export function keep(kind: string, key: string, value: unknown): void {
   const text = JSON.stringify(value)
   writeWhole(join(folder, kind, key), `${hashOf(text)}\n${text}`)
+}
+
+/** Where a text is kept among others: the file, the place in it in bytes, and the SHA-256 of the text. */
+export interface Kept {
+  file: string
+  start: number
+  bytes: number
+  hash: string
+}
+
+/** Keeps texts in one file, since a disk takes longer to begin a file than to go on with it; says where each is. */
+export function keepTogether(kind: string, texts: string[]): Kept[] {
+  const contents = texts.map(text => Buffer.from(text))
+  const hashes = contents.map(nameOf)
+  const file = hashOf(...hashes)
+  writeWhole(join(folder, kind, file), Buffer.concat(contents))
+  let start = 0
+  return contents.map(({ length: bytes }, index) => {
+    const place = { file, start, bytes, hash: hashes[index] as string }
+    start += bytes
+    return place
+  })
+}
+
+/** A text that was kept among others; undefined when it is not there or not what was written. */
+export function readTogether(kind: string, { file, start, bytes, hash }: Kept): string | undefined {
+  const content = Buffer.alloc(bytes)
+  try {
+    const opened = openSync(join(folder, kind, file), 'r')
+    readSync(opened, content, 0, bytes, start)
+    closeSync(opened)
+  } catch {
+    return
+  }
+  return nameOf(content) === hash ? content.toString('utf8') : undefined
 }
 
 /** Keeps the content of a file; gives its name in the cache: the SHA-256 of the content in hexadecimal. */

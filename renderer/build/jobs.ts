@@ -5,7 +5,7 @@ import type { DrawnPage } from '../outputs/output'
 import type { Site } from '../pipeline'
 import type { Entry } from '../pipeline/find'
 import { basePath } from '../shell/base-path'
-import { hashOf, keep, keepFile, placeFile, readKept } from './cache'
+import { hashOf, type Kept, keepFile, keepTogether, placeFile, readTogether } from './cache'
 import { withIntegrity } from './integrity'
 import { recordReads } from './reads'
 
@@ -16,10 +16,16 @@ export interface Sources {
   site: Site
   /** The name of what compiles texts. */
   compiler: string
-  /** The names of the compiled texts in the cache, by content file. */
-  texts: Record<string, string>
+  /** The compiled texts, by content file. */
+  texts: Record<string, Text>
   /** The folder that pages are put into. */
   client: string
+}
+
+/** A compiled text: a name that changes with it, and where the cache holds it, unless something is wrong with it. */
+export interface Text {
+  key: string
+  kept?: Kept
 }
 
 /** A page that was drawn: its HTML stands in the cache under its hash. `reads` is what was read of the site for it. */
@@ -31,15 +37,20 @@ export interface Page {
 /** The address under which the page for addresses that are not there is listed. */
 export const notFound = '/404.html'
 
-/** Reads a content file; its compiled text goes into the cache under the key, where nothing is wrong with it. */
-export async function read({ entry, key }: { entry: Entry; key: string }) {
+/** Reads content files; their compiled texts go into the cache, where nothing is wrong with them. */
+export async function read(entries: Entry[]) {
   const { readEntry } = await import('../pipeline/page')
   const { compileTree } = await import('../pipeline/text')
-  const { reading, emitted, tree } = readEntry(entry)
-  // Compiling uses the tree up, and what was emitted may hold parts of it.
-  const result = structuredClone({ reading, emitted })
-  if (tree) keep('texts', key, await compileTree(tree, entry.file, reading.data))
-  return result
+  const found = []
+  for (const entry of entries) {
+    const { reading, emitted, tree } = readEntry(entry)
+    // Compiling uses the tree up, and what was emitted may hold parts of it.
+    const result = structuredClone({ reading, emitted })
+    found.push({ ...result, code: tree && (await compileTree(tree, entry.file, reading.data)) })
+  }
+  const codes = found.map(({ code }) => code).filter(code => code !== undefined)
+  const places = codes.length > 0 ? keepTogether('texts', codes) : []
+  return found.map(({ code, ...result }) => ({ ...result, kept: code === undefined ? undefined : places.shift() }))
 }
 
 let opened: Sources | undefined
@@ -51,17 +62,23 @@ export async function open(sources: Sources): Promise<void> {
 }
 
 /** The address of every page, and what was read of the site to know. */
-export async function listAddresses(): Promise<{ urls: string[]; reads: string[] }> {
+export async function listAddresses(_once: undefined[]): Promise<{ urls: string[]; reads: string[] }[]> {
   if (!opened) throw new Error('Nothing was opened to draw from.')
   const { getGlobalContext } = await import('vike/server')
   const { pageAddresses } = await getGlobalContext()
   const { site, reads } = recordReads(opened.site)
   const urls = [...(pageAddresses?.(site) ?? []), notFound]
-  return { urls, reads: reads() }
+  return [{ urls, reads: reads() }]
 }
 
-/** Draws the page at an address and puts it in its place. Throws what went wrong while it was drawn. */
-export async function draw(url: string): Promise<Page> {
+/** Draws the pages at addresses and puts them in their places. Throws what went wrong while one was drawn. */
+export async function draw(urls: string[]): Promise<Page[]> {
+  const pages: Page[] = []
+  for (const url of urls) pages.push(await drawPage(url))
+  return pages
+}
+
+async function drawPage(url: string): Promise<Page> {
   if (!opened) throw new Error('Nothing was opened to draw from.')
   const { entry, texts, client } = opened
   const { site, reads } = recordReads(opened.site)
@@ -70,8 +87,8 @@ export async function draw(url: string): Promise<Page> {
   const { readText } = await import('../pipeline/text')
   const textOf = async (file: string) => {
     textsRead.add(`text ${file}`)
-    const key = texts[file] ?? ''
-    return readText(readKept<string>('texts', key) ?? (await compileAgain(file, key)))
+    const { key, kept } = texts[file] ?? { key: '' }
+    return readText((kept && readTogether('texts', kept)) ?? (await compileAgain(file, key)))
   }
   const { httpResponse, data, errorWhileRendering } = await renderPage({
     // Any address that leads to no kind of page will do.
@@ -99,7 +116,5 @@ async function compileAgain(file: string, key: string): Promise<string> {
   const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
   if (hashOf(opened?.compiler ?? '', file, source) !== key)
     throw new Error(`${file} was changed while the site was built. Build once more.`)
-  const code = await compileText(source, file)
-  keep('texts', key, code)
-  return code
+  return compileText(source, file)
 }

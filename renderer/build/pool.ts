@@ -6,35 +6,42 @@ import { ask, startThread } from './thread'
 const jobs = { draw, listAddresses, read }
 type Jobs = typeof jobs
 
-/** So few jobs are done sooner here than threads have started. */
+/** So few inputs are worked on sooner here than threads have started. */
 const few = 12
+
+/** How many inputs a thread is sent at once: to be sent something takes time, and at the end no thread shall wait long. */
+const [most, turns] = [16, 4]
 
 /** Threads that do jobs. They start when there is enough to do. */
 export class Pool {
   #threads: Worker[] = []
   #sources: Sources | undefined
 
-  /** Does a job for each input, several at a time; gives the results in the order of the inputs, and throws the first error. */
+  /** Does a job for inputs, several at a time; gives the results in the order of the inputs, and throws the first error. */
   async all<Name extends keyof Jobs>(
     job: Name,
-    inputs: Parameters<Jobs[Name]>[0][],
+    inputs: Parameters<Jobs[Name]>[0],
     onDone: (done: number) => void = () => {},
-  ): Promise<Awaited<ReturnType<Jobs[Name]>>[]> {
+  ): Promise<Awaited<ReturnType<Jobs[Name]>>> {
     const here = inputs.length <= few && this.#threads.length === 0
     if (!here) await this.#start()
-    const results: unknown[] = []
+    const size = Math.min(most, Math.ceil(inputs.length / (this.#threads.length || 1) / turns))
+    const results: unknown[][] = []
     let next = 0
     let done = 0
-    const work = async (run: (input: never) => Promise<unknown>) => {
+    const work = async (run: (inputs: never) => Promise<unknown[]>) => {
       while (next < inputs.length) {
-        const index = next++
-        results[index] = await run(inputs[index] as never)
-        onDone(++done)
+        const first = next
+        next += size
+        const some = inputs.slice(first, next)
+        results[first / size] = await run(some as never)
+        done += some.length
+        onDone(done)
       }
     }
     if (here) await work(jobs[job] as never)
-    else await Promise.all(this.#threads.map(thread => work(input => ask(thread, job, input))))
-    return results as Awaited<ReturnType<Jobs[Name]>>[]
+    else await Promise.all(this.#threads.map(thread => work(some => ask(thread, job, some) as Promise<unknown[]>)))
+    return results.flat() as Awaited<ReturnType<Jobs[Name]>>
   }
 
   /** Gives every thread what pages are drawn from. */

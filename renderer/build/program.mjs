@@ -21,25 +21,28 @@ const longest = 7 * 864e5
  */
 export async function programOf(entry) {
   key ??= keyOf()
-  const folder = join(programs, key, entry.replaceAll('/', '-'))
-  if (!existsSync(folder)) await make(entry, folder)
-  return pathToFileURL(join(folder, 'index.mjs')).href
+  const folder = join(programs, key)
+  const program = join(folder, programName(entry))
+  if (!existsSync(program)) await make(entry, folder)
+  return pathToFileURL(program).href
 }
+
+/** What the program of an entry is called. */
+export const programName = entry => `${entry.replaceAll('/', '-')}.mjs`
 
 let key
 
 /** The bundler works in a process of its own: the memory that it takes is given back. */
 async function make(entry, folder) {
-  const unfinished = `${folder}.${process.pid}-${Math.random().toString(36).slice(2)}`
+  const unfinished = join(folder, `${process.pid}-${Math.random().toString(36).slice(2)}`)
   mkdirSync(unfinished, { recursive: true })
   const [status] = await once(fork(join(import.meta.dirname, 'bundle.mjs'), [entry, unfinished]), 'exit')
   if (status !== 0) throw new Error(`${entry} could not be made into a program: what is said above tells why.`)
-  try {
-    renameSync(unfinished, folder)
-  } catch {
-    // Another command was faster.
-    rmSync(unfinished, { recursive: true, force: true })
-  }
+  // What programs share is there before they are. Another command may make the same, of which all is equal.
+  const isProgram = name => name.endsWith('.ts.mjs')
+  for (const name of readdirSync(unfinished).sort((a, b) => isProgram(a) - isProgram(b)))
+    renameSync(join(unfinished, name), join(folder, name))
+  rmSync(unfinished, { recursive: true })
   const others = readdirSync(programs).filter(name => name !== key)
   for (const old of others.map(name => join(programs, name)))
     if (Date.now() - statSync(old).mtimeMs > longest) rmSync(old, { recursive: true, force: true })

@@ -3,8 +3,16 @@ import { createReader, publishedOf } from '../pipeline'
 import type { Issue } from '../pipeline/issue'
 import { pageOf, type Reading } from '../pipeline/page'
 import { checkTypes } from '../pipeline/types'
-import { hashOf, keep, readKept } from './cache'
+import type { Emitted } from '../pipeline/types/emit'
+import { hashOf, type Kept, keep, readKept } from './cache'
+import type { Text } from './jobs'
 import type { Pool } from './pool'
+
+/** What a file told a build, and where its compiled text is kept. */
+interface Told {
+  reading: Reading
+  kept?: Kept | undefined
+}
 
 /** Everything that the site is drawn from, as it reads now. */
 export interface Content {
@@ -16,8 +24,8 @@ export interface Content {
   issues: Issue[]
   /** What they say; it takes a moment, in which pages can be drawn. */
   typeIssues: Promise<Issue[]>
-  /** The name in the cache of each compiled text, by its file; it changes with the text. */
-  texts: Record<string, string>
+  /** The compiled texts, by their files. */
+  texts: Record<string, Text>
   /** The name of what compiled them. */
   compiler: string
 }
@@ -27,20 +35,21 @@ export interface Content {
  * long as it reads the same and `compiler`, the name of what reads it, is the same.
  */
 export async function readContent(compiler: string, pool: Pool): Promise<Content> {
-  const texts: Record<string, string> = {}
-  const before = readKept<Record<string, Reading>>('readings', compiler) ?? {}
-  const now: Record<string, Reading> = {}
+  const texts: Record<string, Text> = {}
+  const before = readKept<Record<string, Told>>('readings', compiler) ?? {}
+  const now: Record<string, Told> = {}
 
   const root = process.cwd()
   const readSite = createReader(root, async entries => {
     const named = entries.map(entry => ({ entry, key: hashOf(compiler, entry.file, entry.source) }))
     const unknown = named.filter(({ key }) => !Object.hasOwn(before, key))
-    const found = await pool.all('read', unknown)
+    const read = unknown.map(({ entry }) => entry)
+    const found = await pool.all('read', read)
     const news = new Map(unknown.map(({ key }, index) => [key, found[index]]))
     return named.map(({ entry, key }) => {
-      const { reading = before[key] as Reading, emitted } = news.get(key) ?? {}
-      texts[entry.file] = key
-      now[key] = reading
+      const { reading, kept, emitted }: Told & { emitted?: Emitted } = news.get(key) ?? (before[key] as Told)
+      texts[entry.file] = { key, ...(kept && { kept }) }
+      now[key] = { reading, ...(kept && { kept }) }
       return pageOf(entry, reading, emitted)
     })
   })

@@ -94,7 +94,7 @@ function summarize(site: Site, fieldsOf: Map<string, Set<string>>): string[] {
 }
 
 /** Gives, for each read, a short name of what it gives now; equal names stand for equal values. */
-export function createFingerprints(site: Site, texts: Record<string, string>): (read: string) => string {
+export function createFingerprints(site: Site, texts: Record<string, { key: string }>): (read: string) => string {
   const lookup = lookupOf(site)
   const byFile = new Map<string, Entity>(
     Object.values(site).flatMap(list => list.map((each: Entity) => [each.file, each])),
@@ -123,7 +123,7 @@ export function createFingerprints(site: Site, texts: Record<string, string>): (
         return [before?.file, after?.file]
       }
       case 'text':
-        return texts[subject]
+        return texts[subject]?.key
       default:
         return read
     }

@@ -56,13 +56,23 @@ export function keyOf(root: string, paths: string[], extra = ''): string {
 /** Writes a file of which nobody, another process or thread that may be doing the same, reads half. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   const unfinished = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`
-  mkdirSync(dirname(file), { recursive: true })
   try {
-    writeFileSync(unfinished, content)
+    writeInFolder(unfinished, content)
     renameSync(unfinished, file)
   } catch (error) {
     rmSync(unfinished, { force: true })
     throw error
+  }
+}
+
+/** Writes a file, and makes its folder where that is not there: to look first would take longer. */
+function writeInFolder(file: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(file, content)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
   }
 }
 

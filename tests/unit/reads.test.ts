@@ -43,9 +43,11 @@ test('whoever asks which fields there are has read all of them', () => {
 })
 
 test('what was read has another name exactly when it says something else', () => {
-  const before = createFingerprints(siteOf('One', 'Two', 'Three'), { 'content/blog/post-1.mdx': 'text' })
-  const same = createFingerprints(siteOf('One', 'Two', 'Three'), { 'content/blog/post-1.mdx': 'text' })
-  const after = createFingerprints(siteOf('One', 'Zwei', 'Three', 'Four'), { 'content/blog/post-1.mdx': 'another' })
+  const before = createFingerprints(siteOf('One', 'Two', 'Three'), { 'content/blog/post-1.mdx': { key: 'text' } })
+  const same = createFingerprints(siteOf('One', 'Two', 'Three'), { 'content/blog/post-1.mdx': { key: 'text' } })
+  const after = createFingerprints(siteOf('One', 'Zwei', 'Three', 'Four'), {
+    'content/blog/post-1.mdx': { key: 'another' },
+  })
   const differs = (read: string) => {
     expect(same(read)).toBe(before(read))
     return before(read) !== after(read)
