@@ -1,8 +1,8 @@
 import { createProcessor } from '@mdx-js/mdx'
 import remarkGfm from 'remark-gfm'
-import { visit } from 'unist-util-visit'
 import { type Collection, type CollectionName, collections, entityUrl } from '../../content/collections'
 import { site } from '../../content/site'
+import { everyNode } from '../pipeline/body/nodes'
 import type { Entry } from '../pipeline/find'
 import { parseEntry } from '../pipeline/parse'
 import { type Definitions, shapesAt } from './field'
@@ -98,7 +98,7 @@ function bodyTexts({ source, file }: Entry): Found[] {
     }
     for (const [key, part] of Object.entries(program)) if (key !== 'comments' && key !== 'tokens') takeLiterals(part)
   }
-  visit(treeOf(body), node => {
+  for (const node of everyNode(treeOf(body))) {
     const from = node.position?.start.offset ?? 0
     const to = node.position?.end.offset ?? 0
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
@@ -112,7 +112,7 @@ function bodyTexts({ source, file }: Entry): Found[] {
           take(attribute.value, (start?.offset ?? from) + attribute.name.length, end?.offset ?? to)
         else if (typeof attribute.value === 'object') takeLiterals(attribute.value?.data?.estree)
       }
-  })
+  }
   return found
 }
 

@@ -125,6 +125,8 @@ describe('ordinary texts are read faster', () => {
     '-\n- two',
     'broken  \nline',
     '```\n\n<Note />\n\n```',
+    '```\nfirst\n\t```\n\n```',
+    '```\nhalf \ud83d\n```',
     '<Note>\nNever closed',
     '<Note>\n\nTwo paragraphs.\n\n</Note>',
   ])('but %j is left to the exact parser', text => {

@@ -1,14 +1,14 @@
 import type { Nodes } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { Issue } from '../issue'
 import { rangeAt } from '../position'
+import { everyNode } from './nodes'
 
 /** Headings that skip a level, and images without alternative text: what a reader who can't see the page would miss. */
 export function checkStructure(tree: Nodes, body: string, file: string): Issue[] {
   const issues: Issue[] = []
   // The page's own heading is the first level, so a text begins with the second.
   let above = 1
-  visit(tree, node => {
+  for (const node of everyNode(tree)) {
     const start = node.position?.start.offset ?? 0
     const end = node.position?.end.offset ?? 0
     if (node.type === 'heading') {
@@ -38,6 +38,6 @@ export function checkStructure(tree: Nodes, body: string, file: string): Issue[]
         message: `The image "${node.url}" has no alternative text.`,
         hint: 'Say between the brackets what it shows: ![what it shows](…).',
       })
-  })
+  }
   return issues
 }

@@ -1,6 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Node } from 'unist'
-import { visit } from 'unist-util-visit'
 import { vocabularyNames } from '../../vocabulary/names'
 import { type Fix, type Issue, type IssueCode, show } from '../issue'
 import { meant, nearest } from '../nearest'
@@ -8,6 +7,7 @@ import { type Range, rangeAt } from '../position'
 import { isRisky, riskyTexts } from './address'
 import { checkStructure } from './check-structure'
 import { isPlainExpression } from './expression'
+import { everyNode } from './nodes'
 import type { ParsedBody } from './parse'
 
 /** What is wrong with the text of a file. It is parsed and never run. */
@@ -17,7 +17,7 @@ export function checkBody({ tree, issues: syntax }: ParsedBody, body: string, fi
   const report = (code: IssueCode, at: Range, message: string, hint: string, fix?: Fix) =>
     issues.push({ file, ...at, code, message, hint, ...(fix && { fix }) })
 
-  visit(tree, node => {
+  for (const node of everyNode(tree)) {
     const at = rangeOf(node, body)
     switch (node.type) {
       case 'mdxjsEsm':
@@ -49,7 +49,7 @@ export function checkBody({ tree, issues: syntax }: ParsedBody, body: string, fi
       case 'definition':
         if (isRisky(node.url)) reportLink(node.url, at)
     }
-  })
+  }
   return [...issues, ...checkStructure(tree, body, file)]
 
   function checkElement(element: MdxJsxFlowElement | MdxJsxTextElement) {

@@ -4,8 +4,8 @@ import { positionAt } from '../position'
 
 /** What the two parsers might read differently, so that only the exact one decides; tests hold the rest to equal trees. */
 const unusual = [
-  // MDX inside of a line, line ends of Windows, tabs, half characters.
-  /[<{\r\t]|\p{Surrogate}/u,
+  // MDX inside of a line, tabs.
+  /[<{\t]/,
   // Program lines, definitions and footnotes, bare addresses.
   /^(import|export)\b/m,
   /\]:/,
@@ -22,6 +22,9 @@ const unusual = [
   /\S {2,}$/m,
 ]
 
+/** What they might read differently within a fence too: line ends of Windows, half characters, fences after tabs. */
+const unusualAnywhere = /\r|\p{Surrogate}|^[ \t]*\t[ \t]*(`{3}|~{3})/mu
+
 /** A component that stands between empty lines, begins its first line and has no empty line in itself. */
 const component = /(?<=^|\n[ ]*\n)<[A-Z][^\n](?:[^\n]|\n(?![ ]*(?:\n|$)))*>[ ]*(?=\n[ ]*(?:\n|$)|$)/g
 
@@ -37,6 +40,7 @@ const mark = '***'
  * that both surely agree, or not right: what is wrong, the exact parser says of the whole.
  */
 export function parseFast(body: string, parseExactly: (text: string) => Root): Root | undefined {
+  if (unusualAnywhere.test(body)) return
   const components = new Map<number, string>()
   const text = body.replace(component, (found, start: number) => {
     components.set(start, found)
@@ -52,7 +56,8 @@ export function parseFast(body: string, parseExactly: (text: string) => Root): R
     const start = node.position?.start.offset ?? -1
     const found = components.get(start)
     if (node.type !== 'thematicBreak' || found === undefined) return [node]
-    const { children } = parseExactly(blanksUpTo(body, start) + found)
+    const { children } = parseExactly(found)
+    for (const child of children) move(child, start, positionAt(body, start).line - 1)
     if (children.every(({ type }) => type === 'mdxJsxFlowElement')) placed++
     return children
   }
@@ -64,8 +69,16 @@ export function parseFast(body: string, parseExactly: (text: string) => Root): R
   }
 }
 
-/** Only spaces and line ends, after which what follows has the place in its file that it has after the text. */
-function blanksUpTo(text: string, offset: number): string {
-  const lines = positionAt(text, offset).line - 1
-  return ' '.repeat(offset - lines) + '\n'.repeat(lines)
+/** Moves a part of a tree, with the program code in it, by whole lines to the place where it stands in its text. */
+function move(part: unknown, offset: number, lines: number): void {
+  if (typeof part !== 'object' || part === null) return
+  const place = part as Record<string, unknown>
+  // A list's number is a start without an end.
+  const isStretch = typeof place.start === 'number' && typeof place.end === 'number'
+  for (const [name, value] of Object.entries(place)) {
+    if (typeof value !== 'number') move(value, offset, lines)
+    else if (name === 'line') place.line = value + lines
+    else if (name === 'offset' || (isStretch && (name === 'start' || name === 'end'))) place[name] = value + offset
+  }
+  if (Array.isArray(place.range)) place.range = place.range.map(at => at + offset)
 }

@@ -2,7 +2,7 @@ import type { Expression, ObjectExpression, Program } from 'estree-jsx'
 import GithubSlugger from 'github-slugger'
 import type { Nodes } from 'mdast'
 import type { MdxJsxAttribute } from 'mdast-util-mdx'
-import { visit } from 'unist-util-visit'
+import { everyNode } from './nodes'
 
 /** A link as it stands in a text; offsets of its address count from the start of the file. */
 export interface TextLink {
@@ -38,7 +38,7 @@ export function readText(tree: Nodes | undefined, body: string): TextFacts {
     facts.links.push({ url, start: at < 0 ? from : at, end: at < 0 ? to : at + url.length, isImage })
   }
 
-  visit(tree, node => {
+  for (const node of everyNode(tree)) {
     const start = node.position?.start.offset ?? 0
     const end = node.position?.end.offset ?? 0
     switch (node.type) {
@@ -61,7 +61,7 @@ export function readText(tree: Nodes | undefined, body: string): TextFacts {
         if (node.name) facts.components.push(node.name)
         for (const attribute of node.attributes) if (attribute.type === 'mdxJsxAttribute') readAttribute(attribute)
     }
-  })
+  }
   return facts
 
   function readAttribute({ name, value, position }: MdxJsxAttribute) {

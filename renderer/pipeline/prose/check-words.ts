@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { everyNode } from '../body/nodes'
 import { isLinkName } from '../body/read-text'
 import type { Issue } from '../issue'
 import type { Path } from '../locate'
@@ -23,13 +23,13 @@ export function checkWords(tree: Nodes | undefined, { data, locate }: Parsed, so
     check(offsetAt(source, at), offsetAt(source, at.end), path.join('.'))
   }
   if (tree)
-    visit(tree, node => {
+    for (const node of everyNode(tree)) {
       if (node.type === 'text') check(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0)
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue
       for (const attribute of node.attributes)
         if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' && !isLinkName(attribute.name))
           check((attribute.position?.start.offset ?? 0) + attribute.name.length, attribute.position?.end.offset ?? 0)
-    })
+    }
   return issues
 
   function toIssue(word: string, start: number, field?: string): Issue {
