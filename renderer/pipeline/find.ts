@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { type CollectionName, collections, isCollection } from '../../content/collections'
 import { compare, type Issue, type IssueCode, type Result, show } from './issue'
@@ -24,8 +24,11 @@ const machinery = ['types', 'media']
 /** Texts that an editor holds and the disk doesn't yet: path from the project's root, and text. */
 export type Unsaved = ReadonlyMap<string, string>
 
-/** Every content file below root/content, in a fixed order; files that have no place there are issues. */
-export function findEntries(root: string, unsaved: Unsaved = new Map()): Result<Entry[]> {
+/**
+ * Every content file below root/content, in a fixed order; files that have no place there are issues. `textOf` reads a
+ * file as `readText` does.
+ */
+export function findEntries(root: string, unsaved: Unsaved = new Map(), textOf = readText): Result<Entry[]> {
   const value: Entry[] = []
   const issues: Issue[] = []
   const report = (file: string, code: IssueCode, message: string, hint: string) =>
@@ -51,7 +54,7 @@ export function findEntries(root: string, unsaved: Unsaved = new Map()): Result<
     }
     for (const item of read(root, file, unsaved)) {
       const path = `${file}/${item.name}`
-      const load = () => unsaved.get(path)?.replace(/^\uFEFF/, '') ?? readText(join(root, path))
+      const load = () => unsaved.get(path)?.replace(/^\uFEFF/, '') ?? textOf(join(root, path))
       const entry = readEntry(folder.name, path, item.isFolder, load, report)
       if (entry) value.push(entry)
     }
@@ -92,6 +95,24 @@ export interface Settings {
 /** The text of a file. Throws where there is none, or where it is not UTF-8. */
 export function readText(path: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+}
+
+/** How long ago a file must have changed, in ms, for its time to tell: two changes within one tick of a disk look like one. */
+const tick = 100
+
+/** Gives a function like `readText` that reads a file anew only when the disk says that it may have changed. */
+export function rememberTexts(): typeof readText {
+  const known = new Map<string, { stamp: string; text: string }>()
+  return path => {
+    const now = statSync(path, { throwIfNoEntry: false })
+    const stamp = [now?.ctimeMs, now?.mtimeMs, now?.size, now?.ino].join()
+    const last = known.get(path)
+    if (last?.stamp === stamp) return last.text
+    const text = readText(path)
+    if (now && Date.now() - now.ctimeMs > tick) known.set(path, { stamp, text })
+    else known.delete(path)
+    return text
+  }
 }
 
 type Report = (file: string, code: IssueCode, message: string, hint: string) => void

@@ -1,15 +1,15 @@
 import type { SchemaObject } from 'ajv'
 import { type CollectionName, collections, entityUrl, type Types } from '../../content/collections'
 import type { Publication } from '../../content/types/publication'
-import { findEntries, findSettings, type Unsaved } from './find'
+import { findEntries, findSettings, rememberTexts, type Unsaved } from './find'
 import { compare, formatIssue, type Issue, isBreaking, isError, type Result, sortIssues } from './issue'
 import { findMedia } from './media'
-import { type ReadPages, rememberPages } from './page'
+import { type Page, type ReadPages, rememberPages } from './page'
 import { siteInstant } from './publication/clock'
 import { isPublished, stateAt } from './publication/state'
 import { type Candidate, relate } from './relate'
 import { typeSchema } from './schema'
-import { createValidator } from './validate'
+import { createValidator, type Surroundings } from './validate'
 
 /** Validated frontmatter, with where it comes from and where it is published. */
 export type Entity<Type = Publication> = Type & { collection: CollectionName; slug: string; url: string; file: string }
@@ -43,14 +43,15 @@ export function createReader(
   root: string,
   readPages: ReadPages = rememberPages(),
 ): (unsaved?: Unsaved) => Promise<Read> {
-  let known: { schema: SchemaObject; validate: ReturnType<typeof createValidator> } | undefined
+  let known: { schema: SchemaObject; validate: ReturnType<typeof createPagesValidator> } | undefined
   let last: { given: unknown[]; read: Read } | undefined
+  const textOf = rememberTexts()
 
   return async unsaved => {
-    const found = findEntries(root, unsaved)
+    const found = findEntries(root, unsaved, textOf)
     const read = await readPages(found.value)
     const schema = await typeSchema(root)
-    known = known?.schema === schema ? known : { schema, validate: createValidator(schema) }
+    known = known?.schema === schema ? known : { schema, validate: createPagesValidator(schema) }
     const { validate } = known
     const slugs = eachCollection(name => found.value.filter(entry => entry.collection === name).map(({ slug }) => slug))
 
@@ -65,17 +66,29 @@ export function createReader(
     if (last?.given.length === given.length && last.given.every((each, index) => each === given[index]))
       return last.read
 
-    const own = [
-      ...found.issues,
-      ...read.flatMap(page => page.issues),
-      ...read.flatMap(({ entry, parsed }) => {
-        const isSeen = isPublished(parsed.data, at)
-        return validate(entry, parsed, { slugs, media, hidden: isSeen ? hidden : new Set() })
-      }),
-    ]
+    const own = [...found.issues, ...read.flatMap(page => page.issues), ...validate(read, { slugs, media, hidden })]
     const issues = sortIssues([...own, ...withoutEchoes(relate(read, { media, settings }), own)])
     last = { given, read: { value: siteOf(read, issues), issues, pages: read } }
     return last.read
+  }
+}
+
+/** Gives what checks pages against a schema; a page that reads as it did, among what there was, is not checked anew. */
+function createPagesValidator(schema: SchemaObject) {
+  const validate = createValidator(schema)
+  let last = { among: '', issues: new WeakMap<Page, Issue[]>() }
+  return (pages: Page[], surroundings: Surroundings): Issue[] => {
+    const { slugs, media, hidden } = surroundings
+    const among = [...Object.values(slugs), media, [...hidden]].map(list => list.join()).join('\n')
+    last = last.among === among ? last : { among, issues: new WeakMap() }
+    return pages.flatMap(page => {
+      const { entry, parsed } = page
+      // What visitors don't see may speak of what they don't see.
+      const own = hidden.has(entry.file) ? { ...surroundings, hidden: new Set<string>() } : surroundings
+      const issues = last.issues.get(page) ?? validate(entry, parsed, own)
+      last.issues.set(page, issues)
+      return issues
+    })
   }
 }
 

@@ -1,4 +1,8 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { createReader } from '../../renderer/pipeline'
 import { siteOf } from '../workspace'
 
 /** A blog post that has nothing wrong, apart from what a test changes. */
@@ -248,4 +252,43 @@ test('a text on which the parser gives up without a word is told where it stands
     "16 body-syntax This paragraph can't be read.",
     '19 body-component There is no component <Nota>.',
   ])
+})
+
+describe('a site that is read again and again', () => {
+  /** What a reader says of a site with two posts after each of several changes, with a pause that lets files settle before each. */
+  async function changedBy(...changes: ((pathOf: (name: string) => string) => void)[]) {
+    const { root } = await siteOf({ 'blog/one.mdx': post(), 'blog/two.mdx': post({ id: '2' }, '[One](/blog/one/).') })
+    const read = createReader(root)
+    const told: string[][] = []
+    for (const change of [() => {}, ...changes]) {
+      await setTimeout(150)
+      await read()
+      change(name => join(root, 'content/blog', name))
+      const { value, issues } = await read()
+      told.push([...value.blog.map(({ title }) => title), ...issues.map(({ file, code }) => `${file} ${code}`)])
+    }
+    return told
+  }
+
+  test('is as the files are, though a change may leave a file as long as it was', async () => {
+    const [first, second, third] = await changedBy(
+      pathOf => writeFileSync(pathOf('one.mdx'), post({ title: 'How to weed an answer' })),
+      pathOf => writeFileSync(pathOf('one.mdx'), post({ title: 'How to feed an answer' })),
+    )
+    expect(first).toContain('How to read an answer')
+    expect(second).toContain('How to weed an answer')
+    expect(third).toContain('How to feed an answer')
+  })
+
+  test('tells of a file that did not change what is wrong with it since another did', async () => {
+    const [before, , gone, back] = await changedBy(
+      () => {},
+      pathOf => rmSync(pathOf('one.mdx')),
+      pathOf => writeFileSync(pathOf('one.mdx'), post()),
+    )
+    expect(before?.filter(text => text.includes('two.mdx'))).not.toContain('content/blog/two.mdx link-unknown')
+    expect(gone).toContain('content/blog/two.mdx link-unknown')
+    expect(gone).toContain('content/blog/two.mdx reference-unknown')
+    expect(back).toEqual(before)
+  })
 })

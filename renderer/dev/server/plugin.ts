@@ -1,14 +1,18 @@
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { collections } from '../../../content/collections'
 import { guideAddress, reportAddress, sourceAddress } from '../report'
 import { setWatched } from '../watched'
 import { findSource, openSource } from './find-source'
 import { reportPage } from './report-page'
+import { watchCollections } from './watch-collections'
 import { watchContent } from './watch-content'
 
 /** What a writer has while `npm run dev` runs: pages that follow each save, a report on each, a way to each source. */
 export function writing(): Plugin {
   let root = process.cwd()
+  let stop = () => {}
   const isContent = (file: string) => /^content\/[^/]+\/[^/]+\.mdx$/.test(relative(root, file))
   return {
     name: 'writing',
@@ -18,15 +22,24 @@ export function writing(): Plugin {
     // would load the page anew. What commands and tests write is no source of a page.
     config: ({ root: folder = process.cwd() }) => ({
       optimizeDeps: { entries: ['renderer/+client.ts', 'renderer/**/*.island.tsx', 'renderer/islands/mount.tsx'] },
-      server: { watch: { ignored: ['.cache', 'dist', 'test-results'].map(name => join(folder, name, '**')) } },
+      server: {
+        watch: {
+          ignored: [
+            ...['.cache', 'dist', 'test-results'].map(name => join(folder, name, '**')),
+            ...Object.keys(collections).map(name => join(folder, 'content', name)),
+          ],
+        },
+      },
     }),
     configResolved(config) {
       root = config.root
     },
     // Texts are no modules here: what follows from a change is told below.
     hotUpdate: { order: 'post', handler: ({ file }) => (isContent(file) ? [] : undefined) },
+    buildEnd: () => stop(),
     configureServer(server) {
       const content = watchContent(server, root)
+      stop = watchCollections(root, path => server.watcher.emit(existsSync(path) ? 'change' : 'unlink', path))
       setWatched(content)
       server.middlewares.use(async (request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', `http://${request.headers.host}`)

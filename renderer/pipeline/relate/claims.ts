@@ -2,6 +2,7 @@ import { type Issue, show } from '../issue'
 import type { Path } from '../locate'
 import { textsIn } from '../prose/check-words'
 import type { Candidate } from '.'
+import { perPage } from './per-page'
 
 /** One figure as one place gives it. */
 interface Claim {
@@ -60,7 +61,7 @@ function agree(a: string, b: string): boolean {
   return Number.parseFloat(exact) >= Number.parseFloat(least)
 }
 
-function claimsOf(page: Candidate): (Claim & { about: string })[] {
+const claimsOf = perPage((page): (Claim & { about: string })[] => {
   const data = page.parsed.data ?? {}
   const texts = textsIn(data)
   const labelled = texts.filter(({ path }) => path.at(-1) === 'value')
@@ -82,7 +83,7 @@ function claimsOf(page: Candidate): (Claim & { about: string })[] {
       return about ? [{ page, path, about: `${unitOf(counted[2])} ${about}`, figure: figureOf(counted), shown }] : []
     }),
   ]
-}
+})
 
 const toPlace = ({ path, text }: { path: Path; text: string }) => ({ path, shown: text })
 

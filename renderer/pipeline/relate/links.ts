@@ -14,6 +14,7 @@ import { isPublished, stateAt } from '../publication/state'
 import type { Around, Candidate } from '.'
 import { textsOf } from './addresses'
 import { anchorsOf, shellAnchors } from './anchors'
+import { perPage } from './per-page'
 import { linksInSettings } from './settings'
 
 /** Where an address leads: a page, a page that has moved from there, or a list that the site makes itself. */
@@ -143,7 +144,7 @@ interface Link extends Pick<TextLink, 'url' | 'isImage'> {
 }
 
 /** The links of a file's text and those of its fields. */
-function linksOf({ entry, parsed, text }: Candidate): Link[] {
+const linksOf = perPage(({ entry, parsed, text }): Link[] => {
   const inText = text.links.map(({ url, isImage, start, end }) => ({
     url: url.trim(),
     isImage,
@@ -158,7 +159,7 @@ function linksOf({ entry, parsed, text }: Candidate): Link[] {
       locate: () => parsed.locate(path, 'value'),
     }))
   return [...inText, ...inFields]
-}
+})
 
 function targetsOf(all: Candidate[]): Map<string, Target> {
   const targets = new Map<string, Target>()

@@ -2,6 +2,7 @@ import { withBrand } from '../../../content/site'
 import { count, type Issue, show } from '../issue'
 import type { Path } from '../locate'
 import type { Candidate } from '.'
+import { perPage } from './per-page'
 
 /** How long titles and descriptions may be, as search results show them whole. */
 const lengths = { title: [15, 60], description: [70, 155] } as const
@@ -12,10 +13,10 @@ export function checkTitles(all: Candidate[]): Issue[] {
   const taken = new Map<string, string>()
   for (const page of all) {
     const { file } = page.entry
-    const title = published(page, [['metadata', 'title'], ['title']])
+    const { title, issues: own } = titleOf(page)
+    issues.push(...own)
     if (title) {
-      const text = withBrand(title.text)
-      issues.push(...checkLength(page, 'title', title.path, text))
+      const { text } = title
       const other = taken.get(text)
       if (other === undefined) taken.set(text, file)
       else
@@ -28,15 +29,24 @@ export function checkTitles(all: Candidate[]): Issue[] {
           hint: 'Say what sets this page apart: search results show both.',
         })
     }
-    const description = published(page, [['metadata', 'description'], ['excerpt']])
-    if (description) {
-      const price = text(page.parsed.data, ['price', 'search'])
-      const whole = price === undefined ? description.text : `${description.text} ${price}.`
-      issues.push(...checkLength(page, 'description', description.path, whole))
-    }
   }
   return issues
 }
+
+/** The title of a page as published, and what is wrong with the length of it and of the description. */
+const titleOf = perPage(page => {
+  const issues: Issue[] = []
+  const title = published(page, [['metadata', 'title'], ['title']])
+  const branded = title && { ...title, text: withBrand(title.text) }
+  if (branded) issues.push(...checkLength(page, 'title', branded.path, branded.text))
+  const description = published(page, [['metadata', 'description'], ['excerpt']])
+  if (description) {
+    const price = text(page.parsed.data, ['price', 'search'])
+    const whole = price === undefined ? description.text : `${description.text} ${price}.`
+    issues.push(...checkLength(page, 'description', description.path, whole))
+  }
+  return { title: branded, issues }
+})
 
 /** What is published from the first of the fields that is there. */
 function published({ parsed }: Candidate, paths: Path[]): { path: Path; text: string } | undefined {
