@@ -21,6 +21,9 @@ export interface Emitted {
   uses: Use[]
 }
 
+/** What expressions call the frontmatter; no value is written so. */
+const fields = 'frontmatter'
+
 /** Writes a text as TSX: its components, the values between braces, and the frontmatter as the type that it has. */
 export function emitBody(tree: Nodes | undefined, data: Record<string, unknown> | undefined): Emitted {
   const emitted: Emitted = { lines: [], places: [], uses: [] }
@@ -29,11 +32,13 @@ export function emitBody(tree: Nodes | undefined, data: Record<string, unknown> 
     emitted.lines.push(line)
     emitted.places.push(place)
   }
-  put(`{ let frontmatter!: ${typeOf(data)}; void (`)
+  put('{ void (')
   put('<Prose>')
   content(tree, false)
   put('</Prose>')
   put(') }')
+  // A program that names no field is the same program whatever the fields say.
+  if (emitted.lines.includes(fields)) emitted.lines[0] = `{ let frontmatter!: ${typeOf(data)}; void (`
   return emitted
 
   /** Of what Markdown draws, only what stands in it matters, and between tags that there is any. */
@@ -129,7 +134,7 @@ export function emitBody(tree: Nodes | undefined, data: Record<string, unknown> 
         break
       }
       default:
-        put(node.type === 'Literal' ? ascii(node.value) : 'frontmatter', here)
+        put(node.type === 'Literal' ? ascii(node.value) : fields, here)
     }
   }
 }

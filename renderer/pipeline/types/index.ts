@@ -16,8 +16,11 @@ import { type Emitted, emitBody } from './emit'
 import { explainDiagnostic } from './explain-diagnostic'
 import { type Finding, toIssue } from './finding'
 
-/** What was found in each file when it last read as its hash says. */
-type Found = Record<string, { hash: string; findings: Finding[] }>
+/**
+ * What was found in each file when it last read as its hash says, and what TypeScript said of it as a program: that is the
+ * same for as long as the program is, which knows nothing of prose.
+ */
+type Found = Record<string, { hash: string; findings: Finding[]; program: string; diagnostics: Diagnostic[] }>
 
 /**
  * What is wrong with the components, props and fields that texts use, by the real types: TypeScript checks all texts
@@ -30,9 +33,7 @@ export async function checkTypes(root: string, candidates: Candidate[], issues: 
   const found = read(cache)
   const changed = candidates.filter(({ entry: { file, source } }) => found[file]?.hash !== shortHash(source))
   if (changed.length > 0) {
-    const findings = await findIn(changed, schema)
-    for (const [index, { entry }] of changed.entries())
-      found[entry.file] = { hash: shortHash(entry.source), findings: findings[index] ?? [] }
+    await findIn(changed, schema, found)
     writeWhole(cache, JSON.stringify(found))
   }
   const broken = new Set(issues.map(({ file, field }) => `${file} ${field?.split('.')[0]}`))
@@ -43,20 +44,27 @@ export async function checkTypes(root: string, candidates: Candidate[], issues: 
   )
 }
 
-async function findIn(candidates: Candidate[], schema: SchemaObject): Promise<Finding[][]> {
-  const texts = candidates.map(
-    ({ entry, parsed: { body, data }, emitted }) => emitted ?? emitBody(parseBody(body, entry.file).tree, data),
-  )
-  const [vocabulary, diagnostics] = await Promise.all([
+/** Finds what is wrong with files that have changed, and puts it to what was found before. */
+async function findIn(changed: Candidate[], schema: SchemaObject, found: Found): Promise<void> {
+  const texts = changed.map(candidate => {
+    const { entry, parsed, emitted = emitBody(parseBody(parsed.body, entry.file).tree, parsed.data) } = candidate
+    const program = shortHash(emitted.lines.join('\n'))
+    const last = found[entry.file]
+    return { ...emitted, program, said: last?.program === program ? last.diagnostics : undefined }
+  })
+  const unknown = texts.filter(({ said }) => !said)
+  const [vocabulary, news] = await Promise.all([
     describeVocabulary(),
-    checkPrograms(texts.map(({ lines }) => lines)),
+    unknown.length > 0 ? checkPrograms(unknown.map(({ lines }) => lines)) : [],
   ])
   const checkUse = createUseChecker(vocabulary)
-  return candidates.map(({ entry, parsed: { data } }, index) => {
-    const { uses, places } = texts[index] as Emitted
+  for (const [index, { entry, parsed }] of changed.entries()) {
+    const { data } = parsed
+    const text = texts[index] as Emitted & { program: string; said: Diagnostic[] | undefined }
+    const { uses, places, program, said: diagnostics = news[unknown.indexOf(text)] ?? [] } = text
     const told = uses.flatMap(use => checkUse(use, data).map(finding => ({ use, finding })))
     const known = knownFields(schema, collections[entry.collection].type)
-    const rest = (diagnostics[index] ?? []).flatMap((diagnostic: Diagnostic) => {
+    const rest = diagnostics.flatMap(diagnostic => {
       const place = places[diagnostic.line]
       if (!place) return []
       const finding = explainDiagnostic(diagnostic, place, data, known)
@@ -67,8 +75,9 @@ async function findIn(candidates: Candidate[], schema: SchemaObject): Promise<Fi
       })
       return isTold ? [] : [finding]
     })
-    return distinct([...told.map(({ finding }) => finding), ...withoutEchoes(rest)])
-  })
+    const findings = distinct([...told.map(({ finding }) => finding), ...withoutEchoes(rest)])
+    found[entry.file] = { hash: shortHash(entry.source), findings, program, diagnostics }
+  }
 }
 
 /** Around a field that isn't there nothing else can be judged. */
