@@ -83,6 +83,20 @@ export function keepFile(content: string | Uint8Array): string {
   return name
 }
 
+/** Puts content in a place and keeps it, as `keepFile` does, without a second copy where the disk can share its bytes. */
+export function keepPlaced(content: string | Uint8Array, place: string): string {
+  const name = nameOf(content)
+  mkdirSync(dirname(place), { recursive: true })
+  writeFileSync(place, content)
+  try {
+    linkSync(place, fileOf(name))
+  } catch {
+    // It is there already, and may not be what it was; or it can't be shared.
+    if (!readFile(name)) writeWhole(fileOf(name), content)
+  }
+  return name
+}
+
 /** The content of a kept file; undefined when it is not there or not what was written. */
 export function readFile(name: string): Buffer | undefined {
   const content = read(fileOf(name))
@@ -132,7 +146,7 @@ function nameOf(content: string | Uint8Array): string {
 }
 
 function fileOf(name: string): string {
-  return join(folder, 'files', name.slice(0, 2), name.slice(2))
+  return join(folder, 'files', name.slice(0, 1), name.slice(1))
 }
 
 function read(file: string): Buffer | undefined {

@@ -5,7 +5,7 @@ import type { DrawnPage } from '../outputs/output'
 import type { Site } from '../pipeline'
 import type { Entry } from '../pipeline/find'
 import { basePath } from '../shell/base-path'
-import { hashOf, type Kept, keepFile, keepTogether, placeFile, readTogether } from './cache'
+import { hashOf, type Kept, keepPlaced, keepTogether, readTogether } from './cache'
 import { withIntegrity } from './integrity'
 import { recordReads } from './reads'
 
@@ -44,13 +44,11 @@ export async function read(entries: Entry[]) {
   const found = []
   for (const entry of entries) {
     const { reading, emitted, tree } = readEntry(entry)
-    // Compiling uses the tree up, and what was emitted may hold parts of it.
-    const result = structuredClone({ reading, emitted })
-    found.push({ ...result, code: tree && (await compileTree(tree, entry.file, reading.data)) })
+    found.push({ reading, emitted, text: tree && (await compileTree(tree, entry.file, reading.data)) })
   }
-  const codes = found.map(({ code }) => code).filter(code => code !== undefined)
-  const places = codes.length > 0 ? keepTogether('texts', codes) : []
-  return found.map(({ code, ...result }) => ({ ...result, kept: code === undefined ? undefined : places.shift() }))
+  const texts = found.map(({ text }) => text).filter(text => text !== undefined)
+  const places = texts.length > 0 ? keepTogether('texts', texts) : []
+  return found.map(({ text, ...result }) => ({ ...result, kept: text === undefined ? undefined : places.shift() }))
 }
 
 let opened: Sources | undefined
@@ -84,11 +82,11 @@ async function drawPage(url: string): Promise<Page> {
   const { site, reads } = recordReads(opened.site)
   const textsRead = new Set<string>()
   const { renderPage } = await import('vike/server')
-  const { readText } = await import('../pipeline/text')
+  const { readTree } = await import('../pipeline/text')
   const textOf = async (file: string) => {
     textsRead.add(`text ${file}`)
     const { key, kept } = texts[file] ?? { key: '' }
-    return readText((kept && readTogether('texts', kept)) ?? (await compileAgain(file, key)))
+    return readTree((kept && readTogether('texts', kept)) ?? (await compileAgain(file, key)))
   }
   const { httpResponse, data, errorWhileRendering } = await renderPage({
     // Any address that leads to no kind of page will do.
@@ -100,8 +98,7 @@ async function drawPage(url: string): Promise<Page> {
     throw new Error(`The page ${url} answers with status ${httpResponse.statusCode}.`)
   const path = `${url.slice(1)}${url.endsWith('/') ? 'index.html' : ''}`
   const html = withIntegrity(httpResponse.body, join(entry, '../../client'))
-  const hash = keepFile(html)
-  placeFile(hash, join(client, path))
+  const hash = keepPlaced(html, join(client, path))
   const source = 'entity' in data ? data.entity.file : undefined
   const providers = html.match(/ data-provider="\w+"/g) ?? []
   return {
@@ -112,9 +109,9 @@ async function drawPage(url: string): Promise<Page> {
 
 /** The compiled text of a file that the cache has lost; throws when the file reads otherwise by now. */
 async function compileAgain(file: string, key: string): Promise<string> {
-  const { compileText } = await import('../pipeline/text')
+  const { compileSource } = await import('../pipeline/text')
   const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
   if (hashOf(opened?.compiler ?? '', file, source) !== key)
     throw new Error(`${file} was changed while the site was built. Build once more.`)
-  return compileText(source, file)
+  return compileSource(source, file)
 }

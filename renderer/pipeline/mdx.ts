@@ -7,15 +7,20 @@ import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import type { VFile } from 'vfile'
 
-/** How a body is compiled: the one list of plug-ins. `frontmatterOf` gives the fields that expressions may name. */
+/**
+ * How a body is compiled: the one list of plug-ins. `frontmatterOf` gives the fields that expressions may name, where they
+ * are to become program code.
+ */
 export function mdxOptions(
-  frontmatterOf: (file: VFile) => Record<string, unknown>,
+  frontmatterOf?: (file: VFile) => Record<string, unknown>,
 ): Pick<CompileOptions, 'remarkPlugins' | 'rehypePlugins'> {
   return {
-    remarkPlugins: [remarkGfm, [nameFrontmatter, frontmatterOf]],
+    remarkPlugins: [remarkGfm, ...(frontmatterOf ? [[nameFrontmatter, frontmatterOf] as Named] : [])],
     rehypePlugins: [rehypeSlug, placeNotes],
   }
 }
+
+type Named = [typeof nameFrontmatter, Parameters<typeof nameFrontmatter>[0]]
 
 /** Lets expressions say `frontmatter.title`. */
 function nameFrontmatter(frontmatterOf: (file: VFile) => Record<string, unknown>) {
