@@ -59,10 +59,7 @@ function Entry({ product }: { product: Entity<Product> }) {
         </p>
       </div>
       {Figure ? (
-        // Ten figures are much to lay out before the first words can be read: each waits until it is near.
-        <div className="[&_.frame]:[content-visibility:auto] [&_.frame]:[contain-intrinsic-size:auto_112rem] md:[&_.frame]:[contain-intrinsic-size:auto_76rem] lg:[&_.frame]:[contain-intrinsic-size:auto_50rem]">
-          <Figure />
-        </div>
+        <Figure />
       ) : (
         <p className="bg-paper-sunk p-6 text-ink-2">
           {name} has no figure to try here yet. Its page shows what it does.
