@@ -21,6 +21,9 @@ import { openWorkspace, type Workspace } from './workspace'
 /** How long typing rests before the content is checked again, in milliseconds. */
 const rest = 120
 
+/** How long a writer who goes on typing is told nothing, at most, in milliseconds. */
+const longest = 1000
+
 const mdxFiles = { filters: [{ scheme: 'file', pattern: { glob: '**/content/*/*.mdx' } }] }
 
 const capabilities: InitializeResult['capabilities'] = {
@@ -44,6 +47,8 @@ export function serve(connection: Connection): void {
   const told = new Map<string, string>()
   let checks = 0
   let timer: NodeJS.Timeout | undefined
+  /** When the first change came that no check has seen. */
+  let unheard: number | undefined
 
   connection.onInitialize(params => {
     opening = openWorkspace(rootOf(params), documents)
@@ -128,12 +133,14 @@ export function serve(connection: Connection): void {
 
   function checkSoon() {
     clearTimeout(timer)
-    timer = setTimeout(check, rest)
+    unheard ??= Date.now()
+    timer = setTimeout(check, Math.min(rest, Math.max(0, unheard + longest - Date.now())))
   }
 
   async function check() {
     clearTimeout(timer)
     timer = undefined
+    unheard = undefined
     const mine = ++checks
     const workspace = await opening
     try {

@@ -5,7 +5,7 @@ import type { SchemaObject } from 'ajv'
 import type { TextDocuments } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { type Collection, type CollectionName, collections, entityUrl, isCollection } from '../../content/collections'
-import { type Entry, findEntries } from '../../renderer/pipeline/find'
+import { type Entry, findEntries, rememberTexts } from '../../renderer/pipeline/find'
 import type { Issue } from '../../renderer/pipeline/issue'
 import { typeSchema } from '../../renderer/pipeline/schema'
 import { type ComponentDescription, describeVocabulary } from '../../renderer/pipeline/vocabulary/describe'
@@ -39,6 +39,7 @@ export async function openWorkspace(root: string, documents: TextDocuments<TextD
   const known = new Map<string, { source: string; mentions: Mention[] }>()
   let titles: ReadonlyMap<string, string> = new Map()
   let vocabulary: Promise<ComponentDescription[]> | undefined
+  const textOf = rememberTexts()
 
   const workspace: Workspace = {
     root,
@@ -55,19 +56,22 @@ export async function openWorkspace(root: string, documents: TextDocuments<TextD
         }),
       ),
     async *check() {
+      let steps = 0
       for await (const found of check(workspace.unsaved())) {
         titles = found.titles
+        steps++
         yield found.issues
-        // Whether it is still the same takes longer than a writer wants to wait for a completion.
-        vocabulary = describeVocabulary()
       }
+      // Whether it is still the same takes longer than a writer wants to wait for a completion: that is seen in a rest,
+      // which lasts as long as both steps of a check.
+      if (steps === 2) vocabulary = describeVocabulary()
     },
     titles: () => titles,
     slugs: collection =>
       readdirSync(join(root, 'content', collection))
         .filter(name => name.endsWith('.mdx'))
         .map(name => name.slice(0, -'.mdx'.length)),
-    entries: () => findEntries(root, workspace.unsaved()).value,
+    entries: () => findEntries(root, workspace.unsaved(), textOf).value,
     mentions(entry) {
       const last = known.get(entry.file)
       if (last?.source === entry.source) return last.mentions

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CodeAction, RenameFile, TextDocumentEdit } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
@@ -49,6 +50,24 @@ describe('diagnostics', () => {
     )
     await editor.write(post, editor.read(post))
     await editor.diagnostics(post, list => !list.some(({ severity }) => severity === 1))
+  })
+
+  test('come while one goes on typing', async () => {
+    const broken = changed(post, /^category: .*$/m, 'category: Guids')
+    let isTold = false
+    const told = editor
+      .diagnostics(post, ({ length }) => length > 0)
+      .then(() => {
+        isTold = true
+      })
+    for (let typed = 0; !isTold && typed < 100; typed++) {
+      await editor.write(post, `${broken}\n${'word '.repeat(typed)}\n`)
+      await setTimeout(40)
+    }
+    expect(isTold).toBe(true)
+    await told
+    await editor.write(post, editor.read(post))
+    await editor.diagnostics(post, ({ length }) => length === 0)
   })
 
   test('of a picture that is not there offer the one that was meant', async () => {
