@@ -1,5 +1,5 @@
 const [width, left, line, gap] = [720, 190, 20, 14]
-const tints = ['#1d5c4a', '#c2562e', '#4b6b9a', '#8a6d1f', '#6a4c8c']
+const tints = ['#1d5c4a', '#c2562e', '#4b6b9a', '#8a6d1f', '#6a4c8c', '#5f6b70']
 const opacities = ['1', '.65', '.35']
 
 interface Row {
