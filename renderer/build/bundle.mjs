@@ -16,7 +16,7 @@ const inlined =
 const [entry = '', folder = ''] = process.argv.slice(2)
 await build({
   cwd: root,
-  input: { [programName(entry).slice(0, -4)]: join(root, entry) },
+  input: join(root, entry),
   platform: 'node',
   external: name => /^(@|\w(?!:))/.test(name) && !inlined.test(name),
   transform: { jsx: { runtime: 'automatic' } },
@@ -24,7 +24,7 @@ await build({
     { name: 'threads', transform: makeThreads },
     { name: 'places', transform: placesOf },
   ],
-  output: { dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[hash].mjs', sourcemap: true },
+  output: { dir: folder, entryFileNames: programName(entry), chunkFileNames: '[hash].mjs', sourcemap: true },
   logLevel: 'silent',
 })
 

@@ -43,8 +43,10 @@ export async function readContent(compiler: string, pool: Pool): Promise<Content
   const readSite = createReader(root, async entries => {
     const named = entries.map(entry => ({ entry, key: hashOf(compiler, entry.file, entry.source) }))
     const unknown = named.filter(({ key }) => !Object.hasOwn(before, key))
-    const read = unknown.map(({ entry }) => entry)
-    const found = await pool.all('read', read)
+    const found = await pool.all(
+      'read',
+      unknown.map(({ entry }) => entry),
+    )
     const news = new Map(unknown.map(({ key }, index) => [key, found[index]]))
     return named.map(({ entry, key }) => {
       const { reading, kept, emitted }: Told & { emitted?: Emitted } = news.get(key) ?? (before[key] as Told)

@@ -1,6 +1,5 @@
 // Reaches the browser, when the catalogue's filter is used or its address holds a choice.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Choice } from './Choice'
 import { changeUnseen } from './change-unseen'
 
@@ -39,8 +38,7 @@ export default function ProductFilter({ products, children }: ProductFilterProps
       status: products.some(product => product.status === status) ? status : '',
     }
     const controls = frame.current?.firstElementChild
-    // What React puts off could come when all is seen again.
-    if (controls && (choice.category || choice.status)) changeUnseen(controls, () => flushSync(() => setChoice(choice)))
+    if (controls && (choice.category || choice.status)) changeUnseen(controls, () => setChoice(choice))
   }, [products])
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 // Reaches the browser, with the catalogue's filter.
+import { flushSync } from 'react-dom'
 
 /**
  * Makes a change that nobody asked for just now, such as what an address says, while nothing that follows the element can
@@ -14,7 +15,8 @@ export function changeUnseen(element: Element, change: () => void): void {
   }
   set('hidden')
   afterPaint(() => {
-    change()
+    // What React puts off could come when all is seen again.
+    flushSync(change)
     afterPaint(() => set(''))
   })
 }

@@ -8,6 +8,7 @@ import { type Page, type ReadPages, rememberPages } from './page'
 import { siteInstant } from './publication/clock'
 import { isPublished, stateAt } from './publication/state'
 import { type Candidate, relate } from './relate'
+import { perPage } from './relate/per-page'
 import { typeSchema } from './schema'
 import { createValidator, type Surroundings } from './validate'
 
@@ -76,19 +77,19 @@ export function createReader(
 /** Gives what checks pages against a schema; a page that reads as it did, among what there was, is not checked anew. */
 function createPagesValidator(schema: SchemaObject) {
   const validate = createValidator(schema)
-  let last = { among: '', issues: new WeakMap<Page, Issue[]>() }
+  let last: { among: string; issuesOf: (page: Candidate) => Issue[] } | undefined
   return (pages: Page[], surroundings: Surroundings): Issue[] => {
     const { slugs, media, hidden } = surroundings
     const among = [...Object.values(slugs), media, [...hidden]].map(list => list.join()).join('\n')
-    last = last.among === among ? last : { among, issues: new WeakMap() }
-    return pages.flatMap(page => {
-      const { entry, parsed } = page
-      // What visitors don't see may speak of what they don't see.
-      const own = hidden.has(entry.file) ? { ...surroundings, hidden: new Set<string>() } : surroundings
-      const issues = last.issues.get(page) ?? validate(entry, parsed, own)
-      last.issues.set(page, issues)
-      return issues
-    })
+    if (last?.among !== among) {
+      const issuesOf = perPage(({ entry, parsed }) => {
+        // What visitors don't see may speak of what they don't see.
+        const own = hidden.has(entry.file) ? { ...surroundings, hidden: new Set<string>() } : surroundings
+        return validate(entry, parsed, own)
+      })
+      last = { among, issuesOf }
+    }
+    return pages.flatMap(last.issuesOf)
   }
 }
 

@@ -11,7 +11,7 @@ import { parseEntry } from './parse'
 /** The fields of each file whose text is compiled just now. */
 const fields = new Map<string, unknown>()
 
-const options = mdxOptions(file => ((file.data.frontmatter ?? fields.get(file.path)) as Record<string, unknown>) ?? {})
+const options = mdxOptions(file => (fields.get(file.path) as Record<string, unknown>) ?? {})
 
 /** Compiles texts from their source, as modules of a page that is open are; `more` are further rehype plug-ins. */
 export function textCompiler(more: NonNullable<typeof options.rehypePlugins> = []) {

@@ -12,7 +12,7 @@ import { describeVocabulary } from '../vocabulary/describe'
 import { checkPrograms, type Diagnostic } from './check-programs'
 import { createUseChecker } from './check-use'
 import { vocabularyKey } from './declarations'
-import { type Emitted, emitBody } from './emit'
+import { emitBody } from './emit'
 import { explainDiagnostic } from './explain-diagnostic'
 import { type Finding, toIssue } from './finding'
 
@@ -50,18 +50,18 @@ async function findIn(changed: Candidate[], schema: SchemaObject, found: Found):
     const { entry, parsed, emitted = emitBody(parseBody(parsed.body, entry.file).tree, parsed.data) } = candidate
     const program = shortHash(emitted.lines.join('\n'))
     const last = found[entry.file]
-    return { ...emitted, program, said: last?.program === program ? last.diagnostics : undefined }
+    const diagnostics = last?.program === program ? last.diagnostics : undefined
+    return { entry, data: parsed.data, emitted, program, diagnostics }
   })
-  const unknown = texts.filter(({ said }) => !said)
+  const unknown = texts.filter(({ diagnostics }) => !diagnostics)
   const [vocabulary, news] = await Promise.all([
     describeVocabulary(),
-    unknown.length > 0 ? checkPrograms(unknown.map(({ lines }) => lines)) : [],
+    unknown.length > 0 ? checkPrograms(unknown.map(({ emitted }) => emitted.lines)) : [],
   ])
+  for (const [index, text] of unknown.entries()) text.diagnostics = news[index]
   const checkUse = createUseChecker(vocabulary)
-  for (const [index, { entry, parsed }] of changed.entries()) {
-    const { data } = parsed
-    const text = texts[index] as Emitted & { program: string; said: Diagnostic[] | undefined }
-    const { uses, places, program, said: diagnostics = news[unknown.indexOf(text)] ?? [] } = text
+  for (const { entry, data, emitted, program, diagnostics = [] } of texts) {
+    const { uses, places } = emitted
     const told = uses.flatMap(use => checkUse(use, data).map(finding => ({ use, finding })))
     const known = knownFields(schema, collections[entry.collection].type)
     const rest = diagnostics.flatMap(diagnostic => {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileOf, postOf, slugOf } from '../../../scripts/bench/corpus'
 import { copyContent, removeCopy } from '../../unit/writing/content-copy'
 import { openEditor } from '../../unit/writing/editor'
-import type { Finding, SiteCheck } from '../check'
-import { spread } from './spread'
+import type { SiteCheck } from '../check'
+import { figuresOf, slower } from './spread'
 
 const posts = 1000
 /** Milliseconds in which an answer comes while one goes on typing. */
@@ -23,10 +23,7 @@ const places = {
   prop: '<Worked title="A" |||/>',
 }
 
-const tooSlow = (times: Record<string, number[]>): Finding[] =>
-  Object.entries(times)
-    .filter(([, found]) => spread(found).p95 > wanted)
-    .map(([what, found]) => ({ page: 'content/blog', says: `${what}: ${spread(found).words} ms` }))
+const tooSlow = (times: Record<string, number[]>) => slower(times, { page: 'content/blog', by: 'p95', than: wanted })
 
 /** Asks the language server, as an editor does, on a site of many posts: while it reads them, and then. */
 export const completion: SiteCheck = {
@@ -66,7 +63,7 @@ export const completion: SiteCheck = {
     }
     return {
       looked: times.reading.length + times.read.length,
-      figures: Object.fromEntries(Object.entries(times).map(([phase, found]) => [`ms, ${phase}`, spread(found).words])),
+      figures: figuresOf(times),
       findings: tooSlow(times),
     }
   },

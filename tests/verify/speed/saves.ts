@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject, removeCopy, serve, stop } from '../../project-copy'
-import type { Finding, SiteCheck } from '../check'
-import { spread } from './spread'
+import type { SiteCheck } from '../check'
+import { figuresOf, slower } from './spread'
 
 const port = 4392
 const saves = 20
@@ -16,10 +16,8 @@ const edits = {
     source.replace(/label: saved a week( mark\d+)?/, `label: saved a week ${mark}`),
 }
 
-const tooSlow = (times: Record<string, number[]>): Finding[] =>
-  Object.entries(times)
-    .filter(([, found]) => spread(found).median > wanted)
-    .map(([what, found]) => ({ page: '/products/draftemail/', says: `${what}: ${spread(found).words} ms` }))
+const tooSlow = (times: Record<string, number[]>) =>
+  slower(times, { page: '/products/draftemail/', by: 'median', than: wanted })
 
 /** Saves a file under a running dev server and waits until the open page shows what was saved. */
 export const savesToPage: SiteCheck = {
@@ -56,7 +54,7 @@ export const savesToPage: SiteCheck = {
     }
     return {
       looked: 2 * saves,
-      figures: Object.fromEntries(Object.entries(times).map(([kind, found]) => [`ms, ${kind}`, spread(found).words])),
+      figures: figuresOf(times),
       findings: tooSlow(times),
     }
   },
