@@ -33,7 +33,7 @@ async function check(): Promise<boolean> {
 
 function sourceOf(file: string): string | undefined {
   try {
-    return readText(file)
+    return readText(file).source
   } catch {
     // A folder, or no text: it is told without its line.
     return

@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..')
  * others that the site's own code holds as well must stay one and the same.
  */
 const inlined =
-  /^(@mdx-js\/mdx|acorn|ajv|bail|ccount|character-|comma-|decode-|dequal|devlop|estree-|escape-|extend|fast-deep|github-slugger|gray-matter|hast-|html-url|inline-style|is-plain|kind-of|longest-|markdown-table|mdast-|micromark|property-|recma-|rehype-|remark-|space-|strip-bom|stringify-entities|style-to-|trim-lines|trough|unified|unist-|vfile|yaml|zwitch)/
+  /^(@mdx-js|@ungap|acorn|ajv|astring|bail|ccount|character-|collapse-|comma-|decode-|dequal|devlop|estree-|escape-|extend|fast-|fastest-|fault|format|github-slugger|gray-matter|hast-|html-url|inline-style|is-|js-yaml|json-schema-|kind-of|longest-|markdown-table|mdast-|micromark|parse-entities|property-|recma-|rehype-|remark-|section-matter|space-|strip-bom|stringify-entities|style-to-|trim-lines|trough|unified|unist-|vfile|yaml|zwitch)/
 
 const [entry = '', folder = ''] = process.argv.slice(2)
 await build({

@@ -83,7 +83,7 @@ export function keepFile(content: string | Uint8Array): string {
   return name
 }
 
-/** Puts content in a place and keeps it, as `keepFile` does, without a second copy where the disk can share its bytes. */
+/** Puts content in a place where nothing stands and keeps it, as `keepFile` does, without a second copy where the disk can share its bytes. */
 export function keepPlaced(content: string | Uint8Array, place: string): string {
   const name = nameOf(content)
   mkdirSync(dirname(place), { recursive: true })
@@ -114,16 +114,6 @@ export async function kept(kind: string, parts: string[], make: () => Promise<Ui
   return made
 }
 
-/** Puts a kept file in another place, without a second copy of its bytes where the disk can share them. */
-export function placeFile(name: string, place: string): void {
-  mkdirSync(dirname(place), { recursive: true })
-  try {
-    linkSync(fileOf(name), place)
-  } catch {
-    writeFileSync(place, readFileSync(fileOf(name)))
-  }
-}
-
 /** How long something is kept, and how often what is older is cleared away, in milliseconds. */
 const [longest, daily] = [30 * 864e5, 864e5]
 
@@ -141,11 +131,13 @@ export function forgetOld(now = Date.now()): void {
     if (ageOf(path) > longest) rmSync(path, { recursive: true, force: true })
 }
 
-function nameOf(content: string | Uint8Array): string {
+/** The SHA-256 of one text in hexadecimal: its name in the cache. */
+export function nameOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-function fileOf(name: string): string {
+/** Where a kept file stands, by its name. */
+export function fileOf(name: string): string {
   return join(folder, 'files', name.slice(0, 1), name.slice(1))
 }
 

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import type { DrawnPage } from '../outputs/output'
 import { compare } from '../pipeline/issue'
 import type { Staging } from '../publish/staging'
-import { hashOf, keep, placeFile, readFile, readKept } from './cache'
+import { hashOf, keep, readKept } from './cache'
 import type { Code } from './code'
 import type { Inputs } from './inputs'
 import type { Page } from './jobs'
+import { isKept, placeFiles, rememberKept } from './place'
 import type { Pool } from './pool'
 import type { Content } from './read'
 import { createFingerprints } from './reads'
@@ -32,7 +33,7 @@ export interface Fate {
 }
 
 /**
- * Puts every page into the staging folder; gives them in the order of their addresses, and what became of each. A page
+ * Puts every page into the staging folder, and removes what else was there; gives pages in the order of their addresses, and what became of each. A page
  * is drawn when something that it reads is not what it was when the same code drew it last with the same pictures. `onPage` is told how many
  * are done.
  */
@@ -67,7 +68,7 @@ export async function drawPages(
   for (const url of addresses?.urls ?? []) {
     const last = kept?.pages[url]
     const changed = last && changesOf(last.seen)
-    const isReused = changed?.length === 0 && readFile(last?.page.hash ?? '') !== undefined
+    const isReused = changed?.length === 0 && isKept(last?.page.hash ?? '')
     fates.set(url, {
       isDrawn: !isReused,
       seen: Object.keys(last?.seen ?? {}),
@@ -75,15 +76,15 @@ export async function drawPages(
       ...(changed && { changed }),
     })
     if (!last || !isReused) continue
-    placeFile(last.page.hash, join(client, last.page.path))
     pages[url] = last
-    onPage(Object.keys(pages).length)
   }
+  placeFiles(client, new Map(Object.values(pages).map(({ page }) => [page.path, page.hash])))
   const missing = [...fates.keys()].filter(url => !pages[url])
   if (missing.length > 0) {
     await open()
     const reused = fates.size - missing.length
     for (const { reads, ...drawn } of await pool.all('draw', missing, done => onPage(reused + done))) {
+      rememberKept(drawn.page.hash)
       pages[drawn.page.url] = { ...drawn, seen: seenNow(reads) }
       fates.set(drawn.page.url, { ...fates.get(drawn.page.url), isDrawn: true, seen: reads, ...sourceOf(drawn) })
     }

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from './cache'
+import { hashOfFile } from './file-hashes'
 import { installedPackages } from './program.mjs'
 
 /** What the code of a site is made from: a change in any of it may change any page. */
@@ -67,5 +68,5 @@ function filesOf(root: string, path: string): string[] {
 
 /** A name for what each file says. */
 function namesOf(root: string, files: string[]): Record<string, string> {
-  return Object.fromEntries(files.map(file => [file, hashOf(readFileSync(join(root, file)))]))
+  return Object.fromEntries(files.map(file => [file, hashOfFile(join(root, file))]))
 }

@@ -5,7 +5,7 @@ import type { DrawnPage } from '../outputs/output'
 import type { Site } from '../pipeline'
 import type { Entry } from '../pipeline/find'
 import { basePath } from '../shell/base-path'
-import { hashOf, type Kept, keepPlaced, keepTogether, readTogether } from './cache'
+import { hashOf, type Kept, keepPlaced, keepTogether, nameOf, readTogether } from './cache'
 import { withIntegrity } from './integrity'
 import { recordReads } from './reads'
 
@@ -110,8 +110,8 @@ async function drawPage(url: string): Promise<Page> {
 /** The compiled text of a file that the cache has lost; throws when the file reads otherwise by now. */
 async function compileAgain(file: string, key: string): Promise<string> {
   const { compileSource } = await import('../pipeline/text')
-  const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
-  if (hashOf(opened?.compiler ?? '', file, source) !== key)
+  const content = readFileSync(file)
+  if (hashOf(opened?.compiler ?? '', file, nameOf(content)) !== key)
     throw new Error(`${file} was changed while the site was built. Build once more.`)
-  return compileSource(source, file)
+  return compileSource(content.toString('utf8').replace(/^\uFEFF/, ''), file)
 }

@@ -1,10 +1,13 @@
+import { relative } from 'node:path'
 import type { Site } from '../pipeline'
 import { createReader, publishedOf } from '../pipeline'
+import { type ReadText, readText } from '../pipeline/find'
 import type { Issue } from '../pipeline/issue'
-import { pageOf, type Reading } from '../pipeline/page'
+import { pageOf, type Reading, type ReadPages } from '../pipeline/page'
 import { checkTypes } from '../pipeline/types'
 import type { Emitted } from '../pipeline/types/emit'
 import { hashOf, type Kept, keep, readKept } from './cache'
+import { hashOfFile } from './file-hashes'
 import type { Text } from './jobs'
 import type { Pool } from './pool'
 
@@ -40,8 +43,23 @@ export async function readContent(compiler: string, pool: Pool): Promise<Content
   const now: Record<string, Told> = {}
 
   const root = process.cwd()
-  const readSite = createReader(root, async entries => {
-    const named = entries.map(entry => ({ entry, key: hashOf(compiler, entry.file, entry.source) }))
+  const keyOf = (file: string, hash: string) => hashOf(compiler, file, hash)
+  const textOf: ReadText = path => {
+    const hash = hashOfFile(path)
+    // Whether it is a text at all was found out when it was read.
+    if (!Object.hasOwn(before, keyOf(relative(root, path).replaceAll('\\', '/'), hash)))
+      return { hash, source: readText(path).source }
+    let source: string | undefined
+    return {
+      hash,
+      get source() {
+        source ??= readText(path).source
+        return source
+      },
+    }
+  }
+  const readPages: ReadPages = async entries => {
+    const named = entries.map(entry => ({ entry, key: keyOf(entry.file, entry.hash) }))
     const unknown = named.filter(({ key }) => !Object.hasOwn(before, key))
     const found = await pool.all(
       'read',
@@ -54,8 +72,8 @@ export async function readContent(compiler: string, pool: Pool): Promise<Content
       now[key] = { reading, ...(kept && { kept }) }
       return pageOf(entry, reading, emitted)
     })
-  })
-  const { value: everything, pages, issues } = await readSite()
+  }
+  const { value: everything, pages, issues } = await createReader(root, readPages, textOf)()
   const typeIssues = checkTypes(root, pages, issues)
   // Whoever asks hears of it; until then it is nobody's fault.
   typeIssues.catch(() => {})

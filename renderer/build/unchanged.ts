@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compare } from '../pipeline/issue'
 import { type ManifestFile, manifestName } from '../publish/manifest'
 import { published } from '../publish/staging'
-import { hashOf, keep, readKept } from './cache'
+import { hashOf, keep, nameOf, readKept } from './cache'
+import { hashOfFile } from './file-hashes'
 import type { Inputs } from './inputs'
 
 /** What the last build kept of itself. */
@@ -26,7 +26,7 @@ const folders = ['content', 'public']
 /** The name of everything that a build reads. */
 export function stateOf({ parts }: Inputs): string {
   const found = folders.flatMap(folder => (existsSync(folder) ? entriesBelow(folder) : [])).map(pathOf)
-  const others = found.filter(path => !Object.hasOwn(parts, path)).flatMap(path => [path, bytesOf(path)])
+  const others = found.filter(path => !Object.hasOwn(parts, path)).flatMap(path => [path, hashAt(path)])
   return hashOf(process.env.CI ?? '', ...Object.entries(parts).flat(), ...others)
 }
 
@@ -71,10 +71,10 @@ const pathOf = (entry: Dirent) => join(entry.parentPath, entry.name)
 
 const filesBelow = (folder: string) => entriesBelow(folder).filter(entry => entry.isFile())
 
-/** What a file says, or the one that a link leads to; a folder and what can't be read say nothing but their name. */
-function bytesOf(path: string): Buffer | string {
+/** A name for what a file says, or the one that a link leads to; a folder and what can't be read say nothing but their name. */
+function hashAt(path: string): string {
   try {
-    return readFileSync(path)
+    return hashOfFile(path)
   } catch {
     return ''
   }
@@ -82,8 +82,4 @@ function bytesOf(path: string): Buffer | string {
 
 function read(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
-}
-
-function nameOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

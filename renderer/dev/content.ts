@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { MDXContent } from 'mdx/types'
 import { createReader, type Site } from '../pipeline'
-import { readText, textCompiler } from '../pipeline/text'
+import { codeCompiler, readCode } from '../pipeline/text-code'
 import { nameSources } from './sources'
 import { watchedContent } from './watched'
 
 const read = watchedContent()?.read ?? createReader(process.cwd())
-const compile = textCompiler([nameSources])
+const compile = codeCompiler([nameSources])
 const texts = new Map<string, { source: string; text: Promise<MDXContent> }>()
 
 /** What pages are drawn from while someone writes: all there is, as it stands on the disk, each block with its place. */
@@ -19,7 +19,7 @@ function textOf(file: string): Promise<MDXContent> {
   const source = readFileSync(file, 'utf8')
   const last = texts.get(file)
   if (last?.source === source) return last.text
-  const text = compile(source, file).then(readText)
+  const text = compile(source, file).then(readCode)
   texts.set(file, { source, text })
   return text
 }

@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { type CollectionName, collections, isCollection } from '../../content/collections'
 import { compare, type Issue, type IssueCode, type Result, show } from './issue'
 import { meant, nearest } from './nearest'
 import { fileStart } from './position'
+import { stampOf } from './stamp'
 
 /** A content file as found. */
 export interface Entry {
@@ -12,7 +14,12 @@ export interface Entry {
   /** The path from the project's root, with forward slashes. */
   file: string
   source: string
+  /** A name for what the file says. */
+  hash: string
 }
+
+/** What a file says, and a name for that; either may be found out only when it is asked for. */
+export type Text = Pick<Entry, 'source' | 'hash'>
 
 /** Lower-case words joined by single hyphens; some collections allow capitals inside. */
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -28,7 +35,7 @@ export type Unsaved = ReadonlyMap<string, string>
  * Every content file below root/content, in a fixed order; files that have no place there are issues. `textOf` reads a
  * file as `readText` does.
  */
-export function findEntries(root: string, unsaved: Unsaved = new Map(), textOf = readText): Result<Entry[]> {
+export function findEntries(root: string, unsaved: Unsaved = new Map(), textOf: ReadText = readText): Result<Entry[]> {
   const value: Entry[] = []
   const issues: Issue[] = []
   const report = (file: string, code: IssueCode, message: string, hint: string) =>
@@ -54,7 +61,10 @@ export function findEntries(root: string, unsaved: Unsaved = new Map(), textOf =
     }
     for (const item of read(root, file, unsaved)) {
       const path = `${file}/${item.name}`
-      const load = () => unsaved.get(path)?.replace(/^\uFEFF/, '') ?? textOf(join(root, path))
+      const load = () => {
+        const text = unsaved.get(path)
+        return text === undefined ? textOf(join(root, path)) : toText(text.replace(/^\uFEFF/, ''))
+      }
       const entry = readEntry(folder.name, path, item.isFolder, load, report)
       if (entry) value.push(entry)
     }
@@ -84,7 +94,7 @@ function read(root: string, folder: string, unsaved: Unsaved): Item[] {
 /** The site's settings as a text; nothing where a site has none. */
 export function findSettings(root: string): Settings | undefined {
   const file = 'content/site.ts'
-  return existsSync(join(root, file)) ? { file, source: readText(join(root, file)) } : undefined
+  return existsSync(join(root, file)) ? { file, source: readText(join(root, file)).source } : undefined
 }
 
 export interface Settings {
@@ -92,24 +102,35 @@ export interface Settings {
   source: string
 }
 
-/** The text of a file. Throws where there is none, or where it is not UTF-8. */
-export function readText(path: string): string {
-  return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+/** How the text of a file is read. Throws where there is none, or where it is not UTF-8. */
+export type ReadText = (path: string) => Text
+
+/** Reads the text of a file. Throws where there is none, or where it is not UTF-8. */
+export function readText(path: string): Text {
+  return toText(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)))
 }
 
-/** How long ago a file must have changed, in ms, for its time to tell: two changes within one tick of a disk look like one. */
-const tick = 100
+/** A text, with a name for it that is found out when it is asked for. */
+export function toText(source: string): Text {
+  let hash: string | undefined
+  return {
+    source,
+    get hash() {
+      hash ??= createHash('sha256').update(source).digest('hex')
+      return hash
+    },
+  }
+}
 
 /** Gives a function like `readText` that reads a file anew only when the disk says that it may have changed. */
-export function rememberTexts(): typeof readText {
-  const known = new Map<string, { stamp: string; text: string }>()
+export function rememberTexts(): ReadText {
+  const known = new Map<string, { stamp: string; text: Text }>()
   return path => {
-    const now = statSync(path, { throwIfNoEntry: false })
-    const stamp = [now?.ctimeMs, now?.mtimeMs, now?.size, now?.ino].join()
+    const stamp = stampOf(path)
     const last = known.get(path)
-    if (last?.stamp === stamp) return last.text
+    if (last && last.stamp === stamp?.text) return last.text
     const text = readText(path)
-    if (now && Date.now() - now.ctimeMs > tick) known.set(path, { stamp, text })
+    if (stamp?.isTelling) known.set(path, { stamp: stamp.text, text })
     else known.delete(path)
     return text
   }
@@ -121,7 +142,7 @@ function readEntry(
   collection: CollectionName,
   file: string,
   isFolder: boolean,
-  load: () => string,
+  load: () => Text,
   report: Report,
 ): Entry | undefined {
   if (isFolder || extname(file) !== '.mdx') {
@@ -144,7 +165,18 @@ function readEntry(
       `Use lower-case letters, digits and single hyphens, for example ${show(toSlug(slug))}.`,
     )
   try {
-    return { collection, slug, file, source: load() }
+    const text = load()
+    return {
+      collection,
+      slug,
+      file,
+      get source() {
+        return text.source
+      },
+      get hash() {
+        return text.hash
+      },
+    }
   } catch (error) {
     const invalid = error instanceof TypeError
     report(

@@ -1,7 +1,7 @@
 import type { SchemaObject } from 'ajv'
 import { type CollectionName, collections, entityUrl, type Types } from '../../content/collections'
 import type { Publication } from '../../content/types/publication'
-import { findEntries, findSettings, rememberTexts, type Unsaved } from './find'
+import { findEntries, findSettings, type ReadText, rememberTexts, type Unsaved } from './find'
 import { compare, formatIssue, type Issue, isBreaking, isError, type Result, sortIssues } from './issue'
 import { findMedia } from './media'
 import { type Page, type ReadPages, rememberPages } from './page'
@@ -38,15 +38,15 @@ export function loadEverything(root = process.cwd()): Promise<Result<Site>> {
 /**
  * Gives a function that loads everything, like `loadEverything`, again and again, as an editor needs it: unsaved texts
  * stand in for their files. `readPages` says how files are read; as a rule those that read as they did the last time are
- * not parsed anew.
+ * not parsed anew. `textOf` reads the text of a file.
  */
 export function createReader(
   root: string,
   readPages: ReadPages = rememberPages(),
+  textOf: ReadText = rememberTexts(),
 ): (unsaved?: Unsaved) => Promise<Read> {
   let known: { schema: SchemaObject; validate: ReturnType<typeof createPagesValidator> } | undefined
   let last: { given: unknown[]; read: Read } | undefined
-  const textOf = rememberTexts()
 
   return async unsaved => {
     const found = findEntries(root, unsaved, textOf)

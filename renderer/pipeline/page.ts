@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkBody } from './body/check'
@@ -28,7 +27,7 @@ export interface Page extends Candidate {
 export type ReadPages = (entries: Entry[]) => Page[] | Promise<Page[]>
 
 /** Reads one file; `tree` is the syntax of its text where that holds no error. */
-export function readEntry({ source, file }: Entry) {
+export function readEntry({ source, file }: Pick<Entry, 'source' | 'file'>) {
   const { value: parsed, issues } = parseEntry(source, file)
   const { data, body } = parsed
   const text = parseBody(body, file)
@@ -96,7 +95,7 @@ export function keepPages(root: string): (entries: Entry[]) => Page[] {
     const pages: Page[] = []
     const now: Kept = {}
     for (const entry of entries) {
-      const hash = createHash('sha256').update(entry.source).digest('base64url')
+      const { hash } = entry
       const last = kept[entry.file]
       const isSame = last?.hash === hash
       const { reading, emitted } = isSame ? { reading: last.reading } : readEntry(entry)

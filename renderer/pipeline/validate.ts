@@ -60,7 +60,8 @@ export function createValidator(schema: SchemaObject) {
     return known
   }
 
-  return function validate({ collection, file, source }: Entry, parsed: Parsed, surroundings: Surroundings): Issue[] {
+  return function validate(entry: Entry, parsed: Parsed, surroundings: Surroundings): Issue[] {
+    const { collection, file } = entry
     const { type, noun } = collections[collection]
     const check = validatorOf(type)
     if (!parsed.data || check.call(surroundings, parsed.data)) return []
@@ -69,7 +70,7 @@ export function createValidator(schema: SchemaObject) {
       const part = error.keyword === 'additionalProperties' ? 'key' : 'value'
       const at = parsed.locate(error.keyword === 'required' ? path.slice(0, -1) : path, part)
       const { suggestion, ...told } = explainField(error, path, { noun, schema, ...surroundings })
-      const text = suggestion === undefined ? quoted(error, source, at) : writeScalar(suggestion)
+      const text = suggestion === undefined ? quoted(error, entry.source, at) : writeScalar(suggestion)
       return { file, ...at, field: path.join('.'), ...told, ...(text !== undefined && { fix: { ...at, text } }) }
     })
   }

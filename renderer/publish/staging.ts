@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Where the published site stands, from the project's root. */
@@ -19,20 +18,33 @@ export interface Staging {
  */
 const stages = /^\.(next|ready|last)-(\d+)$/
 
-/** A new, empty folder of this process. What a build that was killed has left behind is cleared away first. */
+/** Beside them, what nobody needs any more but the next build: most of it will be as it was. */
+const start = '.start'
+
+/**
+ * A new folder of this process; the site in it is one of before, where there is one. What a build that was killed has
+ * left behind is cleared away first.
+ */
 export function openStaging(dist = dirname(published)): Staging {
   settle(dist)
   const root = join(dist, `.next-${process.pid}`)
   rmSync(root, { recursive: true, force: true })
+  const client = join(root, 'client')
   mkdirSync(root, { recursive: true })
-  return { root, client: join(root, 'client') }
+  try {
+    renameSync(join(dist, start), client)
+  } catch {
+    // The first build, or another one was faster.
+    mkdirSync(client)
+  }
+  return { root, client }
 }
 
 /**
  * Publishes what was staged: the site and, beside it, whatever tells of it. At each moment either the old site or the
  * new one stands whole; between the two renames, where neither has its name, `settle` finishes the step.
  */
-export async function publish({ root, client }: Staging): Promise<void> {
+export function publish({ root, client }: Staging): void {
   const dist = dirname(root)
   const [site, ready, last] = [
     join(dist, 'client'),
@@ -44,13 +56,23 @@ export async function publish({ root, client }: Staging): Promise<void> {
     renameSync(join(root, name), join(dist, name))
   if (existsSync(site)) renameSync(site, last)
   renameSync(ready, site)
-  // Node's own synchronous removal takes several times as long.
-  await Promise.all([last, root].map(folder => rm(folder, { recursive: true, force: true })))
+  leave(last, dist)
+  rmSync(root, { recursive: true })
 }
 
-/** Removes what was staged, when it is not to be published. */
-export function discard({ root }: Staging): void {
+/** Ends a staging that is not to be published. */
+export function discard({ root, client }: Staging): void {
+  leave(client, dirname(root))
   rmSync(root, { recursive: true, force: true })
+}
+
+/** Leaves a folder, if it is there, to the next build; one is enough. */
+function leave(folder: string, dist: string): void {
+  try {
+    renameSync(folder, join(dist, start))
+  } catch {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** Finishes or undoes what killed builds left half done; builds that are still running are left alone. */

@@ -3,6 +3,7 @@ import { forgetOld, kept } from '../../renderer/build/cache'
 import { buildCode, placeCode } from '../../renderer/build/code'
 import { drawPages } from '../../renderer/build/draw'
 import { explain } from '../../renderer/build/explain'
+import { keepFileHashes } from '../../renderer/build/file-hashes'
 import { changedInputs, type Inputs } from '../../renderer/build/inputs'
 import { Pool } from '../../renderer/build/pool'
 import { readContent } from '../../renderer/build/read'
@@ -34,7 +35,6 @@ export async function buildAnew(
 
   const staging = openStaging()
   process.once('exit', () => discard(staging))
-  placeCode(code, staging)
   const drawing = drawPages(staging, code, content, inputs, pool, done => progress(`Drawing pages … ${done}`))
   // What types say of a text comes before what comes of it when it is drawn.
   drawing.catch(() => {})
@@ -42,6 +42,7 @@ export async function buildAnew(
   if (ofContent.some(isError)) await pool.close()
   stopAtErrors(ofContent)
   const { pages, fates } = await drawing
+  placeCode(code, staging)
   await pool.close()
 
   progress('Writing what stands beside the pages …')
@@ -60,7 +61,8 @@ export async function buildAnew(
   progress('Compressing …')
   await compressFiles(staging)
   const manifest = writeManifest(staging, pages, outputs)
-  await publish(staging)
+  publish(staging)
+  keepFileHashes()
   forgetOld()
   progress('')
   const warnings = [

@@ -5,7 +5,7 @@ import type { SchemaObject } from 'ajv'
 import type { TextDocuments } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { type Collection, type CollectionName, collections, entityUrl, isCollection } from '../../content/collections'
-import { type Entry, findEntries, rememberTexts } from '../../renderer/pipeline/find'
+import { type Entry, findEntries, rememberTexts, toText } from '../../renderer/pipeline/find'
 import type { Issue } from '../../renderer/pipeline/issue'
 import { typeSchema } from '../../renderer/pipeline/schema'
 import { type ComponentDescription, describeVocabulary } from '../../renderer/pipeline/vocabulary/describe'
@@ -83,7 +83,7 @@ export async function openWorkspace(root: string, documents: TextDocuments<TextD
       const file = fileOf(root, document.uri)
       const [, collection = '', slug] = /^content\/([^/]+)\/([^/]+)\.mdx$/.exec(file ?? '') ?? []
       return file && slug && isCollection(collection)
-        ? { collection, slug, file, source: document.getText() }
+        ? { collection, slug, file, ...toText(document.getText()) }
         : undefined
     },
     uriOf: file => pathToFileURL(join(root, file)).href,

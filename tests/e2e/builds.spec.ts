@@ -134,7 +134,7 @@ test('a build that is killed leaves the last site whole, and the next build is r
       else expect(published(root)).toEqual(last)
     }
     const next = builds(root)
-    expect(readdirSync(join(root, 'dist')).filter(name => name.startsWith('.'))).toEqual([])
+    expect(readdirSync(join(root, 'dist')).filter(name => name.startsWith('.'))).toEqual(['.start'])
     expect(buildsCold(root)).toEqual(next)
   } finally {
     removeCopy(root)

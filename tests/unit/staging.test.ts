@@ -21,24 +21,33 @@ const page = (dist: string) => readFileSync(join(dist, 'client/index.html'), 'ut
 /** The id of a process that has ended. */
 const ended = () => spawnSync(process.execPath, ['-e', '']).pid
 
-test('what is staged takes the place of the published site whole, and nothing else stays', async () => {
+test('what is staged takes the place of the published site whole, which the next build starts with', () => {
   const dist = distOf({ client: 'old' })
   writeFileSync(join(dist, 'client/gone.html'), 'gone')
   const staging = openStaging(dist)
-  mkdirSync(staging.client)
   writeFileSync(join(staging.client, 'index.html'), 'new')
   writeFileSync(join(staging.root, 'assets.json'), '{}')
   expect(page(dist)).toBe('old')
-  await publish(staging)
+  publish(staging)
   expect(page(dist)).toBe('new')
-  expect(readdirSync(dist)).toEqual(['assets.json', 'client'])
+  expect(readdirSync(dist)).toEqual(['.start', 'assets.json', 'client'])
   expect(readdirSync(join(dist, 'client'))).toEqual(['index.html'])
+  const next = openStaging(dist)
+  expect(readdirSync(next.client)).toEqual(['gone.html', 'index.html'])
+  expect(readdirSync(dist)).toEqual([`.next-${process.pid}`, 'assets.json', 'client'])
+  publish(next)
+  publish(openStaging(dist))
+  expect(readdirSync(dist)).toEqual(['.start', 'assets.json', 'client'])
 })
 
 test('what is discarded leaves the published site as it was', () => {
   const dist = distOf({ client: 'old' })
-  discard(openStaging(dist))
-  expect([page(dist), readdirSync(dist)]).toEqual(['old', ['client']])
+  const staging = openStaging(dist)
+  writeFileSync(join(staging.client, 'index.html'), 'half')
+  discard(staging)
+  expect([page(dist), readdirSync(dist)]).toEqual(['old', ['.start', 'client']])
+  settle(dist)
+  expect(page(dist)).toBe('old')
 })
 
 test('after a kill either the old site or the new one stands whole', () => {
@@ -55,6 +64,12 @@ test('after a kill either the old site or the new one stands whole', () => {
     expect(page(dist), when).toBe(expected)
     expect(readdirSync(dist), when).toEqual(['client'])
   }
+})
+
+test('where no site stands, none comes of what was given up', () => {
+  const dist = distOf({ '.start': 'half' })
+  settle(dist)
+  expect(readdirSync(dist)).toEqual(['.start'])
 })
 
 test('a build that is still running keeps its folder', () => {

@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { findEntries } from '../../renderer/pipeline/find'
 import { readEntry } from '../../renderer/pipeline/page'
-import { compileSource, compileText, compileTree, readText, readTree } from '../../renderer/pipeline/text'
+import { compileSource, compileTree, readTree } from '../../renderer/pipeline/text'
+import { compileCode, readCode } from '../../renderer/pipeline/text-code'
 import { vocabularyNames } from '../../renderer/vocabulary/names'
 
 /** Every component as a section that says what it was told. */
@@ -25,7 +26,7 @@ test('every text of the site shows the same from its program code, while writing
     const { tree, reading } = readEntry(entry)
     if (!tree) throw new Error(`${entry.file} has an error.`)
     const built = draw(readTree(await compileTree(tree, entry.file, reading.data)))
-    expect(built).toBe(draw(await readText(await compileText(entry.source, entry.file))))
+    expect(built).toBe(draw(await readCode(await compileCode(entry.source, entry.file))))
   }
 })
 
@@ -42,7 +43,7 @@ test.each([
 ])('%j shows the same both ways', async text => {
   const source = `---\nname: Ada & Co\ncount: 3\nlist: [one, two]\n---\n\n${text}\n`
   const built = draw(readTree(await compileSource(source, 'content/blog/a.mdx')))
-  expect(built).toBe(draw(await readText(await compileText(source, 'content/blog/a.mdx'))))
+  expect(built).toBe(draw(await readCode(await compileCode(source, 'content/blog/a.mdx'))))
 })
 
 test('a component that is not there is told by its name', async () => {

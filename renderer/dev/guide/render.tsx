@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { readMedia } from '../../pictures/picture'
 import { findEntries } from '../../pipeline/find'
 import { typeSchema } from '../../pipeline/schema'
-import { compileText, readText } from '../../pipeline/text'
+import { compileCode, readCode } from '../../pipeline/text-code'
 import { describeVocabulary } from '../../pipeline/vocabulary/describe'
 import { vocabulary } from '../../vocabulary'
 import { MediaContext } from '../../vocabulary/media-context'
@@ -56,7 +56,7 @@ ${scripts.map(src => `<script type="module" src="${src}"></script>`).join('')}</
 
 /** The example as a writer's text is drawn. */
 async function draw(example: string): Promise<MDXContent> {
-  return readText(await compileText(`---\n---\n\n${example}\n`, 'example.mdx'))
+  return readCode(await compileCode(`---\n---\n\n${example}\n`, 'example.mdx'))
 }
 
 function lineOf(words: string, source: string): number {

@@ -31,16 +31,16 @@ export async function checkTypes(root: string, candidates: Candidate[], issues: 
   const schema = await typeSchema(root)
   const cache = join(root, '.cache/types', `found-${shortHash(vocabularyKey() + JSON.stringify(schema))}.json`)
   const found = read(cache)
-  const changed = candidates.filter(({ entry: { file, source } }) => found[file]?.hash !== shortHash(source))
+  const changed = candidates.filter(({ entry: { file, hash } }) => found[file]?.hash !== hash)
   if (changed.length > 0) {
     await findIn(changed, schema, found)
     writeWhole(cache, JSON.stringify(found))
   }
   const broken = new Set(issues.map(({ file, field }) => `${file} ${field?.split('.')[0]}`))
-  return candidates.flatMap(({ entry: { file, source } }) =>
-    (found[file]?.findings ?? [])
-      .filter(({ fields }) => !fields.some(field => broken.has(`${file} ${field}`)))
-      .map(finding => toIssue(finding, file, source)),
+  return candidates.flatMap(({ entry }) =>
+    (found[entry.file]?.findings ?? [])
+      .filter(({ fields }) => !fields.some(field => broken.has(`${entry.file} ${field}`)))
+      .map(finding => toIssue(finding, entry.file, entry.source)),
   )
 }
 
@@ -76,7 +76,7 @@ async function findIn(changed: Candidate[], schema: SchemaObject, found: Found):
       return isTold ? [] : [finding]
     })
     const findings = distinct([...told.map(({ finding }) => finding), ...withoutEchoes(rest)])
-    found[entry.file] = { hash: shortHash(entry.source), findings, program, diagnostics }
+    found[entry.file] = { hash: entry.hash, findings, program, diagnostics }
   }
 }
 
