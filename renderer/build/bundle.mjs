@@ -24,7 +24,14 @@ await build({
     { name: 'threads', transform: makeThreads },
     { name: 'places', transform: placesOf },
   ],
-  output: { dir: folder, entryFileNames: programName(entry), chunkFileNames: '[hash].mjs', sourcemap: true },
+  output: {
+    dir: folder,
+    entryFileNames: programName(entry),
+    chunkFileNames: '[hash].mjs',
+    sourcemap: true,
+    sourcemapExcludeSources: true,
+    minify: true,
+  },
   logLevel: 'silent',
 })
 

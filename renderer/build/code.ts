@@ -11,8 +11,8 @@ const folder = '.cache/build/code'
 export interface Code {
   /** The name of all that it is made from. */
   key: string
-  /** The file that draws pages, as an absolute path. */
-  entry: string
+  /** The folder of what draws pages, as an absolute path. */
+  server: string
   /** What visitors' browsers get. */
   client: string
 }
@@ -24,7 +24,7 @@ export interface Code {
 export async function buildCode(key: string): Promise<Code> {
   const root = join(process.cwd(), folder, key)
   if (!isWhole(root, key)) await build(root, key)
-  return { key, entry: join(root, 'server/entry.mjs'), client: join(root, 'client') }
+  return { key, server: join(root, 'server'), client: join(root, 'client') }
 }
 
 /** Puts what browsers get of the code, and the files of `public/`, into the staging folder. */

@@ -53,7 +53,7 @@ export async function drawPages(
 
   let isOpen = false
   const open = async () => {
-    if (!isOpen) await pool.open({ entry: code.entry, client, site, texts, compiler })
+    if (!isOpen) await pool.open({ server: code.server, client, site, texts, compiler })
     isOpen = true
   }
   let { addresses } = kept ?? {}

@@ -11,8 +11,8 @@ import { recordReads } from './reads'
 
 /** What every page of one build is drawn from. */
 export interface Sources {
-  /** The file that draws pages. */
-  entry: string
+  /** The folder of the code that draws pages. */
+  server: string
   site: Site
   /** The name of what compiles texts. */
   compiler: string
@@ -51,19 +51,19 @@ export async function read(entries: Entry[]) {
   return found.map(({ text, ...result }) => ({ ...result, kept: text === undefined ? undefined : places.shift() }))
 }
 
-let opened: Sources | undefined
+let opened: (Sources & { vike: typeof import('vike/server') }) | undefined
 
 /** Takes what pages are drawn from. */
 export async function open(sources: Sources): Promise<void> {
-  await import(pathToFileURL(sources.entry).href)
-  opened = sources
+  const load = (name: string) => import(pathToFileURL(join(sources.server, name)).href)
+  await load('entry.mjs')
+  opened = { ...sources, vike: await load('vike.mjs') }
 }
 
 /** The address of every page, and what was read of the site to know. */
 export async function listAddresses(_once: undefined[]): Promise<{ urls: string[]; reads: string[] }[]> {
   if (!opened) throw new Error('Nothing was opened to draw from.')
-  const { getGlobalContext } = await import('vike/server')
-  const { pageAddresses } = await getGlobalContext()
+  const { pageAddresses } = await opened.vike.getGlobalContext()
   const { site, reads } = recordReads(opened.site)
   const urls = [...(pageAddresses?.(site) ?? []), notFound]
   return [{ urls, reads: reads() }]
@@ -78,17 +78,16 @@ export async function draw(urls: string[]): Promise<Page[]> {
 
 async function drawPage(url: string): Promise<Page> {
   if (!opened) throw new Error('Nothing was opened to draw from.')
-  const { entry, texts, client } = opened
+  const { server, texts, client, vike } = opened
   const { site, reads } = recordReads(opened.site)
   const textsRead = new Set<string>()
-  const { renderPage } = await import('vike/server')
   const { readTree } = await import('../pipeline/text')
   const textOf = async (file: string) => {
     textsRead.add(`text ${file}`)
     const { key, kept } = texts[file] ?? { key: '' }
     return readTree((kept && readTogether('texts', kept)) ?? (await compileAgain(file, key)))
   }
-  const { httpResponse, data, errorWhileRendering } = await renderPage({
+  const { httpResponse, data, errorWhileRendering } = await vike.renderPage({
     // Any address that leads to no kind of page will do.
     urlOriginal: basePath() + (url === notFound ? '404/404/404/' : url.slice(1)),
     content: { site, textOf },
@@ -97,7 +96,7 @@ async function drawPage(url: string): Promise<Page> {
   if (!data || httpResponse.statusCode !== (url === notFound ? 404 : 200))
     throw new Error(`The page ${url} answers with status ${httpResponse.statusCode}.`)
   const path = `${url.slice(1)}${url.endsWith('/') ? 'index.html' : ''}`
-  const html = withIntegrity(httpResponse.body, join(entry, '../../client'))
+  const html = withIntegrity(httpResponse.body, join(server, '../client'))
   const hash = keepPlaced(html, join(client, path))
   const source = 'entity' in data ? data.entity.file : undefined
   const providers = html.match(/ data-provider="\w+"/g) ?? []
