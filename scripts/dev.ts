@@ -1,4 +1,5 @@
 import { dev } from 'vike/api'
+import { writing } from '../renderer/dev/server/plugin'
 
 // Vite warns that a future loader of its configuration will want file endings in imports; today's does not.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
@@ -6,7 +7,12 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 const port = Number(process.env.PORT ?? 3000)
 const { viteServer } = await dev({
   startupLog: false,
-  viteConfig: { logLevel: 'warn', server: { port, strictPort: 'PORT' in process.env } },
+  viteConfig: {
+    logLevel: 'warn',
+    // It brings all that reads content, which nobody else is to load who reads this project's configuration.
+    plugins: [writing()],
+    server: { port, strictPort: 'PORT' in process.env },
+  },
 })
 const [address] = viteServer.resolvedUrls?.local ?? []
 console.log(`Pages are live at ${address ?? `http://localhost:${port}/`} while you write. Ctrl+C ends it.`)

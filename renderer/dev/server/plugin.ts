@@ -16,7 +16,6 @@ export function writing(): Plugin {
   const isContent = (file: string) => /^content\/[^/]+\/[^/]+\.mdx$/.test(relative(root, file))
   return {
     name: 'writing',
-    apply: 'serve',
     enforce: 'post',
     // Every package that a page can ask for is prepared before the first one is shown: none is found later, which
     // would load the page anew. What commands and tests write is no source of a page.

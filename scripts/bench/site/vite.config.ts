@@ -2,10 +2,9 @@ import { resolve } from 'node:path'
 import { build as bundle } from 'rolldown'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
-import { writing } from './renderer/dev/server/plugin'
 
 export default defineConfig({
-  plugins: [writing(), vike(), wake()],
+  plugins: [vike(), wake()],
   server: { host: '127.0.0.1', port: 3000 },
   build: {
     target: 'es2022',
