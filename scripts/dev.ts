@@ -1,4 +1,5 @@
 import { dev } from 'vike/api'
+import { readAside } from '../renderer/build/thread'
 import { writing } from '../renderer/dev/server/plugin'
 
 // Vite warns that a future loader of its configuration will want file endings in imports; today's does not.
@@ -10,7 +11,7 @@ const { viteServer } = await dev({
   viteConfig: {
     logLevel: 'warn',
     // It brings all that reads content, which nobody else is to load who reads this project's configuration.
-    plugins: [writing()],
+    plugins: [writing(readAside)],
     server: { port, strictPort: 'PORT' in process.env },
   },
 })

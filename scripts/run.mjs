@@ -8,6 +8,8 @@ const entry = process.argv[2] ?? ''
 process.env.NODE_ENV = entry === 'scripts/dev.ts' ? 'development' : 'production'
 // The command sees what it would see if Node ran its file.
 process.argv.splice(1, 2, join(import.meta.dirname, '..', entry))
+// What takes as long to load as the program takes to be made is loaded meanwhile.
+if (entry === 'scripts/dev.ts') import('vike/api').catch(() => {})
 await import(await programOf(entry).catch(explain))
 
 /** Where programs are kept nothing can be written; anything else is a bug. */

@@ -30,7 +30,7 @@ await build({
     chunkFileNames: '[hash].mjs',
     sourcemap: true,
     sourcemapExcludeSources: true,
-    minify: true,
+    minify: { compress: false },
   },
   logLevel: 'silent',
 })

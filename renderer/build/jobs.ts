@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { DrawnPage } from '../outputs/output'
 import type { Site } from '../pipeline'
 import type { Entry } from '../pipeline/find'
+import type { ReadEach } from '../pipeline/page'
 import { basePath } from '../shell/base-path'
 import { hashOf, type Kept, keepPlaced, keepTogether, nameOf, readTogether } from './cache'
 import { withIntegrity } from './integrity'
@@ -37,8 +38,17 @@ export interface Page {
 /** The address under which the page for addresses that are not there is listed. */
 export const notFound = '/404.html'
 
+/** Reads content files. */
+export async function read(entries: Entry[]): Promise<Awaited<ReturnType<ReadEach>>> {
+  const { readEntry } = await import('../pipeline/page')
+  return entries.map(entry => {
+    const { reading, emitted } = readEntry(entry)
+    return { reading, emitted }
+  })
+}
+
 /** Reads content files; their compiled texts go into the cache, where nothing is wrong with them. */
-export async function read(entries: Entry[]) {
+export async function compile(entries: Entry[]) {
   const { readEntry } = await import('../pipeline/page')
   const { compileTree } = await import('../pipeline/text')
   const found = []

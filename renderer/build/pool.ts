@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
-import { draw, listAddresses, open, read, type Sources } from './jobs'
+import { compile, draw, listAddresses, open, type Sources } from './jobs'
 import { ask, startThread } from './thread'
 
-const jobs = { draw, listAddresses, read }
+const jobs = { compile, draw, listAddresses }
 type Jobs = typeof jobs
 
 /** So few inputs are worked on sooner here than threads have started. */

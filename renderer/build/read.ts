@@ -62,7 +62,7 @@ export async function readContent(compiler: string, pool: Pool): Promise<Content
     const named = entries.map(entry => ({ entry, key: keyOf(entry.file, entry.hash) }))
     const unknown = named.filter(({ key }) => !Object.hasOwn(before, key))
     const found = await pool.all(
-      'read',
+      'compile',
       unknown.map(({ entry }) => entry),
     )
     const news = new Map(unknown.map(({ key }, index) => [key, found[index]]))

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { ReadEach } from '../pipeline/page'
 import { programOf } from './program.mjs'
 import type { Answer } from './work'
 
@@ -31,4 +32,15 @@ export function ask(thread: Worker, job: string, input: unknown): Promise<unknow
     thread.on('message', answered).on('error', failed)
     thread.postMessage({ job, input })
   })
+}
+
+/** Reads content files in a thread, all in one go: whoever waits for them may be too busy to ask for one after the other. */
+export const readAside: ReadEach = async entries => {
+  if (entries.length === 0) return []
+  const thread = await startThread()
+  try {
+    return (await ask(thread, 'read', entries)) as Awaited<ReturnType<ReadEach>>
+  } finally {
+    await thread.terminate()
+  }
 }

@@ -1,7 +1,7 @@
 import { createReader, type Read, siteOf } from '.'
 import type { Unsaved } from './find'
 import { type Issue, sortIssues } from './issue'
-import { keepPages, type ReadPages, rememberPages } from './page'
+import { keepPages, type ReadEach, type ReadPages, rememberPages } from './page'
 import { checkTypes } from './types'
 import { declareVocabulary } from './types/declarations'
 
@@ -30,10 +30,10 @@ export interface FirstLook extends Read {
 
 /**
  * Gives a function that checks in two steps, for those who can't wait. A text about which only its types complain can be
- * drawn, so its entity is among the others.
+ * drawn, so its entity is among the others. `readEach` reads what no run before has read.
  */
-export function createLiveChecker(root: string): (unsaved?: Unsaved) => Promise<FirstLook> {
-  const read = createReader(root, rememberPages(keepPages(root)))
+export function createLiveChecker(root: string, readEach?: ReadEach): (unsaved?: Unsaved) => Promise<FirstLook> {
+  const read = createReader(root, rememberPages(keepPages(root, readEach)))
   let known: { issue: Issue; source: string | undefined }[] = []
   return async unsaved => {
     const { value, pages, issues } = await read(unsaved)

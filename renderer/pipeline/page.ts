@@ -67,11 +67,21 @@ export function pageOf(entry: Entry, { data, issues, text }: Reading, emitted?: 
   }
 }
 
+/** How files are read that nobody has read yet, in the order of the entries. */
+export type ReadEach = (entries: Entry[]) => Promise<Pick<ReturnType<typeof readEntry>, 'reading' | 'emitted'>[]>
+
+const readHere: ReadEach = async entries => entries.map(readEntry)
+
 /** Reads files, those of them that read as they did the last time not anew; `first` is how all are read at first. */
-export function rememberPages(first?: (entries: Entry[]) => Page[]): ReadPages {
+export function rememberPages(first?: ReadPages): ReadPages {
   const pages = new Map<string, Page>()
-  return entries => {
-    if (first && pages.size === 0) for (const page of first(entries)) pages.set(page.entry.file, page)
+  const begin = async (entries: Entry[]) => {
+    for (const page of (await first?.(entries)) ?? []) pages.set(page.entry.file, page)
+  }
+  let begun: Promise<void> | undefined
+  return async entries => {
+    begun ??= begin(entries)
+    await begun
     return entries.map(entry => {
       const last = pages.get(entry.file)
       if (last?.entry.source === entry.source) return last
@@ -84,25 +94,26 @@ export function rememberPages(first?: (entries: Entry[]) => Page[]): ReadPages {
   }
 }
 
-/** As rememberPages, and remembered below root/.cache from one run to the next, for as long as this code is the same. */
-export function keepPages(root: string): (entries: Entry[]) => Page[] {
+/**
+ * Reads files, those of them not anew that read as they did in an earlier run of the same code: what they told is kept
+ * below root/.cache.
+ */
+export function keepPages(root: string, readEach = readHere): ReadPages {
   const code = ['renderer/pipeline', 'renderer/vocabulary/names.ts', 'content/collections.ts', 'content/tags.ts']
   const packages = readFileSync(join(project, 'package.json'), 'utf8')
   const file = join(root, '.cache', `readings-${keyOf(project, code, packages)}.json`)
   let kept = readKept(file)
-  return entries => {
-    let isNew = entries.length !== Object.keys(kept).length
-    const pages: Page[] = []
+  return async entries => {
+    const unknown = entries.filter(entry => kept[entry.file]?.hash !== entry.hash)
+    const found = await readEach(unknown)
+    const news = new Map(unknown.map((entry, index) => [entry, found[index]]))
+    const isNew = unknown.length > 0 || entries.length !== Object.keys(kept).length
     const now: Kept = {}
-    for (const entry of entries) {
-      const { hash } = entry
-      const last = kept[entry.file]
-      const isSame = last?.hash === hash
-      const { reading, emitted } = isSame ? { reading: last.reading } : readEntry(entry)
-      isNew ||= !isSame
-      now[entry.file] = { hash, reading }
-      pages.push(pageOf(entry, reading, emitted))
-    }
+    const pages = entries.map(entry => {
+      const { reading, emitted } = news.get(entry) ?? { reading: (kept[entry.file] as Kept[string]).reading }
+      now[entry.file] = { hash: entry.hash, reading }
+      return pageOf(entry, reading, emitted)
+    })
     kept = now
     if (isNew) writeWhole(file, JSON.stringify(now))
     return pages

@@ -101,6 +101,7 @@ const mayImport: Record<string, string[]> = {
     'renderer/publish',
     'renderer/outputs',
     'renderer/writing',
+    'renderer/dev/server/plugin.ts',
     'renderer/pipeline',
     'content',
   ],

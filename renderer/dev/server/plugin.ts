@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { collections } from '../../../content/collections'
+import { createLiveChecker } from '../../pipeline/check'
+import type { ReadEach } from '../../pipeline/page'
 import { guideAddress, reportAddress, sourceAddress } from '../report'
 import { setWatched } from '../watched'
 import { findSource, openSource } from './find-source'
@@ -9,9 +11,15 @@ import { reportPage } from './report-page'
 import { watchCollections } from './watch-collections'
 import { watchContent } from './watch-content'
 
-/** What a writer has while `npm run dev` runs: pages that follow each save, a report on each, a way to each source. */
-export function writing(): Plugin {
-  let root = process.cwd()
+/**
+ * What a writer has while `npm run dev` runs: pages that follow each save, a report on each, a way to each source.
+ * `readEach` reads what no run before has read.
+ */
+export function writing(readEach: ReadEach): Plugin {
+  const root = process.cwd()
+  const check = createLiveChecker(root, readEach)
+  // Begun before there is a server, which takes as long to get ready. Whoever asks next is told what goes wrong.
+  check().catch(() => {})
   let stop = () => {}
   const isContent = (file: string) => /^content\/[^/]+\/[^/]+\.mdx$/.test(relative(root, file))
   return {
@@ -19,25 +27,22 @@ export function writing(): Plugin {
     enforce: 'post',
     // Every package that a page can ask for is prepared before the first one is shown: none is found later, which
     // would load the page anew. What commands and tests write is no source of a page.
-    config: ({ root: folder = process.cwd() }) => ({
+    config: () => ({
       optimizeDeps: { entries: ['renderer/+client.ts', 'renderer/**/*.island.tsx', 'renderer/islands/mount.tsx'] },
       server: {
         watch: {
           ignored: [
-            ...['.cache', 'dist', 'test-results'].map(name => join(folder, name, '**')),
-            ...Object.keys(collections).map(name => join(folder, 'content', name)),
+            ...['.cache', 'dist', 'test-results'].map(name => join(root, name, '**')),
+            ...Object.keys(collections).map(name => join(root, 'content', name)),
           ],
         },
       },
     }),
-    configResolved(config) {
-      root = config.root
-    },
     // Texts are no modules here: what follows from a change is told below.
     hotUpdate: { order: 'post', handler: ({ file }) => (isContent(file) ? [] : undefined) },
     buildEnd: () => stop(),
     configureServer(server) {
-      const content = watchContent(server, root)
+      const content = watchContent(server, root, check)
       stop = watchCollections(root, path => server.watcher.emit(existsSync(path) ? 'change' : 'unlink', path))
       setWatched(content)
       server.middlewares.use(async (request, response, next) => {

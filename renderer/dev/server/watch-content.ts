@@ -16,8 +16,7 @@ const settling = 100
 const resting = 500
 
 /** Checks content at each change; tells open pages to follow, or shows over them what is wrong. */
-export function watchContent(server: ViteDevServer, root: string): WatchedContent {
-  const check = createLiveChecker(root)
+export function watchContent(server: ViteDevServer, root: string, check = createLiveChecker(root)): WatchedContent {
   let version = 0
   let now: Promise<FirstLook> = check()
   let isBroken = false
