@@ -6,8 +6,11 @@ import { ask, startThread } from './thread'
 const jobs = { compile, draw, listAddresses }
 type Jobs = typeof jobs
 
-/** So few inputs are worked on sooner here than threads have started. */
-const few = 12
+/**
+ * So few inputs are worked on sooner here than threads have started, each of which takes 0.3 s for that. Of two
+ * processors others have the second: Vite, TypeScript, and whatever clears memory.
+ */
+const few = availableParallelism() > 2 ? 80 : 400
 
 /** How many inputs a thread is sent at once: to be sent something takes time, and at the end no thread shall wait long. */
 const [most, turns] = [16, 4]

@@ -1,8 +1,19 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
+import { fileOf, postOf, slugOf } from '../../scripts/bench/corpus'
+import { fillSite } from '../../scripts/bench/fill-site'
 import { build, copyProject, removeCopy } from '../project-copy'
 
 /** What a build keeps for the next one of what it read and drew. */
@@ -109,6 +120,30 @@ test('after any edits a build that reuses gives the same bytes as one that has n
       if (step % 2 === 0) expect(buildsCold(root), edits.join('\n')).toEqual(reusing)
     }
     expect(build(root, {}, ['--explain', '/blog/']).text).toContain('/blog/ was taken as it was.')
+  } finally {
+    removeCopy(root)
+  }
+})
+
+test('a large site from nothing, drawn in threads, is the same as one that grew', () => {
+  test.setTimeout(900_000)
+  const copies = join(import.meta.dirname, '../../.cache/copies')
+  mkdirSync(copies, { recursive: true })
+  const root = mkdtempSync(`${copies}/`)
+  const write = (first: number, last: number) => {
+    mkdirSync(join(root, 'content/blog'), { recursive: true })
+    for (let number = first; number <= last; number++)
+      writeFileSync(join(root, `content/blog/${slugOf(number)}.mdx`), fileOf(postOf(number)))
+  }
+  try {
+    fillSite(root)
+    write(1, 250)
+    builds(root)
+    write(251, 500)
+    const grown = builds(root)
+    expect(Object.keys(grown).filter(path => path.endsWith('.html'))).toHaveLength(503)
+    for (const made of ['.cache', 'dist']) rmSync(join(root, made), { recursive: true })
+    expect(builds(root)).toEqual(grown)
   } finally {
     removeCopy(root)
   }
