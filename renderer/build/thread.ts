@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { ReadEach } from '../pipeline/page'
+import { read } from './jobs'
 import { programOf } from './program.mjs'
 import type { Answer } from './work'
 
@@ -34,9 +35,12 @@ export function ask(thread: Worker, job: string, input: unknown): Promise<unknow
   })
 }
 
+/** So few files are read sooner here than a thread has started. */
+const few = 20
+
 /** Reads content files in a thread, all in one go: whoever waits for them may be too busy to ask for one after the other. */
 export const readAside: ReadEach = async entries => {
-  if (entries.length === 0) return []
+  if (entries.length <= few) return read(entries)
   const thread = await startThread()
   try {
     return (await ask(thread, 'read', entries)) as Awaited<ReturnType<ReadEach>>
