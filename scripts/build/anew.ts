@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { site as settings } from '../../content/site'
 import { forgetOld, kept } from '../../renderer/build/cache'
 import { buildCode, placeCode } from '../../renderer/build/code'
@@ -5,6 +6,7 @@ import { drawPages } from '../../renderer/build/draw'
 import { explain } from '../../renderer/build/explain'
 import { keepFileHashes } from '../../renderer/build/file-hashes'
 import { changedInputs, type Inputs } from '../../renderer/build/inputs'
+import { placeFiles } from '../../renderer/build/place'
 import { Pool } from '../../renderer/build/pool'
 import { readContent } from '../../renderer/build/read'
 import { keepState, lastParts } from '../../renderer/build/unchanged'
@@ -13,7 +15,7 @@ import { count, formatIssue, type Issue, isError, sortIssues } from '../../rende
 import { compressFiles } from '../../renderer/publish/compress'
 import { checkLedger, saveLedger } from '../../renderer/publish/keep-ledger'
 import { type ManifestFile, writeManifest } from '../../renderer/publish/manifest'
-import { discard, openStaging, publish } from '../../renderer/publish/staging'
+import { discard, openStaging, publish, start } from '../../renderer/publish/staging'
 import { writeNextChange, writeOutputs } from '../../renderer/publish/write'
 import { basePath } from '../../renderer/shell/base-path'
 import type { BuildOptions } from '../terminal/build-options'
@@ -62,6 +64,8 @@ export async function buildAnew(
   await compressFiles(staging)
   const manifest = writeManifest(staging, pages, outputs)
   publish(staging)
+  // After the first build there is none that another could start with. In CI there is seldom a second one.
+  if (!existsSync(start) && !process.env.CI) placeFiles(start, new Map(pages.map(({ path, hash }) => [path, hash])))
   keepFileHashes()
   forgetOld()
   progress('')
