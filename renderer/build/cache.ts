@@ -83,7 +83,10 @@ export function keepFile(content: string | Uint8Array): string {
   return name
 }
 
-/** Puts content in a place where nothing stands and keeps it, as `keepFile` does, without a second copy where the disk can share its bytes. */
+/**
+ * Puts content in a place where nothing stands and keeps it, as `keepFile` does, without a second copy where the disk can
+ * share its bytes.
+ */
 export function keepPlaced(content: string | Uint8Array, place: string): string {
   const name = nameOf(content)
   mkdirSync(dirname(place), { recursive: true })

@@ -33,9 +33,9 @@ export interface Fate {
 }
 
 /**
- * Puts every page into the staging folder, and removes what else was there; gives pages in the order of their addresses, and what became of each. A page
- * is drawn when something that it reads is not what it was when the same code drew it last with the same pictures. `onPage` is told how many
- * are done.
+ * Puts every page into the staging folder, and removes what else was there; gives pages in the order of their addresses,
+ * and what became of each. A page is drawn when something that it reads is not what it was when the same code drew it
+ * last with the same pictures. `onPage` is told how many are done.
  */
 export async function drawPages(
   { client }: Staging,

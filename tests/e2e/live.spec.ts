@@ -184,6 +184,22 @@ test('Alt and a click open the file at the line: of a text, of a component, of a
   }
 })
 
+test('pages follow saves also after the configuration has changed', async ({ page }) => {
+  await open(page, '/refund-policy/')
+  const configuration = join(root, 'vite.config.ts')
+  writeFileSync(configuration, `${readFileSync(configuration, 'utf8')}\n`)
+  // The server begins anew, and with it the page.
+  await expect.poll(() => wasReloaded(page).catch(() => false)).toBe(true)
+  // It may be loaded a second time, when all that it needs is ready.
+  await page.waitForTimeout(3000)
+  await open(page, '/refund-policy/')
+  edit('legal/refund-policy.mdx', /\s*$/, '\n\nSaid after the configuration had changed.\n')
+  await expect(page.getByText('Said after the configuration had changed.')).toBeAttached()
+  edit('legal/refund-policy.mdx', '\n\nSaid after the configuration had changed.', '')
+  await expect(page.getByText('Said after the configuration had changed.')).toHaveCount(0)
+  expect(await wasReloaded(page)).toBe(false)
+})
+
 test('the guide tells every field and shows every component, awake', async ({ page }) => {
   await page.goto(`${origin}/_guide/`)
   await expect(page.locator('#in-blog dt code').filter({ hasText: /^relatedPosts$/ })).toBeVisible()

@@ -20,7 +20,6 @@ export function writing(readEach: ReadEach): Plugin {
   const check = createLiveChecker(root, readEach)
   // Begun before there is a server, which takes as long to get ready. Whoever asks next is told what goes wrong.
   check().catch(() => {})
-  let stop = () => {}
   const isContent = (file: string) => /^content\/[^/]+\/[^/]+\.mdx$/.test(relative(root, file))
   return {
     name: 'writing',
@@ -40,10 +39,11 @@ export function writing(readEach: ReadEach): Plugin {
     }),
     // Texts are no modules here: what follows from a change is told below.
     hotUpdate: { order: 'post', handler: ({ file }) => (isContent(file) ? [] : undefined) },
-    buildEnd: () => stop(),
     configureServer(server) {
       const content = watchContent(server, root, check)
-      stop = watchCollections(root, path => server.watcher.emit(existsSync(path) ? 'change' : 'unlink', path))
+      const stop = watchCollections(root, path => server.watcher.emit(existsSync(path) ? 'change' : 'unlink', path))
+      // When the configuration changes another server takes the place of this one.
+      server.httpServer?.once('close', stop)
       setWatched(content)
       server.middlewares.use(async (request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', `http://${request.headers.host}`)
