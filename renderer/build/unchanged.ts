@@ -71,7 +71,10 @@ const pathOf = (entry: Dirent) => join(entry.parentPath, entry.name)
 
 const filesBelow = (folder: string) => entriesBelow(folder).filter(entry => entry.isFile())
 
-/** A name for what a file says, or the one that a link leads to; a folder and what can't be read say nothing but their name. */
+/**
+ * A name for what a file says, or the one that a link leads to; a folder and what can't be read say nothing but their
+ * name.
+ */
 function hashAt(path: string): string {
   try {
     return hashOfFile(path)

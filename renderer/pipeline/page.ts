@@ -81,7 +81,11 @@ export function rememberPages(first?: ReadPages): ReadPages {
   let begun: Promise<void> | undefined
   return async entries => {
     begun ??= begin(entries)
-    await begun
+    await begun.catch(error => {
+      // Whoever asks next may have more luck.
+      begun = undefined
+      throw error
+    })
     return entries.map(entry => {
       const last = pages.get(entry.file)
       if (last?.entry.source === entry.source) return last

@@ -11,6 +11,7 @@ import { Pool } from '../../renderer/build/pool'
 import { readContent } from '../../renderer/build/read'
 import { keepState, lastParts } from '../../renderer/build/unchanged'
 import { makeOutputs } from '../../renderer/outputs'
+import type { DrawnPage } from '../../renderer/outputs/output'
 import { count, formatIssue, type Issue, isError, sortIssues } from '../../renderer/pipeline/issue'
 import { compressFiles } from '../../renderer/publish/compress'
 import { checkLedger, saveLedger } from '../../renderer/publish/keep-ledger'
@@ -64,8 +65,7 @@ export async function buildAnew(
   await compressFiles(staging)
   const manifest = writeManifest(staging, pages, outputs)
   publish(staging)
-  // After the first build there is none that another could start with. In CI there is seldom a second one.
-  if (!existsSync(start) && !process.env.CI) placeFiles(start, new Map(pages.map(({ path, hash }) => [path, hash])))
+  if (!existsSync(start)) layOutNext(pages)
   keepFileHashes()
   forgetOld()
   progress('')
@@ -80,6 +80,16 @@ export async function buildAnew(
     manifest,
     warnings: [...warnings, ...news],
     ...(explained && { explanation: explain(explained, fates, codeChanges) }),
+  }
+}
+
+/** What a second build can start with, after the first. In CI there is seldom a second. */
+function layOutNext(pages: DrawnPage[]): void {
+  if (process.env.CI) return
+  try {
+    placeFiles(start, new Map(pages.map(({ path, hash }) => [path, hash])))
+  } catch {
+    // The site is published: where there is no room for another, the next build takes a little longer.
   }
 }
 
