@@ -39,13 +39,7 @@ export interface Page {
 export const notFound = '/404.html'
 
 /** Reads content files. */
-export async function read(entries: Entry[]): Promise<Awaited<ReturnType<ReadEach>>> {
-  const { readEntry } = await import('../pipeline/page')
-  return entries.map(entry => {
-    const { reading, emitted } = readEntry(entry)
-    return { reading, emitted }
-  })
-}
+export const read: ReadEach = async entries => (await import('../pipeline/page')).readHere(entries)
 
 /** Reads content files; their compiled texts go into the cache, where nothing is wrong with them. */
 export async function compile(entries: Entry[]) {

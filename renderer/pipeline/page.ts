@@ -70,7 +70,12 @@ export function pageOf(entry: Entry, { data, issues, text }: Reading, emitted?: 
 /** How files are read that nobody has read yet, in the order of the entries. */
 export type ReadEach = (entries: Entry[]) => Promise<Pick<ReturnType<typeof readEntry>, 'reading' | 'emitted'>[]>
 
-const readHere: ReadEach = async entries => entries.map(readEntry)
+/** Reads files one after the other. Nothing else of them is held: the trees of a large site would fill the memory. */
+export const readHere: ReadEach = async entries =>
+  entries.map(entry => {
+    const { reading, emitted } = readEntry(entry)
+    return { reading, emitted }
+  })
 
 /** Reads files, those of them that read as they did the last time not anew; `first` is how all are read at first. */
 export function rememberPages(first?: ReadPages): ReadPages {
