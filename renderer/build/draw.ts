@@ -40,7 +40,7 @@ export interface Fate {
 export async function drawPages(
   { client }: Staging,
   code: Code,
-  { site, texts, compiler }: Content,
+  { site, texts }: Content,
   { media }: Inputs,
   pool: Pool,
   onPage: (done: number) => void,
@@ -53,7 +53,7 @@ export async function drawPages(
 
   let isOpen = false
   const open = async () => {
-    if (!isOpen) await pool.open({ server: code.server, client, site, texts, compiler })
+    if (!isOpen) await pool.open({ server: code.server, client, site, texts })
     isOpen = true
   }
   let { addresses } = kept ?? {}

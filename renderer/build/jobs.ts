@@ -6,7 +6,7 @@ import type { Site } from '../pipeline'
 import type { Entry } from '../pipeline/find'
 import type { ReadEach } from '../pipeline/page'
 import { basePath } from '../shell/base-path'
-import { hashOf, type Kept, keepPlaced, keepTogether, nameOf, readTogether } from './cache'
+import { type Kept, keepPlaced, keepTogether, nameOf, readTogether } from './cache'
 import { withIntegrity } from './integrity'
 import { recordReads } from './reads'
 
@@ -15,15 +15,13 @@ export interface Sources {
   /** The folder of the code that draws pages. */
   server: string
   site: Site
-  /** The name of what compiles texts. */
-  compiler: string
   /** The compiled texts, by content file. */
   texts: Record<string, Text>
   /** The folder that pages are put into. */
   client: string
 }
 
-/** A compiled text: a name that changes with it, and where the cache holds it, unless something is wrong with it. */
+/** A compiled text: the hash of the file that it is of, and where the cache holds it, unless something is wrong with it. */
 export interface Text {
   key: string
   kept?: Kept
@@ -114,7 +112,6 @@ async function drawPage(url: string): Promise<Page> {
 async function compileAgain(file: string, key: string): Promise<string> {
   const { compileSource } = await import('../pipeline/text')
   const content = readFileSync(file)
-  if (hashOf(opened?.compiler ?? '', file, nameOf(content)) !== key)
-    throw new Error(`${file} was changed while the site was built. Build once more.`)
+  if (nameOf(content) !== key) throw new Error(`${file} was changed while the site was built. Build once more.`)
   return compileSource(content.toString('utf8').replace(/^\uFEFF/, ''), file)
 }

@@ -3,10 +3,9 @@ import type { Site } from '../pipeline'
 import { createReader, publishedOf } from '../pipeline'
 import { type ReadText, readText } from '../pipeline/find'
 import type { Issue } from '../pipeline/issue'
-import { pageOf, type Reading, type ReadPages } from '../pipeline/page'
+import { type Known, type Reading, type ReadPages, readChanged } from '../pipeline/page'
 import { checkTypes } from '../pipeline/types'
-import type { Emitted } from '../pipeline/types/emit'
-import { hashOf, type Kept, keep, readKept } from './cache'
+import { type Kept, keep, readKept } from './cache'
 import { hashOfFile } from './file-hashes'
 import type { Text } from './jobs'
 import type { Pool } from './pool'
@@ -29,8 +28,6 @@ export interface Content {
   typeIssues: Promise<Issue[]>
   /** The compiled texts, by their files. */
   texts: Record<string, Text>
-  /** The name of what compiled them. */
-  compiler: string
 }
 
 /**
@@ -39,16 +36,13 @@ export interface Content {
  */
 export async function readContent(compiler: string, pool: Pool): Promise<Content> {
   const texts: Record<string, Text> = {}
-  const before = readKept<Record<string, Told>>('readings', compiler) ?? {}
-  const now: Record<string, Told> = {}
-
+  const before = readKept<Known<Told>>('readings', compiler) ?? {}
   const root = process.cwd()
-  const keyOf = (file: string, hash: string) => hashOf(compiler, file, hash)
   const textOf: ReadText = path => {
     const hash = hashOfFile(path)
     // Whether it is a text at all was found out when it was read.
-    if (!Object.hasOwn(before, keyOf(relative(root, path).replaceAll('\\', '/'), hash)))
-      return { hash, source: readText(path).source }
+    const isKnown = before[relative(root, path).replaceAll('\\', '/')]?.hash === hash
+    if (!isKnown) return { hash, source: readText(path).source }
     let source: string | undefined
     return {
       hash,
@@ -59,24 +53,14 @@ export async function readContent(compiler: string, pool: Pool): Promise<Content
     }
   }
   const readPages: ReadPages = async entries => {
-    const named = entries.map(entry => ({ entry, key: keyOf(entry.file, entry.hash) }))
-    const unknown = named.filter(({ key }) => !Object.hasOwn(before, key))
-    const found = await pool.all(
-      'compile',
-      unknown.map(({ entry }) => entry),
-    )
-    const news = new Map(unknown.map(({ key }, index) => [key, found[index]]))
-    return named.map(({ entry, key }) => {
-      const { reading, kept, emitted }: Told & { emitted?: Emitted } = news.get(key) ?? (before[key] as Told)
-      texts[entry.file] = { key, ...(kept && { kept }) }
-      now[key] = { reading, ...(kept && { kept }) }
-      return pageOf(entry, reading, emitted)
-    })
+    const { pages, now, isNew } = await readChanged(entries, before, unknown => pool.all('compile', unknown))
+    for (const [file, { hash, kept }] of Object.entries(now)) texts[file] = { key: hash, ...(kept && { kept }) }
+    if (isNew) keep('readings', compiler, now)
+    return pages
   }
   const { value: everything, pages, issues } = await createReader(root, readPages, textOf)()
   const typeIssues = checkTypes(root, pages, issues)
   // Whoever asks hears of it; until then it is nobody's fault.
   typeIssues.catch(() => {})
-  if (Object.keys(now).join() !== Object.keys(before).join()) keep('readings', compiler, now)
-  return { everything, site: publishedOf(everything), issues, typeIssues, texts, compiler }
+  return { everything, site: publishedOf(everything), issues, typeIssues, texts }
 }

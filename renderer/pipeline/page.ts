@@ -68,7 +68,7 @@ export function pageOf(entry: Entry, { data, issues, text }: Reading, emitted?: 
 }
 
 /** How files are read that nobody has read yet, in the order of the entries. */
-export type ReadEach = (entries: Entry[]) => Promise<Pick<ReturnType<typeof readEntry>, 'reading' | 'emitted'>[]>
+export type ReadEach<Told = { reading: Reading }> = (entries: Entry[]) => Promise<(Told & { emitted?: Emitted })[]>
 
 /** Reads files one after the other. Nothing else of them is held: the trees of a large site would fill the memory. */
 export const readHere: ReadEach = async entries =>
@@ -107,31 +107,44 @@ export function rememberPages(first?: ReadPages): ReadPages {
  * Reads files, those of them not anew that read as they did in an earlier run of the same code: what they told is kept
  * below root/.cache.
  */
-export function keepPages(root: string, readEach = readHere): ReadPages {
+export function keepPages(root: string, readEach: ReadEach = readHere): ReadPages {
   const code = ['renderer/pipeline', 'renderer/vocabulary/names.ts', 'content/collections.ts', 'content/tags.ts']
   const packages = readFileSync(join(project, 'package.json'), 'utf8')
   const file = join(root, '.cache', `readings-${keyOf(project, code, packages)}.json`)
   let kept = readKept(file)
   return async entries => {
-    const unknown = entries.filter(entry => kept[entry.file]?.hash !== entry.hash)
-    const found = await readEach(unknown)
-    const news = new Map(unknown.map((entry, index) => [entry, found[index]]))
-    const isNew = unknown.length > 0 || entries.length !== Object.keys(kept).length
-    const now: Kept = {}
-    const pages = entries.map(entry => {
-      const { reading, emitted } = news.get(entry) ?? { reading: (kept[entry.file] as Kept[string]).reading }
-      now[entry.file] = { hash: entry.hash, reading }
-      return pageOf(entry, reading, emitted)
-    })
+    const { pages, now, isNew } = await readChanged(entries, kept, readEach)
     kept = now
     if (isNew) writeWhole(file, JSON.stringify(now))
     return pages
   }
 }
 
-type Kept = Record<string, { hash: string; reading: Reading }>
+/** What files told, by their paths, each with the hash that it had then. */
+export type Known<Told = { reading: Reading }> = Record<string, Told & { hash: string }>
 
-function readKept(file: string): Kept {
+/**
+ * Reads files, those of them not anew that read as they did `before`: gives their pages, what is known `now`, and whether
+ * that is anything new.
+ */
+export async function readChanged<Told extends { reading: Reading }>(
+  entries: Entry[],
+  before: Known<Told>,
+  readEach: ReadEach<Told>,
+): Promise<{ pages: Page[]; now: Known<Told>; isNew: boolean }> {
+  const unknown = entries.filter(({ file, hash }) => before[file]?.hash !== hash)
+  const found = await readEach(unknown)
+  const news = new Map(unknown.map((entry, index) => [entry, found[index]]))
+  const now: Known<Told> = {}
+  const pages = entries.map(entry => {
+    const { emitted, ...told } = (news.get(entry) ?? before[entry.file]) as Told & { emitted?: Emitted }
+    now[entry.file] = { ...(told as unknown as Told), hash: entry.hash }
+    return pageOf(entry, told.reading, emitted)
+  })
+  return { pages, now, isNew: unknown.length > 0 || entries.length !== Object.keys(before).length }
+}
+
+function readKept(file: string): Known {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {

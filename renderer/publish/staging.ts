@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** Where the published site stands, from the project's root. */
 export const published = 'dist/client'
@@ -19,7 +19,7 @@ export interface Staging {
 const stages = /^\.(next|ready|last)-(\d+)$/
 
 /** Beside the published site, what nobody needs any more but the next build: most of it will be as it was. */
-export const start = join(dirname(published), '.start')
+export const startOf = (dist = dirname(published)) => join(dist, '.start')
 
 /**
  * A new folder of this process; the site in it is one of before, where there is one. What a build that was killed has
@@ -32,7 +32,7 @@ export function openStaging(dist = dirname(published)): Staging {
   const client = join(root, 'client')
   mkdirSync(root, { recursive: true })
   try {
-    renameSync(join(dist, basename(start)), client)
+    renameSync(startOf(dist), client)
   } catch {
     // The first build, or another one was faster.
     mkdirSync(client)
@@ -69,7 +69,7 @@ export function discard({ root, client }: Staging): void {
 /** Leaves a folder, if it is there, to the next build; one is enough. */
 function leave(folder: string, dist: string): void {
   try {
-    renameSync(folder, join(dist, basename(start)))
+    renameSync(folder, startOf(dist))
   } catch {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -16,7 +16,7 @@ import { count, formatIssue, type Issue, isError, sortIssues } from '../../rende
 import { compressFiles } from '../../renderer/publish/compress'
 import { checkLedger, saveLedger } from '../../renderer/publish/keep-ledger'
 import { type ManifestFile, writeManifest } from '../../renderer/publish/manifest'
-import { discard, openStaging, publish, start } from '../../renderer/publish/staging'
+import { discard, openStaging, publish, startOf } from '../../renderer/publish/staging'
 import { writeNextChange, writeOutputs } from '../../renderer/publish/write'
 import { basePath } from '../../renderer/shell/base-path'
 import type { BuildOptions } from '../terminal/build-options'
@@ -65,7 +65,7 @@ export async function buildAnew(
   await compressFiles(staging)
   const manifest = writeManifest(staging, pages, outputs)
   publish(staging)
-  if (!existsSync(start)) layOutNext(pages)
+  if (!existsSync(startOf())) layOutNext(pages)
   keepFileHashes()
   forgetOld()
   progress('')
@@ -87,7 +87,7 @@ export async function buildAnew(
 function layOutNext(pages: DrawnPage[]): void {
   if (process.env.CI) return
   try {
-    placeFiles(start, new Map(pages.map(({ path, hash }) => [path, hash])))
+    placeFiles(startOf(), new Map(pages.map(({ path, hash }) => [path, hash])))
   } catch {
     // The site is published: where there is no room for another, the next build takes a little longer.
   }
