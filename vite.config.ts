@@ -3,11 +3,11 @@ import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { onVital } from './content/site'
-import { media } from './renderer/pictures/vite'
-import { search } from './renderer/search/vite'
-import { basePath } from './renderer/shell/base-path'
-import { describePrintStyles } from './renderer/shell/print-styles'
-import styles from './uno.config'
+import { basePath } from './renderer/engine/html/base-path'
+import { media } from './renderer/engine/vite/media'
+import { search } from './renderer/engine/vite/search'
+import { describePrintStyles } from './renderer/site/shell/print-styles'
+import styles from './renderer/site/styles/uno.config'
 
 export default defineConfig({
   base: basePath(),
@@ -17,7 +17,9 @@ export default defineConfig({
   // Known before modules are read, so that what measures vitals is no part of a build that doesn't.
   define: {
     'import.meta.env.HAS_VITALS': JSON.stringify(onVital !== undefined),
-    'import.meta.env.PRINT_STYLES': JSON.stringify(describePrintStyles(readFileSync('renderer/print.css', 'utf8'))),
+    'import.meta.env.PRINT_STYLES': JSON.stringify(
+      describePrintStyles(readFileSync('renderer/site/styles/print.css', 'utf8')),
+    ),
   },
   // In the search's own folder, whose policy lets this one script compile WebAssembly.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'search/[name]-[hash].js' } } },

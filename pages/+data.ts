@@ -1,8 +1,8 @@
 import type { MDXContent } from 'mdx/types'
 import { render } from 'vike/abort'
-import type { Site } from '../renderer/pipeline'
-import { lookupOf } from '../renderer/pipeline/lookup'
-import { entityInfo, type PageInfo } from '../renderer/shell/page-info'
+import type { Site } from '../renderer/engine/content/load'
+import { lookupOf } from '../renderer/engine/content/lookup'
+import { entityInfo, type PageInfo } from '../renderer/site/page-info/page-info'
 import { type Content, contentOf } from './content'
 
 /** What every page draws from. */

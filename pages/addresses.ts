@@ -1,7 +1,7 @@
-import { tagUrl } from '../content/tags'
-import type { Site } from '../renderer/pipeline'
-import { addressesOf } from '../renderer/pipeline/lookup'
-import { eachTag } from '../renderer/shell/page-info/tags'
+import type { Site } from '../renderer/engine/content/load'
+import { addressesOf } from '../renderer/engine/content/lookup'
+import { tagUrl } from '../renderer/engine/content/tags'
+import { eachTag } from '../renderer/site/page-info/tags'
 
 /** The address of every page: one for each address of an entity, one for each tag that an article carries. */
 export function pageAddresses(site: Site): string[] {

@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types'
-import type { Site } from '../renderer/pipeline'
+import type { Site } from '../renderer/engine/content/load'
 
 /** What pages are drawn from. */
 export interface Content {
@@ -12,6 +12,6 @@ export interface Content {
 export async function contentOf({ content }: { content?: Content }): Promise<Content> {
   if (content) return content
   if (import.meta.env.PROD) throw new Error('A built page is drawn from the content that the build brings along.')
-  const { readContent } = await import('../renderer/dev/content')
+  const { readContent } = await import('../renderer/engine/dev/content')
   return readContent()
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Site } from '../renderer/pipeline'
+import type { Site } from '../renderer/engine/content/load'
 import type { Data as PageData } from './+data'
 import type { Content } from './content'
 

@@ -1,32 +1,33 @@
 // Reaches the browser, on every page.
 import 'virtual:uno.css'
-import './fonts/faces.css'
+import './site/fonts/faces.css'
 import { onVital } from '../content/site'
 import type { OnVital } from '../content/types/site'
-import { awaitPages } from './islands/loading/wait'
-import { awaitScroll } from './islands/motion/await-scroll'
-import { listenForToasts } from './islands/toasts/listen'
-import { awaitSearch } from './search/await-search'
-import { refineHeader } from './shell/browser/refine-header'
-import { whenShown } from './shell/browser/when-shown'
+import { awaitSearch } from './engine/search/setup-search'
+import { awaitPages } from './site/islands/loading/wait'
+import { awaitScroll } from './site/islands/motion/on-first-scroll'
+import { listenForToasts } from './site/islands/toasts/listen'
+import { whenShown } from './site/shell/browser/on-shown'
+import { refineHeader } from './site/shell/browser/refine-header'
 
 refineHeader()
 listenForToasts()
 whenShown(awaitScroll)
 awaitPages()
 
-whereThereIs('x-island', () => import('./islands/hydrate').then(code => code.hydrateIslands()))
-whereThereIs('[data-copy]', () => import('./shell/browser/copy-link').then(code => code.copyLinks()))
-whereThereIs('#consent', consent => import('./shell/measure/count-pages').then(code => code.countPages(consent)))
+whereThereIs('x-island', () => import('./engine/islands/hydrate').then(code => code.hydrateIslands()))
+whereThereIs('[data-copy]', () => import('./site/shell/browser/copy-link').then(code => code.copyLinks()))
+whereThereIs('#consent', consent => import('./site/shell/measure/count-pages').then(code => code.countPages(consent)))
 whereThereIs('[data-search]', awaitSearch)
 
 if (import.meta.env.HAS_VITALS && onVital) {
   const report: OnVital = onVital
-  import('./shell/measure/report-vitals').then(({ reportVitals }) => reportVitals(report)).catch(console.error)
+  import('./site/shell/measure/report-vitals').then(({ reportVitals }) => reportVitals(report)).catch(console.error)
 }
 
 // Known before modules are read: no part of a build.
-if (import.meta.env.DEV) import('./dev/browser/start').then(({ startWriting }) => startWriting()).catch(console.error)
+if (import.meta.env.DEV)
+  import('./engine/dev/browser/start').then(({ startWriting }) => startWriting()).catch(console.error)
 
 /** What only some pages need is fetched only there. */
 function whereThereIs(selector: string, start: (found: HTMLElement) => Promise<void> | void): void {

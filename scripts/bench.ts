@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { progress } from '../renderer/engine/commands/progress'
 import { postOf } from './bench/corpus'
 import { fillSite } from './bench/fill-site'
 import { type Measured, measure } from './bench/measure'
 import { checkPage, folderOf, type Peer, peers, preparePeer, writePost, writePosts } from './bench/peers'
 import { drawPlot } from './bench/plot'
-import { progress } from './terminal/progress'
 
 const usage = `Usage: npm run bench
 With other generators: npm run bench -- --against ${Object.keys(peers).slice(1).join(',')}

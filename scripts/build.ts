@@ -1,9 +1,9 @@
-import { readInputs } from '../renderer/build/inputs'
-import { stateOf, unchanged } from '../renderer/build/unchanged'
-import { setSiteInstant } from '../renderer/pipeline/publication/clock'
-import { summarize } from '../renderer/publish/summary'
-import { readOptions } from './terminal/build-options'
-import { endAtErrors } from './terminal/disk'
+import { readInputs } from '../renderer/engine/builder/inputs'
+import { stateOf, unchanged } from '../renderer/engine/builder/up-to-date'
+import { readOptions } from '../renderer/engine/commands/build-options'
+import { endAtErrors } from '../renderer/engine/commands/disk'
+import { setSiteInstant } from '../renderer/engine/content/publication/clock'
+import { summarize } from '../renderer/engine/publish/summary'
 
 const started = Date.now()
 // Until the last line is reached. Vike catches what nobody else does, says it, and would let this end as if all were well.
@@ -17,7 +17,7 @@ const inputs = readInputs()
 const state = stateOf(inputs)
 const last = isLookAhead || explained ? undefined : unchanged(state, at)
 // What builds is loaded only when there is something to build.
-const built = last ?? (await (await import('./build/anew')).buildAnew(inputs, state, options))
+const built = last ?? (await (await import('../renderer/engine/builder/build')).buildAnew(inputs, state, options))
 for (const warning of built.warnings) console.warn(warning)
 if ('explanation' in built) console.log(`${built.explanation}\n`)
 if (last) console.log('Nothing has changed since the last build.')

@@ -1,11 +1,11 @@
 import { watch } from 'node:fs'
-import { createChecker } from '../renderer/pipeline/check'
-import { readText } from '../renderer/pipeline/find'
-import { count, type Issue, isError } from '../renderer/pipeline/issue'
-import { formats } from '../renderer/pipeline/outlets/formats'
-import { wantsColor } from '../renderer/pipeline/outlets/text'
-import { keepPages } from '../renderer/pipeline/page'
-import { readOptions } from './terminal/check-options'
+import { readOptions } from '../renderer/engine/commands/check-options'
+import { keepPages } from '../renderer/engine/content/analyze'
+import { createChecker } from '../renderer/engine/content/check'
+import { readText } from '../renderer/engine/content/find'
+import { formats } from '../renderer/engine/diagnostics/formats/formats'
+import { wantsColor } from '../renderer/engine/diagnostics/formats/terminal'
+import { count, type Issue, isError } from '../renderer/engine/diagnostics/issue'
 
 const { paths, format, isStrict, isWatching } = readOptions()
 const read = createChecker(process.cwd(), keepPages(process.cwd()))

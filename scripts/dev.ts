@@ -1,6 +1,6 @@
 import { dev } from 'vike/api'
-import { readAside } from '../renderer/build/thread'
-import { writing } from '../renderer/dev/server/plugin'
+import { writing } from '../renderer/engine/dev/server/plugin'
+import { readAside } from '../renderer/engine/workers/call-worker'
 
 // Vite warns that a future loader of its configuration will want file endings in imports; today's does not.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'

@@ -178,11 +178,11 @@ export async function makeFonts(): Promise<Map<string, Buffer>> {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  const folder = new URL('../renderer/fonts/', import.meta.url)
+  const folder = new URL('../renderer/site/fonts/', import.meta.url)
   const files = await makeFonts()
   await mkdir(new URL('cards/', folder), { recursive: true })
   for (const [name, content] of files) {
     await writeFile(new URL(name, folder), content)
-    console.log(`renderer/fonts/${name.padEnd(24)}${String(content.length).padStart(6)} bytes`)
+    console.log(`renderer/site/fonts/${name.padEnd(24)}${String(content.length).padStart(6)} bytes`)
   }
 }

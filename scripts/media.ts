@@ -4,11 +4,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import sharp from 'sharp'
-import { serveSite } from '../renderer/publish/serve'
-import { published } from '../renderer/publish/staging'
+import { progress } from '../renderer/engine/commands/progress'
+import { serveSite } from '../renderer/engine/publish/serve'
+import { published } from '../renderer/engine/publish/staging'
 import { ensureBrowser } from './browser.mjs'
 import { recordedSteps, type Step } from './media-steps'
-import { progress } from './terminal/progress'
 
 /** How long each state of a recording stands, in milliseconds. */
 const pause = 1800

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { serveSite } from '../renderer/publish/serve'
-import { published, settle } from '../renderer/publish/staging'
+import { serveSite } from '../renderer/engine/publish/serve'
+import { published, settle } from '../renderer/engine/publish/staging'
 
 const port = Number(process.env.PORT ?? 4173)
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { firstDifference } from '../renderer/publish/difference'
-import { progress } from './terminal/progress'
+import { progress } from '../renderer/engine/commands/progress'
+import { firstDifference } from '../renderer/engine/publish/difference'
 
 /** Below the project, so that packages are found, but deeper, and with nothing kept from other builds. */
 const copy = `.cache/reproduce/${process.pid}/another folder/site`

@@ -1,6 +1,6 @@
 // Runs a command of the project that is written in TypeScript: node scripts/run.mjs scripts/build.ts --at 2026-12-01
 import { join } from 'node:path'
-import { programOf } from '../renderer/build/program.mjs'
+import { programOf } from '../renderer/engine/commands/compile-command.mjs'
 
 process.setSourceMapsEnabled(true)
 const entry = process.argv[2] ?? ''

@@ -12,7 +12,6 @@ const parts = [
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
-  'uno.config.ts',
 ]
 
 /** A copy of the project that a test may write into; it finds the packages in the folders above it. */

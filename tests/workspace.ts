@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { loadSite } from '../renderer/pipeline'
-import { checkSite } from '../renderer/pipeline/check'
-import { formatIssue } from '../renderer/pipeline/issue'
+import { checkSite } from '../renderer/engine/content/check'
+import { loadSite } from '../renderer/engine/content/load'
+import { formatIssue } from '../renderer/engine/diagnostics/issue'
 
 const project = join(import.meta.dirname, '..')
 
@@ -19,6 +19,7 @@ async function load(root: string, read: typeof loadSite) {
   mkdirSync(join(root, 'content'), { recursive: true })
   // The types are the project's own, and what was derived from them once serves every test.
   symlinkSync(join(project, 'content/types'), join(root, 'content/types'))
+  symlinkSync(join(project, 'renderer'), join(root, 'renderer'))
   mkdirSync(join(project, '.cache'), { recursive: true })
   symlinkSync(join(project, '.cache'), join(root, '.cache'))
   const { value, issues } = await read(root)

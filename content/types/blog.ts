@@ -1,6 +1,7 @@
+import type { Publication } from '../../renderer/engine/shapes/publication'
+import type { Day } from '../../renderer/engine/shapes/text'
 import type { Metadata } from './metadata'
-import type { Publication } from './publication'
-import type { BlogReference, Day } from './text'
+import type { BlogReference } from './text'
 
 /** An article of the blog; its text is the body of the file, its slug the file's name. */
 export interface BlogPost extends Publication {

@@ -1,4 +1,4 @@
-import type { Href, MediaPath } from './text'
+import type { Href, MediaPath } from '../../renderer/engine/shapes/text'
 
 /** What search engines and social cards are told about a page. */
 export interface Metadata {

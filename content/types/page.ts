@@ -1,10 +1,11 @@
+import type { Publication } from '../../renderer/engine/shapes/publication'
+import type { Day, Href } from '../../renderer/engine/shapes/text'
 import type { BannerOverride } from './banner'
 import type { Level, Package, ProcessStep } from './enterprise'
 import type { FaqItem } from './faq'
 import type { Metadata } from './metadata'
-import type { Publication } from './publication'
 import type { Story, Testimonial } from './testimonial'
-import type { Action, Day, Href, IconName, Stat, TextList } from './text'
+import type { Action, IconName, Stat, TextList } from './text'
 
 /** A feature with a sentence that says what it does. */
 export interface FeatureCard {

@@ -1,10 +1,11 @@
+import type { Publication } from '../../renderer/engine/shapes/publication'
+import type { ExternalAddress, Href, MediaPath } from '../../renderer/engine/shapes/text'
 import type { BannerOverride } from './banner'
 import type { EntityColor } from './enterprise'
 import type { Metadata } from './metadata'
 import type { FeatureCard } from './page'
-import type { Publication } from './publication'
 import type { Testimonial } from './testimonial'
-import type { Action, ExternalAddress, Href, IconName, MediaPath, Stat, TextList } from './text'
+import type { Action, IconName, Stat, TextList } from './text'
 
 /** How far a product is; "Live" shows a green badge, all else an orange one. */
 export type ProductStatus = 'Live' | 'Alpha' | 'Beta'

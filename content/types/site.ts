@@ -1,5 +1,6 @@
+import type { Href } from '../../renderer/engine/shapes/text'
 import type { Banner } from './banner'
-import type { Action, Href } from './text'
+import type { Action } from './text'
 
 /** One entry of the header; with items it opens a panel. */
 export interface NavigationItem extends Action {

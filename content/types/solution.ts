@@ -1,6 +1,6 @@
+import type { Publication } from '../../renderer/engine/shapes/publication'
 import type { BannerOverride } from './banner'
 import type { Metadata } from './metadata'
-import type { Publication } from './publication'
 import type { Action, IconName, Stat } from './text'
 
 /** An enterprise solution with its figures. */

@@ -1,37 +1,4 @@
-/**
- * A day in the calendar, written year-month-day.
- * @format date
- * @example 2024-12-01
- */
-export type Day = string
-
-/**
- * A moment: day, time, and "Z" for UTC or the distance from it, such as +05:30.
- * @format instant
- * @example 2026-12-01T09:00Z
- */
-export type Instant = string
-
-/**
- * Where a link leads: a page of this site from "/" to a closing "/", an anchor, or a full https, mailto or tel address.
- * @format href
- * @example /contactUs/
- */
-export type Href = string
-
-/**
- * A full address on another site, with https.
- * @format external
- * @example https://draftemail.example/
- */
-export type ExternalAddress = string
-
-/**
- * A picture or recording in the folder content/media, written from "/media/".
- * @media
- * @example /media/vaja.webp
- */
-export type MediaPath = string
+import type { Href } from '../../renderer/engine/shapes/text'
 
 /**
  * The file name of a blog post, without its ending.

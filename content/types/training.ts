@@ -1,6 +1,6 @@
+import type { Publication } from '../../renderer/engine/shapes/publication'
 import type { BannerOverride } from './banner'
 import type { Metadata } from './metadata'
-import type { Publication } from './publication'
 import type { IconName } from './text'
 
 /** A training program for one role. */

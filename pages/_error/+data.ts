@@ -1,6 +1,6 @@
 import { site as settings } from '../../content/site'
-import { lookupOf } from '../../renderer/pipeline/lookup'
-import { notFoundInfo } from '../../renderer/shell/page-info'
+import { lookupOf } from '../../renderer/engine/content/lookup'
+import { notFoundInfo } from '../../renderer/site/page-info/page-info'
 import { type Content, contentOf } from '../content'
 
 /** What stands at an address that is not there: the home page's content, out of search engines' sight. */

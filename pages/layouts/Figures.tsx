@@ -1,5 +1,5 @@
 import type { Stat } from '../../content/types/text'
-import { Counted } from '../../renderer/vocabulary/Counted'
+import { Counted } from '../../renderer/site/components/Counted'
 
 /** Figures with what they measure, one to a line. */
 export function Figures({ stats }: { stats: Stat[] }) {

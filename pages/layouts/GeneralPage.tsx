@@ -1,5 +1,5 @@
 import { site as settings } from '../../content/site'
-import { Body } from '../../renderer/Body'
+import { Body } from '../../renderer/site/Body'
 import type { PageOf } from '../+data'
 import { Figures } from './Figures'
 import { Hero } from './Hero'

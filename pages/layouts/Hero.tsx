@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Action } from '../../content/types/text'
-import { ActionLink } from '../../renderer/vocabulary/ActionLink'
+import { ActionLink } from '../../renderer/site/components/ActionLink'
 
 interface HeroProps {
   /** What stands above the title. */

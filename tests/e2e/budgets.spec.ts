@@ -45,12 +45,12 @@ function opened(address: string): Set<string> {
     match => match[1] ?? '',
   )
   if (islands.length > 0)
-    roots.push(...['hydrate.ts', 'code.ts', 'mount.tsx'].map(file => builtFrom(`renderer/islands/${file}`)))
+    roots.push(...['hydrate.ts', 'code.ts', 'mount.tsx'].map(file => builtFrom(`renderer/engine/islands/${file}`)))
   roots.push(...islands.map(scriptOf))
-  if (/ data-(reveal|count)/.test(html)) roots.push(builtFrom('renderer/islands/motion/start.ts'))
-  if (/ data-copy/.test(html)) roots.push(builtFrom('renderer/shell/browser/copy-link.ts'))
+  if (/ data-(reveal|count)/.test(html)) roots.push(builtFrom('renderer/site/islands/motion/start.ts'))
+  if (/ data-copy/.test(html)) roots.push(builtFrom('renderer/site/shell/browser/copy-link.ts'))
   if (islands.includes('SendForm') || / data-copy/.test(html))
-    roots.push(builtFrom('renderer/islands/toasts/toaster.tsx'))
+    roots.push(builtFrom('renderer/site/islands/toasts/toaster.tsx'))
   return new Set(roots.flatMap(withImports))
 }
 
@@ -65,7 +65,7 @@ for (const address of addresses) {
 test('every island has at most 12 KiB of script of its own', () => {
   const islands = Object.keys(scripts).filter(name => name.endsWith('.island.tsx'))
   expect(islands.length).toBeGreaterThan(10)
-  const shared = new Set(withImports(builtFrom('renderer/islands/mount.tsx')))
+  const shared = new Set(withImports(builtFrom('renderer/engine/islands/mount.tsx')))
   const needs = islands.map(island => withImports(builtFrom(island)))
   const tooLarge = needs
     .map(files => files.filter(file => !shared.has(file) && needs.filter(each => each.includes(file)).length === 1))
@@ -74,7 +74,7 @@ test('every island has at most 12 KiB of script of its own', () => {
 })
 
 test('the player of the loading screen is in no script that a page fetches before it is awaited', () => {
-  const player = builtFrom('renderer/islands/loading/play.ts')
+  const player = builtFrom('renderer/site/islands/loading/play.ts')
   const early = addresses.filter(address => opened(address).has(player))
   expect(early).toEqual([])
   expect(fileOf(player).includes('loadAnimation')).toBe(true)

@@ -113,7 +113,7 @@ test('after any edits a build that reuses gives the same bytes as one that has n
     for (let step = 1; step <= 4; step++) {
       edits.push(edit(root, random, step), edit(root, random, step + 10))
       if (step === 3) {
-        const file = join(root, 'renderer/vocabulary/Note.tsx')
+        const file = join(root, 'renderer/site/components/Note.tsx')
         writeFileSync(file, readFileSync(file, 'utf8').replace('role="note"', 'role="note" id="edited"'))
       }
       const reusing = builds(root)

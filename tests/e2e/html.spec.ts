@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
-import { entityUrl } from '../../content/collections'
-import { createReader } from '../../renderer/pipeline'
-import { anchorsOf } from '../../renderer/pipeline/relate/anchors'
+import { createReader } from '../../renderer/engine/content/load'
+import { entityUrl } from '../../renderer/site/collections'
+import { anchorsOf } from '../../renderer/site/rules/anchors'
 import { htmlFaults } from '../html'
 import { addresses, fileOf, htmlOf } from './built-site'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { severities } from '../../renderer/pipeline/issue'
+import { severities } from '../../renderer/engine/diagnostics/issue'
 import { fixtureSite } from '../workspace'
 
 test('each broken file is told where it is wrong, what is wrong and how to mend it', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawCard } from '../../renderer/outputs/cards/draw'
-import { hex } from '../../renderer/outputs/cards/srgb'
+import { drawCard } from '../../renderer/site/outputs/cards/render-card'
+import { hex } from '../../renderer/site/outputs/cards/srgb'
 
 const card = {
   heading: 'Your spoken note becomes the email',

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { loadSite } from '../../renderer/pipeline'
+import { loadSite } from '../../renderer/engine/content/load'
 import { fixtureSite } from '../workspace'
 
 const project = join(import.meta.dirname, '../..')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { deriveSchema } from '../../renderer/pipeline/schema'
-import { declareVocabulary } from '../../renderer/pipeline/types/declarations'
-import { describeFrom } from '../../renderer/pipeline/vocabulary/describe'
+import { declareVocabulary } from '../../renderer/engine/types/declarations'
+import { describeFrom } from '../../renderer/engine/types/describe-components'
+import { deriveSchema } from '../../renderer/engine/types/schema'
 
 const committed = (file: string) => JSON.parse(readFileSync(file, 'utf8')).value
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { linearRgb } from '../../renderer/outputs/cards/srgb'
-import { palette } from '../../renderer/theme'
+import { linearRgb } from '../../renderer/site/outputs/cards/srgb'
+import { palette } from '../../renderer/site/theme'
 
 /** Relative luminance of an OKLCH color (WCAG 2.2). */
 function luminance(color: string): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainDisk } from '../../scripts/terminal/disk'
+import { explainDisk } from '../../renderer/engine/commands/disk'
 
 test('an error of the disk is told with the file, the reason and what to do; a bug is not', () => {
   const told = (message: string) => explainDisk(new Error(message))
@@ -10,6 +10,6 @@ test('an error of the disk is told with the file, the reason and what to do; a b
     "dist can't be written: this account has no permission",
   )
   expect(told("EEXIST: file already exists, mkdir '.cache'")).toContain('a file stands where a folder should be')
-  expect(told("ENOENT: no such file or directory, open 'renderer/print.css'")).toBeUndefined()
+  expect(told("ENOENT: no such file or directory, open 'renderer/site/styles/print.css'")).toBeUndefined()
   expect(explainDisk('anything')).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { describeTypes, type TypeDescription } from '../../renderer/dev/guide/describe-types'
-import { renderGuide } from '../../renderer/dev/guide/render'
-import { placeSources, withoutSources } from '../../renderer/dev/sources'
-import { typeSchema } from '../../renderer/pipeline/schema'
-import { describeVocabulary } from '../../renderer/pipeline/vocabulary/describe'
+import { describeTypes, type TypeDescription } from '../../renderer/engine/dev/guide/describe-types'
+import { renderGuide } from '../../renderer/engine/dev/guide/render'
+import { placeSources, withoutSources } from '../../renderer/engine/dev/source-positions'
+import { describeVocabulary } from '../../renderer/engine/types/describe-components'
+import { typeSchema } from '../../renderer/engine/types/schema'
 import { siteOf } from '../workspace'
 
 const root = process.cwd()

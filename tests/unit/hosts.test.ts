@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { filesFor } from '../../renderer/outputs/hosts'
-import type { HostRules } from '../../renderer/outputs/hosts/rules'
-import { basePath, withBase } from '../../renderer/shell/base-path'
+import { basePath, withBase } from '../../renderer/engine/html/base-path'
+import { filesFor } from '../../renderer/engine/outputs/hosts/host-files'
+import type { HostRules } from '../../renderer/engine/outputs/hosts/rules'
 
 const rules = (redirects: HostRules['redirects']): HostRules => ({
   base: '/',

@@ -2,13 +2,21 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { changedInputs, readInputs } from '../../renderer/build/inputs'
+import { changedInputs, readInputs } from '../../renderer/engine/builder/inputs'
 
 const project = join(import.meta.dirname, '../..')
 const root = mkdtempSync(join(tmpdir(), 'inputs-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-for (const part of ['renderer', 'pages', 'content', 'package.json', 'tsconfig.json', 'vite.config.ts', 'uno.config.ts'])
+for (const part of [
+  'renderer',
+  'pages',
+  'content',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'renderer/site/styles/uno.config.ts',
+])
   cpSync(join(project, part), join(root, part), { recursive: true })
 mkdirSync(join(root, 'node_modules'))
 writeFileSync(join(root, 'node_modules/.package-lock.json'), '{ "packages": { "node_modules/react": "19.3.1" } }')
@@ -28,13 +36,13 @@ function changing(file: string, change: (text: string) => string) {
 test.each([
   ['a type', 'content/types/blog.ts', ['code', 'compiler', 'outputs']],
   ['a setting', 'content/site.ts', ['code', 'compiler', 'outputs']],
-  ['a token', 'renderer/theme.ts', ['code', 'outputs']],
-  ['a component', 'renderer/vocabulary/Worked.tsx', ['code', 'compiler']],
-  ['an island', 'renderer/islands/Faq.island.tsx', ['code', 'compiler']],
+  ['a token', 'renderer/site/theme.ts', ['code', 'outputs']],
+  ['a component', 'renderer/site/components/Worked.tsx', ['code', 'compiler']],
+  ['an island', 'renderer/site/islands/Faq.island.tsx', ['code', 'compiler']],
   ['a layout', 'pages/layouts/Hero.tsx', ['code']],
-  ['a plug-in of the compiler', 'renderer/pipeline/mdx.ts', ['code', 'compiler']],
+  ['a plug-in of the compiler', 'renderer/engine/mdx/plugins.ts', ['code', 'compiler']],
   ['an option of the build', 'vite.config.ts', ['code', 'outputs']],
-  ['an output', 'renderer/outputs/sitemap.ts', ['code', 'outputs']],
+  ['an output', 'renderer/engine/outputs/sitemap.ts', ['code', 'outputs']],
   ['the version of a package', 'node_modules/.package-lock.json', ['code', 'compiler', 'outputs']],
 ])('%s that has changed is built anew, with what is made from it', (_, file, names) => {
   const { names: found, changed } = changing(file, text => text.replace(/.$/s, '3.9'))

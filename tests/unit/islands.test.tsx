@@ -1,8 +1,8 @@
 import { createElement, useId } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { type IslandModule, island } from '../../renderer/islands/island'
-import { toPlainJson } from '../../renderer/islands/plain-json'
+import { type IslandModule, island } from '../../renderer/engine/islands/island'
+import { toPlainJson } from '../../renderer/engine/islands/plain-json'
 
 /** Stands in for the code of an island file; the name must be that of a real file. */
 function fake<Props extends object>(component: IslandModule<Props>['default']) {

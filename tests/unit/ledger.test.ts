@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatIssue } from '../../renderer/pipeline/issue'
-import { compareWithLedger, type Standing } from '../../renderer/publish/ledger'
+import { formatIssue } from '../../renderer/engine/diagnostics/issue'
+import { compareWithLedger, type Standing } from '../../renderer/engine/publish/ledger'
 
 /** What stands in a site of pages whose main part is given by their addresses. */
 function standing(pages: Record<string, string>, more: Partial<Standing> = {}): Standing {

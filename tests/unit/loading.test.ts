@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import dots from '../../renderer/islands/loading/dots.json'
+import dots from '../../renderer/site/islands/loading/dots.json'
 
 const [dot] = dots.assets[0]?.layers ?? []
 

@@ -2,8 +2,8 @@ import { type EvaluateOptions, evaluate } from '@mdx-js/mdx'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { mdxOptions } from '../../renderer/pipeline/mdx'
-import { Note } from '../../renderer/vocabulary/Note'
+import { mdxOptions } from '../../renderer/engine/mdx/plugins'
+import { Note } from '../../renderer/site/components/Note'
 
 async function draw(body: string, frontmatter: Record<string, unknown> = {}) {
   const { default: Text } = await evaluate(body, { ...(mdxOptions(() => frontmatter) as EvaluateOptions), ...runtime })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withBrand } from '../../content/site'
-import { pageInfo } from '../../renderer/shell/page-info'
-import { toScriptJson } from '../../renderer/shell/page-info/structured'
+import { pageInfo } from '../../renderer/site/page-info/page-info'
+import { toScriptJson } from '../../renderer/site/page-info/structured/structured-data'
 import { siteOf } from '../workspace'
 
 const metadata = { title: 'Frequent questions', description: 'Answers.' }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, test } from 'vitest'
-import { parseFast } from '../../renderer/pipeline/body/parse-fast'
+import { parseFast } from '../../renderer/engine/mdx/parse-native'
 import { fileOf, postOf } from '../../scripts/bench/corpus'
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] })

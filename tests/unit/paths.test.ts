@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyFix } from '../../renderer/pipeline/issue'
+import { applyFix } from '../../renderer/engine/diagnostics/issue'
 import { siteOf } from '../workspace'
 
 /** A page of the law that has nothing wrong, with a text of its own. */

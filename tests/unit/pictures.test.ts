@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { mediaContents } from '../../renderer/pictures/content'
-import { readMedia } from '../../renderer/pictures/picture'
-import { namedIn, srcSet, variantAddress, variantWidths } from '../../renderer/pictures/variants'
-import { withFirstPicture } from '../../renderer/shell/first-screen'
+import { withFirstPicture } from '../../renderer/engine/html/first-picture'
+import { mediaContents } from '../../renderer/engine/images/image-files'
+import { readMedia } from '../../renderer/engine/images/read-media'
+import { namedIn, srcSet, variantAddress, variantWidths } from '../../renderer/engine/images/variants'
 
 /** A project with files in content/media. */
 function projectOf(files: Record<string, Buffer>) {

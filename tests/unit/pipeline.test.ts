@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { createReader } from '../../renderer/pipeline'
+import { createReader } from '../../renderer/engine/content/load'
 import { siteOf } from '../workspace'
 
 /** A blog post that has nothing wrong, apart from what a test changes. */

@@ -14,9 +14,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fileOf, keepFile, keepPlaced } from '../../renderer/build/cache'
-import { hashOfFile } from '../../renderer/build/file-hashes'
-import { isKept, placeFiles, rememberKept } from '../../renderer/build/place'
+import { isKept, placeFiles, rememberKept } from '../../renderer/engine/builder/link-files'
+import { hashOfFile } from '../../renderer/engine/cache/file-hashes'
+import { fileOf, keepFile, keepPlaced } from '../../renderer/engine/cache/store'
 
 const [before, root] = [process.cwd(), mkdtempSync(join(tmpdir(), 'place-'))]
 beforeAll(() => process.chdir(root))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '../../content/site'
-import { contentSecurityPolicy } from '../../renderer/shell/policy'
+import { contentSecurityPolicy } from '../../renderer/engine/html/policy'
 
 const providers = {
   ...site.providers,

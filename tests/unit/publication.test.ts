@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { loadEverything } from '../../renderer/pipeline'
-import { setSiteInstant } from '../../renderer/pipeline/publication/clock'
-import { parseInstant } from '../../renderer/pipeline/publication/instant'
-import { nextChange } from '../../renderer/pipeline/publication/next-change'
-import { stateAt } from '../../renderer/pipeline/publication/state'
+import { loadEverything } from '../../renderer/engine/content/load'
+import { setSiteInstant } from '../../renderer/engine/content/publication/clock'
+import { parseInstant } from '../../renderer/engine/content/publication/instant'
+import { nextChange } from '../../renderer/engine/content/publication/next-change'
+import { stateAt } from '../../renderer/engine/content/publication/state'
 import { siteOf } from '../workspace'
 
 const legal = (title: string, fields = '') => `---

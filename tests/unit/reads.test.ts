@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createFingerprints, recordReads } from '../../renderer/build/reads'
-import type { Site } from '../../renderer/pipeline'
-import { lookupOf } from '../../renderer/pipeline/lookup'
+import { createFingerprints, recordReads } from '../../renderer/engine/builder/dependencies'
+import type { Site } from '../../renderer/engine/content/load'
+import { lookupOf } from '../../renderer/engine/content/lookup'
 
 /** A site with posts that have these titles, in this order. */
 function siteOf(...titles: string[]): Site {

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { excerptRuns } from '../../renderer/search/excerpt'
-import { searchIndex } from '../../renderer/search/search-index'
+import { excerptRuns } from '../../renderer/engine/search/excerpt'
+import { searchIndex } from '../../renderer/engine/search/search-index'
 
 const page = (url: string, main: string, head = `<link rel="canonical" href="https://workings.example${url}"/>`) => ({
   url,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { discard, openStaging, publish, settle } from '../../renderer/publish/staging'
+import { discard, openStaging, publish, settle } from '../../renderer/engine/publish/staging'
 
 /** A `dist` folder in which folders hold a page with the given text. */
 function distOf(folders: Record<string, string>): string {

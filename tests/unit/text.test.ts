@@ -2,11 +2,11 @@ import type { MDXComponents, MDXContent } from 'mdx/types'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { findEntries } from '../../renderer/pipeline/find'
-import { readEntry } from '../../renderer/pipeline/page'
-import { compileSource, compileTree, readTree } from '../../renderer/pipeline/text'
-import { compileCode, readCode } from '../../renderer/pipeline/text-code'
-import { vocabularyNames } from '../../renderer/vocabulary/names'
+import { readEntry } from '../../renderer/engine/content/analyze'
+import { findEntries } from '../../renderer/engine/content/find'
+import { compileSource, compileTree, readTree } from '../../renderer/engine/mdx/compile'
+import { compileCode, readCode } from '../../renderer/engine/mdx/compile-module'
+import { vocabularyNames } from '../../renderer/site/components/names'
 
 /** Every component as a section that says what it was told. */
 const components: MDXComponents = Object.fromEntries(

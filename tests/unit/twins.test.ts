@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyOf, twinOf } from '../../renderer/outputs/twins'
+import { bodyOf, twinOf } from '../../renderer/engine/outputs/markdown/markdown'
 
 const info = { title: 'Plan · Workings', description: 'What it gives.', canonical: 'https://workings.example/plan/' }
 const page = (main: string) => ({ info, html: () => `<body><main id="main">${main}</main></body>` }) as never

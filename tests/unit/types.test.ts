@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typeSchema } from '../../renderer/pipeline/schema'
+import { typeSchema } from '../../renderer/engine/types/schema'
 
 interface Part {
   description?: string

@@ -1,10 +1,10 @@
 import { array, constantFrom, nat, sample, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseBody } from '../../renderer/pipeline/body/parse'
-import { applyFix, type Issue } from '../../renderer/pipeline/issue'
-import { offsetAt } from '../../renderer/pipeline/position'
-import { checkPrograms } from '../../renderer/pipeline/types/check-programs'
-import { emitBody } from '../../renderer/pipeline/types/emit'
+import { applyFix, type Issue } from '../../renderer/engine/diagnostics/issue'
+import { offsetAt } from '../../renderer/engine/diagnostics/position'
+import { parseBody } from '../../renderer/engine/mdx/parse'
+import { checkPrograms } from '../../renderer/engine/types/check/check-programs'
+import { emitBody } from '../../renderer/engine/types/check/to-tsx'
 import { checkedSite } from '../workspace'
 
 /** A page with a few fields, whose text begins in line 11. */

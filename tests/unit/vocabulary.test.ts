@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { attributeValue, describeVocabulary } from '../../renderer/pipeline/vocabulary/describe'
-import { vocabularyNames } from '../../renderer/vocabulary/names'
+import { attributeValue, describeVocabulary } from '../../renderer/engine/types/describe-components'
+import { vocabularyNames } from '../../renderer/site/components/names'
 import { checkedSite } from '../workspace'
 
 const vocabulary = await describeVocabulary()
@@ -21,7 +21,7 @@ test('a component is described in the words of a writer', () => {
   const named = (name: string) => vocabulary.find(component => component.name === name)
   expect(named('Worked')).toMatchObject({
     sentence: 'A worked example: a real input, a real output, and the check beside it.',
-    file: 'renderer/vocabulary/Worked.tsx',
+    file: 'renderer/site/components/Worked.tsx',
     example:
       '<Worked title="A brief that names the reader" input="Summarize this contract for a buyer." output="Three terms changed since last year." check="Each of the three quotes its clause." />',
   })

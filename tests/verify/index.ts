@@ -6,12 +6,12 @@ import { type Browser, chromium } from 'playwright'
 import config from '../playwright.config'
 import { preview } from '../project-copy'
 import type { Finding, SiteCheck } from './check'
-import { faultChecks } from './faults'
-import { blindChecks, lookAt, pageChecks } from './pages'
+import { faultChecks } from './faults/index'
+import { blindChecks, lookAt, pageChecks } from './pages/index'
 import { type Row, reportPage, verdict } from './report'
-import { siteChecks } from './site'
+import { siteChecks } from './site/index'
 import { withSource } from './source'
-import { speedChecks } from './speed'
+import { speedChecks } from './speed/index'
 
 const root = join(import.meta.dirname, '../..')
 const output = join(root, 'dist/verify/index.html')

@@ -1,4 +1,4 @@
-import { findWords } from '../../renderer/dev/server/find-source'
+import { findWords } from '../../renderer/engine/dev/server/find-source'
 import type { Finding } from './check'
 
 /** A finding with the file and line that say what it is about, where the content of the project at `root` does. */

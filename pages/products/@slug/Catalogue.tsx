@@ -1,5 +1,5 @@
 import type { Product } from '../../../content/types/product'
-import { Scroller } from '../../../renderer/vocabulary/Scroller'
+import { Scroller } from '../../../renderer/site/components/Scroller'
 import { Section } from '../../layouts/Section'
 
 /** What the catalogue knows of a product: frameworks, lists, features, who uses it and what they gain. */

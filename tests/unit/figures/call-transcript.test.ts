@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { branches, opening, wishes } from '../../../renderer/islands/figures/call-transcript/call'
+import { branches, opening, wishes } from '../../../renderer/site/islands/demos/call-transcript/call'
 import {
   decide,
   promise,
@@ -7,7 +7,7 @@ import {
   runCall,
   sumUp,
   type Turn,
-} from '../../../renderer/islands/figures/call-transcript/decide'
+} from '../../../renderer/site/islands/demos/call-transcript/decide'
 
 const rules = { handOverBelow: 0.6, refundLimit: 100, lineDelay: 40 }
 const turn = (with_: Partial<Turn>): Turn => ({ says: '', reply: '', need: 'answer', confidence: 0.9, ...with_ })

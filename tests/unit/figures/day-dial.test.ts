@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Almanac, almanacOf } from '../../../renderer/islands/figures/day-dial/almanac'
-import { dayPeriods, type Kind, nightPeriods } from '../../../renderer/islands/figures/day-dial/choghadiya'
-import { clock, duration, readDate, sayDate, writeDate } from '../../../renderer/islands/figures/day-dial/clock'
-import { type PlaceName, places } from '../../../renderer/islands/figures/day-dial/places'
-import { sunTimes } from '../../../renderer/islands/figures/day-dial/sun'
+import { type Almanac, almanacOf } from '../../../renderer/site/islands/demos/day-dial/almanac'
+import { dayPeriods, type Kind, nightPeriods } from '../../../renderer/site/islands/demos/day-dial/choghadiya'
+import { clock, duration, readDate, sayDate, writeDate } from '../../../renderer/site/islands/demos/day-dial/clock'
+import { type PlaceName, places } from '../../../renderer/site/islands/demos/day-dial/places'
+import { sunTimes } from '../../../renderer/site/islands/demos/day-dial/sun'
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const days = (place: PlaceName, date: string) => almanacOf(date, places[place]) as Almanac

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { addressOf, inspect, slugify } from '../../../renderer/islands/figures/deploy-timeline/inspect'
-import { samples } from '../../../renderer/islands/figures/deploy-timeline/samples'
-import { findSecrets, takeOutSecrets } from '../../../renderer/islands/figures/deploy-timeline/secrets'
-import { planSteps } from '../../../renderer/islands/figures/deploy-timeline/steps'
+import { addressOf, inspect, slugify } from '../../../renderer/site/islands/demos/deploy-timeline/inspect'
+import { samples } from '../../../renderer/site/islands/demos/deploy-timeline/samples'
+import { findSecrets, takeOutSecrets } from '../../../renderer/site/islands/demos/deploy-timeline/secrets'
+import { planSteps } from '../../../renderer/site/islands/demos/deploy-timeline/steps'
 
 test.each([
   ['<!DOCTYPE html><p>Hi', 'html'],

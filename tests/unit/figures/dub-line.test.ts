@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lines, mouth } from '../../../renderer/islands/figures/dub-line/lines'
+import { lines, mouth } from '../../../renderer/site/islands/demos/dub-line/lines'
 import {
   checkReading,
   countCharacters,
@@ -7,7 +7,7 @@ import {
   syllables,
   timeWords,
   wordsWithin,
-} from '../../../renderer/islands/figures/dub-line/timing'
+} from '../../../renderer/site/islands/demos/dub-line/timing'
 
 test.each([
   ['en', 'valve', 1],

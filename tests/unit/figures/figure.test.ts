@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureAt, parseFigure } from '../../../renderer/islands/motion/figure'
+import { figureAt, parseFigure } from '../../../renderer/site/islands/motion/figure'
 
 /** What a figure shows at the start, half-way and at the end. */
 const course = (text: string) => {

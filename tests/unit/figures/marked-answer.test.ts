@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mark } from '../../../renderer/islands/figures/marked-answer/marking'
-import { samples } from '../../../renderer/islands/figures/marked-answer/samples'
-import { readPart } from '../../../renderer/islands/figures/marked-answer/star'
+import { mark } from '../../../renderer/site/islands/demos/marked-answer/marking'
+import { samples } from '../../../renderer/site/islands/demos/marked-answer/samples'
+import { readPart } from '../../../renderer/site/islands/demos/marked-answer/star'
 import {
   clock,
   countWords,
@@ -9,7 +9,7 @@ import {
   findNumbers,
   secondsOf,
   sentences,
-} from '../../../renderer/islands/figures/marked-answer/text'
+} from '../../../renderer/site/islands/demos/marked-answer/text'
 
 const partsOf = (answer: string) => mark(answer).lines.map(line => line.part)
 const at = (text: string, spans: { from: number; to: number }[]) => spans.map(({ from, to }) => text.slice(from, to))

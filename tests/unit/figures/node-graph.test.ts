@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { invoices } from '../../../renderer/islands/figures/node-graph/invoices'
-import { moveTo, readCount, run, type Step, type Workflow } from '../../../renderer/islands/figures/node-graph/workflow'
+import { invoices } from '../../../renderer/site/islands/demos/node-graph/invoices'
+import {
+  moveTo,
+  readCount,
+  run,
+  type Step,
+  type Workflow,
+} from '../../../renderer/site/islands/demos/node-graph/workflow'
 
 const workflow = (order: string, changes: Partial<Workflow['condition']> = {}, off: Step[] = []): Workflow => ({
   order: order.split(' ') as Step[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Answers, blank, blocks, sample } from '../../../renderer/islands/figures/plan-canvas/business'
-import { contradictions, coverage, filled, revenue } from '../../../renderer/islands/figures/plan-canvas/checks'
-import { fill, money, parse } from '../../../renderer/islands/figures/plan-canvas/fill'
+import { type Answers, blank, blocks, sample } from '../../../renderer/site/islands/demos/plan-canvas/business'
+import { contradictions, coverage, filled, revenue } from '../../../renderer/site/islands/demos/plan-canvas/checks'
+import { fill, money, parse } from '../../../renderer/site/islands/demos/plan-canvas/fill'
 
 const answered = (change: Partial<Answers>): Answers => ({ ...sample, ...change })
 const pairs = (answers: Answers) => contradictions(answers).map(found => found.blocks.join(' and '))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { breakRows, fitText, lengthChange, measure } from '../../../renderer/islands/figures/slide-swap/fit'
-import { type Language, parts, translations } from '../../../renderer/islands/figures/slide-swap/slides'
-import { type Choice, swapSlide } from '../../../renderer/islands/figures/slide-swap/swap'
+import { breakRows, fitText, lengthChange, measure } from '../../../renderer/site/islands/demos/slide-swap/fit'
+import { type Language, parts, translations } from '../../../renderer/site/islands/demos/slide-swap/slides'
+import { type Choice, swapSlide } from '../../../renderer/site/islands/demos/slide-swap/swap'
 
 const swap = (language: Language, choice: Partial<Choice> = {}) => {
   const translation = translations.find(({ value }) => value === language) ?? translations[0]

@@ -6,8 +6,8 @@ import {
   trustAtStart,
   turns,
   waysFrom,
-} from '../../../renderer/islands/figures/stakeholder-talk/consequences'
-import { scenes } from '../../../renderer/islands/figures/stakeholder-talk/script'
+} from '../../../renderer/site/islands/demos/stakeholder-talk/consequences'
+import { scenes } from '../../../renderer/site/islands/demos/stakeholder-talk/script'
 
 test('the talk has three turns of three replies, 27 ways in all', () => {
   const ways = waysFrom([])

@@ -30,7 +30,7 @@ const showWarningMessage = vi.fn()
 const vscode = {
   workspace: {
     workspaceFolders: [{ uri: { fsPath: project } }],
-    findFiles: async () => [{ fsPath: join(project, 'content/collections.ts') }],
+    findFiles: async () => [{ fsPath: join(project, 'renderer/site/collections.ts') }],
   },
   window: { showWarningMessage },
 }

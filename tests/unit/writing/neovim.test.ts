@@ -47,7 +47,7 @@ test.skipIf(!isThere)('Neovim, set up as the README says, shows the issue and me
   const setup = /```lua\n([\s\S]*?)```/.exec(readFileSync(join(project, 'README.md'), 'utf8'))?.[1] ?? ''
   expect(setup.trim().split('\n').length).toBeLessThanOrEqual(10)
   // The copy has the content alone; its language server is the project's.
-  const server = `node ${join(project, 'scripts/run.mjs')} scripts/writing/language-server.ts`
+  const server = `node ${join(project, 'scripts/run.mjs')} scripts/language-server.ts`
   writeFileSync(join(root, 'package.json'), JSON.stringify({ scripts: { 'language-server': server } }))
   writeFileSync(file, whole.replace('lastUpdated:', 'lastUpdatd:'))
   writeFileSync(join(root, 'init.lua'), older + setup)

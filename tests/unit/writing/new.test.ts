@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CollectionName, collections } from '../../../content/collections'
-import { createReader } from '../../../renderer/pipeline'
-import { formatIssue, isError } from '../../../renderer/pipeline/issue'
-import { typeSchema } from '../../../renderer/pipeline/schema'
-import { surroundings } from '../../../renderer/writing/begin'
-import { newText } from '../../../renderer/writing/template'
+import { surroundings } from '../../../renderer/engine/authoring/create-entry'
+import { newText } from '../../../renderer/engine/authoring/template'
+import { createReader } from '../../../renderer/engine/content/load'
+import { formatIssue, isError } from '../../../renderer/engine/diagnostics/issue'
+import { typeSchema } from '../../../renderer/engine/types/schema'
+import { type CollectionName, collections } from '../../../renderer/site/collections'
 import { copyContent, project, removeCopy, run } from './content-copy'
 
 const names = Object.keys(collections) as CollectionName[]

@@ -2,7 +2,7 @@ import type { SiteCheck } from '../check'
 import { attacks } from './attacks'
 import { browserFaults, consent } from './browser'
 import { buildFaults } from './build'
-import { hostileText } from './hostile-text'
+import { hostileText } from './hostile-text/index'
 
 /** What happens when something goes wrong, or somebody means harm. */
 export const faultChecks: SiteCheck[] = [attacks, hostileText, buildFaults, browserFaults, consent]

@@ -1,6 +1,6 @@
-import { tagSlug, tagUrl } from '../../../../content/tags'
-import { eachTag } from '../../../../renderer/shell/page-info/tags'
-import { PostRow } from '../../../../renderer/vocabulary/blog/PostRow'
+import { tagSlug, tagUrl } from '../../../../renderer/engine/content/tags'
+import { PostRow } from '../../../../renderer/site/components/blog/PostRow'
+import { eachTag } from '../../../../renderer/site/page-info/tags'
 import type { data } from './+data'
 
 /** The articles with one tag, and the way to the other tags. */

@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
-import { tagSlug } from '../../../../content/tags'
-import { tagInfo } from '../../../../renderer/shell/page-info'
-import { eachTag, postsWith } from '../../../../renderer/shell/page-info/tags'
+import { tagSlug } from '../../../../renderer/engine/content/tags'
+import { tagInfo } from '../../../../renderer/site/page-info/page-info'
+import { eachTag, postsWith } from '../../../../renderer/site/page-info/tags'
 import { type Content, contentOf } from '../../../content'
 
 /** The articles that carry the tag of the address, and the tag as its first article spells it. */

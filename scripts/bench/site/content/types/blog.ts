@@ -1,5 +1,5 @@
+import type { Day } from '../../../../../renderer/engine/shapes/text'
 import type { Publication } from './publication'
-import type { Day } from './text'
 
 /** A post; its text is the body of the file. */
 export interface BlogPost extends Publication {

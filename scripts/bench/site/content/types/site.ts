@@ -1,4 +1,5 @@
-import type { Action, Href } from './text'
+import type { Action } from '../../../../../content/types/text'
+import type { Href } from '../../../../../renderer/engine/shapes/text'
 
 /** The settings of a small site. */
 export interface SiteSettings {

@@ -1,0 +1,50 @@
+import { type Document, isScalar, type Node, type Pair, parseDocument, visit } from 'yaml'
+import type { Path } from '../diagnostics/locate'
+
+/** The frontmatter of a text that may be half-written. */
+export interface Frontmatter {
+  /** Where its YAML begins and ends in the text. */
+  start: number
+  end: number
+  /** Whether it has its closing line. */
+  isClosed: boolean
+  text: string
+}
+
+/** Finds the frontmatter; nothing where the text does not begin with its opening line. */
+export function frontmatterOf(source: string): Frontmatter | undefined {
+  const opening = /^\uFEFF?---[ \t]*\r?\n/.exec(source)
+  if (!opening) return
+  const start = opening[0].length
+  const closing = /^---[ \t]*(\r?\n|$)/m.exec(source.slice(start))
+  const end = closing ? start + closing.index : source.length
+  return { start, end, isClosed: closing !== null, text: source.slice(start, end) }
+}
+
+/** The YAML of a frontmatter as nodes, errors and all. */
+export function nodesOf(text: string): Document.Parsed {
+  return parseDocument(text.replaceAll('\r', ' '), { prettyErrors: false })
+}
+
+/** Visits every text of the YAML: where it stands, the way to it, and whether it names a field. */
+export function visitTexts(
+  contents: Document.Parsed,
+  take: (text: string, range: [from: number, to: number], path: Path, isKey: boolean) => void,
+): void {
+  visit(contents, {
+    Scalar(key, node, ancestors) {
+      if (typeof node.value !== 'string' || !node.range) return
+      const [from, to] = node.range
+      take(node.value, [from, to], pathTo(node, ancestors, key === 'key'), key === 'key')
+    },
+  })
+}
+
+/** The keys and list places that lead to a node; for a key, those that lead to its group. */
+function pathTo(node: Node, ancestors: readonly (Document | Node | Pair)[], isKey: boolean): Path {
+  return (isKey ? ancestors.slice(0, -1) : ancestors).flatMap((ancestor, index): (string | number)[] => {
+    const child = ancestors[index + 1] ?? node
+    if ('key' in ancestor) return [isScalar(ancestor.key) ? String(ancestor.key.value) : '']
+    return 'items' in ancestor && !('key' in child) ? [ancestor.items.indexOf(child as never)] : []
+  })
+}

@@ -1,0 +1,50 @@
+import {
+  type CodeAction,
+  CodeActionKind,
+  type Diagnostic,
+  DiagnosticSeverity,
+  type Range as EditorRange,
+} from 'vscode-languageserver/node'
+import { type Issue, severityOf } from '../../diagnostics/issue'
+import type { Range } from '../../diagnostics/position'
+
+/** A stretch as editors count it: lines and characters from 0. */
+export function toRange({ line, column, end }: Range): EditorRange {
+  return {
+    start: { line: line - 1, character: column - 1 },
+    end: { line: end.line - 1, character: end.column - 1 },
+  }
+}
+
+/** An issue as an editor shows it: the same code, texts and place as everywhere. */
+export function toDiagnostic(issue: Issue): Diagnostic {
+  return {
+    range: toRange(issue),
+    severity: severityOf(issue) === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
+    code: issue.code,
+    source: 'content',
+    message: `${issue.message}\n${issue.hint}`,
+  }
+}
+
+/** The quick fixes of a file's issues that touch a stretch. */
+export function fixesAt(issues: Issue[], uri: string, { start, end }: EditorRange): CodeAction[] {
+  return issues.flatMap(issue => {
+    const { range } = toDiagnostic(issue)
+    const isBefore =
+      range.end.line < start.line || (range.end.line === start.line && range.end.character < start.character)
+    const isAfter =
+      range.start.line > end.line || (range.start.line === end.line && range.start.character > end.character)
+    if (!issue.fix || isBefore || isAfter) return []
+    const { text } = issue.fix
+    return [
+      {
+        title: text === '' ? 'Remove it' : `Write ${JSON.stringify(text)}`,
+        kind: CodeActionKind.QuickFix,
+        isPreferred: true,
+        diagnostics: [toDiagnostic(issue)],
+        edit: { changes: { [uri]: [{ range: toRange(issue.fix), newText: text }] } },
+      },
+    ]
+  })
+}

@@ -1,0 +1,29 @@
+import { ErrorCodes, RenameFile, ResponseError, type WorkspaceEdit } from 'vscode-languageserver/node'
+import type { Entry } from '../../content/find'
+import { rangeAt } from '../../diagnostics/position'
+import { planRename } from '../rename/plan'
+import { toRange } from './diagnose'
+import type { Workspace } from './workspace'
+
+/** The edits with which everything follows a file's new name, and its move unless the editor makes that itself. */
+export async function renameEdit(
+  workspace: Workspace,
+  { collection, slug }: Pick<Entry, 'collection' | 'slug'>,
+  newSlug: string,
+  movesFile: boolean,
+): Promise<WorkspaceEdit> {
+  const plan = await planRename(workspace.root, collection, slug, newSlug, workspace.unsaved())
+  if ('reason' in plan) {
+    const places = plan.issues?.map(({ file, line }) => `${file}:${line}`) ?? []
+    throw new ResponseError(ErrorCodes.InvalidParams, [plan.reason, ...places].join(' '))
+  }
+  return {
+    documentChanges: plan.changes.flatMap(({ file, to, source, edits }) => [
+      {
+        textDocument: { uri: workspace.uriOf(file), version: null },
+        edits: edits.map(({ start, end, text }) => ({ range: toRange(rangeAt(source, start, end)), newText: text })),
+      },
+      ...(to && movesFile ? [RenameFile.create(workspace.uriOf(file), workspace.uriOf(to))] : []),
+    ]),
+  }
+}

@@ -1,0 +1,181 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  type Connection,
+  DidChangeWatchedFilesNotification,
+  type InitializeParams,
+  type InitializeResult,
+  TextDocumentSyncKind,
+  TextDocuments,
+} from 'vscode-languageserver/node'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import type { Issue } from '../../diagnostics/issue'
+import { complete } from './complete'
+import { describe } from './describe'
+import { fixesAt, toDiagnostic } from './diagnose'
+import { definitionAt, referencesAt, renamableAt } from './navigate'
+import { renameEdit } from './rename-edit'
+import { openWorkspace, type Workspace } from './workspace'
+
+/** How long typing rests before the content is checked again, in milliseconds. */
+const rest = 120
+
+/** How long a writer who goes on typing is told nothing, at most, in milliseconds. */
+const longest = 1000
+
+const mdxFiles = { filters: [{ scheme: 'file', pattern: { glob: '**/content/*/*.mdx' } }] }
+
+const capabilities: InitializeResult['capabilities'] = {
+  textDocumentSync: TextDocumentSyncKind.Incremental,
+  completionProvider: { triggerCharacters: ['<', ' ', ':', '/', '#', '"', "'", '.', '-', '('] },
+  hoverProvider: true,
+  definitionProvider: true,
+  referencesProvider: true,
+  codeActionProvider: { codeActionKinds: ['quickfix'] },
+  renameProvider: { prepareProvider: true },
+  workspace: { fileOperations: { willRename: mdxFiles } },
+}
+
+/** Serves an editor over a connection until it ends. */
+export function serve(connection: Connection): void {
+  const documents = new TextDocuments(TextDocument)
+  let opening: Promise<Workspace> | undefined
+  let canWatch = false
+  let issues: Issue[] = []
+  /** What was told of each file, as JSON. */
+  const told = new Map<string, string>()
+  let checks = 0
+  let timer: NodeJS.Timeout | undefined
+  /** When the first change came that no check has seen. */
+  let unheard: number | undefined
+
+  connection.onInitialize(params => {
+    opening = openWorkspace(rootOf(params), documents)
+    canWatch = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false
+    return { capabilities, serverInfo: { name: 'content' } }
+  })
+  connection.onInitialized(() => {
+    if (canWatch)
+      void connection.client.register(DidChangeWatchedFilesNotification.type, {
+        watchers: [{ globPattern: '**/content/**' }],
+      })
+    checkSoon()
+  })
+  documents.onDidChangeContent(checkSoon)
+  documents.onDidSave(checkSoon)
+  documents.onDidClose(checkSoon)
+  connection.onDidChangeWatchedFiles(checkSoon)
+
+  connection.onCompletion(async ({ textDocument, position }) => {
+    const document = documents.get(textDocument.uri)
+    return document && opening ? complete(await opening, document, document.offsetAt(position)) : []
+  })
+  connection.onHover(async ({ textDocument, position }) => {
+    const found = await entryAt(textDocument.uri)
+    const about = found && (await describe(found.workspace, found.entry, found.document.offsetAt(position)))
+    if (!about) return null
+    const range = { start: found.document.positionAt(about.start), end: found.document.positionAt(about.end) }
+    return { contents: { kind: 'markdown', value: about.text }, range }
+  })
+  connection.onDefinition(async ({ textDocument, position }) => {
+    const found = await entryAt(textDocument.uri)
+    return (found && definitionAt(found.workspace, found.entry, found.document.offsetAt(position))) ?? null
+  })
+  connection.onReferences(async ({ textDocument, position }) => {
+    const found = await entryAt(textDocument.uri)
+    return found ? referencesAt(found.workspace, found.entry, found.document.offsetAt(position)) : []
+  })
+  connection.onCodeAction(async ({ textDocument, range }) => {
+    const found = await entryAt(textDocument.uri)
+    // What was typed since the last check would put a fix in the wrong place.
+    if (found && timer) await check()
+    return found
+      ? fixesAt(
+          issues.filter(({ file }) => file === found.entry.file),
+          textDocument.uri,
+          range,
+        )
+      : []
+  })
+  connection.onPrepareRename(async ({ textDocument, position }) => {
+    const found = await entryAt(textDocument.uri)
+    const renamable = found && renamableAt(found.workspace, found.entry, found.document.offsetAt(position))
+    if (!renamable) return null
+    const { target, start, end } = renamable
+    return {
+      range: { start: found.document.positionAt(start), end: found.document.positionAt(end) },
+      placeholder: target.slug,
+    }
+  })
+  connection.onRenameRequest(async ({ textDocument, position, newName }) => {
+    const found = await entryAt(textDocument.uri)
+    const renamable = found && renamableAt(found.workspace, found.entry, found.document.offsetAt(position))
+    return renamable ? renameEdit(found.workspace, renamable.target, newName, true) : null
+  })
+  connection.workspace.onWillRenameFiles(async ({ files }) => {
+    const workspace = await opening
+    const [{ oldUri, newUri } = { oldUri: '', newUri: '' }, ...more] = files
+    const from = workspace?.entryOf(TextDocument.create(oldUri, 'mdx', 0, ''))
+    const to = workspace?.entryOf(TextDocument.create(newUri, 'mdx', 0, ''))
+    if (!workspace || !from || !to || from.collection !== to.collection || more.length > 0) return null
+    return renameEdit(workspace, from, to.slug, false)
+  })
+  documents.listen(connection)
+  connection.listen()
+
+  async function entryAt(uri: string) {
+    const workspace = await opening
+    const document = documents.get(uri)
+    const entry = workspace && document && workspace.entryOf(document)
+    return entry && { workspace, document, entry }
+  }
+
+  function checkSoon() {
+    clearTimeout(timer)
+    unheard ??= Date.now()
+    timer = setTimeout(check, Math.min(rest, Math.max(0, unheard + longest - Date.now())))
+  }
+
+  async function check() {
+    clearTimeout(timer)
+    timer = undefined
+    unheard = undefined
+    const mine = ++checks
+    const workspace = await opening
+    try {
+      for await (const found of workspace?.check() ?? []) {
+        // A later check knows better.
+        if (mine !== checks) return
+        issues = found
+        publish()
+      }
+    } catch (error) {
+      connection.console.error(error instanceof Error ? `${error.stack}` : String(error))
+    }
+
+    /** Tells of each file what is not as it was told last: of a thousand files, mostly of one. */
+    function publish() {
+      const now = new Map<string, Issue[]>()
+      for (const issue of issues) now.set(issue.file, [...(now.get(issue.file) ?? []), issue])
+      for (const file of new Set([...told.keys(), ...now.keys()])) {
+        const diagnostics = (now.get(file) ?? []).map(toDiagnostic)
+        const text = JSON.stringify(diagnostics)
+        if (text === told.get(file)) continue
+        void connection.sendDiagnostics({ uri: workspace?.uriOf(file) ?? '', diagnostics })
+        if (diagnostics.length > 0) told.set(file, text)
+        else told.delete(file)
+      }
+    }
+  }
+}
+
+/** The project's folder: the one that the editor names, or the one around it that has the register of content. */
+function rootOf({ workspaceFolders, rootUri }: InitializeParams): string {
+  const uri = workspaceFolders?.[0]?.uri ?? rootUri
+  if (!uri?.startsWith('file:///')) return process.cwd()
+  const named = fileURLToPath(uri)
+  for (let folder = named; folder !== dirname(folder); folder = dirname(folder))
+    if (existsSync(join(folder, 'renderer/site/collections.ts'))) return folder
+  return named
+}

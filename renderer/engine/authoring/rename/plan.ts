@@ -1,0 +1,139 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CollectionName, collections, entityUrl } from '../../../site/collections'
+import { type Entry, findEntries, findSettings, isSlug, toSlug, type Unsaved } from '../../content/find'
+import { createReader } from '../../content/load'
+import { parseEntry } from '../../content/parse'
+import type { Issue, IssueCode } from '../../diagnostics/issue'
+import { meant, nearest } from '../../diagnostics/nearest'
+import { typeSchema } from '../../types/schema'
+import { type Mention, mentionsIn } from '../references'
+import type { Change, Edit } from './changes'
+import { redirectEdits } from './redirect'
+import { settingsEdits } from './settings'
+
+/** A renaming thought through to its end; nothing has been written. */
+export interface Renaming {
+  oldUrl: string
+  newUrl: string
+  changes: Change[]
+  /** How many links and references follow. */
+  links: number
+  references: number
+  /** Whether the old address leads to the new one from then on. */
+  redirects: boolean
+  /** Lines of code that name the old address and are left alone, as file:line. */
+  inCode: string[]
+}
+
+/** Why a renaming can't be. */
+export type Refusal = { reason: string; issues?: Issue[] }
+
+/** What makes a file unreadable, so that its links can't be followed. */
+const unreadable: IssueCode[] = ['frontmatter-script', 'frontmatter-syntax', 'body-syntax', 'file-unreadable']
+
+/** Everything that renaming a file changes. Unsaved texts stand in for their files. */
+export async function planRename(
+  root: string,
+  collection: CollectionName,
+  oldSlug: string,
+  newSlug: string,
+  unsaved?: Unsaved,
+): Promise<Renaming | Refusal> {
+  const entries = findEntries(root, unsaved).value
+  const slugs = entries.filter(entry => entry.collection === collection).map(({ slug }) => slug)
+  const entry = entries.find(({ slug, collection: name }) => name === collection && slug === oldSlug)
+  if (!entry)
+    return {
+      reason: `There is no file content/${collection}/${oldSlug}.mdx. ${meant(nearest(oldSlug, slugs), slugs, 'Those there are')}`,
+    }
+  if (!isSlug(collection, newSlug))
+    return { reason: `"${newSlug}" can't be part of an address; "${toSlug(newSlug)}" can.` }
+  if (newSlug === oldSlug) return { reason: 'That is its name already.' }
+  if (oldSlug === 'index')
+    return { reason: `${entry.file} stands at the address of its folder and can't be called otherwise.` }
+  const oldUrl = entityUrl(collection, oldSlug)
+  const newUrl = entityUrl(collection, newSlug)
+  const owner = ownerOf(
+    newUrl,
+    entries.filter(other => other !== entry),
+  )
+  if (owner) return { reason: `The address ${newUrl} belongs to ${owner} already.` }
+  const { issues } = await createReader(root)(unsaved)
+  const unread = issues.filter(({ code }) => unreadable.includes(code))
+  if (unread.length > 0)
+    return { reason: "Links in a file that can't be read can't follow: mend it first.", issues: unread }
+
+  const { definitions } = await typeSchema(root)
+  const follows = ({ collection: of, name, start, nameEnd }: Mention) =>
+    start < nameEnd && (of ? of === collection && name === oldSlug : name === oldUrl)
+  const mentions = entries.flatMap(other => mentionsIn(other, definitions).filter(follows))
+  const isDraft = parseEntry(entry.source, entry.file).value.data?.draft === true
+  // A draft was never published. Addresses that differ in capitals alone are one address to some disks.
+  const redirects = !isDraft && oldUrl.toLowerCase() !== newUrl.toLowerCase()
+
+  const changes = entries.flatMap((other): Change[] => {
+    const edits: Edit[] = mentions
+      .filter(({ file }) => file === other.file)
+      .map(({ start, nameEnd, collection: of }) => ({ start, end: nameEnd, text: of ? newSlug : newUrl }))
+    if (other === entry && redirects) edits.push(...redirectEdits(other.source, oldUrl, newUrl))
+    const to = other === entry ? `content/${collection}/${newSlug}.mdx` : undefined
+    return edits.length > 0 || to ? [{ file: other.file, ...(to && { to }), source: other.source, edits }] : []
+  })
+  const settings = settingsChange(
+    root,
+    entries.filter(other => other !== entry),
+    { oldUrl, newUrl, oldSlug, newSlug },
+  )
+  const references = mentions.filter(({ collection: of }) => of).length
+  return {
+    oldUrl,
+    newUrl,
+    changes: [...changes, ...settings],
+    links:
+      mentions.length -
+      references +
+      settings.reduce((sum, { edits }) => sum + edits.filter(({ text }) => text === newUrl).length, 0),
+    references,
+    redirects,
+    inCode: inCode(root, oldUrl),
+  }
+}
+
+/** The file that stands at an address, or leads from it to itself. */
+function ownerOf(url: string, entries: Entry[]): string | undefined {
+  const same = (other: unknown) => `${other}`.toLowerCase() === url.toLowerCase()
+  return entries.find(({ collection, slug, source, file }) => {
+    if (same(entityUrl(collection, slug))) return true
+    const { aliases, redirects } = parseEntry(source, file).value.data ?? {}
+    return [aliases, redirects].flat().some(same)
+  })?.file
+}
+
+function settingsChange(root: string, others: Entry[], move: Parameters<typeof settingsEdits>[1]): Change[] {
+  const settings = findSettings(root)
+  if (!settings) return []
+  const { file, source } = settings
+  const isSegmentUsed =
+    others.some(({ collection, slug }) => entityUrl(collection, slug).split('/').includes(move.oldSlug)) ||
+    Object.values(collections).some(({ base }) => base.split('/').includes(move.oldSlug))
+  const edits = settingsEdits(source, move, isSegmentUsed)
+  return edits.length > 0 ? [{ file, source, edits }] : []
+}
+
+/** Where layouts and components name an address. */
+function inCode(root: string, url: string): string[] {
+  return ['pages', 'renderer'].flatMap(folder =>
+    (existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }) : [])
+      .filter(path => /\.tsx?$/.test(path))
+      .sort()
+      .flatMap(path => {
+        const lines = readFileSync(join(root, folder, path), 'utf8').split('\n')
+        return lines.flatMap((line, index) =>
+          new RegExp(`['"\`]${url}(#[^'"\`]*)?['"\`]`).test(line) && !/^\s*\*/.test(line)
+            ? [`${folder}/${path}:${index + 1}`]
+            : [],
+        )
+      }),
+  )
+}

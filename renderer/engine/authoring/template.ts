@@ -1,0 +1,111 @@
+import type { SchemaObject } from 'ajv'
+import { stringify } from 'yaml'
+import { type Collection, type CollectionName, collections } from '../../site/collections'
+import { branches, type Definitions, type Field, fieldsOf, follow } from '../types/schema-fields'
+
+/** What a new file must fit in with. */
+export interface Surroundings {
+  /** Today, as year-month-day. */
+  today: string
+  slugs: Record<CollectionName, string[]>
+  /** Files in content/media, from "/media/". */
+  media: string[]
+  /** The frontmatter of the collection's other entities. */
+  others: Record<string, unknown>[]
+}
+
+/** More values than this are for the editor to list, not for a comment. */
+const mostValues = 12
+
+const body = '## The first heading\n\nThe text begins here.\n'
+
+/**
+ * The text of a new file that checks: each field with its sentence as a comment and its example as its value, what may
+ * be left out commented out. It begins as a draft, so that nobody sees the examples.
+ */
+export function newText(name: CollectionName, slug: string, definitions: Definitions, given: Surroundings): string {
+  const collection: Collection = collections[name]
+  const title = slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
+
+  const fields = fieldsOf(definitions[collection.type] ?? {}, definitions)
+  const draft = fields.filter(field => field.name === 'draft').map(field => ({ ...field, required: true }))
+  const others = fields.filter(field => field.name !== 'draft')
+  const lines = [...draft, ...others].flatMap(field => linesOf(field, '', topValue(field)))
+  return `---\n${lines.join('\n')}\n---\n\n${body}`
+
+  /** What only the outermost fields have: a place of their own among the others, and the file's name as a title. */
+  function topValue({ name: field, shape }: Field): unknown {
+    if (shape.type === 'integer' && (collection.unique?.includes(field) || field === 'order'))
+      return 1 + Math.max(0, ...given.others.map(other => Number(other[field]) || 0))
+    if (['title', 'name'].includes(field) && title.length >= (shape.minLength ?? 0))
+      return title.slice(0, shape.maxLength)
+  }
+
+  /** A field with the sentence over it; what may be left out is commented out and reads the same once it is not. */
+  function linesOf({ name: field, required, sentence, shape }: Field, indent: string, known?: unknown): string[] {
+    const values = branches(shape, definitions).flatMap(branch => branch.enum ?? [])
+    const choice = values.length > 0 && values.length <= mostValues ? ` One of: ${values.join(', ')}.` : ''
+    const lines = valueLines(shape, indent, known).map((line, index) =>
+      index === 0 ? `${indent}${field}:${line}` : line,
+    )
+    const shown = required ? lines : lines.map(line => `${indent}# ${line.slice(indent.length)}`)
+    return [`${indent}# ${sentence}${choice}`, ...shown]
+  }
+
+  /** The lines of a value; the first continues the line of its key. */
+  function valueLines(part: SchemaObject, indent: string, known?: unknown): string[] {
+    const shape = branches(part, definitions).find(({ type }) => type !== 'null') ?? part
+    if (shape.properties) return ['', ...groupLines(shape, `${indent}  `, true)]
+    const item = shape.type === 'array' ? branches(shape.items, definitions)[0] : undefined
+    if (item?.properties) {
+      const items = Array.from({ length: shape.minItems ?? 1 }, (_, index) => {
+        const [first = '', ...rest] = groupLines(item, `${indent}    `, index === 0)
+        return [`${indent}  - ${first.trimStart()}`, ...rest]
+      })
+      return ['', ...items.flat()]
+    }
+    if (item) return ['', ...listOf(shape, item).map(value => `${indent}  - ${scalar(value)}`)]
+    return [` ${scalar(known ?? exampleOf(shape))}`]
+  }
+
+  function groupLines(shape: SchemaObject, indent: string, isFirst: boolean): string[] {
+    const fields = fieldsOf(shape, definitions)
+    // A group that needs none of its fields would be empty.
+    const isLoose = !fields.some(({ required }) => required)
+    return fields
+      .filter(({ required }) => isFirst || isLoose || required)
+      .flatMap(field => {
+        const lines = linesOf({ ...field, required: field.required || isLoose }, indent, metadataTitle(field))
+        return isFirst ? lines : lines.slice(1)
+      })
+  }
+
+  /** Search results must not show two pages under one title. */
+  function metadataTitle({ name: field, shape }: Field): string | undefined {
+    const own = `${title}, a ${collection.noun}`
+    return field === 'title' && shape.minLength && own.length >= shape.minLength ? own : undefined
+  }
+
+  function listOf(shape: SchemaObject, item: SchemaObject): unknown[] {
+    const known = item.reference
+      ? given.slugs[item.reference as CollectionName].filter(other => other !== slug)
+      : (follow(shape, definitions).example ?? [])
+    const from = Array.isArray(known) && known.length > 0 ? known : [exampleOf(item)]
+    const length = Math.max(shape.minItems ?? 1, item.reference ? 0 : from.length)
+    return Array.from({ length }, (_, index) => from[index % from.length])
+  }
+
+  function exampleOf(shape: SchemaObject): unknown {
+    const { type, format, reference, example } = shape
+    if (format === 'date') return given.today
+    if (format === 'instant') return `${given.today}T09:00Z`
+    if (reference) return given.slugs[reference as CollectionName].find(other => other !== slug) ?? slug
+    if ('media' in shape) return given.media[0] ?? example
+    if (example !== undefined) return type === 'string' ? String(example) : example
+    return shape.enum?.[0] ?? shape.const ?? { boolean: true, integer: 1, number: 1 }[type as string] ?? 'Text'
+  }
+}
+
+function scalar(value: unknown): string {
+  return stringify(value, { lineWidth: 0 }).trimEnd()
+}

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+import { parseInstant } from '../content/publication/instant'
+
+const usage = [
+  'Usage: npm run build',
+  'For another moment: npm run build -- --at 2026-12-01T09:00Z',
+  'To hear why a page was drawn or not: npm run build -- --explain /blog/',
+].join('\n')
+
+/** What `npm run build` was called with. */
+export interface BuildOptions {
+  /** The instant that the site is built for. */
+  at: Date
+  /** Whether that was asked for, instead of now. */
+  isLookAhead: boolean
+  /** The page that is to be explained. */
+  explained?: string
+}
+
+/** Reads what the command was called with. Ends the process with exit code 2 when that can't be understood. */
+export function readOptions(): BuildOptions {
+  try {
+    const { values } = parseArgs({ options: { at: { type: 'string' }, explain: { type: 'string' } } })
+    const at = values.at === undefined ? new Date() : parseInstant(values.at)
+    if (at) return { at, isLookAhead: values.at !== undefined, ...(values.explain && { explained: values.explain }) }
+    console.error(`${values.at} is not a moment with day, time and zone.\n${usage}`)
+  } catch (error) {
+    console.error(`${(error as Error).message.split('.')[0]}.\n${usage}`)
+  }
+  process.exit(2)
+}

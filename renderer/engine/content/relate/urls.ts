@@ -1,0 +1,77 @@
+import { type Collection, type CollectionName, collections, entityUrl } from '../../../site/collections'
+import { type Issue, show } from '../../diagnostics/issue'
+import { fileStart, type Range } from '../../diagnostics/position'
+import type { Entry } from '../find'
+import type { Candidate } from './relate'
+
+/** Fields that give a page further addresses, and what one of their values is called. */
+export const furtherAddresses = { aliases: 'alias', redirects: 'redirect' }
+
+/** Two at one address. Addresses are compared without regard to case: some disks can't tell two such folders apart. */
+export function checkAddresses(candidates: Candidate[]): Issue[] {
+  const taken = new Map<string, string>()
+  const issues: Issue[] = []
+  const take = (url: string, { file }: Entry, at: Range, further?: { field: string; noun: string }) => {
+    const other = taken.get(url.toLowerCase())
+    taken.set(url.toLowerCase(), other ?? file)
+    // An alias may differ from its page's address in capitals alone.
+    if (other === undefined || (other === file && further?.noun !== 'redirect')) return
+    issues.push({
+      file,
+      ...at,
+      ...(further && { field: further.field }),
+      code: 'address-taken',
+      message:
+        other === file
+          ? `The address ${url} is this page's own already.`
+          : `The address ${url} belongs to ${other} already.`,
+      hint:
+        other === file
+          ? 'Remove it: an old address is one at which nothing stands now.'
+          : further
+            ? `Remove the ${further.noun} here, or the page there.`
+            : 'Rename one of the two files.',
+    })
+  }
+  for (const { entry } of candidates) take(entityUrl(entry.collection, entry.slug), entry, fileStart)
+  for (const [field, noun] of Object.entries(furtherAddresses))
+    for (const { entry, parsed } of candidates)
+      for (const [index, url] of textsOf(parsed.data?.[field]).entries())
+        take(url, entry, parsed.locate([field, index], 'value'), { field: `${field}.${index}`, noun })
+  return issues
+}
+
+/** The texts of a list; nothing where it is none. */
+export function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter(item => typeof item === 'string') : []
+}
+
+/** Two with one value where each needs its own. */
+export function checkValues(candidates: Candidate[]): Issue[] {
+  const issues: Issue[] = []
+  const taken = new Map<string, string>()
+  for (const { entry, parsed } of candidates) {
+    for (const field of uniqueFields(entry.collection)) {
+      const value = parsed.data?.[field]
+      if (value === undefined) continue
+      const key = `${entry.collection} ${field} ${JSON.stringify(value)}`
+      const other = taken.get(key)
+      if (other)
+        issues.push({
+          file: entry.file,
+          ...parsed.locate([field], 'value'),
+          field,
+          code: 'value-taken',
+          message: `${show(value)} is the ${field} of ${other} already.`,
+          hint: `Write ${field === 'id' ? 'a number' : 'a value'} that no other ${collections[entry.collection].noun} has.`,
+        })
+      else taken.set(key, entry.file)
+    }
+  }
+  return issues
+}
+
+function uniqueFields(name: CollectionName): readonly string[] {
+  const collection: Collection = collections[name]
+  return collection.unique ?? []
+}

@@ -1,0 +1,122 @@
+import type { SchemaObject } from 'ajv'
+import { stringify } from 'yaml'
+import { type CollectionName, collections, entityUrl } from '../../../site/collections'
+import { wordsFor } from '../../types/words'
+
+/** A type of content/types, as a writer reads it. */
+export interface TypeDescription {
+  name: string
+  sentence: string
+  fields: FieldDescription[]
+  /** The values that are allowed, of a type that is one of many. */
+  values: string[]
+}
+
+/** One field of a type. */
+export interface FieldDescription {
+  name: string
+  required: boolean
+  sentence: string
+  /** What may stand there, in words; where that is a type of its own, `part` names it. */
+  words: string
+  part?: string
+  /** The field with a value, as YAML that can be copied. */
+  example?: string
+}
+
+/** One collection: where its files stand, where its pages are, and what they say. */
+export interface CollectionDescription {
+  name: CollectionName
+  noun: string
+  address: string
+  type: TypeDescription
+}
+
+/** How many values are told in a row; more have a part of their own. */
+const mostValues = 10
+
+type Definitions = Record<string, SchemaObject>
+
+/** Every collection with its type, and every type that these are made of, each told once. */
+export function describeTypes(definitions: Definitions) {
+  const parts = new Map<string, TypeDescription>()
+  const described = Object.entries(collections).map(
+    ([name, { type, noun }]): CollectionDescription => ({
+      name: name as CollectionName,
+      noun,
+      address: entityUrl(name as CollectionName, '<file name>'),
+      type: describe(type),
+    }),
+  )
+  return { collections: described, parts: [...parts.values()] }
+
+  function describe(name: string): TypeDescription {
+    const definition = definitions[name] ?? {}
+    const fields = Object.entries<SchemaObject>(definition.properties ?? {}).map(([field, shape]) =>
+      describeField(field, shape, definition.required?.includes(field) ?? false),
+    )
+    return {
+      name,
+      sentence: oneLine(definition.description),
+      fields: fields.toSorted((a, b) => Number(b.required) - Number(a.required)),
+      values: (definition.enum ?? []).map(String),
+    }
+  }
+
+  function describeField(name: string, shape: SchemaObject, required: boolean): FieldDescription {
+    const whole = follow(shape)
+    const part = partOf(shape)
+    if (part && !parts.has(part)) {
+      // Known before it is described: a type may be made of itself.
+      parts.set(part, { name: part, sentence: '', fields: [], values: [] })
+      parts.set(part, describe(part))
+    }
+    const value = exampleOf(shape)
+    return {
+      name,
+      required,
+      sentence: oneLine(whole.description),
+      words: part ? (isList(shape) ? 'a list of' : 'a') : wordsFor(shape, definitions).type,
+      ...(part && { part }),
+      ...(value !== undefined && { example: stringify({ [name]: value }, { lineWidth: 0 }).trim() }),
+    }
+  }
+
+  function follow(shape: SchemaObject): SchemaObject {
+    const target = nameOf(shape) && definitions[nameOf(shape) ?? '']
+    return target ? { ...target, ...shape } : shape
+  }
+
+  /** The type that a field, or the items of its list, is made of, where that is worth a part of its own. */
+  function partOf(shape: SchemaObject): string | undefined {
+    const inner = [shape, shape.items, ...(shape.anyOf ?? [])].find(each => each && nameOf(each))
+    const name = inner && nameOf(inner)
+    const target = name ? definitions[name] : undefined
+    return target?.properties || (target?.enum?.length ?? 0) > mostValues ? name : undefined
+  }
+
+  function isList(shape: SchemaObject): boolean {
+    return shape.type === 'array'
+  }
+
+  function exampleOf(shape: SchemaObject): unknown {
+    const whole = follow(shape)
+    if ('example' in whole) return parse(whole)
+    if (whole.enum) return whole.enum[0]
+    const inner = whole.items && exampleOf(whole.items)
+    return inner === undefined || whole.type !== 'array' ? undefined : [inner]
+  }
+}
+
+/** A tag's text: a list or a number is written in it as JSON. */
+function parse({ example, type }: SchemaObject): unknown {
+  if (type === 'string' || typeof example !== 'string') return example
+  try {
+    return JSON.parse(example)
+  } catch {
+    return example
+  }
+}
+
+const nameOf = ({ $ref }: SchemaObject) => (typeof $ref === 'string' ? $ref.replace('#/definitions/', '') : undefined)
+const oneLine = (text: unknown) => String(text ?? '').replace(/\s+/g, ' ')

@@ -1,0 +1,64 @@
+import type { MDXContent } from 'mdx/types'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { vocabulary } from '../../../site/components/components'
+import { SiteContext } from '../../../site/components/site-context'
+import { findEntries } from '../../content/find'
+import { MediaContext } from '../../images/media-context'
+import { readMedia } from '../../images/read-media'
+import { compileCode, readCode } from '../../mdx/compile-module'
+import { describeVocabulary } from '../../types/describe-components'
+import { typeSchema } from '../../types/schema'
+import { readContent } from '../content'
+import { describeTypes } from './describe-types'
+import { Guide } from './Guide'
+
+/** What the page is dressed with: the site's own styles, and those that only the guide has. */
+const styles = [
+  '/@id/__x00__/__uno.css?direct',
+  '/renderer/site/fonts/faces.css?direct',
+  '/renderer/engine/dev/guide/guide.css?direct',
+]
+
+/** The page counts as loaded when what wakes islands is there: a click that comes before it would be lost. */
+const scripts = ['/@vite/client', '/renderer/engine/islands/hydrate.ts', '/renderer/+client.ts']
+
+/** The writers' guide as a whole document, made from the types and components as they are now. */
+export async function renderGuide(root: string): Promise<string> {
+  const { site } = await readContent()
+  const { definitions } = await typeSchema(root)
+  const sources = findEntries(root).value
+  const components = await Promise.all(
+    (await describeVocabulary()).map(async component => {
+      const Example = await draw(component.example)
+      const used = sources.find(({ source }) => source.includes(`<${component.name}`))
+      return {
+        ...component,
+        drawn: <Example components={vocabulary} />,
+        ...(used && { used: `${used.file}:${lineOf(`<${component.name}`, used.source)}` }),
+      }
+    }),
+  )
+  const body = renderToStaticMarkup(
+    <MediaContext value={await readMedia()}>
+      <SiteContext value={site}>
+        <Guide {...describeTypes(definitions)} components={components} />
+      </SiteContext>
+    </MediaContext>,
+  )
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Writers’ guide</title><link rel="icon" href="/icon.svg">
+${styles.map(href => `<link rel="stylesheet" href="${href}">`).join('\n')}</head>
+<body>${body}
+${scripts.map(src => `<script type="module" src="${src}"></script>`).join('')}</body>
+</html>`
+}
+
+/** The example as a writer's text is drawn. */
+async function draw(example: string): Promise<MDXContent> {
+  return readCode(await compileCode(`---\n---\n\n${example}\n`, 'example.mdx'))
+}
+
+function lineOf(words: string, source: string): number {
+  return source.slice(0, source.indexOf(words)).split('\n').length
+}

@@ -1,0 +1,50 @@
+import { entityUrl, isCollection } from '../../../site/collections'
+import { siteInstant } from '../../content/publication/clock'
+import { stateAt } from '../../content/publication/state'
+import type { Publication } from '../../shapes/publication'
+import type { WatchedContent } from '../content-store'
+import type { PageReport } from '../report'
+import { weighPage } from './weigh-page'
+
+/** What a writer is told of the page at an address; `origin` is where the server draws it. */
+export async function reportPage(
+  url: string,
+  root: string,
+  content: WatchedContent,
+  origin: string,
+): Promise<PageReport> {
+  const version = content.version()
+  const { value, issues } = await content.now()
+  const entities = Object.values(value).flat()
+  const entity = entities.find(each => each.url === url || ('aliases' in each && each.aliases?.includes(url)))
+  // A file with errors is no entity, but its address is known all the same.
+  const file = entity?.file ?? issues.find(issue => addressOf(issue.file) === url)?.file
+  const own = issues.filter(issue => issue.file === file)
+  return {
+    version,
+    ...(file && { file }),
+    state: entity ? describeState(entity) : '',
+    issues: own,
+    others: issues.length - own.length,
+    weight: await weighPage(url, root, origin),
+    unpublished: entities.flatMap(each => {
+      const state = stateAt(each, siteInstant())
+      return state === 'published' ? [] : [{ url: each.url, state }]
+    }),
+  }
+}
+
+function addressOf(file: string): string | undefined {
+  const [, collection = '', slug = ''] = /^content\/([^/]+)\/([^/]+)\.mdx$/.exec(file) ?? []
+  return isCollection(collection) ? entityUrl(collection, slug) : undefined
+}
+
+/** Why an entity is no part of the built site now, or until when it is. */
+function describeState(entity: Publication): string {
+  const { publishAt = '', expireAt = '' } = entity
+  const state = stateAt(entity, siteInstant())
+  if (state === 'draft') return 'Draft: no part of the built site'
+  if (state === 'scheduled') return `Published from ${publishAt}`
+  if (state === 'expired') return `Expired at ${expireAt}`
+  return expireAt && `Published until ${expireAt}`
+}

@@ -1,0 +1,48 @@
+import { existsSync, type FSWatcher, watch } from 'node:fs'
+import { join } from 'node:path'
+import { collections, isCollection } from '../../../site/collections'
+
+/** How long further changes of a file are waited for, in ms: an editor that saves empties it first, or writes another. */
+const together = 10
+
+/**
+ * Tells of changes in the folders of the collections, until the function that it gives is called. Each folder is watched
+ * as one: Vite's own watcher looks at every file of a folder after a change in it, which takes longer in a large one than
+ * to draw the page.
+ */
+export function watchCollections(root: string, onChange: (path: string) => void): () => void {
+  const content = join(root, 'content')
+  const watchers = new Map<string, FSWatcher>()
+  const coming = new Map<string, NodeJS.Timeout>()
+
+  const tell = (path: string) => {
+    clearTimeout(coming.get(path))
+    const told = setTimeout(() => {
+      coming.delete(path)
+      onChange(path)
+    }, together)
+    coming.set(path, told)
+  }
+  const follow = (name: string, onEvent: (file: string | null) => void) => {
+    watchers.get(name)?.close()
+    watchers.delete(name)
+    const folder = join(content, name)
+    if (!existsSync(folder)) return
+    const watcher = watch(folder, (_, file) => onEvent(file))
+    // The folder is gone; the one around it tells so.
+    watcher.on('error', () => watcher.close())
+    watchers.set(name, watcher)
+  }
+  const followCollection = (name: string) => follow(name, file => tell(join(content, name, file ?? '')))
+
+  follow('.', name => {
+    if (name === null || !isCollection(name)) return
+    followCollection(name)
+    tell(join(content, name))
+  })
+  Object.keys(collections).forEach(followCollection)
+  return () => {
+    for (const timer of coming.values()) clearTimeout(timer)
+    for (const watcher of watchers.values()) watcher.close()
+  }
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { ViteDevServer } from 'vite'
+import { createLiveChecker, type FirstLook } from '../../content/check'
+import { formats } from '../../diagnostics/formats/formats'
+import { wantsColor } from '../../diagnostics/formats/terminal'
+import { count, formatIssue, type Issue, isBreaking } from '../../diagnostics/issue'
+import type { WatchedContent } from '../content-store'
+import { brokenEvent, changedEvent } from '../report'
+
+/** How long a file may take to be written, in ms: it is empty for a moment, and some changes are told only once. */
+const settling = 100
+
+/** How long writing rests before the types of texts are checked, in ms: pages come first, and the next save may follow. */
+const resting = 500
+
+/** Checks content at each change; tells open pages to follow, or shows over them what is wrong. */
+export function watchContent(server: ViteDevServer, root: string, check = createLiveChecker(root)): WatchedContent {
+  let version = 0
+  let now: Promise<FirstLook> = check()
+  let isBroken = false
+  let checking = Promise.resolve()
+
+  const changed = (file: string) => {
+    if (!relative(root, file).startsWith(`content${sep}`)) return
+    version++
+    now = check()
+    follow(file, version).catch(log)
+  }
+  const log = (error: Error) => server.config.logger.error(error.stack ?? error.message)
+  const follow = async (file: string, at: number) => {
+    const text = textOf(file)
+    const settled = setTimeout(settling)
+    const errors = (await now).issues.filter(isBreaking)
+    // Pages follow at once. A mistake can be a file that is still being written: it is told when it has lasted.
+    if (errors.length === 0 && at === version) tell([])
+    await settled
+    if (textOf(file) !== text) return changed(file)
+    // A newer change tells for both.
+    if (at !== version) return
+    if (errors.length > 0) tell(errors)
+    await setTimeout(resting)
+    checkUses(at)
+  }
+  /** Goes on to what the types say of texts, which takes a second; one run follows the other. */
+  const checkUses = (at: number) => {
+    const check = async () => {
+      if (at !== version) return
+      const first = await now
+      const whole = await first.withTypes()
+      if (at !== version) return
+      now = Promise.resolve({ ...first, ...whole })
+      const errors = whole.issues.filter(isBreaking)
+      if (errors.length !== first.issues.filter(isBreaking).length) tell(errors)
+    }
+    checking = checking.then(check).catch(log)
+  }
+  /** Tells the terminal and the open pages, which follow when there is nothing wrong. */
+  const tell = (errors: Issue[]) => {
+    if (errors.length > 0) server.config.logger.error(`\n${toTerminal(root, errors)}\n`)
+    else if (isBroken) server.config.logger.warn('No errors in content any more.')
+    isBroken = errors.length > 0
+    showIssues(server, errors)
+    server.ws.send({ type: 'custom', event: isBroken ? brokenEvent : changedEvent })
+  }
+  now.then(({ issues }) => (issues.some(isBreaking) ? tell(issues.filter(isBreaking)) : undefined)).catch(log)
+  for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed)
+  server.ws.on('connection', async () => {
+    showIssues(server, (await now).issues.filter(isBreaking))
+    checkUses(version)
+  })
+  return { version: () => version, now: () => now, read: () => check() }
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    // It is gone, or about to come back under the same name.
+    return undefined
+  }
+}
+
+function toTerminal(root: string, issues: Issue[]): string {
+  const hasColor = wantsColor(process.stderr, process.env)
+  return formats.text(issues, { sourceOf: file => textOf(join(root, file)), hasColor })
+}
+
+/** Shows issues over every open page. */
+function showIssues(server: ViteDevServer, issues: Issue[]): void {
+  const [first] = issues
+  if (!first) return
+  const { file, line, column } = first
+  server.ws.send({
+    type: 'error',
+    err: {
+      message: `${count(issues.length, 'issue')} in content\n\n${issues.map(formatIssue).join('\n\n')}`,
+      stack: '',
+      plugin: 'content',
+      id: file,
+      loc: { file, line, column },
+    },
+  })
+}

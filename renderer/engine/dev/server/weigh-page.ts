@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import type { Weight } from '../report'
+import { withoutSources } from '../source-positions'
+
+const compress = promisify(brotliCompress)
+
+/** What the page at an address weighs for a visitor, as far as it can be known without a build. */
+export async function weighPage(url: string, root: string, origin: string): Promise<Weight> {
+  const html = await (await fetch(origin + url, { headers: { Accept: 'text/html' } })).text()
+  const built = weighBuilt(url, join(root, 'dist/client'))
+  return {
+    html: (await compress(withoutSources(html).replace(/<script type="module"[\s\S]*?<\/script>/g, ''))).length,
+    ...(built !== undefined && { rest: built }),
+  }
+}
+
+/** Styles, preloaded fonts and scripts of the page as it was last built, in the bytes that are sent. */
+function weighBuilt(url: string, output: string): number | undefined {
+  const page = join(output, url, 'index.html')
+  if (!existsSync(page)) return
+  const html = readFileSync(page, 'utf8')
+  const links = html.matchAll(/<(?:link|script)\b[^>]*?(?:href|src)="(\/assets\/[^"]+)"/g)
+  const files = new Set([...links].map(([, address = '']) => join(output, address)))
+  return [...files].reduce((sum, file) => {
+    const sent = [`${file}.br`, file].find(existsSync)
+    return sum + (sent ? statSync(sent).size : 0)
+  }, 0)
+}

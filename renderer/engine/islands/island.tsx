@@ -1,0 +1,49 @@
+import { type ComponentType, createElement, type FunctionComponent, type ReactNode, useId } from 'react'
+import { renderToString } from 'react-dom/server'
+import { toPlainJson } from './plain-json'
+
+/**
+ * When an island's code is fetched: when first used, and before that when scrolled into view, when a media query
+ * matches, or when the page's address has one of these parameters (`?category&status`).
+ */
+export type Wake = 'use' | 'visible' | `(${string})` | `?${string}`
+
+/** What a `Name.island.tsx` exports: the component, and when it wakes. */
+export interface IslandModule<Props extends object> {
+  default: ComponentType<Props>
+  wake: Wake
+}
+
+const files = Object.keys(import.meta.glob('/renderer/**/*.island.tsx')).map(path =>
+  path.slice(path.lastIndexOf('/') + 1),
+)
+
+/**
+ * The server half of an island: a component that is drawn in place and leaves what the browser half needs to wake it.
+ * Children are drawn once, on the server, and stay as they are.
+ * Throws when `Name.island.tsx` does not exist, and, when drawn, when a prop is not plain JSON.
+ */
+export function island<Props extends object>(name: string, module: IslandModule<Props>): FunctionComponent<Props> {
+  if (!files.includes(`${name}.island.tsx`))
+    throw new Error(`There is no file ${name}.island.tsx below renderer. Islands there: ${files.join(', ')}.`)
+  function Island({ children, ...props }: Props & { children?: ReactNode }) {
+    const id = useId()
+    const slot = children !== undefined && renderToString(children)
+    const content = createElement(
+      module.default,
+      props as Props,
+      slot !== false && <x-slot dangerouslySetInnerHTML={{ __html: slot }} />,
+    )
+    return (
+      <x-island
+        name={name}
+        wake={module.wake}
+        key-prefix={id}
+        props={toPlainJson(props, `<${name}>`)}
+        dangerouslySetInnerHTML={{ __html: renderToString(content, { identifierPrefix: id }) }}
+      />
+    )
+  }
+  Island.displayName = `island(${name})`
+  return Island
+}

@@ -1,0 +1,64 @@
+import { Feed } from 'feed'
+import { micromark } from 'micromark'
+import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import { feeds as addresses } from '../../site/page-info/feeds'
+import { latest } from '../../site/page-info/source'
+import { fullAddress } from '../html/base-path'
+import { bodyOf } from './markdown/markdown'
+import type { Drawn, DrawnPage, Output } from './output'
+
+/** The articles in full as Atom, RSS and JSON feed, the newest first; nothing where there is no article. */
+export function feeds({ site, pages, settings }: Drawn): Output[] {
+  const pageOf = new Map(pages.map(page => [page.url, page]))
+  const posts = site.blog.flatMap(({ url, id }) => {
+    const page = pageOf.get(url)
+    return page?.info.article ? [{ id, page, article: page.info.article }] : []
+  })
+  const changed = latest(...posts.map(({ page }) => page.info.changed))
+  if (!changed) return []
+  const [atom, rss, json] = addresses.map(({ href }) => fullAddress(href))
+  const feed = new Feed({
+    title: `${settings.brand}: articles`,
+    description: settings.tagline,
+    id: tagUri(settings.origin, 'articles'),
+    link: fullAddress('/blog/'),
+    language: settings.language,
+    copyright: settings.copyright,
+    favicon: fullAddress('/favicon.ico'),
+    image: fullAddress('/icon-512.png'),
+    updated: day(changed),
+    generator: false,
+    author: { name: settings.brand, link: fullAddress(settings.home) },
+    feedLinks: { ...(atom && { atom }), ...(rss && { rss }), ...(json && { json }) },
+  })
+  for (const { id, page, article } of posts) {
+    const { heading, lead, canonical, image } = page.info
+    feed.addItem({
+      title: heading,
+      // The number of an article outlives its address.
+      id: tagUri(settings.origin, `article-${id}`),
+      link: canonical,
+      description: lead,
+      content: fullText(page),
+      image,
+      author: [{ name: article.author }],
+      published: day(article.published),
+      date: day(article.updated ?? article.published),
+      category: article.tags.map(name => ({ name, term: name })),
+    })
+  }
+  const texts = [feed.atom1(), feed.rss2(), feed.json1()]
+  return addresses.map(({ href }, index) => ({ path: href.slice(1), content: `${texts[index]}\n`, isLasting: true }))
+}
+
+/** An article's text as plain HTML, which every reader of feeds can show. */
+function fullText(page: DrawnPage): string {
+  return micromark(bodyOf(page), { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+}
+
+/** An identifier that says who gave it and never changes (RFC 4151); the year is that of the first article. */
+function tagUri(origin: string, name: string): string {
+  return `tag:${new URL(origin).hostname},2025:${name}`
+}
+
+const day = (date: string) => new Date(`${date}T00:00:00Z`)

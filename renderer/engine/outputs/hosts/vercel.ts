@@ -1,0 +1,32 @@
+import { count } from '../../diagnostics/issue'
+import type { Output } from '../output'
+import type { Fields, HostRules } from './rules'
+
+/** https://vercel.com/docs/redirects/configuration-redirects */
+const mostRedirects = 2048
+
+/** `vercel.json`, for `vercel deploy` of the built folder; it serves `404.html` and revalidates pages by itself. */
+export function vercelFile({ base, everywhere, hashed, types, redirects }: HostRules): Output {
+  const rule = (source: string, fields: Fields) => ({
+    source,
+    headers: Object.entries(fields).map(([key, value]) => ({ key, value })),
+  })
+  const content = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    trailingSlash: true,
+    headers: [
+      rule(`${base}(.*)`, everywhere),
+      rule(`${hashed.path}(.*)`, { 'Cache-Control': hashed.cache }),
+      ...Object.entries(types).map(([ending, type]) => rule(`${base}(.*)\\${ending}`, { 'Content-Type': type })),
+    ],
+    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+  }
+  const isTooMany = redirects.length > mostRedirects
+  return {
+    path: 'vercel.json',
+    content: `${JSON.stringify(content, null, 2)}\n`,
+    warnings: isTooMany
+      ? [`vercel.json holds ${count(redirects.length, 'redirect')}; Vercel takes ${mostRedirects}.`]
+      : [],
+  }
+}

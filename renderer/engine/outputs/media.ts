@@ -1,0 +1,14 @@
+import { mediaContents } from '../images/image-files'
+import { readMedia } from '../images/read-media'
+import { namedIn } from '../images/variants'
+import type { Drawn, Output } from './output'
+
+/** The variants of pictures, and the recordings, that pages name; originals and what no page shows are not published. */
+export async function mediaFiles({ pages }: Drawn): Promise<Output[]> {
+  const contentOf = mediaContents(await readMedia())
+  const addresses = [...new Set(pages.flatMap(page => namedIn(page.html())))].sort()
+  const files = await Promise.all(
+    addresses.map(async address => ({ path: address.slice(1), content: await contentOf(address) })),
+  )
+  return files.flatMap(({ path, content }) => (content ? [{ path, content }] : []))
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compare } from '../diagnostics/issue'
+import type { ManifestFile } from './manifest'
+
+/** How much is shown before and after the first byte that differs, in bytes. */
+const context = 60
+
+/** The first difference between two outputs, in the order of paths; undefined when every byte is the same. */
+export function firstDifference(one: string, other: string): string | undefined {
+  const [ours, theirs] = [one, other].map(hashes)
+  const paths = [...new Set([...(ours?.keys() ?? []), ...(theirs?.keys() ?? [])])].sort(compare)
+  const path = paths.find(each => ours?.get(each) !== theirs?.get(each))
+  if (path === undefined) return undefined
+  if (!theirs?.has(path)) return `${path} is only in ${one}.`
+  if (!ours?.has(path)) return `${path} is only in ${other}.`
+  const [a, b] = [one, other].map(dist => readFileSync(join(dist, 'client', path)))
+  return a && b ? `${path} differs ${show(a, b, one, other)}` : undefined
+}
+
+function hashes(dist: string): Map<string, string> {
+  const { files }: { files: ManifestFile[] } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'))
+  return new Map(files.map(({ path, hash }) => [path, hash]))
+}
+
+function show(a: Buffer, b: Buffer, one: string, other: string): string {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  const around = (content: Buffer) => content.toString('utf8', Math.max(0, at - context), at + context)
+  return `from byte ${at} on:\n  ${one}: ${JSON.stringify(around(a))}\n  ${other}: ${JSON.stringify(around(b))}`
+}

@@ -1,0 +1,84 @@
+import { compare, type Issue } from '../diagnostics/issue'
+import { below } from '../html/base-path'
+import type { DrawnPage, Output } from '../outputs/output'
+
+/** Where every address and anchor that was ever published is kept, from the project's root. */
+export const ledgerFile = 'content/ledger.txt'
+
+const head = `# Every address and anchor that was ever published: links from elsewhere must go on working.
+# The build adds lines. To let one go for good, write "gone" behind it.
+`
+
+/** What stands where in a site that was built. */
+export interface Standing {
+  pages: DrawnPage[]
+  outputs: Output[]
+  /** Old addresses that lead to a page. */
+  redirects: string[]
+  /** Addresses of pages whose time is over, as their writers set it. */
+  expired: string[]
+}
+
+/** What the ledger says of a site. */
+export interface LedgerComparison {
+  /** The ledger with what is new. */
+  text: string
+  added: string[]
+  issues: Issue[]
+}
+
+/**
+ * Compares what stands now with what the ledger holds: an issue for each address or anchor that was lost, and the
+ * ledger's text with what is new. A lost address speaks for the anchors on it; a redirect keeps them.
+ */
+export function compareWithLedger(text: string, standing: Standing): LedgerComparison {
+  const lines = text.split('\n').map((line, index) => ({ line: index + 1, entry: line.trim() }))
+  const kept = lines.filter(({ entry }) => entry && !entry.startsWith('#'))
+  const known = new Map(
+    kept.map(({ entry, line }) => [entry.split(/\s+/)[0] ?? '', { line, isGone: /\sgone$/.test(entry) }]),
+  )
+  const now = new Set(addressesOf(standing))
+  const added = [...now].filter(address => !known.has(address))
+  const excused = new Set([...standing.redirects.map(withSlash), ...standing.expired])
+  const isExcused = (address: string) => excused.has(withSlash(address)) || known.get(address)?.isGone
+  const issues = [...known].flatMap(([address, { line }]) => {
+    const [page = '', anchor] = address.split('#')
+    if (now.has(address) || isExcused(address) || isExcused(page)) return []
+    if (anchor && !now.has(page)) return []
+    return [lost(address, line, standing.pages)]
+  })
+  const entries = [...kept.map(({ entry }) => entry), ...added].sort(compare)
+  return { text: head + entries.map(entry => `${entry}\n`).join(''), added, issues }
+}
+
+/** Pages, the anchors on them, and the files that others may have subscribed to. */
+function addressesOf({ pages, outputs }: Standing): string[] {
+  const lasting = outputs.filter(({ isLasting }) => isLasting).map(({ path }) => `/${path}`)
+  return [...pages.filter(({ info }) => !info.isNotFound).flatMap(page => [page.url, ...anchorsOf(page)]), ...lasting]
+}
+
+/** Headings, answers, rows and sections of the page itself with a name of their own; React's names are nobody's target. */
+function anchorsOf(page: DrawnPage): string[] {
+  const [main = ''] = /<main.*<\/main>/s.exec(page.html()) ?? []
+  const named = main.matchAll(/<(?:h[1-6]|details|section|article|li|dt|tr)\b[^>]*? id="([^"]+)"/g)
+  return [...named].flatMap(([, id]) => (id && !id.includes('_R_') ? [`${page.url}#${id}`] : []))
+}
+
+function lost(address: string, line: number, pages: DrawnPage[]): Issue {
+  const links = pages.filter(page => page.html().includes(`href="${below(address)}"`)).map(({ url }) => url)
+  const who = links.length > 0 ? `Links still lead there from ${links.join(', ')}.` : 'No page of ours links to it.'
+  const isAnchor = address.includes('#')
+  return {
+    file: ledgerFile,
+    line,
+    column: 1,
+    end: { line, column: address.length + 1 },
+    code: isAnchor ? 'anchor-lost' : 'address-lost',
+    message: `"${address}" was published and is not there any more. ${who}`,
+    hint: isAnchor
+      ? 'Give the heading its old words again, or write "gone" behind the line.'
+      : `Write ${address} into \`redirects\` of the page that took its place, or "gone" behind the line.`,
+  }
+}
+
+const withSlash = (address: string) => address.replace(/\/?$/, '/')

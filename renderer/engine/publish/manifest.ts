@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { compare } from '../diagnostics/issue'
+import type { DrawnPage, Output } from '../outputs/output'
+import type { Staging } from './staging'
+
+/** A file of the built site. */
+export interface ManifestFile {
+  /** From the root of what is published, with forward slashes. */
+  path: string
+  bytes: number
+  /** SHA-256 of its content, in hexadecimal. */
+  hash: string
+  /** The address of the page that it is, or belongs to. */
+  page?: string
+  /** The content file that the page shows. */
+  source?: string
+}
+
+/** Where the manifest stands, beside what is published. */
+export const manifestName = 'manifest.json'
+
+/** Every file of the staged site in the order of their paths; also written beside it. */
+export function writeManifest({ root, client }: Staging, pages: DrawnPage[], outputs: Output[]): ManifestFile[] {
+  const sources = new Map(pages.map(({ url, source }) => [url, source]))
+  const drawn = new Map(pages.map(({ path, hash, bytes }) => [path, { hash, bytes }]))
+  const owners = new Map([
+    ...outputs.flatMap(({ path, page }) => (page ? [[path, page] as const] : [])),
+    ...pages.map(({ path, url }) => [path, url] as const),
+  ])
+  const files = filesBelow(client).map(path => {
+    const page = owners.get(path.replace(/\.(br|gz)$/, ''))
+    const source = page && sources.get(page)
+    const { bytes, hash } = drawn.get(path) ?? measured(join(client, path))
+    return { path, bytes, hash, ...(page && { page }), ...(source && { source }) }
+  })
+  writeFileSync(join(root, manifestName), `${JSON.stringify({ files }, null, 1)}\n`)
+  return files
+}
+
+function measured(file: string): { bytes: number; hash: string } {
+  const content = readFileSync(file)
+  return { bytes: content.length, hash: createHash('sha256').update(content).digest('hex') }
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort(compare)
+}

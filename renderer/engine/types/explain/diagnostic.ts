@@ -1,0 +1,150 @@
+import type { Expression } from 'estree-jsx'
+import { count, show } from '../../diagnostics/issue'
+import { meant, nearest } from '../../diagnostics/nearest'
+import { absentIn, evaluate, fieldsIn, isName, keyOf, sourceOf } from '../../mdx/values/evaluate'
+import type { Diagnostic } from '../check/check-programs'
+import type { Finding } from '../check/finding'
+import type { Place } from '../check/to-tsx'
+import { stretchOf } from '../check/usage'
+
+type Told = Pick<Finding, 'message' | 'hint'> & { suggestion?: string }
+
+/**
+ * What TypeScript's complaint means to the writer. `known` are the fields that the type of the page has, with their
+ * sentences.
+ */
+export function explainDiagnostic(
+  { code, text }: Diagnostic,
+  place: Place,
+  data: Record<string, unknown> | undefined,
+  known: Map<string, string>,
+): Finding {
+  const expression =
+    place.kind === 'shown'
+      ? place.expression
+      : place.kind === 'prop' && place.given.value.kind === 'expression'
+        ? place.given.value.expression
+        : undefined
+  // A field whose name can't follow a point is complained of at the beginning of its expression.
+  const absent = code === 7053 && expression && absentIn(expression, data)
+  if (absent) {
+    const { object, property } = absent
+    const at = stretchOf(property)
+    const field: Place = { kind: 'field', object: object as Expression, key: keyOf(property), at }
+    return explainDiagnostic({ code: 2339, line: 0, text }, field, data, known)
+  }
+  switch (place.kind) {
+    case 'field': {
+      const { suggestion, ...told } = explainField(place.object, place.key, data, known)
+      return {
+        ...place.at,
+        code: 'body-field',
+        ...told,
+        ...(suggestion !== undefined &&
+          isName(suggestion) &&
+          isName(place.key) && { fix: { ...place.at, text: suggestion } }),
+        fields: place.object.type === 'Identifier' ? [] : fieldsIn(place.object),
+      }
+    }
+    case 'shown': {
+      const node = place.expression
+      return { ...stretchOf(node), code: 'body-value', ...explainShown(node, data), fields: fieldsIn(node) }
+    }
+    case 'prop': {
+      const { component } = place.use
+      const field = `${component}.${place.given.name}`
+      // JSX names attributes; a writer gives one thing twice.
+      const told = {
+        message: `${show(place.given.name)} ${code === 17001 ? 'is given twice' : `of <${component}> is given what it does not take`}.`,
+        hint: code === 17001 ? 'Keep one of the two.' : `What TypeScript says of it: ${firstLine(text)}`,
+      }
+      const { value } = place.given
+      return {
+        ...place.at,
+        code: 'prop-value',
+        field,
+        ...told,
+        fields: value.kind === 'expression' ? fieldsIn(value.expression) : [],
+      }
+    }
+    case 'component': {
+      const { component, tag, given } = place.use
+      const fields = given.flatMap(({ value }) => (value.kind === 'expression' ? fieldsIn(value.expression) : []))
+      return {
+        ...tag,
+        code: 'prop-value',
+        field: component,
+        message: `<${component}> is given what it does not take.`,
+        hint: `What TypeScript says of it: ${firstLine(text)}`,
+        fields,
+      }
+    }
+  }
+}
+
+function explainField(
+  object: Expression,
+  key: string | number,
+  data: Record<string, unknown> | undefined,
+  known: Map<string, string>,
+): Told {
+  const value = evaluate(object, data)
+  const source = sourceOf(object)
+  const whole = typeof key === 'number' ? `${source}[${key}]` : `${source}.${key}`
+  if (Array.isArray(value)) {
+    if (typeof key === 'number')
+      return {
+        message: `${source} has ${count(value.length, 'entry').replace('entrys', 'entries')}, and so no [${key}].`,
+        hint: value.length > 0 ? `Entries are counted from 0: write [${value.length - 1}] for the last.` : 'Remove it.',
+      }
+    return { message: `${source} is a list and has no ${show(key)}.`, hint: `Name an entry first: ${source}[0].` }
+  }
+  if (typeof value !== 'object' || value === null) {
+    const what = value === null ? 'is empty here' : typeof value === 'string' ? 'is text' : `is ${show(value)}`
+    return { message: `${source} ${what} and has no ${show(key)}.`, hint: `Write {${source}}, or name another field.` }
+  }
+  const sentence = object.type === 'Identifier' ? known.get(`${key}`) : undefined
+  if (sentence !== undefined)
+    return {
+      message: `This page's frontmatter gives no ${show(key)}.`,
+      hint: `Add ${show(key)} to the frontmatter, or remove {${whole}}. ${sentence}`,
+    }
+  const names = Object.keys(value)
+  const suggestion = nearest(`${key}`, names)
+  return {
+    message: `${show(key)} is not a field of ${object.type === 'Identifier' ? "this page's frontmatter" : source}.`,
+    hint: meant(suggestion, names, 'Fields here'),
+    ...(suggestion !== undefined && { suggestion }),
+  }
+}
+
+function explainShown(node: Expression, data: Record<string, unknown> | undefined): Told {
+  const value = evaluate(node, data)
+  const isField = node.type === 'MemberExpression' || node.type === 'Identifier'
+  const source = isField ? sourceOf(node) : 'What stands between the braces'
+  if (Array.isArray(value))
+    return value.every(entry => typeof entry !== 'object')
+      ? {
+          message: `${source} is a list and can't be shown as text.`,
+          hint: isField ? `Name one entry: {${source}[0]}.` : 'Write one value.',
+        }
+      : {
+          message: `${source} is a list of groups and can't be shown as text.`,
+          hint: 'Give it to a component that shows it, or name one field of one entry.',
+        }
+  if (typeof value === 'object' && value !== null) {
+    const names = Object.keys(value).map(name => `${source}.${name}`)
+    const message = `${source} is a group of fields and can't be shown as text.`
+    return { message, hint: `Name one: ${names.join(', ')}.` }
+  }
+  const what = value === null ? 'is empty here' : `is ${typeof value === 'boolean' ? 'yes or no' : 'no text'}`
+  return {
+    message: `${source} ${what}, and nothing would be shown.`,
+    hint: 'Name a field that holds text or a number.',
+  }
+}
+
+/** The first sentence of a complaint, which is the one about the place itself. */
+function firstLine(text: string): string {
+  return `${text.split('\n')[0]?.replace(/\.$/, '')}.`
+}

@@ -1,0 +1,180 @@
+import type { ErrorObject, SchemaObject } from 'ajv'
+import type { CollectionName } from '../../../site/collections'
+import { explainMedia } from '../../content/media'
+import { count, type Issue, show } from '../../diagnostics/issue'
+import type { Path } from '../../diagnostics/locate'
+import { meant, nearest } from '../../diagnostics/nearest'
+
+interface Knowledge {
+  noun: string
+  schema: SchemaObject
+  slugs: Partial<Record<CollectionName, string[]>>
+  media: readonly string[]
+}
+
+interface Explained extends Pick<Issue, 'code' | 'message' | 'hint'> {
+  /** The key or value that was most likely meant. */
+  suggestion?: string
+}
+
+/** What a validation error means to the writer: code, what is wrong, and what to write instead. */
+export function explainField(error: ErrorObject, path: Path, { noun, schema, slugs, media }: Knowledge): Explained {
+  const { keyword, params, data } = error
+  const parent = (error.parentSchema ?? {}) as SchemaObject
+  const field = path.at(-1)
+  const value = (message: string, hint: string, suggestion?: string): Explained => ({
+    code: 'field-value',
+    message,
+    hint,
+    ...(suggestion !== undefined && { suggestion }),
+  })
+  switch (keyword) {
+    case 'required': {
+      const missing = resolve(parent.properties?.[params.missingProperty], schema)
+      return {
+        code: 'field-missing',
+        message: `The field ${show(field)} is missing.`,
+        hint: `Add it. ${describe(missing)}`,
+      }
+    }
+    case 'additionalProperties': {
+      const known = Object.keys(parent.properties ?? {})
+      const suggestion = nearest(String(field), known)
+      const owner = path.length > 1 ? `"${path.slice(0, -1).join('.')}"` : `a ${noun}`
+      return {
+        code: 'field-unknown',
+        message: `${show(field)} is not a field of ${owner}.`,
+        hint: meant(suggestion, known, 'Fields here'),
+        ...(suggestion && { suggestion }),
+      }
+    }
+    case 'reference': {
+      const known = slugs[params.keyword as CollectionName] ?? slugs[error.schema as CollectionName] ?? []
+      if (known.includes(String(data)))
+        return {
+          code: 'link-unpublished',
+          message: `content/${error.schema}/${data}.mdx is not published while this page is.`,
+          hint: 'Publish it with this one, or name another.',
+        }
+      const suggestion = nearest(String(data), known)
+      return {
+        code: 'reference-unknown',
+        message: `There is no file content/${error.schema}/${data}.mdx.`,
+        hint: meant(suggestion, known, 'Those there are'),
+        ...(suggestion && { suggestion }),
+      }
+    }
+    case 'media':
+      return explainMedia(String(data), media)
+    case 'enum': {
+      const known = (params.allowedValues as unknown[]).map(String)
+      const suggestion = typeof data === 'string' ? nearest(data, known) : undefined
+      return value(
+        `${show(data)} is not one of the values for ${show(field)}.`,
+        meant(suggestion, known, 'Write one of'),
+        suggestion,
+      )
+    }
+    case 'const':
+      return value(`${show(data)} is not possible here.`, `Write ${show(params.allowedValue)}.`)
+    case 'type':
+      if (data === null) return value(`The field ${show(field)} is empty.`, describe(resolve(parent, schema)))
+      return value(
+        `${show(data)} is ${kind(data)}, not ${nouns(params.type)}.`,
+        [params.type].flat().includes('string') && typeof data !== 'object'
+          ? `Put it between quotation marks: ${show(String(data))}.`
+          : describe(resolve(parent, schema)),
+      )
+    case 'format':
+      return formats[params.format as keyof typeof formats](show(data))
+    case 'pattern':
+      return value(`${show(data)} is not in the right form.`, describe(parent))
+    case 'minLength':
+    case 'maxLength': {
+      const length = count([...String(data)].length, 'character')
+      return keyword === 'minLength'
+        ? value(`The text has ${length}; at least ${params.limit} are needed here.`, `Add to it: ${show(data)}.`)
+        : value(`The text has ${length}; at most ${params.limit} fit here.`, `Shorten it: ${show(data)}.`)
+    }
+    case 'minItems':
+    case 'maxItems': {
+      const { length } = data as unknown[]
+      const [relation, verb] = keyword === 'minItems' ? ['at least', 'Add'] : ['at most', 'Remove']
+      const difference = Math.abs(params.limit - length)
+      return value(
+        `The list has ${count(length, 'item')}; it takes ${relation} ${params.limit}.`,
+        `${verb} ${difference}. ${describe(parent)}`,
+      )
+    }
+    case 'minimum':
+    case 'maximum':
+      return value(
+        `${show(data)} is too ${keyword === 'minimum' ? 'small' : 'large'}.`,
+        `Write a number ${keyword === 'minimum' ? 'from' : 'up to'} ${params.limit}.`,
+      )
+    default:
+      return value(`${show(data)} does not fit here: ${error.message}.`, describe(parent))
+  }
+}
+
+const formats = {
+  date: (shown: string): Explained => ({
+    code: 'field-value',
+    message: `${shown} is not a day in the calendar.`,
+    hint: 'Write the date as year-month-day, for example 2024-12-01.',
+  }),
+  instant: (shown: string): Explained => ({
+    code: 'field-value',
+    message: `${shown} is not a moment.`,
+    hint: 'Write day, time and zone, for example 2026-12-01T09:00Z, or 2026-12-01T14:30+05:30 for a time in India.',
+  }),
+  href: (shown: string): Explained => ({
+    code: 'field-value',
+    message: `${shown} is not an address.`,
+    hint: 'Write a page of this site with a closing slash, for example /contactUs/, or a full address with https.',
+  }),
+  external: (shown: string): Explained => ({
+    code: 'field-value',
+    message: `${shown} is not the address of another site.`,
+    hint: 'Write it in full, for example https://draftemail.example/.',
+  }),
+}
+
+/** The field's own sentence from its type, and an example. */
+function describe({ description, example }: SchemaObject): string {
+  const sentence = description ? `${description}`.replace(/\s+/g, ' ') : 'See the type in content/types.'
+  return example === undefined
+    ? sentence
+    : `${sentence} For example: ${typeof example === 'string' ? example : show(example)}`
+}
+
+/** Follows a $ref; what stands beside it goes first. */
+function resolve(part: SchemaObject | undefined, schema: SchemaObject): SchemaObject {
+  const target = part?.$ref ? schema.definitions?.[part.$ref.replace('#/definitions/', '')] : undefined
+  return { ...target, ...part }
+}
+
+function kind(data: unknown): string {
+  if (data === null) return 'nothing'
+  if (Array.isArray(data)) return 'a list'
+  return (
+    { string: 'text', number: 'a number', boolean: 'yes or no', object: 'a group of fields' }[typeof data as string] ??
+    typeof data
+  )
+}
+
+function nouns(types: string | string[]): string {
+  const names: Record<string, string> = {
+    string: 'text',
+    number: 'a number',
+    integer: 'a whole number',
+    boolean: 'true or false',
+    object: 'a group of fields',
+    array: 'a list',
+    null: 'null',
+  }
+  return [types]
+    .flat()
+    .map(type => names[type] ?? type)
+    .join(' or ')
+}

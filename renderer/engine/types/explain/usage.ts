@@ -1,0 +1,150 @@
+import type { ErrorObject } from 'ajv'
+import type { Expression } from 'estree-jsx'
+import { show } from '../../diagnostics/issue'
+import type { Path } from '../../diagnostics/locate'
+import { meant, nearest } from '../../diagnostics/nearest'
+import { fieldsIn, partAt, sourceOf } from '../../mdx/values/evaluate'
+import type { Finding } from '../check/finding'
+import { type Given, nameOf, stretchOf, type Use } from '../check/usage'
+import { attributeValue, type ComponentDescription, type PropDescription } from '../describe-components'
+import { explainField } from './field'
+
+/** A prop that a component needs and was not given. */
+export function explainMissing(
+  { tag }: Use,
+  { name, props }: ComponentDescription,
+  missing: string,
+  [fitting]: string[],
+): Finding {
+  const prop = props.find(each => each.name === missing)
+  const value = fitting === undefined ? attributeValue(prop?.example) : `{frontmatter.${fitting}}`
+  return {
+    ...tag,
+    code: 'prop-missing',
+    field: `${name}.${missing}`,
+    message: `<${name}> needs ${show(missing)}.`,
+    hint: `Add it. ${prop?.sentence} For example: ${missing}=${value}`,
+    fields: [],
+  }
+}
+
+/** A prop that a component does not know. */
+export function explainUnknown(use: Use, { name, props }: ComponentDescription, given: Given): Finding {
+  const known = props.map(prop => prop.name).filter(prop => !use.given.some(other => other.name === prop))
+  const suggestion = nearest(given.name, known)
+  return {
+    ...nameOf(given),
+    code: 'prop-unknown',
+    field: `${name}.${given.name}`,
+    message: `<${name}> has no ${show(given.name)}.`,
+    hint: known.length > 0 || props.length > 0 ? meant(suggestion, known, 'It takes') : 'It takes nothing: remove it.',
+    ...(suggestion !== undefined && { fix: { ...nameOf(given), text: suggestion } }),
+    fields: [],
+  }
+}
+
+/** A prop whose value, or a part of it, is of the wrong type. `fitting` are the fields that could be given instead. */
+export function explainValue(
+  error: ErrorObject,
+  path: Path,
+  { name, props, schema }: ComponentDescription,
+  given: Given,
+  fitting: string[],
+): Finding {
+  const code = 'prop-value'
+  const prop = props.find(each => each.name === given.name)
+  const explained = explainField(error, path, { noun: name, schema, slugs: {}, media: [] })
+  const { message, hint, suggestion } = explained
+  const field = `${name}.${path.join('.')}`
+  if (given.value.kind === 'yes')
+    return {
+      ...nameOf(given),
+      code,
+      field,
+      message: `${show(given.name)} of <${name}> is given no value.`,
+      hint: `It takes ${prop?.type}. For example: ${given.name}=${attributeValue(prop?.example)}`,
+      fields: [],
+    }
+  if (given.value.kind !== 'expression') {
+    const at = { start: given.whole.start + given.name.length + 1, end: given.whole.end }
+    const bare = unquoted(error, prop)
+    if (bare !== undefined)
+      return {
+        ...at,
+        code,
+        field,
+        message,
+        hint: `Write it between braces: ${given.name}={${bare}}.`,
+        fix: { ...at, text: `{${bare}}` },
+        fields: [],
+      }
+    const fix = suggestion !== undefined && { fix: { ...at, text: attributeValue(suggestion) } }
+    return { ...at, code, field, message, hint, ...fix, fields: [] }
+  }
+  const isKey = error.keyword === 'additionalProperties'
+  const inner = error.keyword === 'required' ? path.slice(1, -1) : path.slice(1)
+  const { node, key } = partAt(given.value.expression, inner)
+  if (node.type === 'MemberExpression' || node.type === 'Identifier')
+    return unfit(node, given.value.expression, name, given.name, prop, fitting)
+  const at = isKey && key ? key : stretchOf(node)
+  const isQuoted = error.keyword === 'type' && [error.params.type].flat().includes('string') && node.type === 'Literal'
+  const mended = suggestion ?? (isQuoted ? String(error.data) : undefined)
+  return {
+    ...at,
+    code,
+    field,
+    message,
+    hint,
+    ...(mended !== undefined && { fix: { ...at, text: isKey ? mended : JSON.stringify(mended) } }),
+    fields: fieldsIn(node),
+  }
+}
+
+/** What stands between the tags of a component that takes nothing there, or is missing where it takes something. */
+export function explainChildren({ tag, hasChildren }: Use, { name, children }: ComponentDescription): Finding[] {
+  if (hasChildren === Boolean(children) || (!hasChildren && !children?.required)) return []
+  const told = hasChildren
+    ? {
+        message: `Nothing may stand between <${name}> and </${name}>.`,
+        hint: `Close it at once, <${name} … />, and write the text outside.`,
+      }
+    : {
+        message: `Nothing stands between <${name}> and </${name}>.`,
+        hint: `Write <${name}>${children?.example}</${name}>. ${children?.sentence}`,
+      }
+  return [{ ...tag, code: 'prop-children', field: name, ...told, fields: [] }]
+}
+
+/** A field of the frontmatter that does not fit where it is given. */
+function unfit(
+  node: Expression,
+  whole: Expression,
+  component: string,
+  name: string,
+  prop: PropDescription | undefined,
+  fitting: string[],
+): Finding {
+  const fits = fitting.map(field => `frontmatter.${field}`)
+  const place = node === whole ? `${show(name)} of <${component}>` : `this place in ${show(name)} of <${component}>`
+  return {
+    ...stretchOf(node),
+    code: 'prop-value',
+    field: `${component}.${name}`,
+    message: `${sourceOf(node)} does not fit ${place}.`,
+    hint: [
+      `${show(name)} takes ${prop?.type ?? 'something else'}.`,
+      ...(node === whole && fits.length > 0 ? [`In this file ${fits.join(', ')} would fit.`] : []),
+    ].join(' '),
+    fields: fieldsIn(node),
+  }
+}
+
+/** A number or a yes that was written as text, as it is written between braces. */
+function unquoted({ keyword, params, data }: ErrorObject, prop: PropDescription | undefined): string | undefined {
+  const types: unknown[] = [params.type].flat()
+  if (typeof data !== 'string') return
+  if (keyword === 'type' && types.includes('boolean')) return /^(true|false)$/.test(data) ? data : undefined
+  const isNumber = data.trim() !== '' && Number.isFinite(Number(data))
+  const wantsNumber = keyword === 'type' ? types.some(type => type === 'number' || type === 'integer') : false
+  return isNumber && (wantsNumber || prop?.values?.includes(Number(data))) ? `${Number(data)}` : undefined
+}

@@ -1,0 +1,54 @@
+import type { SchemaObject } from 'ajv'
+import type { Path } from '../diagnostics/locate'
+
+export type Definitions = Record<string, SchemaObject>
+
+/** One field of a group, as a writer meets it. */
+export interface Field {
+  name: string
+  required: boolean
+  /** What it means, from its JSDoc. */
+  sentence: string
+  /** What may stand there, as JSON Schema whose references have been followed. */
+  shape: SchemaObject
+}
+
+/** A part of a schema with its reference followed; what stands beside the reference goes first. */
+export function follow(part: SchemaObject, definitions: Definitions): SchemaObject {
+  const { $ref, ...own } = part
+  const target = typeof $ref === 'string' ? definitions[$ref.replace('#/definitions/', '')] : undefined
+  return target ? { ...follow(target, definitions), ...own } : part
+}
+
+/** The shapes that a value may have: one, or each branch of a choice. */
+export function branches(part: SchemaObject, definitions: Definitions): SchemaObject[] {
+  const { anyOf, ...own } = follow(part, definitions)
+  if (!anyOf) return [own]
+  return anyOf.flatMap((branch: SchemaObject) =>
+    branches(branch, definitions).map(shape => ({
+      ...shape,
+      ...(own.description && { description: own.description }),
+      ...('example' in own && { example: own.example }),
+    })),
+  )
+}
+
+/** The fields of a shape, those that are required first. */
+export function fieldsOf(shape: SchemaObject, definitions: Definitions): Field[] {
+  const fields = Object.entries<SchemaObject>(shape.properties ?? {}).map(([name, part]): Field => {
+    const whole = follow(part, definitions)
+    const required = shape.required?.includes(name) ?? false
+    return { name, required, sentence: `${whole.description ?? ''}`.replace(/\s+/g, ' '), shape: whole }
+  })
+  return fields.toSorted((a, b) => Number(b.required) - Number(a.required))
+}
+
+/** What may stand at a path below a shape; nothing where the path leads nowhere. */
+export function shapesAt(shape: SchemaObject, path: Path, definitions: Definitions): SchemaObject[] {
+  const [key, ...rest] = path
+  return branches(shape, definitions).flatMap(branch => {
+    if (key === undefined) return [branch]
+    const next = typeof key === 'number' ? branch.items : branch.properties?.[key]
+    return next ? shapesAt(next, rest, definitions) : []
+  })
+}

@@ -1,0 +1,44 @@
+import type { Action } from '../../../content/types/text'
+
+/** A link as button or text; one that leads to another site opens a new tab and says so. */
+export function ActionLink({
+  action: { label, href },
+  look,
+  about,
+}: {
+  action: Action
+  look: 'btn' | 'btn-quiet' | 'text-link'
+  /** What tells this link from others with the same words, for those who hear links out of context. */
+  about?: string | undefined
+}) {
+  const words = (
+    <>
+      {label}
+      {about && <span className="visually-hidden"> {about}</span>}
+    </>
+  )
+  if (!href.startsWith('https:'))
+    return (
+      <a className={look} href={href}>
+        {words}
+      </a>
+    )
+  return (
+    <a className={look} href={href} target="_blank" rel="noopener">
+      {words}
+      <svg
+        viewBox="0 0 12 12"
+        width="12"
+        height="12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        className="ml-2 flex-none"
+        role="img"
+        aria-label="(opens a new tab)"
+      >
+        <path d="M4 2h6v6M10 2 2 10" />
+      </svg>
+    </a>
+  )
+}

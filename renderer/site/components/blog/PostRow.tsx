@@ -1,0 +1,40 @@
+import type { BlogPost } from '../../../../content/types/blog'
+import type { Entity } from '../../../engine/content/load'
+import { longDate } from './date'
+import { TagLinks } from './TagLinks'
+
+/** An article in a list: its date in the left column, then its title, what it gives, and its first two tags. */
+export function PostRow({ post: { url, title, excerpt, date, readTime, tags } }: { post: Entity<BlogPost> }) {
+  return (
+    <article className="grid md:grid-cols-[11rem_minmax(0,1fr)] gap-x-8 gap-y-1 py-6 border-0 border-t border-solid border-rule">
+      <p className="text-note text-ink-3 md:pt-1">
+        <time dateTime={date}>{longDate(date)}</time>
+        <span className="md:block before:content-['_·'] md:before:content-none"> {readTime}</span>
+      </p>
+      <div className="max-w-text">
+        <PostTitle url={url} title={title} />
+        <p className="mt-2 mb-1 text-ink-2">{excerpt}</p>
+        <TagLinks tags={tags.slice(0, 2)} />
+      </div>
+    </article>
+  )
+}
+
+/** An article's title, leading to it. */
+export function PostTitle({
+  url,
+  title,
+  look = 'text-lead max-w-none',
+}: {
+  url: string
+  title: string
+  look?: string
+}) {
+  return (
+    <h3 className={look}>
+      <a className="text-ink decoration-1 decoration-rule-ctl hover:text-pine hover:decoration-pine" href={url}>
+        {title}
+      </a>
+    </h3>
+  )
+}

@@ -1,0 +1,19 @@
+import { tagUrl } from '../../../engine/content/tags'
+
+/** Tags, each leading to the articles that carry it. */
+export function TagLinks({ tags }: { tags: string[] }) {
+  return (
+    <ul className="nav flex flex-wrap gap-x-5 text-note">
+      {tags.map(tag => (
+        <li key={tag}>
+          <a
+            className="inline-flex items-center min-h-8 text-ink-2 decoration-rule-ctl hover:text-pine hover:decoration-pine"
+            href={tagUrl(tag)}
+          >
+            {tag}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Product } from '../../../../content/types/product'
+import { useRecordings } from '../../../engine/images/media-context'
+import { recordingAddress } from '../../../engine/images/variants'
+
+/** The shape of a recording until it is there: that of a figure. */
+const shape = { width: 960, height: 720 }
+
+/** A product's recording with what is done in it, behind a line of text; it is fetched when it is played. */
+export function DemoRecording({ product }: { product: Product }) {
+  const { name, demoVideo, demoSteps = [] } = product
+  const recordingAt = useRecordings()
+  if (!demoVideo) return null
+  const recording = recordingAt(demoVideo)
+  return (
+    <details className="mt-3 text-note no-print">
+      <summary className="text-link">
+        Watch {name} being used: a silent recording, {Math.round(recording.size / 1024)} KB
+      </summary>
+      <video
+        className="mt-3 w-full max-w-text bg-paper-sunk"
+        src={recordingAddress(recording)}
+        controls
+        muted
+        playsInline
+        preload="none"
+        aria-label={`${name} being used`}
+        {...shape}
+      />
+      <ol className="list mt-3 max-w-text text-ink-2">
+        {demoSteps.map(step => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,77 @@
+import type { MDXComponents } from 'mdx/types'
+import type { ComponentType } from 'react'
+import { island } from '../../engine/islands/island'
+import * as Faq from '../islands/Faq.island'
+import { PostLists } from './blog/PostLists'
+import { EnterpriseProducts } from './catalogue/EnterpriseProducts'
+import { ProductCatalogue } from './catalogue/ProductCatalogue'
+import { ProductFigures } from './catalogue/ProductFigures'
+import { ProductTable } from './catalogue/ProductTable'
+import { TrialList } from './catalogue/TrialList'
+import { ContactDetails } from './contact/ContactDetails'
+import { ContactForm } from './contact/ContactForm'
+import { InquiryForm } from './contact/InquiryForm'
+import { NewsletterForm } from './contact/NewsletterForm'
+import { OfficeMap } from './contact/OfficeMap'
+import { figures } from './demos'
+import { Ladder } from './enterprise/Ladder'
+import { Packages } from './enterprise/Packages'
+import { Process } from './enterprise/Process'
+import { ProgramList } from './enterprise/ProgramList'
+import { SolutionList } from './enterprise/SolutionList'
+import { SolutionTabs } from './enterprise/SolutionTabs'
+import { Actions } from './lists/Actions'
+import { Features } from './lists/Features'
+import { Figures } from './lists/Figures'
+import { Groups } from './lists/Groups'
+import { Lists } from './lists/Lists'
+import { Note } from './Note'
+import type { VocabularyName } from './names'
+import { Quotes } from './proof/Quotes'
+import { Stories } from './proof/Stories'
+import { prose } from './prose'
+import { Worked } from './Worked'
+
+/** The components that an author may name in MDX; names.ts is the list, and this fits it exactly. */
+const named = {
+  ...figures,
+  Actions,
+  ContactDetails,
+  ContactForm,
+  EnterpriseProducts,
+  Faq: island('Faq', Faq),
+  Features,
+  Figures,
+  Groups,
+  InquiryForm,
+  Ladder,
+  Lists,
+  NewsletterForm,
+  Note,
+  OfficeMap,
+  Packages,
+  PostLists,
+  Process,
+  ProductCatalogue,
+  ProductFigures,
+  ProductTable,
+  ProgramList,
+  Quotes,
+  SolutionList,
+  SolutionTabs,
+  Stories,
+  TrialList,
+  Worked,
+} satisfies Record<VocabularyName, unknown>
+
+/**
+ * The components with the types of what they are told; texts are checked against it.
+ * @public What pipeline/types/declarations.ts writes names it.
+ */
+export type Vocabulary = typeof named
+
+/** What a body is drawn with: the named components, and how plain Markdown looks. */
+export const vocabulary: MDXComponents = {
+  ...(named as Record<VocabularyName, unknown> as Record<VocabularyName, ComponentType>),
+  ...prose,
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { site } from '../../../../content/site'
+import { island } from '../../../engine/islands/island'
+import * as MapEmbedIsland from '../../islands/forms/MapEmbed.island'
+import { MailLink, OfficeAddress } from './reach'
+
+const { contact, providers } = site
+const MapEmbed = island('MapEmbed', MapEmbedIsland)
+
+/** The place of the map: the address in our own words, and the map itself only as a visitor's choice. */
+export function OfficeMap() {
+  if (providers.map)
+    return (
+      <MapEmbed address={providers.map}>
+        <Office />
+      </MapEmbed>
+    )
+  return (
+    <div className="frame wide my-8">
+      <Office />
+    </div>
+  )
+}
+
+function Office() {
+  return (
+    <div className="grid md:grid-cols-[7fr_5fr]">
+      <div className="pane sm:py-10!">
+        <p className="pane-label mb-2">Office</p>
+        <OfficeAddress className="text-h3 font-display font-650" />
+      </div>
+      <dl className="pane sm:py-10! grid content-start gap-4 border-0 border-t md:border-t-0 md:border-l border-solid border-rule">
+        <Fact term="Open">{contact.hours}, closed on weekends</Fact>
+        <Fact term="Before a visit">
+          Write to <MailLink />
+        </Fact>
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-note text-ink-3">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { site } from '../../../../content/site'
+import { island } from '../../../engine/islands/island'
+import type { SendFormProps } from '../../islands/forms/SendForm.island'
+import * as SendFormIsland from '../../islands/forms/SendForm.island'
+import { MailLink, PhoneLink } from './reach'
+
+const Form = island('SendForm', SendFormIsland)
+
+/** A form that posts to the endpoint in the site's settings; without one it says that nothing is sent by itself. */
+export function SendForm(props: Omit<SendFormProps, 'endpoint' | 'email' | 'children'>) {
+  const endpoint = site.providers[props.provider]
+  return (
+    <Form {...props} endpoint={endpoint} email={site.contact.email}>
+      <p className="mt-5 margin:mt-7 max-w-m-note text-note text-ink-2">
+        {!endpoint &&
+          `This site sends nothing by itself. ${props.label} opens your mail program with a message to us; it leaves when you send it there. `}
+        You can {!endpoint && 'also '}write to <MailLink /> or call <PhoneLink />.
+      </p>
+    </Form>
+  )
+}

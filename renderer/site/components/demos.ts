@@ -1,0 +1,27 @@
+import { island } from '../../engine/islands/island'
+import * as CallTranscript from '../islands/demos/call-transcript/CallTranscript.island'
+import * as DictatedMail from '../islands/demos/DictatedMail.island'
+import * as DayDial from '../islands/demos/day-dial/DayDial.island'
+import * as DeployTimeline from '../islands/demos/deploy-timeline/DeployTimeline.island'
+import * as DubLine from '../islands/demos/dub-line/DubLine.island'
+import * as MarkedAnswer from '../islands/demos/marked-answer/MarkedAnswer.island'
+import * as NodeGraph from '../islands/demos/node-graph/NodeGraph.island'
+import * as PlanCanvas from '../islands/demos/plan-canvas/PlanCanvas.island'
+import * as SlideSwap from '../islands/demos/slide-swap/SlideSwap.island'
+import * as StakeholderTalk from '../islands/demos/stakeholder-talk/StakeholderTalk.island'
+
+/** The worked figures of the products. */
+export const figures = {
+  CallTranscript: island('CallTranscript', CallTranscript),
+  DayDial: island('DayDial', DayDial),
+  DeployTimeline: island('DeployTimeline', DeployTimeline),
+  DictatedMail: island('DictatedMail', DictatedMail),
+  DubLine: island('DubLine', DubLine),
+  MarkedAnswer: island('MarkedAnswer', MarkedAnswer),
+  NodeGraph: island('NodeGraph', NodeGraph),
+  PlanCanvas: island('PlanCanvas', PlanCanvas),
+  SlideSwap: island('SlideSwap', SlideSwap),
+  StakeholderTalk: island('StakeholderTalk', StakeholderTalk),
+}
+
+export type FigureName = keyof typeof figures

@@ -1,0 +1,38 @@
+import type { Solution } from '../../../../content/types/solution'
+import type { Href } from '../../../engine/shapes/text'
+import { useSite } from '../site-context'
+
+const overview = { label: 'All Solutions', href: '/solution/' }
+
+/** The way between the solutions, for their overview page. */
+export function SolutionTabs() {
+  return <SolutionNav solutions={useSite().solutions} current={overview.href} />
+}
+
+interface SolutionNavProps {
+  solutions: (Solution & { url: Href })[]
+  /** The address of the page on which it stands. */
+  current: Href
+}
+
+/** The overview and each solution by its tab's name; the page that is open is marked. */
+export function SolutionNav({ solutions, current }: SolutionNavProps) {
+  const tabs = [overview, ...solutions.map(({ tab, url }) => ({ label: tab, href: url }))]
+  return (
+    <nav aria-label="Solutions" className="wide">
+      <ul className="nav flex flex-wrap gap-x-8 text-note">
+        {tabs.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              className="inline-flex items-center min-h-11 text-ink no-underline border-0 border-b-2 border-solid border-rule hover:text-pine hover:border-pine aria-[current=page]:text-pine aria-[current=page]:font-650 aria-[current=page]:border-pine"
+              href={href}
+              aria-current={href === current ? 'page' : undefined}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import type { TextList } from '../../../../content/types/text'
+
+export interface ListsProps {
+  /**
+   * The lists with their headings.
+   * @example [{ "title": "Countries", "items": ["Canada", "India"] }]
+   */
+  items: TextList[]
+}
+
+/** Many short entries: the heading with their number at the left, the entries in columns at the right. */
+export function Lists({ items }: ListsProps) {
+  return (
+    <dl data-reveal="" className="wide my-8 border-0 border-b border-solid border-rule">
+      {items.map(({ title, items: entries }) => (
+        <div
+          key={title}
+          className="grid md:grid-cols-[14rem_1fr] gap-x-8 gap-y-3 py-5 border-0 border-t border-solid border-rule"
+        >
+          <dt className="flex md:block items-baseline gap-3 font-650">
+            {title}
+            <span className="md:block font-400 text-note text-ink-3 tabular-nums">{entries.length} in all</span>
+          </dt>
+          <dd>
+            <ul className="nav grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 gap-x-6 gap-y-1.5 leading-snug text-ink-2">
+              {entries.map(entry => (
+                <li key={entry}>{entry}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

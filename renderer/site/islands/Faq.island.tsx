@@ -1,0 +1,74 @@
+// Reaches the browser, when a visitor uses it.
+import { useEffect, useId, useRef } from 'react'
+import type { FaqItem } from '../../../content/types/faq'
+
+export interface FaqProps {
+  /**
+   * The questions with their answers.
+   * @example [{ "question": "Do I get a certificate?", "answer": "Yes." }]
+   */
+  items: FaqItem[]
+}
+
+/** When the accordion's code is fetched. */
+export const wake = 'use'
+
+// Native `details` with one name open one at a time without script; the script adds what the address says.
+/** Questions that open one at a time; each answer has an address of its own, which opens it. */
+export default function Faq({ items }: FaqProps) {
+  const name = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const open = () => {
+      const target = list.current?.querySelector(`details[id="${CSS.escape(location.hash.slice(1))}"]`)
+      if (target instanceof HTMLDetailsElement) target.open = true
+    }
+    open()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [])
+
+  return (
+    <div ref={list} className="max-w-text border-0 border-t border-solid border-rule">
+      {items.map(({ question, answer }) => {
+        const id = anchorOf(question)
+        return (
+          <details
+            key={id}
+            id={id}
+            name={name}
+            className="border-0 border-b border-solid border-rule"
+            onToggle={event => event.currentTarget.open && history.replaceState(history.state, '', `#${id}`)}
+          >
+            <summary className="faq-question flex items-center justify-between gap-4 min-h-14 py-3 text-body font-650">
+              {question}
+              <svg
+                viewBox="0 0 16 16"
+                width="16"
+                height="16"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                aria-hidden="true"
+                className="flex-none"
+              >
+                <path d="M2 8h12" />
+                <path className="faq-plus" d="M8 2v12" />
+              </svg>
+            </summary>
+            <p className="pb-5 text-ink-2">{answer}</p>
+          </details>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The address of an answer: the question's words, joined by hyphens. */
+function anchorOf(question: string): string {
+  return question
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,112 @@
+// Reaches the browser, inside the worked figures.
+import type { ReactNode } from 'react'
+import type { EntityColor } from '../../../../content/types/enterprise'
+
+interface FrameProps {
+  /** What the figure shows, for those who do not see it. */
+  label: string
+  /** The product's own color. */
+  color: EntityColor
+  /** What can be tried, in one line. */
+  caption: ReactNode
+  /** Where the material comes from; says "Sample …" when a sample is replayed. */
+  source?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a worked figure: its parts above, a caption and a source below. */
+export function Frame({ label, color, caption, source, children }: FrameProps) {
+  return (
+    <figure className={`frame own-${color}`} aria-label={label}>
+      {children}
+      <figcaption className="caption">
+        <span>{caption}</span>
+        {source && <span>{source}</span>}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** One part of a worked figure under its label; tools stand at the label's right. */
+export function Pane({
+  label,
+  tools,
+  className = '',
+  children,
+}: {
+  label: ReactNode
+  tools?: ReactNode
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div className={`pane ${className}`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-3 min-h-6">
+        <p className="pane-label">{label}</p>
+        {tools}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** The numbered margin notes of a figure, in the annotation color. */
+export function Notes({ label, items }: { label: string; items: ReactNode[] }) {
+  return (
+    <Pane label={label}>
+      <ol className="list-none text-note text-mark-ink flex flex-col gap-2">
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: notes are numbered by their place
+          <li key={index} className="flex gap-3">
+            <b aria-hidden="true">{index + 1}</b>
+            <span>{item}</span>
+          </li>
+        ))}
+      </ol>
+    </Pane>
+  )
+}
+
+/** A numbered place in the figure's text that a note explains. */
+export function Marked({ note, children }: { note: number; children: ReactNode }) {
+  return (
+    <>
+      <mark>{children}</mark>
+      <sup>{note}</sup>
+    </>
+  )
+}
+
+interface ChoicesProps<Value extends string> {
+  /** What is chosen, for those who do not see it. */
+  label: string
+  name: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One choice out of a few, as a segmented control made of native radio buttons. */
+export function Choices<Value extends string>({ label, name, options, value, onChange }: ChoicesProps<Value>) {
+  return (
+    <fieldset className="m-0 p-0 border border-solid border-rule-ctl rounded-ctl flex flex-wrap of-hidden has-focus-visible:outline-2 has-focus-visible:outline-solid has-focus-visible:outline-ink has-focus-visible:outline-offset-2">
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option, index) => (
+        <label
+          key={option.value}
+          className={`relative inline-flex items-center min-h-9 px-3 text-note ${index > 0 ? 'border-0 border-l border-solid border-rule-ctl' : ''} ${option.value === value ? 'bg-pine-wash text-pine font-650' : 'text-ink-2 hover:bg-paper-sunk'}`}
+        >
+          <input
+            type="radio"
+            className="absolute inset-0 m-0 opacity-0 w-full h-full"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

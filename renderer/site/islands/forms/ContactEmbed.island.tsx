@@ -1,0 +1,98 @@
+// Reaches the browser, when its section comes into view and the ids of a contact form are set.
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type EmbedFault, embedForm, type FormIds } from './embed'
+import { Told } from './FormMessage'
+
+export interface ContactEmbedProps {
+  ids: FormIds
+  /** The address of the provider's script. */
+  script: string
+  /** Other origins of the provider. */
+  origins: string[]
+  /** Our address for mail. */
+  email: string
+  /** The other ways to reach us. */
+  children?: ReactNode
+}
+
+/** When the form's code is fetched, and with it the provider's script. */
+export const wake = 'visible'
+
+type State = 'waiting' | 'loading' | 'ready' | 'sent' | EmbedFault
+
+const reasons: Record<EmbedFault, string> = {
+  blocked: 'The form provider’s script was refused, by the network or by something that guards your browser.',
+  late: 'The form provider did not answer within 10 seconds.',
+}
+
+/** The provider's contact form in its container, with a spinner before it, thanks after it, and other ways without it. */
+export default function ContactEmbed({ ids, script, origins, email, children }: ContactEmbedProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<State>('waiting')
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the props never change; each attempt asks anew
+  useEffect(() => {
+    if (!container.current) return
+    let isCurrent = true
+    const become = (next: State) => isCurrent && setState(next)
+    become('loading')
+    embedForm({ ids, script, origins, container: container.current, onSubmitted: () => become('sent') }).then(
+      () => become('ready'),
+      (fault: unknown) => {
+        if (fault !== 'blocked' && fault !== 'late') console.error(fault)
+        become(fault === 'late' ? 'late' : 'blocked')
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [attempt])
+
+  const isWaiting = state === 'waiting' || state === 'loading'
+  const isFault = state === 'blocked' || state === 'late'
+  return (
+    <section
+      aria-label="Contact form"
+      data-provider="contactForm"
+      className="wide my-8 bg-paper-sunk p-6 sm:p-10 grid lg:grid-cols-[7fr_4fr] gap-x-16 gap-y-8"
+    >
+      <div className="min-h-96">
+        <p className="without-script max-w-m-body">
+          The form needs scripts, which are switched off here. A mail reaches us too.
+        </p>
+        {isWaiting && (
+          <div className="with-script grid gap-4 justify-items-start">
+            <span className="spinner" aria-hidden="true" />
+            <p role="status" className="text-note text-ink-2">
+              {`The form is coming from ${new URL(script).hostname}.`}
+            </p>
+          </div>
+        )}
+        <div ref={container} className="contact-embed" hidden={state !== 'ready'} />
+        {state === 'sent' && (
+          <Told tone="ok" title="Thank you for your message! Our team will get back to you shortly.">
+            <p>We answer within 24 business hours.</p>
+          </Told>
+        )}
+        {isFault && (
+          <div role="alert" className="max-w-m-body">
+            <h3>The form is not here, our mailbox is</h3>
+            <p className="mt-3 text-ink-2">
+              {reasons[state]} Nothing you do here is lost: write to us, call, or try again.
+            </p>
+            <p className="mt-6 flex flex-wrap gap-3">
+              <a className="btn [overflow-wrap:anywhere]" href={`mailto:${email}`}>
+                {email}
+              </a>
+              <button type="button" className="btn-quiet" onClick={() => setAttempt(attempt + 1)}>
+                Try again
+              </button>
+            </p>
+          </div>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

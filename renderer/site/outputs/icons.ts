@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { Resvg } from '@resvg/resvg-js'
+import type { Output } from '../../engine/outputs/output'
+import { themeColor } from '../theme'
+
+/** The pictures that stand for the site where a drawing can't. */
+export const icons: Icon[] = [
+  { path: 'icon-192.png', size: 192, purpose: 'any' },
+  { path: 'icon-512.png', size: 512, purpose: 'any' },
+  // A device may cut a maskable icon to a circle of 80 % of its width, so the drawing keeps to the middle.
+  { path: 'icon-maskable-512.png', size: 512, purpose: 'maskable', inset: 6 },
+  { path: 'apple-touch-icon.png', size: 180, inset: 4 },
+]
+
+interface Icon {
+  path: string
+  /** Width and height in pixels. */
+  size: number
+  purpose?: 'any' | 'maskable'
+  /** How far the drawing stands from the edge, in its own units. */
+  inset?: number
+}
+
+/** The site's icon in the sizes and forms that browsers, phones and feed readers ask for. */
+export function iconFiles(): Output[] {
+  const drawing = readFileSync('public/icon.svg', 'utf8')
+  return [
+    ...icons.map(icon => ({ path: icon.path, content: draw(drawing, icon) })),
+    { path: 'favicon.ico', content: ico(draw(drawing, { path: '', size: 32 })) },
+  ]
+}
+
+function draw(svg: string, { size, inset = 0 }: Icon): Buffer {
+  const box = `viewBox="${-inset} ${-inset} ${32 + 2 * inset} ${32 + 2 * inset}"`
+  return new Resvg(svg.replace('viewBox="0 0 32 32"', box), {
+    fitTo: { mode: 'width', value: size },
+    // The drawing is dark, and what a device puts behind a transparent one may be too.
+    background: themeColor.light,
+    font: { loadSystemFonts: false },
+  })
+    .render()
+    .asPng()
+}
+
+/** A picture of 32 pixels in the container of .ico files: a directory of one entry, then the PNG itself. */
+function ico(png: Buffer): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.set([32, 32], 6)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(22, 18)
+  return Buffer.concat([head, png])
+}

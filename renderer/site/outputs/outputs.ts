@@ -1,0 +1,31 @@
+import { feeds } from '../../engine/outputs/feeds'
+import { hostFiles } from '../../engine/outputs/hosts/host-files'
+import { llms } from '../../engine/outputs/llms'
+import { twins } from '../../engine/outputs/markdown/markdown'
+import { mediaFiles } from '../../engine/outputs/media'
+import type { OutputMaker } from '../../engine/outputs/output'
+import { robots } from '../../engine/outputs/robots'
+import { searchFiles } from '../../engine/outputs/search'
+import { sitemap } from '../../engine/outputs/sitemap'
+import { cards } from './cards/cards'
+import { iconFiles } from './icons'
+import { printStyles } from './print-styles'
+import { security } from './security'
+import { webManifest } from './web-manifest'
+
+/** Every kind of file that is written beside the pages. */
+export const makers: OutputMaker[] = [
+  hostFiles,
+  sitemap,
+  robots,
+  printStyles,
+  feeds,
+  twins,
+  llms,
+  cards,
+  iconFiles,
+  webManifest,
+  security,
+  mediaFiles,
+  searchFiles,
+]

@@ -1,0 +1,124 @@
+import type { Metadata } from '../../../content/types/metadata'
+import type { GeneralPage } from '../../../content/types/page'
+import type { Entity, Site } from '../../engine/content/load'
+import { tagUrl } from '../../engine/content/tags'
+import type { Day } from '../../engine/shapes/text'
+import { collections } from '../collections'
+import { longDate } from '../components/blog/date'
+import type { PageSource } from './page-info'
+import { postsWith } from './tags'
+
+type Sources = { [Name in keyof Site]: (entity: Site[Name][number], site: Site) => Omit<PageSource, 'url'> }
+
+/** How the entities of each collection present themselves wherever they are told of. */
+const sources: Sources = {
+  products({ name, hero, color, price, stats: [stat], banner, metadata, updated }) {
+    return {
+      heading: hero.title,
+      lead: hero.lead,
+      metadata: { type: 'product', ...withPrice(metadata, price?.search) },
+      card: { label: name, color, ...(stat && { note: `${stat.value} ${stat.label}` }) },
+      name,
+      // A product's page closes with its own section; the banner stands there only when the product words it.
+      banner: banner ?? false,
+      ...(updated && { changed: updated }),
+    }
+  },
+  blog({ title, excerpt, tags, author, date, category, readTime, metadata, updated }) {
+    return {
+      heading: title,
+      lead: excerpt,
+      metadata: { title, description: excerpt, keywords: tags, type: 'article', ...metadata },
+      card: { label: category, note: readTime },
+      name: title,
+      banner: false,
+      changed: updated ?? date,
+      article: { author, published: date, ...(updated && { updated }), section: category, tags },
+    }
+  },
+  legal({ title, summary, lastUpdated, metadata }) {
+    return {
+      heading: title,
+      lead: summary,
+      metadata,
+      card: { label: 'Legal', note: `Last updated ${longDate(lastUpdated)}` },
+      name: title,
+      banner: false,
+      changed: lastUpdated,
+    }
+  },
+  training({ title, subtitle, tagline, color, banner, metadata, updated }) {
+    return {
+      heading: title,
+      lead: subtitle,
+      metadata,
+      card: { label: 'Training program', note: tagline, color },
+      ...(banner && { banner }),
+      ...(updated && { changed: updated }),
+    }
+  },
+  solutions({ title, tab, subtitle, metrics: [metric], banner, metadata, updated }) {
+    return {
+      heading: title,
+      lead: subtitle,
+      metadata,
+      card: { label: tab, ...(metric && { note: `${metric.value} ${metric.label}` }) },
+      ...(banner && { banner }),
+      ...(updated && { changed: updated }),
+    }
+  },
+  enterprise: generalSource,
+  pages: generalSource,
+}
+
+function generalSource(entity: Entity<GeneralPage>, site: Site): Omit<PageSource, 'url'> {
+  const { url, title, lead, badge, breadcrumb, figures: [figure] = [], banner, metadata, updated } = entity
+  // The list of articles is as new as its newest article.
+  const changed = latest(updated, ...(url === collections.blog.base ? site.blog.map(({ date }) => date) : []))
+  return {
+    heading: title,
+    lead,
+    metadata,
+    card: { ...(badge && { label: badge }), ...(figure && { note: `${figure.value} ${figure.label}` }) },
+    ...(breadcrumb && { name: breadcrumb }),
+    ...(banner !== undefined && { banner }),
+    ...(changed && { changed }),
+  }
+}
+
+/** How an entity presents itself to search engines, feeds, cards, the breadcrumb bar and the closing banner. */
+export function entitySource(entity: Site[keyof Site][number], site: Site): PageSource {
+  const source = sources[entity.collection] as (of: typeof entity, site: Site) => Omit<PageSource, 'url'>
+  return { url: entity.url, ...source(entity, site) }
+}
+
+/** How the page that lists the articles with a tag presents itself. */
+export function tagSource(tag: string, site: Site): PageSource {
+  const posts = postsWith(tag, site)
+  const number = posts.length === 1 ? 'One article' : `${posts.length} articles`
+  const description = `${number} about ${tag} for people who use AI at work without coding: the steps to take, and how to check what comes out.`
+  const changed = latest(...posts.map(({ date, updated }) => updated ?? date))
+  return {
+    url: tagUrl(tag),
+    heading: `Articles about ${tag}`,
+    lead: `${posts.length} of our ${site.blog.length} articles`,
+    metadata: { title: `Articles about ${tag}`, description, keywords: [tag] },
+    card: { label: 'Articles', note: number },
+    name: tag,
+    banner: false,
+    ...(changed && { changed }),
+  }
+}
+
+/** The last of the given days, if there is one. */
+export function latest(...days: (Day | undefined)[]): Day | undefined {
+  return days
+    .filter(day => day !== undefined)
+    .sort()
+    .at(-1)
+}
+
+/** Search engines are told the price that the product gives for them. */
+function withPrice(metadata: Metadata, price: string | undefined): Metadata {
+  return price ? { ...metadata, description: `${metadata.description} ${price}.` } : metadata
+}

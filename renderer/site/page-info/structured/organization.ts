@@ -1,0 +1,51 @@
+import type { ContactPage, Organization, Thing } from 'schema-dts'
+import { site as settings } from '../../../../content/site'
+import { fullAddress } from '../../../engine/html/base-path'
+import type { PageInfo } from '../page-info'
+
+const id = `${fullAddress('/')}#organization`
+
+/** The company where another thing names it: as publisher, provider or author's employer. */
+export const us = {
+  '@type': 'Organization',
+  '@id': id,
+  name: settings.brand,
+  url: fullAddress(settings.home),
+} as const satisfies Organization
+
+/** The company and its site, as the home page introduces them. */
+export function home({ lead }: PageInfo): Exclude<Thing, string>[] {
+  return [
+    { ...us, description: lead, logo: fullAddress('/icon-512.png') },
+    {
+      '@type': 'WebSite',
+      '@id': `${fullAddress('/')}#site`,
+      name: settings.brand,
+      url: us.url,
+      publisher: { '@id': id },
+    },
+  ]
+}
+
+/** How to reach the company, as the contact page says it. */
+export function contactPage({ heading, lead, canonical }: PageInfo): ContactPage {
+  const { phone, email, office, social } = settings.contact
+  const [country] = office.slice(-1)
+  return {
+    '@type': 'ContactPage',
+    name: heading,
+    description: lead,
+    url: canonical,
+    mainEntity: {
+      ...us,
+      telephone: phone,
+      email,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: office.slice(0, -1).join(', '),
+        ...(country && { addressCountry: country }),
+      },
+      sameAs: social.map(({ href }) => href),
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { BlogPosting, Course, Thing } from 'schema-dts'
+import { site as settings } from '../../../../content/site'
+import type { BlogPost } from '../../../../content/types/blog'
+import type { TrainingProgram } from '../../../../content/types/training'
+import type { Entity, Site } from '../../../engine/content/load'
+import { fullAddress } from '../../../engine/html/base-path'
+import { collections } from '../../collections'
+import type { PageInfo } from '../page-info'
+import { contactPage, home, us } from './organization'
+import { application, course, posting, questions, service } from './things'
+
+/** One thing that search engines are told of, in the terms of schema.org. */
+export type Node = Exclude<Thing, string>
+
+type AnyEntity = Site[keyof Site][number]
+type Things = { [Name in keyof Site]: (entity: Site[Name][number], info: PageInfo, site: Site) => Node[] }
+
+/** What the page of an entity is about. Each value is text of that page: a test reads all pages for it. */
+const things: Things = {
+  products: (product, info) => [application(product, info)],
+  blog: (post, info) => [posting(post, info)],
+  legal: () => [],
+  training: program => [course(program)],
+  solutions: solution => [service(solution)],
+  enterprise: () => [],
+  pages: ({ url, faqs }, info, site) => [
+    ...(url === settings.home ? home(info) : []),
+    ...(url === settings.contact.page ? [contactPage(info)] : []),
+    ...(faqs ? [questions(faqs)] : []),
+    ...[lists.get(url)?.(site)].filter(list => list !== undefined),
+  ],
+}
+
+/** What the page at the head of a collection lists. */
+const lists = new Map<string, (site: Site) => Node>([
+  [collections.products.base, ({ products }) => itemList(products.map(({ name, url }) => ({ name, url })))],
+  [collections.blog.base, ({ blog }) => ({ '@type': 'Blog', publisher: us, blogPost: blog.map(entry) })],
+  [collections.solutions.base, ({ solutions }) => itemList(solutions.map(({ tab, url }) => ({ name: tab, url })))],
+  [
+    collections.training.base,
+    ({ training }) => ({
+      '@type': 'ItemList',
+      itemListElement: training.map((program, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: listed(program),
+      })),
+    }),
+  ],
+])
+
+/** What search engines are told of a page in their own terms: the way to it, and what it is about. */
+export function structuredData(info: PageInfo, site: Site, entity?: AnyEntity): Node[] {
+  const { crumbs } = info
+  const about = entity && (things[entity.collection] as (of: AnyEntity, info: PageInfo, site: Site) => Node[])
+  return [
+    ...(crumbs.length > 0 ? [{ ...itemList(crumbs), '@type': 'BreadcrumbList' } as const] : []),
+    ...(entity && about ? about(entity, info, site) : []),
+  ]
+}
+
+/** JSON that can't end the script element it stands in. */
+export function toScriptJson(value: object): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c')
+}
+
+function itemList(entries: { name: string; url: string }[]) {
+  const itemListElement = entries.map(
+    ({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: fullAddress(url) }) as const,
+  )
+  return { '@type': 'ItemList', itemListElement } as const
+}
+
+/** A course as far as the list of all programs tells of it. */
+function listed(program: Entity<TrainingProgram>): Course {
+  const { audience, ...rest } = course(program)
+  return { ...rest, description: program.tagline }
+}
+
+function entry({ title, excerpt, date, url }: Entity<BlogPost>): BlogPosting {
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    datePublished: date,
+    url: fullAddress(url),
+  }
+}

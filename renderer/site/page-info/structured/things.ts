@@ -1,0 +1,102 @@
+import type { BlogPosting, Course, FAQPage, Offer, Service, SoftwareApplication } from 'schema-dts'
+import type { BlogPost } from '../../../../content/types/blog'
+import type { FaqItem } from '../../../../content/types/faq'
+import type { Product } from '../../../../content/types/product'
+import type { Solution } from '../../../../content/types/solution'
+import type { TrainingProgram } from '../../../../content/types/training'
+import type { Entity } from '../../../engine/content/load'
+import { fullAddress } from '../../../engine/html/base-path'
+import type { PageInfo } from '../page-info'
+import { us } from './organization'
+
+/** A product as its page presents it, with an offer where the page names a price. */
+export function application(product: Entity<Product>, { lead, canonical, image }: PageInfo): SoftwareApplication {
+  const { name, category, featureCards, price } = product
+  const offer = price && offerOf(price.page)
+  return {
+    '@type': 'SoftwareApplication',
+    name,
+    description: lead,
+    url: canonical,
+    image,
+    applicationCategory: category,
+    featureList: featureCards.map(({ title }) => title),
+    publisher: us,
+    ...(offer && { offers: offer }),
+  }
+}
+
+/** The offer in a price such as "$97/month"; none in words such as "Custom pricing". */
+export function offerOf(price: string): Offer | undefined {
+  const [, amount, unit] = /^\$(\d+(?:\.\d\d)?)\/(month|year)$/.exec(price) ?? []
+  if (!amount || !unit) return undefined
+  const priceSpecification = {
+    '@type': 'UnitPriceSpecification',
+    price: amount,
+    priceCurrency: 'USD',
+    unitText: unit,
+  } as const
+  return { '@type': 'Offer', price: amount, priceCurrency: 'USD', priceSpecification }
+}
+
+/** An article with its author, as its page names them. */
+export function posting(post: Entity<BlogPost>, { canonical, image }: PageInfo): BlogPosting {
+  const { title, excerpt, author, authorBio, date, updated, category, tags } = post
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    url: canonical,
+    mainEntityOfPage: canonical,
+    image,
+    datePublished: date,
+    ...(updated && { dateModified: updated }),
+    author: { '@type': 'Person', name: author, description: authorBio, worksFor: us },
+    publisher: us,
+    articleSection: category,
+    keywords: tags,
+  }
+}
+
+/** A training program as a course that we give. */
+export function course({
+  title,
+  url,
+  description,
+  audience,
+  learningOutcomes,
+}: Entity<TrainingProgram>): Exclude<Course, string> {
+  return {
+    '@type': 'Course',
+    name: title,
+    description,
+    url: fullAddress(url),
+    provider: us,
+    audience: { '@type': 'Audience', audienceType: audience },
+    teaches: learningOutcomes,
+  }
+}
+
+/** A solution as a service that we provide. */
+export function service({ title, url, tab, description, metadata }: Entity<Solution>): Service {
+  return {
+    '@type': 'Service',
+    name: title,
+    description,
+    url: fullAddress(metadata.url ?? url),
+    serviceType: tab,
+    provider: us,
+  }
+}
+
+/** Questions with their answers, as a page lists them. */
+export function questions(faqs: FaqItem[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

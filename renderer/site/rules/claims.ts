@@ -1,0 +1,108 @@
+import { perPage } from '../../engine/content/relate/memoize'
+import type { Candidate } from '../../engine/content/relate/relate'
+import { type Issue, show } from '../../engine/diagnostics/issue'
+import type { Path } from '../../engine/diagnostics/locate'
+import { textsIn } from '../../engine/mdx/check-words'
+
+/** One figure as one place gives it. */
+interface Claim {
+  page: Candidate
+  path: Path
+  /** The figure alone, for comparing. */
+  figure: string
+  /** The words that a reader sees. */
+  shown: string
+}
+
+/**
+ * Figures that differ between two places that make the same claim: the price of a product, and what is counted in the
+ * same words for the same product, or for the company on its general pages. Two readings may be kept on purpose, until
+ * the owner settles them.
+ */
+export function checkClaims(all: Candidate[]): Issue[] {
+  const claims = new Map<string, Claim[]>()
+  for (const page of all)
+    for (const { about, ...claim } of claimsOf(page)) {
+      const key = `${hasOwnFigures(page) ? page.entry.file : ''} ${about}`
+      claims.set(key, [...(claims.get(key) ?? []), claim])
+    }
+  return [...claims.values()].flatMap(differing)
+}
+
+/** Whether what a page counts is its own subject's; the figures of other pages are the company's. */
+function hasOwnFigures({ entry }: Candidate): boolean {
+  return ['products', 'solutions', 'training', 'blog'].includes(entry.collection)
+}
+
+/** The first place of each further figure, against the first place of the first. */
+function differing([first, ...others]: Claim[]): Issue[] {
+  const told: Claim[] = first ? [first] : []
+  return others.flatMap(claim => {
+    if (!first || told.some(({ figure }) => agree(figure, claim.figure))) return []
+    told.push(claim)
+    const { line } = first.page.parsed.locate(first.path, 'value')
+    return [
+      {
+        file: claim.page.entry.file,
+        ...claim.page.parsed.locate(claim.path, 'value'),
+        field: claim.path.join('.'),
+        code: 'claim-differs',
+        message: `${show(claim.shown)} here is ${show(first.shown)} in ${first.page.entry.file}:${line}.`,
+        hint: 'Give one figure in both places; if both are kept on purpose, the owner has to settle them.',
+      } satisfies Issue,
+    ]
+  })
+}
+
+/** "20+" agrees with 24: it says at least so many. */
+function agree(a: string, b: string): boolean {
+  const [least, exact] = a.endsWith('+') ? [a, b] : [b, a]
+  if (!least.endsWith('+') || exact.endsWith('+')) return a === b
+  return Number.parseFloat(exact) >= Number.parseFloat(least)
+}
+
+const claimsOf = perPage((page): (Claim & { about: string })[] => {
+  const data = page.parsed.data ?? {}
+  const texts = textsIn(data)
+  const labelled = texts.filter(({ path }) => path.at(-1) === 'value')
+  const pairs = labelled.flatMap(({ path, text }) => {
+    const label = texts.find(other => other.path.join('.') === [...path.slice(0, -1), 'label'].join('.'))
+    return label ? [{ path, shown: `${text} ${label.text}` }] : []
+  })
+  // What customers say is theirs, and a sentence counts many things: only the company's short lines are compared.
+  const lines = texts.filter(
+    ({ path, text }) => isShort(text) && !path.some(key => /^(testimonial|stor)/.test(String(key))),
+  )
+  const places = hasOwnFigures(page) ? [...pairs, ...lines.map(toPlace)] : pairs
+  const prices = texts.filter(({ path }) => path[0] === 'price')
+  return [
+    ...prices.map(({ path, text }) => ({ page, path, about: 'price', figure: text, shown: text })),
+    ...places.flatMap(({ path, shown }) => {
+      const counted = /^(?:\D*\s)?~?(\d[\d.,]*)\s?(\+?|%|x|h|-?hours?)?[\s-]+(.+)$/.exec(shown)
+      const about = counted && aboutOf(counted[3] ?? '')
+      return about ? [{ page, path, about: `${unitOf(counted[2])} ${about}`, figure: figureOf(counted), shown }] : []
+    }),
+  ]
+})
+
+const toPlace = ({ path, text }: { path: Path; text: string }) => ({ path, shown: text })
+
+function isShort(text: string): boolean {
+  return text.split(/\s+/).length <= 6
+}
+
+function figureOf([, number = '', sign = '']: RegExpExecArray): string {
+  return `${number.replace(/,/g, '')}${sign === '+' ? '+' : ''}`
+}
+
+function unitOf(sign = ''): string {
+  return sign === '+' ? '' : sign.replace(/^-?hours?$/, 'h')
+}
+
+/** What is counted: the words up to the first that only says where or when; speed has two names. */
+function aboutOf(words: string): string {
+  const [counted = ''] = words.toLowerCase().split(/[,.;:(]|\s(?:to|in|for|on|of|with|a|per|and|at|by)\s/)
+  if (/^(faster|speed)\b/.test(counted)) return 'speed'
+  // A time says nothing yet of what takes it.
+  return /^(min|minute|hour|day|week|month|year)s?$/.test(counted.trim()) ? '' : counted.trim()
+}

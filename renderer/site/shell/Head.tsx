@@ -1,0 +1,70 @@
+import { site } from '../../../content/site'
+import { below, fullAddress } from '../../engine/html/base-path'
+import { speculationRules } from '../../engine/html/speculation-rules'
+import displayFont from '../fonts/display.woff2?url'
+import textFont from '../fonts/text.woff2?url'
+import { feeds } from '../page-info/feeds'
+import type { PageInfo } from '../page-info/page-info'
+import { toScriptJson } from '../page-info/structured/structured-data'
+import { themeColor } from '../theme'
+import { SocialTags } from './SocialTags'
+
+/**
+ * While writing, styles come with a script, which waits for packages to be prepared: until then the same styles come by
+ * these links.
+ */
+const firstStyles = ['/@id/__x00__/__uno.css?direct', '/renderer/site/fonts/faces.css?direct']
+
+/** The document's head: what browsers, search engines, feed readers and agents are told. */
+export function Head({ info, preload, policy }: { info: PageInfo; preload: string[]; policy: string }) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{info.title}</title>
+      <meta name="description" content={info.description} />
+      {info.keywords.length > 0 && <meta name="keywords" content={info.keywords.join(', ')} />}
+      {info.article && <meta name="author" content={info.article.author} />}
+      <meta name="robots" content={info.indexable ? 'max-image-preview:large' : 'noindex'} />
+      {info.indexable && <link rel="canonical" href={info.canonical} />}
+      {info.indexable && <link rel="alternate" type="text/markdown" href={info.twin} />}
+      {feeds.map(({ type, href }) => (
+        <link key={type} rel="alternate" type={type} title={`${site.brand}: articles`} href={fullAddress(href)} />
+      ))}
+      <SocialTags info={info} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
+      <link rel="icon" href={below('/favicon.ico')} sizes="32x32" />
+      <link rel="icon" href={below('/icon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={below('/apple-touch-icon.png')} />
+      <link rel="manifest" href={below('/manifest.webmanifest')} />
+      {[textFont, displayFont].map(font => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      <link
+        rel="stylesheet"
+        media="print"
+        href={below(import.meta.env.PROD ? import.meta.env.PRINT_STYLES.path : '/renderer/site/styles/print.css')}
+        integrity={import.meta.env.PROD ? import.meta.env.PRINT_STYLES.integrity : undefined}
+      />
+      {preload.map(script => (
+        <link key={script} rel="modulepreload" href={script} />
+      ))}
+      {import.meta.env.PROD && (
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      )}
+      {import.meta.env.DEV &&
+        firstStyles.map(href => <link key={href} rel="stylesheet" href={href} data-first-styles="" />)}
+      {info.structured.length > 0 && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: toScriptJson({ '@context': 'https://schema.org', '@graph': info.structured }),
+          }}
+        />
+      )}
+    </head>
+  )
+}

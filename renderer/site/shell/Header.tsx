@@ -1,0 +1,162 @@
+import { site as settings } from '../../../content/site'
+import type { ProductMenuItem } from '../../../content/types/product'
+import type { NavigationItem } from '../../../content/types/site'
+import type { Site } from '../../engine/content/load'
+
+const link =
+  'inline-flex items-center min-h-11 px-2 text-ink no-underline hover:text-pine hover:underline aria-[current=page]:text-pine aria-[current=page]:underline aria-[current=page]:decoration-2'
+
+/** The bar at the top of each page; its panels are native disclosures, so that they open without script. */
+export function Header({ url, site }: { url: string; site: Site }) {
+  const isHome = url === settings.home
+  return (
+    <header
+      id="header"
+      className={`sticky top-0 z-10 h-header text-note border-0 border-b border-solid ${isHome ? 'header-home' : 'border-rule bg-paper'}`}
+    >
+      <div className="page h-full flex items-center justify-between gap-6">
+        <a href={settings.home} className="text-ink no-underline" aria-label={`${settings.brand}: home page`}>
+          <Wordmark />
+        </a>
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="nav flex items-center gap-3">
+            {settings.navigation.map(item => (
+              <li key={item.href}>
+                {item.items || item.lists ? (
+                  <Panel item={item} site={site} url={url} />
+                ) : (
+                  <a className={link} href={item.href} aria-current={item.href === url ? 'page' : undefined}>
+                    {item.label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <details className="menu lg:hidden" name="menu">
+          <summary className="text-link">Menu</summary>
+          <nav
+            aria-label="Menu"
+            className="menu-panel bg-paper border-0 border-t border-solid border-rule px-gutter pb-8"
+          >
+            <ul className="nav">
+              {settings.navigation.map(item => (
+                <li key={item.href} className="border-0 border-b border-solid border-rule">
+                  <a
+                    className="flex items-center min-h-12 text-body text-ink no-underline"
+                    href={item.href}
+                    aria-current={item.href === url ? 'page' : undefined}
+                  >
+                    {item.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </details>
+      </div>
+    </header>
+  )
+}
+
+function Panel({ item, site, url }: { item: NavigationItem; site: Site; url: string }) {
+  const products = item.lists ? site[item.lists].map(menuItem) : undefined
+  return (
+    <details className="menu" name="menu">
+      <summary className={`${link} gap-1.5`} aria-current={url.startsWith(item.href) ? 'true' : undefined}>
+        {item.label}
+        <svg
+          viewBox="0 0 12 12"
+          width="12"
+          height="12"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
+          <path d="m2 4 4 4 4-4" />
+        </svg>
+      </summary>
+      <div
+        className={`menu-panel panel bg-paper-lift border border-solid border-rule rounded-figure p-3 ${products ? 'panel-wide' : 'w-88'}`}
+      >
+        <ul className={`nav grid gap-1 ${products ? 'grid-cols-3' : ''}`}>
+          {products?.map(product => (
+            <Entry
+              key={product.path}
+              href={product.path}
+              label={product.title}
+              line={product.description}
+              color={product.color}
+              price={product.price}
+            />
+          ))}
+          {item.items?.map(entry => (
+            <Entry key={entry.href} href={entry.href} label={entry.label} line={entry.description} />
+          ))}
+        </ul>
+        <p className="m-0 mt-2 px-3 pt-2 flex justify-between items-center border-0 border-t border-solid border-rule text-ink-3">
+          <a className="inline-flex items-center min-h-11" href={item.href}>
+            {item.lists ? 'All ' : ''}
+            {item.lists ? item.label.toLowerCase() : `${item.label} overview`}
+          </a>
+          {item.badge && (
+            <span className="border border-solid border-rule-ctl rounded-ctl px-2 py-0.5 text-ink-2">{item.badge}</span>
+          )}
+        </p>
+      </div>
+    </details>
+  )
+}
+
+interface EntryProps {
+  href: string
+  label: string
+  line: string
+  color?: string
+  price?: string | undefined
+}
+
+function Entry({ href, label, line, color, price }: EntryProps) {
+  return (
+    <li>
+      <a href={href} className="flex flex-col px-3 py-2 rounded-ctl text-ink no-underline hover:bg-pine-wash">
+        <span className="flex items-center gap-2 font-650">
+          {color && <span className={`own-square own-${color}`} aria-hidden="true" />}
+          {label}
+          {price && <span className="ml-auto font-400 text-ink-3">{price}</span>}
+        </span>
+        <span className="text-ink-2">{line}</span>
+      </a>
+    </li>
+  )
+}
+
+/** What the Products panel shows of a product. */
+function menuItem(product: Site['products'][number]): ProductMenuItem {
+  const { name, url, tagline, icon, color, price } = product
+  return { title: name, path: url, description: tagline, icon, color, ...(price?.menu && { price: price.menu }) }
+}
+
+/** The brand with its underline, the one mark that every page carries. */
+function Wordmark() {
+  return (
+    <span className="relative inline-block font-display font-650 text-[1.3rem] leading-none py-2">
+      {settings.brand}
+      <svg
+        className="absolute left-0 bottom-0 w-full h-1.5 of-visible"
+        viewBox="0 0 100 6"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          d="M0 3.5C14 1 24 5.2 40 3.6S70 1.6 84 3.2s12 .6 16-.4"
+          fill="none"
+          className="stroke-mark"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+    </span>
+  )
+}

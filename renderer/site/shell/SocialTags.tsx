@@ -1,0 +1,39 @@
+import { site } from '../../../content/site'
+import type { PageInfo } from '../page-info/page-info'
+import { card } from '../theme'
+
+/** What a link to the page looks like where it is shared: Open Graph, and the little that X reads besides. */
+export function SocialTags({ info }: { info: PageInfo }) {
+  const { title, description, canonical, image, heading, type, article } = info
+  return (
+    <>
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:locale" content={site.locale} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={`${card.width}`} />
+      <meta property="og:image:height" content={`${card.height}`} />
+      <meta property="og:image:alt" content={heading} />
+      {article && (
+        <>
+          <meta property="article:published_time" content={article.published} />
+          {article.updated && <meta property="article:modified_time" content={article.updated} />}
+          <meta property="article:author" content={article.author} />
+          <meta property="article:section" content={article.section} />
+          {article.tags.map(tag => (
+            <meta key={tag} property="article:tag" content={tag} />
+          ))}
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={heading} />
+    </>
+  )
+}

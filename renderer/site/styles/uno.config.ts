@@ -1,0 +1,70 @@
+import { defineConfig, type Extractor, presetMini } from 'unocss'
+import { base } from '../base'
+import { breakpoints, colors, duration, fontFamily, fontSize, layout, measure, radius, variables } from '../theme'
+
+/** Classes stand in strings; the words of comments, names and types are none, and some would pass for one. */
+const strings: Extractor = {
+  name: 'strings',
+  extract: ({ code }) =>
+    (code.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [])
+      .flatMap(text => text.slice(1, -1).split(/\s+/))
+      // Within a template stand further strings, and quotes in a class belong to it.
+      .flatMap(word => [word, ...word.split(/['"`{}$]+/)]),
+}
+
+export default defineConfig({
+  extractors: [strings],
+  extractorDefault: false,
+  presets: [presetMini({ preflight: 'on-demand', dark: 'media' })],
+  rules: [
+    ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
+    ['list-none', { 'list-style': 'none' }],
+  ],
+  content: {
+    // Pages draw on the server only, so the browser's build never sees their modules: read the folders instead.
+    // What only writers see has its own styles, so that visitors get none of them.
+    filesystem: [
+      'renderer/site/**/*.{ts,tsx}',
+      'renderer/engine/{images,islands,search}/**/*.{ts,tsx}',
+      'renderer/*.{ts,tsx}',
+      'pages/**/*.{ts,tsx}',
+    ],
+    pipeline: { include: [/\.tsx?($|\?)/], exclude: [/renderer\/engine\/dev\//] },
+  },
+  theme: {
+    colors,
+    fontFamily,
+    fontSize,
+    breakpoints,
+    borderRadius: radius,
+    width: layout,
+    maxWidth: {
+      ...layout,
+      ...Object.fromEntries(Object.entries(measure).map(([name, value]) => [`m-${name}`, value])),
+    },
+    height: { header: layout.header },
+    spacing: { gutter: layout.gutter, gap: layout.gap, header: layout.header },
+    duration: Object.fromEntries(Object.entries(duration).map(([name, ms]) => [name, `${ms}ms`])),
+    easing: { enter: 'var(--enter)' },
+  },
+  shortcuts: {
+    page: 'mx-auto w-full max-w-page px-gutter',
+    btn: 'inline-flex items-center justify-center min-h-11 px-5 py-2 rounded-ctl border border-solid border-transparent bg-pine text-on-pine font-650 no-underline transition-colors duration-press hover:bg-pine-hover',
+    'btn-quiet':
+      'inline-flex items-center justify-center min-h-11 px-4 py-2 rounded-ctl border border-solid border-rule-ctl bg-paper-lift text-ink font-650 no-underline transition-colors duration-press hover:border-pine hover:text-pine',
+    'text-link':
+      'inline-flex items-center min-h-11 text-ink underline underline-offset-4 decoration-1 hover:text-pine hover:decoration-2',
+    'btn-link':
+      'inline-flex items-center min-h-11 p-0 border-0 bg-transparent underline underline-offset-[0.2em] decoration-1 hover:decoration-2',
+    field: 'min-h-11 w-full px-3 py-2 rounded-ctl border border-solid border-rule-ctl bg-paper-lift text-ink text-base',
+    'own-square': 'inline-block flex-none w-2.5 h-2.5 rounded-[2px] bg-own',
+    'visually-hidden': 'absolute w-px h-px -m-px p-0 of-hidden whitespace-nowrap b-0 [clip-path:inset(50%)]',
+    /* The frame of a worked figure and its parts. */
+    frame: 'm-0 border border-solid border-rule rounded-figure bg-paper-lift text-body of-clip',
+    pane: 'p-4 sm:p-6',
+    'pane-label': 'm-0 text-note text-ink-3 font-400 font-text',
+    caption:
+      'flex flex-wrap justify-between gap-x-6 gap-y-1 border-0 border-t border-solid border-rule px-4 sm:px-6 py-3 text-note text-ink-3',
+  },
+  preflights: [{ getCSS: () => variables + base }],
+})

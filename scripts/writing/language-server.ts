@@ -1,4 +1,0 @@
-import { createConnection, ProposedFeatures } from 'vscode-languageserver/node'
-import { serve } from '../language-server/serve'
-
-serve(createConnection(ProposedFeatures.all, process.stdin, process.stdout))
