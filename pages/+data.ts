@@ -17,7 +17,7 @@ export interface Data {
 /** The entity at the page's address with its text, and the site around it. */
 export async function data(context: { urlPathname: string; content?: Content }): Promise<Data> {
   const { site, textOf } = await contentOf(context)
-  const entity = lookupOf(site).at(context.urlPathname)
+  const entity = lookupOf(site).findByUrl(context.urlPathname)
   if (!entity) throw render(404)
   return { site, entity, text: await textOf(entity.file), info: entityInfo(entity, site) }
 }

@@ -3,22 +3,22 @@ import 'virtual:uno.css'
 import './site/fonts/faces.css'
 import { onVital } from '../content/site'
 import type { OnVital } from '../content/types/site'
-import { awaitSearch } from './engine/search/setup-search'
-import { awaitPages } from './site/islands/loading/wait'
-import { awaitScroll } from './site/islands/motion/on-first-scroll'
+import { setupSearch } from './engine/search/setup-search'
+import { watchNavigation } from './site/islands/loading/wait'
+import { onFirstScroll } from './site/islands/motion/on-first-scroll'
 import { listenForToasts } from './site/islands/toasts/listen'
-import { whenShown } from './site/shell/browser/on-shown'
+import { onShown } from './site/shell/browser/on-shown'
 import { refineHeader } from './site/shell/browser/refine-header'
 
 refineHeader()
 listenForToasts()
-whenShown(awaitScroll)
-awaitPages()
+onShown(onFirstScroll)
+watchNavigation()
 
-whereThereIs('x-island', () => import('./engine/islands/hydrate').then(code => code.hydrateIslands()))
-whereThereIs('[data-copy]', () => import('./site/shell/browser/copy-link').then(code => code.copyLinks()))
-whereThereIs('#consent', consent => import('./site/shell/measure/count-pages').then(code => code.countPages(consent)))
-whereThereIs('[data-search]', awaitSearch)
+ifPresent('x-island', () => import('./engine/islands/hydrate').then(code => code.hydrateIslands()))
+ifPresent('[data-copy]', () => import('./site/shell/browser/copy-link').then(code => code.copyLinks()))
+ifPresent('#consent', consent => import('./site/shell/measure/count-pages').then(code => code.countPages(consent)))
+ifPresent('[data-search]', setupSearch)
 
 if (import.meta.env.HAS_VITALS && onVital) {
   const report: OnVital = onVital
@@ -27,10 +27,10 @@ if (import.meta.env.HAS_VITALS && onVital) {
 
 // Known before modules are read: no part of a build.
 if (import.meta.env.DEV)
-  import('./engine/dev/browser/start').then(({ startWriting }) => startWriting()).catch(console.error)
+  import('./engine/dev/browser/start').then(({ startDevClient }) => startDevClient()).catch(console.error)
 
 /** What only some pages need is fetched only there. */
-function whereThereIs(selector: string, start: (found: HTMLElement) => Promise<void> | void): void {
+function ifPresent(selector: string, start: (found: HTMLElement) => Promise<void> | void): void {
   const found = document.querySelector<HTMLElement>(selector)
   if (found) start(found)?.catch(console.error)
 }

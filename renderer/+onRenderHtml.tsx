@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { site as settings } from '../content/site'
-import { placeSources } from './engine/dev/source-positions'
-import { withBase } from './engine/html/base-path'
+import { applySourceMarks } from './engine/dev/source-positions'
+import { rebaseHtml } from './engine/html/base-path'
 import { withFirstPicture } from './engine/html/first-picture'
 import { contentSecurityPolicy } from './engine/html/policy'
 import { runtimeScripts } from './engine/html/runtime-scripts'
@@ -66,7 +66,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
 <html lang="${settings.language}">
 ${dangerouslySkipEscape(head)}
 <body>
-${dangerouslySkipEscape(withBase(import.meta.env.DEV ? placeSources(top + page + foot) : top + page + foot))}
+${dangerouslySkipEscape(rebaseHtml(import.meta.env.DEV ? applySourceMarks(top + page + foot) : top + page + foot))}
 </body>
 </html>`
   return { documentHtml, injectFilter }

@@ -1,5 +1,5 @@
 import { readInputs } from '../renderer/engine/builder/inputs'
-import { stateOf, unchanged } from '../renderer/engine/builder/up-to-date'
+import { buildState, upToDate } from '../renderer/engine/builder/up-to-date'
 import { readOptions } from '../renderer/engine/commands/build-options'
 import { endAtErrors } from '../renderer/engine/commands/disk'
 import { setSiteInstant } from '../renderer/engine/content/publication/clock'
@@ -14,8 +14,8 @@ const { at, isLookAhead, explained } = options
 setSiteInstant(at)
 
 const inputs = readInputs()
-const state = stateOf(inputs)
-const last = isLookAhead || explained ? undefined : unchanged(state, at)
+const state = buildState(inputs)
+const last = isLookAhead || explained ? undefined : upToDate(state, at)
 // What builds is loaded only when there is something to build.
 const built = last ?? (await (await import('../renderer/engine/builder/build')).buildAnew(inputs, state, options))
 for (const warning of built.warnings) console.warn(warning)

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { beginEntry } from '../renderer/engine/authoring/create-entry'
+import { createEntry } from '../renderer/engine/authoring/create-entry'
 import { isSlug, toSlug } from '../renderer/engine/content/find'
 import { formatIssue } from '../renderer/engine/diagnostics/issue'
 import { meant, nearest } from '../renderer/engine/diagnostics/nearest'
@@ -16,7 +16,7 @@ if (!isSlug(collection, slug)) refuse(`"${slug}" can't be part of an address; "$
 if (existsSync(`content/${collection}/${slug}.mdx`))
   refuse(`content/${collection}/${slug}.mdx is there already and stays as it is.`)
 
-const { file, text, url, issues } = await beginEntry(process.cwd(), collection, slug)
+const { file, text, url, issues } = await createEntry(process.cwd(), collection, slug)
 if (issues.length > 0) {
   console.error(`${issues.map(formatIssue).join('\n\n')}\n\nNothing was written.`)
   process.exit(1)

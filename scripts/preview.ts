@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { serveSite } from '../renderer/engine/publish/serve'
-import { published, settle } from '../renderer/engine/publish/staging'
+import { published, recover } from '../renderer/engine/publish/staging'
 
 const port = Number(process.env.PORT ?? 4173)
 
-settle()
+recover()
 if (!existsSync(`${published}/index.html`)) {
   console.error('There is no built site yet. Run: npm run build')
   process.exit(1)

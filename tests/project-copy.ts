@@ -3,16 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 const project = join(import.meta.dirname, '..')
-const parts = [
-  'content',
-  'renderer',
-  'pages',
-  'scripts',
-  'public',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+const parts = ['content', 'renderer', 'pages', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
 /** A copy of the project that a test may write into; it finds the packages in the folders above it. */
 export function copyProject(): string {

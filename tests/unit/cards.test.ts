@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawCard } from '../../renderer/site/outputs/cards/render-card'
+import { renderSocialCard } from '../../renderer/site/outputs/cards/render-card'
 import { hex } from '../../renderer/site/outputs/cards/srgb'
 
 const card = {
@@ -11,9 +11,9 @@ const card = {
 } as const
 
 test('a card has the same bytes each time, and other bytes for other words', async () => {
-  const first = await drawCard(card)
-  expect((await drawCard(card)).equals(first)).toBe(true)
-  expect((await drawCard({ ...card, heading: 'Another' })).equals(first)).toBe(false)
+  const first = await renderSocialCard(card)
+  expect((await renderSocialCard(card)).equals(first)).toBe(true)
+  expect((await renderSocialCard({ ...card, heading: 'Another' })).equals(first)).toBe(false)
   expect(first.length).toBeLessThan(90 * 1024)
 })
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepPages, readEntry } from '../../renderer/engine/content/analyze'
+import { analyzeFile, keepPages } from '../../renderer/engine/content/analyze'
 import { createReader, loadSite } from '../../renderer/engine/content/load'
 import { applyFix, formatIssue, type Issue } from '../../renderer/engine/diagnostics/issue'
 import { offsetAt, positionAt, type Range } from '../../renderer/engine/diagnostics/position'
@@ -64,7 +64,7 @@ function isInside(source: string, range: Range): boolean {
 test('whatever a file holds, it is read, and every position lies inside it', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(fc.oneof(arbitrary, withFrontmatter, mutated), source => {
-      const { reading } = readEntry({ file: 'content/blog/one.mdx', source })
+      const { reading } = analyzeFile({ file: 'content/blog/one.mdx', source })
       for (const issue of reading.issues) {
         const ranges: Range[] = issue.fix ? [issue, issue.fix] : [issue]
         for (const range of ranges) {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { describeTypes, type TypeDescription } from '../../renderer/engine/dev/guide/describe-types'
 import { renderGuide } from '../../renderer/engine/dev/guide/render'
-import { placeSources, withoutSources } from '../../renderer/engine/dev/source-positions'
-import { describeVocabulary } from '../../renderer/engine/types/describe-components'
+import { applySourceMarks, withoutSources } from '../../renderer/engine/dev/source-positions'
+import { describeComponents } from '../../renderer/engine/types/describe-components'
 import { typeSchema } from '../../renderer/engine/types/schema'
 import { siteOf } from '../workspace'
 
@@ -11,7 +11,7 @@ const root = process.cwd()
 
 test('the guide draws the example of every component and tells every field of every type', async () => {
   const html = await renderGuide(root)
-  for (const { name } of await describeVocabulary()) {
+  for (const { name } of await describeComponents()) {
     const [section = ''] = html.slice(html.indexOf(`<section id="${name}">`)).split('</section><section id=')
     expect(section, name).toMatch(/<div class="prose example"><\w/)
   }
@@ -24,7 +24,7 @@ test('the guide draws the example of every component and tells every field of ev
 }, 60_000)
 
 test('every snippet of the guide checks, in a page as a writer would place it', async () => {
-  const examples = (await describeVocabulary()).map(({ example }) => example)
+  const examples = (await describeComponents()).map(({ example }) => example)
   const { text } = await siteOf({
     'legal/snippets.mdx': `---
 title: Snippets
@@ -52,6 +52,6 @@ test('every example of a field can be copied: it is YAML of that one field', asy
 test('the place of a component is put into its first tag, and no visitor gets it', () => {
   const marked = '<p>One</p>\n\uE000a.mdx:3:1\uE001<figure class="x"><p>Two</p></figure>\uE000a.mdx:9:1\uE001'
   const placed = '<p>One</p>\n<figure data-source="a.mdx:3:1" class="x"><p>Two</p></figure>'
-  expect(placeSources(marked)).toBe(placed)
+  expect(applySourceMarks(marked)).toBe(placed)
   expect(withoutSources(placed)).toBe('<p>One</p>\n<figure class="x"><p>Two</p></figure>')
 })

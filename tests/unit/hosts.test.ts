@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { basePath, withBase } from '../../renderer/engine/html/base-path'
+import { basePath, rebaseHtml } from '../../renderer/engine/html/base-path'
 import { filesFor } from '../../renderer/engine/outputs/hosts/host-files'
 import type { HostRules } from '../../renderer/engine/outputs/hosts/rules'
 
@@ -44,8 +44,8 @@ test('addresses of this site are put below the base, and no others', () => {
   const html = `<a href="/faq/#why">/faq/</a><a href="#top"><a href="//cdn.example/"><a href="https://site.example/">
 <img src="/media/a.png" srcSet="/media/a.png 1x, /media/b.png 2x"><form action="/api/"><code>href="/faq/"</code>`
   expect(
-    withBase(html, '/docs/'),
+    rebaseHtml(html, '/docs/'),
   ).toBe(`<a href="/docs/faq/#why">/faq/</a><a href="#top"><a href="//cdn.example/"><a href="https://site.example/">
 <img src="/docs/media/a.png" srcSet="/docs/media/a.png 1x, /docs/media/b.png 2x"><form action="/api/"><code>href="/faq/"</code>`)
-  expect(withBase(html, '/')).toBe(html)
+  expect(rebaseHtml(html, '/')).toBe(html)
 })

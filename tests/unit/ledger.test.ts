@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { formatIssue } from '../../renderer/engine/diagnostics/issue'
-import { compareWithLedger, type Standing } from '../../renderer/engine/publish/ledger'
+import { type BuiltSite, compareWithLedger } from '../../renderer/engine/publish/ledger'
 
 /** What stands in a site of pages whose main part is given by their addresses. */
-function standing(pages: Record<string, string>, more: Partial<Standing> = {}): Standing {
+function standing(pages: Record<string, string>, more: Partial<BuiltSite> = {}): BuiltSite {
   return {
     pages: Object.entries(pages).map(([url, main]) => ({
       url,
       path: `${url.slice(1)}index.html`,
-      info: { isNotFound: url === '/404.html' } as Standing['pages'][number]['info'],
+      info: { isNotFound: url === '/404.html' } as BuiltSite['pages'][number]['info'],
       hash: '',
       bytes: 0,
       providers: [],
@@ -21,7 +21,7 @@ function standing(pages: Record<string, string>, more: Partial<Standing> = {}): 
   }
 }
 
-const compare = (text: string, now: Standing) => {
+const compare = (text: string, now: BuiltSite) => {
   const { issues, ...rest } = compareWithLedger(text, now)
   return { ...rest, issues: issues.map(formatIssue).join('\n\n') }
 }
@@ -31,7 +31,7 @@ test('pages, their anchors and lasting files are added, in order, once', () => {
     { '/faq/': '<details id="why"></details><input id="_R_2_"><h2 id="who">', '/': '', '/404.html': '' },
     {
       outputs: [
-        { path: 'feed.xml', content: '', isLasting: true },
+        { path: 'feed.xml', content: '', isPermanentUrl: true },
         { path: '_headers', content: '' },
       ],
     },

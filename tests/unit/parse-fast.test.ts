@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, test } from 'vitest'
-import { parseFast } from '../../renderer/engine/mdx/parse-native'
+import { parseNative } from '../../renderer/engine/mdx/parse-native'
 import { fileOf, postOf } from '../../scripts/bench/corpus'
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] })
@@ -89,7 +89,7 @@ describe('ordinary texts are read faster', () => {
   test('and to the same tree, wherever the fast way is taken', () => {
     fc.assert(
       fc.property(texts, text => {
-        const fast = parseFast(text, parseExactly)
+        const fast = parseNative(text, parseExactly)
         if (fast) expect(plain(fast)).toEqual(plain(parseExactly(text)))
       }),
       // Always the same texts: what is rare is looked for with more of them, on purpose.
@@ -99,19 +99,19 @@ describe('ordinary texts are read faster', () => {
 
   test('with a component between paragraphs, at the place in the file that it has', () => {
     const text = 'Before.\n\n- one\n\n<Note>\nBeside **it**.\n</Note>\n\n- two\n'
-    const fast = parseFast(text, parseExactly)
+    const fast = parseNative(text, parseExactly)
     expect(fast?.children.map(({ type }) => type)).toEqual(['paragraph', 'list', 'mdxJsxFlowElement', 'list'])
     expect(plain(fast)).toEqual(plain(parseExactly(text)))
   })
 
   test('as posts are that writers publish', () => {
     const post = fileOf(postOf(3)).replace(/^---[\s\S]*?\n---\n/, '\n')
-    expect(parseFast(post, parseExactly)).toBeDefined()
+    expect(parseNative(post, parseExactly)).toBeDefined()
   })
 
   test('code in fences may hold anything', () => {
     const text = 'Before.\n\n```js\nexport const f = x => {\n  return <b>{x}</b>\n}\n```\n\n<Note>\nBeside.\n</Note>\n'
-    expect(plain(parseFast(text, parseExactly))).toEqual(plain(parseExactly(text)))
+    expect(plain(parseNative(text, parseExactly))).toEqual(plain(parseExactly(text)))
   })
 
   test.each([
@@ -130,6 +130,6 @@ describe('ordinary texts are read faster', () => {
     '<Note>\nNever closed',
     '<Note>\n\nTwo paragraphs.\n\n</Note>',
   ])('but %j is left to the exact parser', text => {
-    expect(parseFast(text, parseExactly)).toBeUndefined()
+    expect(parseNative(text, parseExactly)).toBeUndefined()
   })
 })

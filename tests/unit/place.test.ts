@@ -14,9 +14,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isKept, placeFiles, rememberKept } from '../../renderer/engine/builder/link-files'
+import { isCached, recordBlob, syncFolder } from '../../renderer/engine/builder/link-files'
 import { hashOfFile } from '../../renderer/engine/cache/file-hashes'
-import { fileOf, keepFile, keepPlaced } from '../../renderer/engine/cache/store'
+import { blobPath, putBlob, writeAndCache } from '../../renderer/engine/cache/store'
 
 const [before, root] = [process.cwd(), mkdtempSync(join(tmpdir(), 'place-'))]
 beforeAll(() => process.chdir(root))
@@ -34,8 +34,8 @@ const filesIn = (folder: string) =>
   (readdirSync(folder, { recursive: true }) as string[]).filter(name => statSync(join(folder, name)).isFile()).sort()
 
 test('a folder comes to hold kept files and nothing else; a file that is in its place already is not touched', () => {
-  const [same, other] = [keepFile('same'), keepFile('other')]
-  placeFiles(
+  const [same, other] = [putBlob('same'), putBlob('other')]
+  syncFolder(
     'site',
     new Map([
       ['index.html', same],
@@ -45,7 +45,7 @@ test('a folder comes to hold kept files and nothing else; a file that is in its 
   )
   put('site/extra.txt', 'extra')
   const stood = inodeOf('site/index.html')
-  placeFiles(
+  syncFolder(
     'site',
     new Map([
       ['index.html', same],
@@ -62,25 +62,25 @@ test('a folder comes to hold kept files and nothing else; a file that is in its 
 })
 
 test('what only says the same as a kept file, or was written over, is replaced; the published site is not written to', () => {
-  const page = keepPlaced('page', 'published/index.html')
+  const page = writeAndCache('page', 'published/index.html')
   put('staged/index.html', 'page')
-  placeFiles('staged', new Map([['index.html', page]]))
-  expect(inodeOf('staged/index.html')).toBe(inodeOf(fileOf(page)))
-  placeFiles('staged', new Map())
-  const next = keepPlaced('next', 'staged/index.html')
-  expect(isKept(next)).toBe(true)
+  syncFolder('staged', new Map([['index.html', page]]))
+  expect(inodeOf('staged/index.html')).toBe(inodeOf(blobPath(page)))
+  syncFolder('staged', new Map())
+  const next = writeAndCache('next', 'staged/index.html')
+  expect(isCached(next)).toBe(true)
   expect(readFileSync('published/index.html', 'utf8')).toBe('page')
 })
 
 test('a kept file that was tampered with is not trusted, however its size and time look', async () => {
-  const name = keepPlaced('honest', 'tampered/index.html')
-  rememberKept(name)
-  expect(isKept(name)).toBe(true)
-  const { atime, mtime } = statSync(fileOf(name))
+  const name = writeAndCache('honest', 'tampered/index.html')
+  recordBlob(name)
+  expect(isCached(name)).toBe(true)
+  const { atime, mtime } = statSync(blobPath(name))
   await setTimeout(20)
-  writeFileSync(fileOf(name), 'forged')
-  utimesSync(fileOf(name), atime, mtime)
-  expect(isKept(name)).toBe(false)
+  writeFileSync(blobPath(name), 'forged')
+  utimesSync(blobPath(name), atime, mtime)
+  expect(isCached(name)).toBe(false)
 })
 
 test('what a file says is known at once after each change, though two come within one tick of the disk', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFingerprints, recordReads } from '../../renderer/engine/builder/dependencies'
+import { createFingerprints, trackDependencies } from '../../renderer/engine/builder/dependencies'
 import type { Site } from '../../renderer/engine/content/load'
 import { lookupOf } from '../../renderer/engine/content/lookup'
 
@@ -14,13 +14,13 @@ function siteOf(...titles: string[]): Site {
 
 /** What is taken down while something is done with a site of three posts. */
 function reading(act: (site: Site) => unknown): string[] {
-  const { site, reads } = recordReads(siteOf('One', 'Two', 'Three'))
+  const { site, reads } = trackDependencies(siteOf('One', 'Two', 'Three'))
   act(site)
   return reads()
 }
 
 test('what is read of an entity is taken down by its fields', () => {
-  expect(reading(site => lookupOf(site).at('/blog/post-2/')?.slug)).toEqual([
+  expect(reading(site => lookupOf(site).findByUrl('/blog/post-2/')?.slug)).toEqual([
     'at /blog/post-2/',
     'fields content/blog/post-2.mdx slug',
   ])

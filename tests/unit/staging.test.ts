@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { discard, openStaging, publish, settle } from '../../renderer/engine/publish/staging'
+import { discard, openStaging, publish, recover } from '../../renderer/engine/publish/staging'
 
 /** A `dist` folder in which folders hold a page with the given text. */
 function distOf(folders: Record<string, string>): string {
@@ -46,7 +46,7 @@ test('what is discarded leaves the published site as it was', () => {
   writeFileSync(join(staging.client, 'index.html'), 'half')
   discard(staging)
   expect([page(dist), readdirSync(dist)]).toEqual(['old', ['.start', 'client']])
-  settle(dist)
+  recover(dist)
   expect(page(dist)).toBe('old')
 })
 
@@ -60,7 +60,7 @@ test('after a kill either the old site or the new one stands whole', () => {
   } as const
   for (const [when, [folders, expected]] of Object.entries(states)) {
     const dist = distOf(folders)
-    settle(dist)
+    recover(dist)
     expect(page(dist), when).toBe(expected)
     expect(readdirSync(dist), when).toEqual(['client'])
   }
@@ -68,12 +68,12 @@ test('after a kill either the old site or the new one stands whole', () => {
 
 test('where no site stands, none comes of what was given up', () => {
   const dist = distOf({ '.start': 'half' })
-  settle(dist)
+  recover(dist)
   expect(readdirSync(dist)).toEqual(['.start'])
 })
 
 test('a build that is still running keeps its folder', () => {
   const dist = distOf({ client: 'old', [`.next-${process.ppid}/client`]: 'half' })
-  settle(dist)
+  recover(dist)
   expect(readdirSync(dist)).toEqual([`.next-${process.ppid}`, 'client'])
 })

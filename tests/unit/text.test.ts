@@ -2,15 +2,15 @@ import type { MDXComponents, MDXContent } from 'mdx/types'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { readEntry } from '../../renderer/engine/content/analyze'
+import { analyzeFile } from '../../renderer/engine/content/analyze'
 import { findEntries } from '../../renderer/engine/content/find'
 import { compileSource, compileTree, readTree } from '../../renderer/engine/mdx/compile'
 import { compileCode, readCode } from '../../renderer/engine/mdx/compile-module'
-import { vocabularyNames } from '../../renderer/site/components/names'
+import { componentNames } from '../../renderer/site/components/names'
 
 /** Every component as a section that says what it was told. */
 const components: MDXComponents = Object.fromEntries(
-  vocabularyNames.map(name => [
+  componentNames.map(name => [
     name,
     ({ children, ...props }: { children?: ReactNode }) =>
       createElement('section', { title: JSON.stringify([name, props]) }, children),
@@ -23,7 +23,7 @@ test('every text of the site shows the same from its program code, while writing
   const entries = findEntries(process.cwd()).value
   expect(entries.length).toBeGreaterThan(40)
   for (const entry of entries) {
-    const { tree, reading } = readEntry(entry)
+    const { tree, reading } = analyzeFile(entry)
     if (!tree) throw new Error(`${entry.file} has an error.`)
     const built = draw(readTree(await compileTree(tree, entry.file, reading.data)))
     expect(built).toBe(draw(await readCode(await compileCode(entry.source, entry.file))))

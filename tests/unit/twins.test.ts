@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { bodyOf, twinOf } from '../../renderer/engine/outputs/markdown/markdown'
+import { bodyOf, toMarkdownPage } from '../../renderer/engine/outputs/markdown/markdown'
 
 const info = { title: 'Plan · Workings', description: 'What it gives.', canonical: 'https://workings.example/plan/' }
 const page = (main: string) => ({ info, html: () => `<body><main id="main">${main}</main></body>` }) as never
-const twin = (main: string) => twinOf(page(main)).split('---\n\n')[1]
+const twin = (main: string) => toMarkdownPage(page(main)).split('---\n\n')[1]
 
 test('a twin begins with what the page is and where it stands', () => {
-  expect(twinOf(page('<h1>Plan</h1>'))).toBe(
+  expect(toMarkdownPage(page('<h1>Plan</h1>'))).toBe(
     '---\ntitle: "Plan · Workings"\ndescription: "What it gives."\nurl: "https://workings.example/plan/"\n---\n\n# Plan\n',
   )
 })

@@ -4,7 +4,7 @@ import { applyFix, type Issue } from '../../renderer/engine/diagnostics/issue'
 import { offsetAt } from '../../renderer/engine/diagnostics/position'
 import { parseBody } from '../../renderer/engine/mdx/parse'
 import { checkPrograms } from '../../renderer/engine/types/check/check-programs'
-import { emitBody } from '../../renderer/engine/types/check/to-tsx'
+import { toTsx } from '../../renderer/engine/types/check/to-tsx'
 import { checkedSite } from '../workspace'
 
 /** A page with a few fields, whose text begins in line 11. */
@@ -210,11 +210,11 @@ test('whatever a text says, its program can be read, and every complaint has a p
   const bodies = sample(edits, { numRuns: 100, seed: 7 }).map(changes =>
     changes.reduce((text, [at, length, bit]) => text.slice(0, at) + bit + text.slice(at + length), base),
   )
-  const programs = bodies.map(body => emitBody(parseBody(body, 'one.mdx').tree, { title: 'A', 'x y': 1, é: 2 }))
+  const programs = bodies.map(body => toTsx(parseBody(body, 'one.mdx').tree, { title: 'A', 'x y': 1, é: 2 }))
   const said = await checkPrograms(programs.map(({ lines }) => lines))
   const lost = said.flatMap((diagnostics, index) =>
     // What TypeScript can't read has codes below 2000.
-    diagnostics.filter(({ code, line }) => code < 2000 || !programs[index]?.places[line]),
+    diagnostics.filter(({ code, line }) => code < 2000 || !programs[index]?.mappings[line]),
   )
   expect(said.flat().length).toBeGreaterThan(0)
   expect(lost).toEqual([])

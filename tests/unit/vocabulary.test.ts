@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { attributeValue, describeVocabulary } from '../../renderer/engine/types/describe-components'
-import { vocabularyNames } from '../../renderer/site/components/names'
+import { attributeValue, describeComponents } from '../../renderer/engine/types/describe-components'
+import { componentNames } from '../../renderer/site/components/names'
 import { checkedSite } from '../workspace'
 
-const vocabulary = await describeVocabulary()
+const vocabulary = await describeComponents()
 
 test('every component has a sentence, and every prop a sentence and an example', () => {
-  expect(vocabulary.map(({ name }) => name)).toEqual(vocabularyNames)
+  expect(vocabulary.map(({ name }) => name)).toEqual(componentNames)
   const lacking = vocabulary.flatMap(({ name, sentence, props, children }) => [
     ...(sentence ? [] : [`${name} has no sentence`]),
     ...[...props, ...(children ? [children] : [])].flatMap(prop => [

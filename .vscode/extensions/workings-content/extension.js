@@ -9,7 +9,7 @@ let client
 exports.activate = async function activate() {
   const folder = vscode.workspace.workspaceFolders?.[0]
   if (!folder) return
-  const [register] = await vscode.workspace.findFiles('**/content/collections.ts', '**/node_modules/**', 1)
+  const [register] = await vscode.workspace.findFiles('**/renderer/site/collections.ts', '**/node_modules/**', 1)
   const root = register ? join(register.fsPath, '../..') : folder.uri.fsPath
   const loaded = load('vscode-languageclient/node')
   if (!loaded) {

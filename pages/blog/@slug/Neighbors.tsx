@@ -4,7 +4,7 @@ import { lookupOf } from '../../../renderer/engine/content/lookup'
 /** The ways to the article before this one and to the one after it, by their dates. */
 export function Neighbors({ post, site }: { post: Site['blog'][number]; site: Site }) {
   // The list begins with the newest.
-  const { after: previous, before: next } = lookupOf(site).around(post)
+  const { after: previous, before: next } = lookupOf(site).neighbors(post)
   return (
     <nav aria-label="Previous and next article" className="no-print page mt-10">
       <ul className="nav max-w-text grid sm:grid-cols-2 gap-x-10 gap-y-4 border-0 border-t border-solid border-rule pt-5">

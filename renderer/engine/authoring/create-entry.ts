@@ -5,10 +5,10 @@ import { findMedia } from '../content/media'
 import { parseEntry } from '../content/parse'
 import { formatIssue, type Issue, isError } from '../diagnostics/issue'
 import { typeSchema } from '../types/schema'
-import { newText, type Surroundings } from './template'
+import { newText, type TemplateContext } from './template'
 
 /** A file that may be written: its path from the project's root, its text, and what would be wrong because of it. */
-export interface Beginning {
+export interface NewEntry {
   file: string
   text: string
   url: string
@@ -16,9 +16,9 @@ export interface Beginning {
 }
 
 /** A new file of a collection that fits in with those there are; nothing is written. */
-export async function beginEntry(root: string, collection: CollectionName, slug: string): Promise<Beginning> {
+export async function createEntry(root: string, collection: CollectionName, slug: string): Promise<NewEntry> {
   const { definitions } = await typeSchema(root)
-  const text = newText(collection, slug, definitions, surroundings(root, collection))
+  const text = newText(collection, slug, definitions, templateContext(root, collection))
   const file = `content/${collection}/${slug}.mdx`
   const read = createReader(root)
   const before = new Set((await read()).issues.map(formatIssue))
@@ -29,7 +29,7 @@ export async function beginEntry(root: string, collection: CollectionName, slug:
 }
 
 /** What stands beside a new file. */
-export function surroundings(root: string, collection: CollectionName): Surroundings {
+export function templateContext(root: string, collection: CollectionName): TemplateContext {
   const entries = findEntries(root).value
   const names = Object.keys(collections) as CollectionName[]
   const slugs = names.map(name => [name, entries.filter(entry => entry.collection === name).map(({ slug }) => slug)])

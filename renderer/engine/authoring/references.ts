@@ -9,7 +9,7 @@ import { type Definitions, shapesAt } from '../types/schema-fields'
 import { frontmatterOf, nodesOf, visitTexts } from './frontmatter'
 
 /** A stretch of a file, in offsets, that names an entity: by its slug, or by its address. */
-export interface Mention {
+export interface Reference {
   file: string
   start: number
   end: number
@@ -29,8 +29,8 @@ const ownAddresses = ['aliases', 'redirects']
 const parser = createProcessor({ remarkPlugins: [remarkGfm] })
 
 /** Every place of a file that names an entity: reference fields, address fields, links, addresses in component props. */
-export function mentionsIn(entry: Entry, definitions: Definitions): Mention[] {
-  const inBody = bodyTexts(entry).flatMap(({ text, start }) => addressAt(entry, text, start))
+export function referencesIn(entry: Entry, definitions: Definitions): Reference[] {
+  const inBody = bodyTexts(entry).flatMap(({ text, start }) => urlReference(entry, text, start))
   return [...inFrontmatter(entry, definitions), ...inBody].sort((a, b) => a.start - b.start)
 }
 
@@ -39,12 +39,12 @@ interface Found {
   start: number
 }
 
-function inFrontmatter(entry: Entry, definitions: Definitions): Mention[] {
+function inFrontmatter(entry: Entry, definitions: Definitions): Reference[] {
   const found = frontmatterOf(entry.source)
   const collection: Collection = collections[entry.collection]
   const type = definitions[collection.type]
   if (!found || !type) return []
-  const mentions: Mention[] = []
+  const references: Reference[] = []
   visitTexts(nodesOf(found.text), (text, [from, to], path, isKey) => {
     if (isKey || ownAddresses.includes(`${path[0]}`)) return
     const raw = found.text.slice(from, to)
@@ -54,7 +54,7 @@ function inFrontmatter(entry: Entry, definitions: Definitions): Mention[] {
     const start = found.start + from + (quote ? 1 : 0)
     for (const { reference, format } of shapesAt(type, path, definitions)) {
       if (reference)
-        mentions.push({
+        references.push({
           file: entry.file,
           start,
           end: start + text.length,
@@ -62,14 +62,14 @@ function inFrontmatter(entry: Entry, definitions: Definitions): Mention[] {
           collection: reference as CollectionName,
           name: text,
         })
-      else if (format === 'href') mentions.push(...addressAt(entry, text, start))
+      else if (format === 'href') references.push(...urlReference(entry, text, start))
     }
   })
-  return mentions
+  return references
 }
 
 /** The address that a text is, where it is one of this site. */
-function addressAt({ file, collection, slug }: Entry, text: string, start: number): Mention[] {
+function urlReference({ file, collection, slug }: Entry, text: string, start: number): Reference[] {
   const origin = text.startsWith(`${site.origin}/`) ? site.origin.length : 0
   const parts = /^(\/[^#?\s]*)?(\?[^#\s]*)?(?:#(\S*))?$/.exec(text.slice(origin))
   if (!parts || text === '') return []

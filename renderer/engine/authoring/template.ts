@@ -4,7 +4,7 @@ import { type Collection, type CollectionName, collections } from '../../site/co
 import { branches, type Definitions, type Field, fieldsOf, follow } from '../types/schema-fields'
 
 /** What a new file must fit in with. */
-export interface Surroundings {
+export interface TemplateContext {
   /** Today, as year-month-day. */
   today: string
   slugs: Record<CollectionName, string[]>
@@ -15,7 +15,7 @@ export interface Surroundings {
 }
 
 /** More values than this are for the editor to list, not for a comment. */
-const mostValues = 12
+const maxListedValues = 12
 
 const body = '## The first heading\n\nThe text begins here.\n'
 
@@ -23,7 +23,12 @@ const body = '## The first heading\n\nThe text begins here.\n'
  * The text of a new file that checks: each field with its sentence as a comment and its example as its value, what may
  * be left out commented out. It begins as a draft, so that nobody sees the examples.
  */
-export function newText(name: CollectionName, slug: string, definitions: Definitions, given: Surroundings): string {
+export function newText(
+  name: CollectionName,
+  slug: string,
+  definitions: Definitions,
+  context: TemplateContext,
+): string {
   const collection: Collection = collections[name]
   const title = slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
 
@@ -36,7 +41,7 @@ export function newText(name: CollectionName, slug: string, definitions: Definit
   /** What only the outermost fields have: a place of their own among the others, and the file's name as a title. */
   function topValue({ name: field, shape }: Field): unknown {
     if (shape.type === 'integer' && (collection.unique?.includes(field) || field === 'order'))
-      return 1 + Math.max(0, ...given.others.map(other => Number(other[field]) || 0))
+      return 1 + Math.max(0, ...context.others.map(other => Number(other[field]) || 0))
     if (['title', 'name'].includes(field) && title.length >= (shape.minLength ?? 0))
       return title.slice(0, shape.maxLength)
   }
@@ -44,7 +49,7 @@ export function newText(name: CollectionName, slug: string, definitions: Definit
   /** A field with the sentence over it; what may be left out is commented out and reads the same once it is not. */
   function linesOf({ name: field, required, sentence, shape }: Field, indent: string, known?: unknown): string[] {
     const values = branches(shape, definitions).flatMap(branch => branch.enum ?? [])
-    const choice = values.length > 0 && values.length <= mostValues ? ` One of: ${values.join(', ')}.` : ''
+    const choice = values.length > 0 && values.length <= maxListedValues ? ` One of: ${values.join(', ')}.` : ''
     const lines = valueLines(shape, indent, known).map((line, index) =>
       index === 0 ? `${indent}${field}:${line}` : line,
     )
@@ -88,7 +93,7 @@ export function newText(name: CollectionName, slug: string, definitions: Definit
 
   function listOf(shape: SchemaObject, item: SchemaObject): unknown[] {
     const known = item.reference
-      ? given.slugs[item.reference as CollectionName].filter(other => other !== slug)
+      ? context.slugs[item.reference as CollectionName].filter(other => other !== slug)
       : (follow(shape, definitions).example ?? [])
     const from = Array.isArray(known) && known.length > 0 ? known : [exampleOf(item)]
     const length = Math.max(shape.minItems ?? 1, item.reference ? 0 : from.length)
@@ -97,10 +102,10 @@ export function newText(name: CollectionName, slug: string, definitions: Definit
 
   function exampleOf(shape: SchemaObject): unknown {
     const { type, format, reference, example } = shape
-    if (format === 'date') return given.today
-    if (format === 'instant') return `${given.today}T09:00Z`
-    if (reference) return given.slugs[reference as CollectionName].find(other => other !== slug) ?? slug
-    if ('media' in shape) return given.media[0] ?? example
+    if (format === 'date') return context.today
+    if (format === 'instant') return `${context.today}T09:00Z`
+    if (reference) return context.slugs[reference as CollectionName].find(other => other !== slug) ?? slug
+    if ('media' in shape) return context.media[0] ?? example
     if (example !== undefined) return type === 'string' ? String(example) : example
     return shape.enum?.[0] ?? shape.const ?? { boolean: true, integer: 1, number: 1 }[type as string] ?? 'Text'
   }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf, keep, readKept } from '../cache/store'
+import { cacheGet, cacheSet, hashOf } from '../cache/store'
 import type { Staging } from '../publish/staging'
 
 const folder = '.cache/build/code'
@@ -28,7 +28,7 @@ export async function buildCode(key: string): Promise<Code> {
 }
 
 /** Puts what browsers get of the code, and the files of `public/`, into the staging folder. */
-export function placeCode({ client }: Code, staging: Staging): void {
+export function copyAssets({ client }: Code, staging: Staging): void {
   mkdirSync(staging.client, { recursive: true })
   if (existsSync('public')) cpSync('public', staging.client, { recursive: true })
   cpSync(client, staging.client, { recursive: true })
@@ -43,14 +43,14 @@ async function build(root: string, key: string): Promise<void> {
   if (status !== 0) throw new Error('Scripts and styles could not be built: what is said above tells why.')
   // Another build may have been faster, and is using what it made.
   if (isWhole(root, key)) return rmSync(unfinished, { recursive: true, force: true })
-  keep('code-files', key, hashFolder(unfinished))
+  cacheSet('code-files', key, hashFolder(unfinished))
   rmSync(root, { recursive: true, force: true })
   renameSync(unfinished, root)
 }
 
 /** Whether the folder holds the code as it was built. */
 function isWhole(root: string, key: string): boolean {
-  return existsSync(root) && hashFolder(root) === readKept<string>('code-files', key)
+  return existsSync(root) && hashFolder(root) === cacheGet<string>('code-files', key)
 }
 
 function hashFolder(root: string): string {

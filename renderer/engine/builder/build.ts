@@ -1,26 +1,26 @@
 import { existsSync } from 'node:fs'
 import { site as settings } from '../../../content/site'
-import { keepFileHashes } from '../cache/file-hashes'
-import { forgetOld, kept } from '../cache/store'
+import { saveFileHashes } from '../cache/file-hashes'
+import { memoize, pruneCache } from '../cache/store'
 import type { BuildOptions } from '../commands/build-options'
 import { progress } from '../commands/progress'
 import { count, formatIssue, type Issue, isError, sortIssues } from '../diagnostics/issue'
 import { basePath } from '../html/base-path'
 import { makeOutputs } from '../outputs/make-outputs'
-import type { DrawnPage } from '../outputs/output'
+import type { RenderedPage } from '../outputs/output'
 import { compressFiles } from '../publish/compress'
 import { checkLedger, saveLedger } from '../publish/keep-ledger'
 import { type ManifestFile, writeManifest } from '../publish/manifest'
-import { discard, openStaging, publish, startOf } from '../publish/staging'
+import { discard, openStaging, publish, warmFolder } from '../publish/staging'
 import { writeNextChange, writeOutputs } from '../publish/write'
 import { Pool } from '../workers/worker-pool'
-import { buildCode, placeCode } from './build-code'
+import { buildCode, copyAssets } from './build-code'
 import { explain } from './explain'
 import { changedInputs, type Inputs } from './inputs'
-import { placeFiles } from './link-files'
+import { syncFolder } from './link-files'
 import { readContent } from './load-content'
-import { drawPages } from './render-pages'
-import { keepState, lastParts } from './up-to-date'
+import { renderPages } from './render-pages'
+import { lastFileHashes, saveBuildState } from './up-to-date'
 
 /** Builds and publishes the site from what has changed and what was kept. Ends the process where content has errors. */
 export async function buildAnew(
@@ -28,7 +28,7 @@ export async function buildAnew(
   state: string,
   { at, isLookAhead, explained }: BuildOptions,
 ): Promise<{ manifest: ManifestFile[]; warnings: string[]; explanation?: string }> {
-  const codeChanges = changedInputs(lastParts(), inputs.parts)
+  const codeChanges = changedInputs(lastFileHashes(), inputs.parts)
   const pool = new Pool()
   progress('Checking content, building scripts and styles …')
   const coming = buildCode(inputs.code)
@@ -38,14 +38,14 @@ export async function buildAnew(
 
   const staging = openStaging()
   process.once('exit', () => discard(staging))
-  const drawing = drawPages(staging, code, content, inputs, pool, done => progress(`Drawing pages … ${done}`))
+  const drawing = renderPages(staging, code, content, inputs, pool, done => progress(`Drawing pages … ${done}`))
   // What types say of a text comes before what comes of it when it is drawn.
   drawing.catch(() => {})
   const ofContent = [...content.issues, ...(await content.typeIssues)]
   if (ofContent.some(isError)) await pool.close()
   stopAtErrors(ofContent)
-  const { pages, fates } = await drawing
-  placeCode(code, staging)
+  const { pages, statuses } = await drawing
+  copyAssets(code, staging)
   await pool.close()
 
   progress('Writing what stands beside the pages …')
@@ -54,7 +54,7 @@ export async function buildAnew(
     pages,
     settings,
     base: basePath(),
-    kept: (kind, made, make) => kept(kind, [inputs.outputs, ...made], make),
+    memoize: (kind, made, make) => memoize(kind, [inputs.outputs, ...made], make),
   })
   await writeOutputs(staging, outputs)
   const next = await writeNextChange(staging, content.everything, at)
@@ -65,9 +65,9 @@ export async function buildAnew(
   await compressFiles(staging)
   const manifest = writeManifest(staging, pages, outputs)
   publish(staging)
-  if (!existsSync(startOf())) layOutNext(pages)
-  keepFileHashes()
-  forgetOld()
+  if (!existsSync(warmFolder())) layOutNext(pages)
+  saveFileHashes()
+  pruneCache()
   progress('')
   const warnings = [
     ...outputs.flatMap(output => output.warnings ?? []),
@@ -75,19 +75,19 @@ export async function buildAnew(
   ]
   const news = ledger ? saveLedger(ledger) : []
   // What the ledger lacks is told until it is there; and what it got has changed what the next build reads.
-  if (!isLookAhead && news.length === 0) keepState(inputs, state, warnings, next)
+  if (!isLookAhead && news.length === 0) saveBuildState(inputs, state, warnings, next)
   return {
     manifest,
     warnings: [...warnings, ...news],
-    ...(explained && { explanation: explain(explained, fates, codeChanges) }),
+    ...(explained && { explanation: explain(explained, statuses, codeChanges) }),
   }
 }
 
 /** What a second build can start with, after the first. In CI there is seldom a second. */
-function layOutNext(pages: DrawnPage[]): void {
+function layOutNext(pages: RenderedPage[]): void {
   if (process.env.CI) return
   try {
-    placeFiles(startOf(), new Map(pages.map(({ path, hash }) => [path, hash])))
+    syncFolder(warmFolder(), new Map(pages.map(({ path, hash }) => [path, hash])))
   } catch {
     // The site is published: where there is no room for another, the next build takes a little longer.
   }

@@ -16,7 +16,7 @@ import { lookupOf, setLookup } from '../content/lookup'
 const all = '*'
 
 /** A site that looks like the given one and takes down what is read of it; `reads` gives that, in a fixed order. */
-export function recordReads(site: Site): { site: Site; reads: () => string[] } {
+export function trackDependencies(site: Site): { site: Site; reads: () => string[] } {
   const said = new Set<string>()
   const fieldsOf = new Map<string, Set<string>>()
   const proxies = new Map<string, Entity>()
@@ -60,13 +60,13 @@ export function recordReads(site: Site): { site: Site; reads: () => string[] } {
 
   const lookup = lookupOf(site)
   setLookup(lists, {
-    at(url) {
+    findByUrl(url) {
       said.add(`at ${url}`)
-      return recorded(lookup.at(url))
+      return recorded(lookup.findByUrl(url))
     },
-    around(entity) {
+    neighbors(entity) {
       said.add(`around ${entity.file}`)
-      const { before, after } = lookup.around(entity)
+      const { before, after } = lookup.neighbors(entity)
       return { before: recorded(before), after: recorded(after) }
     },
   })
@@ -116,10 +116,10 @@ export function createFingerprints(site: Site, texts: Record<string, { key: stri
       case 'fields':
         return pick(byFile.get(subject))
       case 'at':
-        return lookup.at(subject)?.file
+        return lookup.findByUrl(subject)?.file
       case 'around': {
         const entity = byFile.get(subject)
-        const { before, after } = entity ? lookup.around(entity) : {}
+        const { before, after } = entity ? lookup.neighbors(entity) : {}
         return [before?.file, after?.file]
       }
       case 'text':

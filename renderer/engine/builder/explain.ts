@@ -1,4 +1,4 @@
-import type { Fate } from './render-pages'
+import type { PageStatus } from './render-pages'
 
 /** How many of the things that a page reads, or that have changed, are named. */
 const most = 12
@@ -7,15 +7,15 @@ const most = 12
  * Why a page was drawn or taken as it was, for people. `page` is its address or the content file it shows, `codeChanges`
  * the files of the code that are not as they were at the last build.
  */
-export function explain(page: string, fates: Map<string, Fate>, codeChanges: string[]): string {
+export function explain(page: string, fates: Map<string, PageStatus>, codeChanges: string[]): string {
   const address = `/${page}/`.replace(/\/+/g, '/')
   const found = [...fates].filter(([url, { source }]) => url === address || url === page || source === page)
   if (found.length === 0) return `There is no page ${page}. Name it by its address or its file, for example /blog/.`
   return found.map(([url, fate]) => `${url} ${reasonOf(fate, codeChanges)}`).join('\n\n')
 }
 
-function reasonOf({ isDrawn, seen, changed }: Fate, codeChanges: string[]): string {
-  if (!isDrawn) return `was taken as it was. Nothing that it reads has changed:\n${listed(seen.map(describe))}`
+function reasonOf({ isRendered, seen, changed }: PageStatus, codeChanges: string[]): string {
+  if (!isRendered) return `was taken as it was. Nothing that it reads has changed:\n${listed(seen.map(describe))}`
   if (changed && changed.length > 0)
     return `was drawn anew. What it reads has changed:\n${listed(changed.map(describe))}`
   if (changed) return 'was drawn anew. Its HTML was no longer in the cache, or not as it was left there.'

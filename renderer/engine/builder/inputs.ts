@@ -37,10 +37,10 @@ export function readInputs(root = process.cwd()): Inputs {
     '(Node)': process.version,
     '(installed packages)': hashOf(installedPackages(root)),
     '(BASE_PATH)': process.env.BASE_PATH ?? '',
-    ...namesOf(root, files),
+    ...hashFiles(root, files),
   }
   const entries = Object.entries(parts)
-  const shown = existsSync(join(root, media)) ? namesOf(root, filesOf(root, media)) : {}
+  const shown = existsSync(join(root, media)) ? hashFiles(root, filesOf(root, media)) : {}
   const compiling = entries.filter(([path]) => compiler.test(path))
   const beside = entries.filter(([path]) => !notOutputs.test(path))
   return {
@@ -69,6 +69,6 @@ function filesOf(root: string, path: string): string[] {
 }
 
 /** A name for what each file says. */
-function namesOf(root: string, files: string[]): Record<string, string> {
+function hashFiles(root: string, files: string[]): Record<string, string> {
   return Object.fromEntries(files.map(file => [file, hashOfFile(join(root, file))]))
 }

@@ -1,20 +1,20 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { hashOfFile, rememberHash } from '../cache/file-hashes'
-import { fileOf } from '../cache/store'
+import { hashOfFile, recordHash } from '../cache/file-hashes'
+import { blobPath } from '../cache/store'
 
 /** Whether a kept file is there and is what was written. */
-export function isKept(name: string): boolean {
+export function isCached(name: string): boolean {
   try {
-    return hashOfFile(fileOf(name)) === name
+    return hashOfFile(blobPath(name)) === name
   } catch {
     return false
   }
 }
 
 /** Takes down that a kept file is what its name says, once this build has written it. */
-export function rememberKept(name: string): void {
-  rememberHash(fileOf(name), name)
+export function recordBlob(name: string): void {
+  recordHash(blobPath(name), name)
 }
 
 /**
@@ -22,22 +22,22 @@ export function rememberKept(name: string): void {
  * can share them. What stands there from an earlier site stays where it is the kept file itself, and nothing is ever
  * written over, since the published site may share its bytes.
  */
-export function placeFiles(folder: string, files: Map<string, string>): void {
+export function syncFolder(folder: string, files: Map<string, string>): void {
   mkdirSync(folder, { recursive: true })
   const missing = new Map(files)
   clear(folder, '', path => {
     const name = files.get(path)
-    return name !== undefined && isSame(join(folder, path), fileOf(name)) && missing.delete(path)
+    return name !== undefined && isSame(join(folder, path), blobPath(name)) && missing.delete(path)
   })
   for (const [path, name] of missing) {
     const place = join(folder, path)
     mkdirSync(dirname(place), { recursive: true })
     try {
-      linkSync(fileOf(name), place)
+      linkSync(blobPath(name), place)
       // It has one name more now, of which the disk makes a change.
-      rememberKept(name)
+      recordBlob(name)
     } catch {
-      writeFileSync(place, readFileSync(fileOf(name)))
+      writeFileSync(place, readFileSync(blobPath(name)))
     }
   }
 }

@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 import { hashOfFile } from '../cache/file-hashes'
-import { type Kept, keep, readKept } from '../cache/store'
-import { type Known, type Reading, type ReadPages, readChanged } from '../content/analyze'
-import { type ReadText, readText } from '../content/find'
+import { cacheGet, cacheSet, type PackEntry } from '../cache/store'
+import { type FileAnalysis, type Known, type ReadPages, readChanged } from '../content/analyze'
+import { type FileReader, readText } from '../content/find'
 import type { Site } from '../content/load'
 import { createReader, publishedOf } from '../content/load'
 import type { Issue } from '../diagnostics/issue'
@@ -12,8 +12,8 @@ import type { Text } from './tasks'
 
 /** What a file told a build, and where its compiled text is kept. */
 interface Told {
-  reading: Reading
-  kept?: Kept | undefined
+  reading: FileAnalysis
+  kept?: PackEntry | undefined
 }
 
 /** Everything that the site is drawn from, as it reads now. */
@@ -36,9 +36,9 @@ export interface Content {
  */
 export async function readContent(compiler: string, pool: Pool): Promise<Content> {
   const texts: Record<string, Text> = {}
-  const before = readKept<Known<Told>>('readings', compiler) ?? {}
+  const before = cacheGet<Known<Told>>('readings', compiler) ?? {}
   const root = process.cwd()
-  const textOf: ReadText = path => {
+  const textOf: FileReader = path => {
     const hash = hashOfFile(path)
     // Whether it is a text at all was found out when it was read.
     const isKnown = before[relative(root, path).replaceAll('\\', '/')]?.hash === hash
@@ -55,7 +55,7 @@ export async function readContent(compiler: string, pool: Pool): Promise<Content
   const readPages: ReadPages = async entries => {
     const { pages, now, isNew } = await readChanged(entries, before, unknown => pool.all('compile', unknown))
     for (const [file, { hash, kept }] of Object.entries(now)) texts[file] = { key: hash, ...(kept && { kept }) }
-    if (isNew) keep('readings', compiler, now)
+    if (isNew) cacheSet('readings', compiler, now)
     return pages
   }
   const { value: everything, pages, issues } = await createReader(root, readPages, textOf)()

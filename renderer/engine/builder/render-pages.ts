@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf, keep, readKept } from '../cache/store'
+import { cacheGet, cacheSet, hashOf } from '../cache/store'
 import { compare } from '../diagnostics/issue'
-import type { DrawnPage } from '../outputs/output'
+import type { RenderedPage } from '../outputs/output'
 import type { Staging } from '../publish/staging'
 import type { Pool } from '../workers/worker-pool'
 import type { Code } from './build-code'
 import { createFingerprints } from './dependencies'
 import type { Inputs } from './inputs'
-import { isKept, placeFiles, rememberKept } from './link-files'
+import { isCached, recordBlob, syncFolder } from './link-files'
 import type { Content } from './load-content'
 import type { Page } from './tasks'
 
@@ -22,8 +22,8 @@ interface Kept {
 }
 
 /** What became of a page: drawn, and what it reads that is not as it was; or taken as it was. */
-export interface Fate {
-  isDrawn: boolean
+export interface PageStatus {
+  isRendered: boolean
   /** The content file that the page shows. */
   source?: string
   /** What it reads. */
@@ -37,16 +37,16 @@ export interface Fate {
  * and what became of each. A page is drawn when something that it reads is not what it was when the same code drew it
  * last with the same pictures. `onPage` is told how many are done.
  */
-export async function drawPages(
+export async function renderPages(
   { client }: Staging,
   code: Code,
   { site, texts }: Content,
   { media }: Inputs,
   pool: Pool,
   onPage: (done: number) => void,
-): Promise<{ pages: DrawnPage[]; fates: Map<string, Fate> }> {
+): Promise<{ pages: RenderedPage[]; statuses: Map<string, PageStatus> }> {
   const key = hashOf(code.key, media)
-  const kept = readKept<Kept>('pages', key)
+  const kept = cacheGet<Kept>('pages', key)
   const nameOf = createFingerprints(site, texts)
   const seenNow = (reads: string[]): Seen => Object.fromEntries(reads.map(read => [read, nameOf(read)]))
   const changesOf = (seen: Seen) => Object.keys(seen).filter(read => nameOf(read) !== seen[read])
@@ -63,14 +63,14 @@ export async function drawPages(
     if (found) addresses = { urls: found.urls, seen: seenNow(found.reads) }
   }
 
-  const fates = new Map<string, Fate>()
+  const statuses = new Map<string, PageStatus>()
   const pages: Kept['pages'] = {}
   for (const url of addresses?.urls ?? []) {
     const last = kept?.pages[url]
     const changed = last && changesOf(last.seen)
-    const isReused = changed?.length === 0 && isKept(last?.page.hash ?? '')
-    fates.set(url, {
-      isDrawn: !isReused,
+    const isReused = changed?.length === 0 && isCached(last?.page.hash ?? '')
+    statuses.set(url, {
+      isRendered: !isReused,
       seen: Object.keys(last?.seen ?? {}),
       ...sourceOf(last),
       ...(changed && { changed }),
@@ -78,25 +78,30 @@ export async function drawPages(
     if (!last || !isReused) continue
     pages[url] = last
   }
-  placeFiles(client, new Map(Object.values(pages).map(({ page }) => [page.path, page.hash])))
-  const missing = [...fates.keys()].filter(url => !pages[url])
+  syncFolder(client, new Map(Object.values(pages).map(({ page }) => [page.path, page.hash])))
+  const missing = [...statuses.keys()].filter(url => !pages[url])
   if (missing.length > 0) {
     await open()
-    const reused = fates.size - missing.length
-    for (const { reads, ...drawn } of await pool.all('draw', missing, done => onPage(reused + done))) {
-      rememberKept(drawn.page.hash)
+    const reused = statuses.size - missing.length
+    for (const { reads, ...drawn } of await pool.all('renderPages', missing, done => onPage(reused + done))) {
+      recordBlob(drawn.page.hash)
       pages[drawn.page.url] = { ...drawn, seen: seenNow(reads) }
-      fates.set(drawn.page.url, { ...fates.get(drawn.page.url), isDrawn: true, seen: reads, ...sourceOf(drawn) })
+      statuses.set(drawn.page.url, {
+        ...statuses.get(drawn.page.url),
+        isRendered: true,
+        seen: reads,
+        ...sourceOf(drawn),
+      })
     }
   }
-  if (isOpen || Object.keys(kept?.pages ?? {}).length !== fates.size)
-    keep('pages', key, { addresses, pages } satisfies Partial<Kept>)
+  if (isOpen || Object.keys(kept?.pages ?? {}).length !== statuses.size)
+    cacheSet('pages', key, { addresses, pages } satisfies Partial<Kept>)
 
   const all = Object.values(pages).map(({ page }) => ({
     ...page,
     html: () => readFileSync(join(client, page.path), 'utf8'),
   }))
-  return { pages: all.sort((a, b) => compare(a.url, b.url)), fates }
+  return { pages: all.sort((a, b) => compare(a.url, b.url)), statuses }
 }
 
 function sourceOf(drawn: Pick<Page, 'page'> | undefined): { source?: string } {

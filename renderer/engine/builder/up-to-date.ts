@@ -1,14 +1,14 @@
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hashOfFile } from '../cache/file-hashes'
-import { hashOf, keep, nameOf, readKept } from '../cache/store'
+import { cacheGet, cacheSet, hashOf, sha256 } from '../cache/store'
 import { compare } from '../diagnostics/issue'
 import { type ManifestFile, manifestName } from '../publish/manifest'
 import { published } from '../publish/staging'
 import type { Inputs } from './inputs'
 
 /** What the last build kept of itself. */
-interface Last {
+interface SavedBuild {
   parts: Inputs['parts']
   /** The name of everything that it read. */
   state: string
@@ -24,24 +24,24 @@ interface Last {
 const folders = ['content', 'public']
 
 /** The name of everything that a build reads. */
-export function stateOf({ parts }: Inputs): string {
+export function buildState({ parts }: Inputs): string {
   const found = folders.flatMap(folder => (existsSync(folder) ? entriesBelow(folder) : [])).map(pathOf)
   const others = found.filter(path => !Object.hasOwn(parts, path)).flatMap(path => [path, hashAt(path)])
   return hashOf(process.env.CI ?? '', ...Object.entries(parts).flat(), ...others)
 }
 
 /** What each file said at the last build, by its path, for telling what has changed since. */
-export function lastParts(): Inputs['parts'] {
-  return readKept<Last>('last', 'build')?.parts ?? {}
+export function lastFileHashes(): Inputs['parts'] {
+  return cacheGet<SavedBuild>('last', 'build')?.parts ?? {}
 }
 
 /** What the last build published and warned of, when it read just this and its site still stands as it left it. */
-export function unchanged(state: string, now: Date): { manifest: ManifestFile[]; warnings: string[] } | undefined {
-  const last = readKept<Last>('last', 'build')
+export function upToDate(state: string, now: Date): { manifest: ManifestFile[]; warnings: string[] } | undefined {
+  const last = cacheGet<SavedBuild>('last', 'build')
   const isDue = last?.until != null && now.getTime() >= last.until
   if (!last || last.state !== state || isDue || now.getTime() < last.at) return
   const text = read(join(dirname(published), manifestName))
-  if (!text || nameOf(text) !== last.manifest || !existsSync(published)) return
+  if (!text || sha256(text) !== last.manifest || !existsSync(published)) return
   const { files: manifest }: { files: ManifestFile[] } = JSON.parse(text)
   if (filesBelow(published).length !== manifest.length) return
   const isAsLeft = ({ path, bytes }: ManifestFile) => {
@@ -52,15 +52,15 @@ export function unchanged(state: string, now: Date): { manifest: ManifestFile[];
 }
 
 /** Keeps what `unchanged` asks for, once the site is published. `next` is the moment at which it changes by itself. */
-export function keepState(inputs: Inputs, state: string, warnings: string[], next: string | null): void {
-  keep('last', 'build', {
+export function saveBuildState(inputs: Inputs, state: string, warnings: string[], next: string | null): void {
+  cacheSet('last', 'build', {
     parts: inputs.parts,
     state,
-    manifest: nameOf(readFileSync(join(dirname(published), manifestName), 'utf8')),
+    manifest: sha256(readFileSync(join(dirname(published), manifestName), 'utf8')),
     warnings,
     at: Date.now(),
     until: next === null ? null : Date.parse(next),
-  } satisfies Last)
+  } satisfies SavedBuild)
 }
 
 function entriesBelow(folder: string): Dirent[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { stampOf } from './file-signature'
-import { keep, nameOf, readKept } from './store'
+import { statSignature } from './file-signature'
+import { cacheGet, cacheSet, sha256 } from './store'
 
 /** What the disk said of a file, and the hash of what it said then. */
 type Known = [stamp: string, hash: string]
@@ -18,22 +18,23 @@ const now = new Map<string, Known>()
  */
 export function hashOfFile(path: string): string {
   const file = relative('', path)
-  before ??= new Map(readKept<[string, Known][]>(kind, key))
-  const stamp = stampOf(path)
+  before ??= new Map(cacheGet<[string, Known][]>(kind, key))
+  const signature = statSignature(path)
   const last = now.get(file) ?? before.get(file)
-  const hash = stamp && last?.[0] === stamp.text ? last[1] : nameOf(readFileSync(path))
-  if (stamp && (stamp.isTelling || last?.[0] === stamp.text)) now.set(file, [stamp.text, hash])
+  const hash = signature && last?.[0] === signature.text ? last[1] : sha256(readFileSync(path))
+  if (signature && (signature.isStable || last?.[0] === signature.text)) now.set(file, [signature.text, hash])
   return hash
 }
 
 /** Takes down what a file says that this build itself has just put where nobody else writes. */
-export function rememberHash(path: string, hash: string): void {
-  const stamp = stampOf(path)
-  if (stamp) now.set(relative('', path), [stamp.text, hash])
+export function recordHash(path: string, hash: string): void {
+  const signature = statSignature(path)
+  if (signature) now.set(relative('', path), [signature.text, hash])
 }
 
 /** Keeps, for the next build, the hashes of the files that this one asked for. */
-export function keepFileHashes(): void {
-  const isSame = before?.size === now.size && [...now].every(([path, [stamp]]) => before?.get(path)?.[0] === stamp)
-  if (!isSame) keep(kind, key, [...now])
+export function saveFileHashes(): void {
+  const isSame =
+    before?.size === now.size && [...now].every(([path, [signature]]) => before?.get(path)?.[0] === signature)
+  if (!isSame) cacheSet(kind, key, [...now])
 }

@@ -3,38 +3,38 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join, relative } from 'node:path'
 
 /** The project that this code belongs to: a site's content may stand elsewhere, its vocabulary is here. */
-export const project = join(import.meta.dirname, '../../..')
+export const engineRoot = join(import.meta.dirname, '../../..')
 
 /** What this process has derived or read before, by its file. */
-const known = new Map<string, unknown>()
+const inMemory = new Map<string, unknown>()
 
 /**
  * What is derived from source files, kept in .cache below root under a name that changes with what the files say; the
  * same value for as long as they say the same. What takes seconds is committed as well, where `committed` names a file
  * below root that is there: it follows the sources on a developer's machine and is only read in CI.
  */
-export async function derived<Value>(
+export async function cachedJson<Value>(
   root: string,
   name: string,
   key: string,
-  derive: () => Value | Promise<Value>,
+  generate: () => Value | Promise<Value>,
   committed?: string,
 ): Promise<Value> {
   const cached = join(root, '.cache', `${name}-${key}.json`)
-  let value = known.get(cached) ?? readCommitted(root, committed, key) ?? read(cached)
+  let value = inMemory.get(cached) ?? readCommitted(root, committed, key) ?? read(cached)
   if (value === undefined) {
-    value = await derive()
-    writeWhole(cached, JSON.stringify(value))
+    value = await generate()
+    writeAtomic(cached, JSON.stringify(value))
     if (committed && existsSync(join(root, committed)) && !process.env.CI)
-      writeWhole(join(root, committed), `${JSON.stringify({ key, value }, null, 1)}\n`)
+      writeAtomic(join(root, committed), `${JSON.stringify({ key, value }, null, 1)}\n`)
   }
-  known.set(cached, value)
+  inMemory.set(cached, value)
   return value as Value
 }
 
 function readCommitted(root: string, file: string | undefined, key: string): unknown {
-  const kept = file && (read(join(root, file)) as { key: string; value: unknown } | undefined)
-  return kept && kept.key === key ? kept.value : undefined
+  const stored = file && (read(join(root, file)) as { key: string; value: unknown } | undefined)
+  return stored && stored.key === key ? stored.value : undefined
 }
 
 function read(file: string): unknown {
@@ -54,7 +54,7 @@ export function keyOf(root: string, paths: string[], extra = ''): string {
 }
 
 /** Writes a file of which nobody, another process or thread that may be doing the same, reads half. */
-export function writeWhole(file: string, content: string | Uint8Array): void {
+export function writeAtomic(file: string, content: string | Uint8Array): void {
   const unfinished = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`
   try {
     writeInFolder(unfinished, content)

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { writeWhole } from './generated'
+import { writeAtomic } from './generated'
 
 /**
  * What builds keep for each other, below `.cache/` of the project. Everything is named by what it was made from or by
@@ -29,20 +29,20 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
 }
 
 /** A value that was kept under a key; undefined when there is none, or when it is not what was written. */
-export function readKept<Value>(kind: string, key: string): Value | undefined {
+export function cacheGet<Value>(kind: string, key: string): Value | undefined {
   const text = read(join(folder, kind, key))?.toString('utf8')
   if (text === undefined || text.slice(0, 64) !== hashOf(text.slice(65))) return
   return JSON.parse(text.slice(65)) as Value
 }
 
 /** Keeps a value that JSON can hold. */
-export function keep(kind: string, key: string, value: unknown): void {
+export function cacheSet(kind: string, key: string, value: unknown): void {
   const text = JSON.stringify(value)
-  writeWhole(join(folder, kind, key), `${hashOf(text)}\n${text}`)
+  writeAtomic(join(folder, kind, key), `${hashOf(text)}\n${text}`)
 }
 
 /** Where a text is kept among others: the file, the place in it in bytes, and the SHA-256 of the text. */
-export interface Kept {
+export interface PackEntry {
   file: string
   start: number
   bytes: number
@@ -50,11 +50,11 @@ export interface Kept {
 }
 
 /** Keeps texts in one file, since a disk takes longer to begin a file than to go on with it; says where each is. */
-export function keepTogether(kind: string, texts: string[]): Kept[] {
+export function putPack(kind: string, texts: string[]): PackEntry[] {
   const contents = texts.map(text => Buffer.from(text))
-  const hashes = contents.map(nameOf)
+  const hashes = contents.map(sha256)
   const file = hashOf(...hashes)
-  writeWhole(join(folder, kind, file), Buffer.concat(contents))
+  writeAtomic(join(folder, kind, file), Buffer.concat(contents))
   let start = 0
   return contents.map(({ length: bytes }, index) => {
     const place = { file, start, bytes, hash: hashes[index] as string }
@@ -64,7 +64,7 @@ export function keepTogether(kind: string, texts: string[]): Kept[] {
 }
 
 /** A text that was kept among others; undefined when it is not there or not what was written. */
-export function readTogether(kind: string, { file, start, bytes, hash }: Kept): string | undefined {
+export function getFromPack(kind: string, { file, start, bytes, hash }: PackEntry): string | undefined {
   const content = Buffer.alloc(bytes)
   try {
     const opened = openSync(join(folder, kind, file), 'r')
@@ -73,13 +73,13 @@ export function readTogether(kind: string, { file, start, bytes, hash }: Kept): 
   } catch {
     return
   }
-  return nameOf(content) === hash ? content.toString('utf8') : undefined
+  return sha256(content) === hash ? content.toString('utf8') : undefined
 }
 
 /** Keeps the content of a file; gives its name in the cache: the SHA-256 of the content in hexadecimal. */
-export function keepFile(content: string | Uint8Array): string {
-  const name = nameOf(content)
-  writeWhole(fileOf(name), content)
+export function putBlob(content: string | Uint8Array): string {
+  const name = sha256(content)
+  writeAtomic(blobPath(name), content)
   return name
 }
 
@@ -87,33 +87,33 @@ export function keepFile(content: string | Uint8Array): string {
  * Puts content in a place where nothing stands and keeps it, as `keepFile` does, without a second copy where the disk can
  * share its bytes.
  */
-export function keepPlaced(content: string | Uint8Array, place: string): string {
-  const name = nameOf(content)
+export function writeAndCache(content: string | Uint8Array, place: string): string {
+  const name = sha256(content)
   mkdirSync(dirname(place), { recursive: true })
   writeFileSync(place, content)
   try {
-    linkSync(place, fileOf(name))
+    linkSync(place, blobPath(name))
   } catch {
     // It is there already, and may not be what it was; or it can't be shared.
-    if (!readFile(name)) writeWhole(fileOf(name), content)
+    if (!getBlob(name)) writeAtomic(blobPath(name), content)
   }
   return name
 }
 
 /** The content of a kept file; undefined when it is not there or not what was written. */
-export function readFile(name: string): Buffer | undefined {
-  const content = read(fileOf(name))
-  return content && nameOf(content) === name ? content : undefined
+export function getBlob(name: string): Buffer | undefined {
+  const content = read(blobPath(name))
+  return content && sha256(content) === name ? content : undefined
 }
 
 /** The bytes that were made from equal parts before; else makes them and keeps them for the next build. */
-export async function kept(kind: string, parts: string[], make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+export async function memoize(kind: string, parts: string[], make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const key = hashOf(...parts)
-  const name = readKept<string>(kind, key)
-  const before = name && readFile(name)
+  const name = cacheGet<string>(kind, key)
+  const before = name && getBlob(name)
   if (before) return before
   const made = await make()
-  keep(kind, key, keepFile(made))
+  cacheSet(kind, key, putBlob(made))
   return made
 }
 
@@ -121,11 +121,11 @@ export async function kept(kind: string, parts: string[], make: () => Promise<Ui
 const [longest, daily] = [30 * 864e5, 864e5]
 
 /** Clears away what is older than 30 days, at most once a day: what is still needed is made once more. */
-export function forgetOld(now = Date.now()): void {
-  const stamp = join(folder, 'cleared')
+export function pruneCache(now = Date.now()): void {
+  const lastPruned = join(folder, 'cleared')
   const ageOf = (path: string) => now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-  if (!existsSync(folder) || ageOf(stamp) < daily) return
-  writeFileSync(stamp, '')
+  if (!existsSync(folder) || ageOf(lastPruned) < daily) return
+  writeFileSync(lastPruned, '')
   const kinds = readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory())
   const shelves = kinds.flatMap(({ name }) =>
     name === 'files' ? readdirSync(join(folder, name)).map(part => join(folder, name, part)) : [join(folder, name)],
@@ -135,12 +135,12 @@ export function forgetOld(now = Date.now()): void {
 }
 
 /** The SHA-256 of one text in hexadecimal: its name in the cache. */
-export function nameOf(content: string | Uint8Array): string {
+export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
 /** Where a kept file stands, by its name. */
-export function fileOf(name: string): string {
+export function blobPath(name: string): string {
   return join(folder, 'files', name.slice(0, 1), name.slice(1))
 }
 

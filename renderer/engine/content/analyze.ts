@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keyOf, project, writeWhole } from '../cache/generated'
+import { engineRoot, keyOf, writeAtomic } from '../cache/generated'
 import { type Issue, isError } from '../diagnostics/issue'
 import { checkBody } from '../mdx/check'
 import { checkWords } from '../mdx/check-words'
-import { readText, type TextFacts } from '../mdx/extract'
+import { type BodyFacts, extractReferences } from '../mdx/extract'
 import { parseBody } from '../mdx/parse'
-import { type Emitted, emitBody } from '../types/check/to-tsx'
+import { type TypeCheckProgram, toTsx } from '../types/check/to-tsx'
 import type { Entry } from './find'
 import { type Parsed, parseEntry } from './parse'
-import type { Candidate } from './relate/relate'
+import type { Document } from './relate/relate'
 
 /** What one file tells by itself, in plain values: what a build keeps of it. */
-export interface Reading {
+export interface FileAnalysis {
   data?: Record<string, unknown>
   issues: Issue[]
-  text: TextFacts
+  text: BodyFacts
 }
 
 /** A file with what it tells by itself. */
-export interface Page extends Candidate {
+export interface Page extends Document {
   issues: Issue[]
 }
 
@@ -27,26 +27,26 @@ export interface Page extends Candidate {
 export type ReadPages = (entries: Entry[]) => Page[] | Promise<Page[]>
 
 /** Reads one file; `tree` is the syntax of its text where that holds no error. */
-export function readEntry({ source, file }: Pick<Entry, 'source' | 'file'>) {
+export function analyzeFile({ source, file }: Pick<Entry, 'source' | 'file'>) {
   const { value: parsed, issues } = parseEntry(source, file)
   const { data, body } = parsed
   const text = parseBody(body, file)
   const { tree } = text
-  const reading: Reading = {
+  const reading: FileAnalysis = {
     ...(data && { data }),
     issues: [...issues, ...checkBody(text, body, file), ...checkWords(tree, parsed, source, file)],
-    text: readText(tree, body),
+    text: extractReferences(tree, body),
   }
   return {
     reading,
     parsed,
-    emitted: emitBody(tree, data),
+    emitted: toTsx(tree, data),
     tree: reading.issues.some(isError) ? undefined : tree,
   }
 }
 
 /** The page of a file that was read before; what a reading doesn't hold is parsed when it is asked for. */
-export function pageOf(entry: Entry, { data, issues, text }: Reading, emitted?: Emitted): Page {
+export function pageOf(entry: Entry, { data, issues, text }: FileAnalysis, emitted?: TypeCheckProgram): Page {
   let again: Parsed | undefined
   const parsed = () => {
     again ??= parseEntry(entry.source, entry.file).value
@@ -55,8 +55,8 @@ export function pageOf(entry: Entry, { data, issues, text }: Reading, emitted?: 
   return {
     entry,
     issues,
-    text,
-    ...(emitted && { emitted }),
+    body: text,
+    ...(emitted && { tsx: emitted }),
     parsed: {
       ...(data && { data }),
       get body() {
@@ -68,12 +68,14 @@ export function pageOf(entry: Entry, { data, issues, text }: Reading, emitted?: 
 }
 
 /** How files are read that nobody has read yet, in the order of the entries. */
-export type ReadEach<Told = { reading: Reading }> = (entries: Entry[]) => Promise<(Told & { emitted?: Emitted })[]>
+export type ReadEach<Told = { reading: FileAnalysis }> = (
+  entries: Entry[],
+) => Promise<(Told & { emitted?: TypeCheckProgram })[]>
 
 /** Reads files one after the other. Nothing else of them is held: the trees of a large site would fill the memory. */
-export const readHere: ReadEach = async entries =>
+export const analyzeInProcess: ReadEach = async entries =>
   entries.map(entry => {
-    const { reading, emitted } = readEntry(entry)
+    const { reading, emitted } = analyzeFile(entry)
     return { reading, emitted }
   })
 
@@ -94,9 +96,9 @@ export function rememberPages(first?: ReadPages): ReadPages {
     return entries.map(entry => {
       const last = pages.get(entry.file)
       if (last?.entry.source === entry.source) return last
-      const { reading, parsed, emitted } = readEntry(entry)
+      const { reading, parsed, emitted } = analyzeFile(entry)
       const { issues, text } = reading
-      const page = { entry, parsed, emitted, issues, text }
+      const page = { entry, parsed, tsx: emitted, issues, body: text }
       pages.set(entry.file, page)
       return page
     })
@@ -107,7 +109,7 @@ export function rememberPages(first?: ReadPages): ReadPages {
  * Reads files, those of them not anew that read as they did in an earlier run of the same code: what they told is kept
  * below root/.cache.
  */
-export function keepPages(root: string, readEach: ReadEach = readHere): ReadPages {
+export function keepPages(root: string, readEach: ReadEach = analyzeInProcess): ReadPages {
   const code = [
     'renderer/engine/content',
     'renderer/engine/mdx',
@@ -117,25 +119,25 @@ export function keepPages(root: string, readEach: ReadEach = readHere): ReadPage
     'renderer/site/collections.ts',
     'renderer/site/rules',
   ]
-  const packages = readFileSync(join(project, 'package.json'), 'utf8')
-  const file = join(root, '.cache', `readings-${keyOf(project, code, packages)}.json`)
+  const packages = readFileSync(join(engineRoot, 'package.json'), 'utf8')
+  const file = join(root, '.cache', `readings-${keyOf(engineRoot, code, packages)}.json`)
   let kept = readKept(file)
   return async entries => {
     const { pages, now, isNew } = await readChanged(entries, kept, readEach)
     kept = now
-    if (isNew) writeWhole(file, JSON.stringify(now))
+    if (isNew) writeAtomic(file, JSON.stringify(now))
     return pages
   }
 }
 
 /** What files told, by their paths, each with the hash that it had then. */
-export type Known<Told = { reading: Reading }> = Record<string, Told & { hash: string }>
+export type Known<Told = { reading: FileAnalysis }> = Record<string, Told & { hash: string }>
 
 /**
  * Reads files, those of them not anew that read as they did `before`: gives their pages, what is known `now`, and whether
  * that is anything new.
  */
-export async function readChanged<Told extends { reading: Reading }>(
+export async function readChanged<Told extends { reading: FileAnalysis }>(
   entries: Entry[],
   before: Known<Told>,
   readEach: ReadEach<Told>,
@@ -145,7 +147,7 @@ export async function readChanged<Told extends { reading: Reading }>(
   const news = new Map(unknown.map((entry, index) => [entry, found[index]]))
   const now: Known<Told> = {}
   const pages = entries.map(entry => {
-    const { emitted, ...told } = (news.get(entry) ?? before[entry.file]) as Told & { emitted?: Emitted }
+    const { emitted, ...told } = (news.get(entry) ?? before[entry.file]) as Told & { emitted?: TypeCheckProgram }
     now[entry.file] = { ...(told as unknown as Told), hash: entry.hash }
     return pageOf(entry, told.reading, emitted)
   })

@@ -1,6 +1,6 @@
 import { type Issue, sortIssues } from '../diagnostics/issue'
 import { checkTypes } from '../types/check/check-types'
-import { declareVocabulary } from '../types/declarations'
+import { declareComponents } from '../types/declarations'
 import { keepPages, type ReadEach, type ReadPages, rememberPages } from './analyze'
 import type { Unsaved } from './find'
 import { createReader, type Read, siteOf } from './load'
@@ -15,7 +15,7 @@ export function createChecker(root: string, readPages?: ReadPages): (unsaved?: U
   const read = createReader(root, readPages)
   return async unsaved => {
     // Another process makes what texts are checked against, while this one reads them.
-    declareVocabulary().catch(() => {})
+    declareComponents().catch(() => {})
     const { pages, issues: found } = await read(unsaved)
     const issues = sortIssues([...found, ...(await checkTypes(root, pages, found))])
     return { value: siteOf(pages, issues), issues, pages }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { type CollectionName, collections, isCollection } from '../../site/collections'
-import { stampOf } from '../cache/file-signature'
+import { statSignature } from '../cache/file-signature'
 import { compare, type Issue, type IssueCode, type Result, show } from '../diagnostics/issue'
 import { meant, nearest } from '../diagnostics/nearest'
 import { fileStart } from '../diagnostics/position'
@@ -35,7 +35,11 @@ export type Unsaved = ReadonlyMap<string, string>
  * Every content file below root/content, in a fixed order; files that have no place there are issues. `textOf` reads a
  * file as `readText` does.
  */
-export function findEntries(root: string, unsaved: Unsaved = new Map(), textOf: ReadText = readText): Result<Entry[]> {
+export function findEntries(
+  root: string,
+  unsaved: Unsaved = new Map(),
+  textOf: FileReader = readText,
+): Result<Entry[]> {
   const value: Entry[] = []
   const issues: Issue[] = []
   const report = (file: string, code: IssueCode, message: string, hint: string) =>
@@ -103,7 +107,7 @@ export interface Settings {
 }
 
 /** How the text of a file is read. Throws where there is none, or where it is not UTF-8. */
-export type ReadText = (path: string) => Text
+export type FileReader = (path: string) => Text
 
 /** Reads the text of a file. Throws where there is none, or where it is not UTF-8. */
 export function readText(path: string): Text {
@@ -123,14 +127,14 @@ export function toText(source: string): Text {
 }
 
 /** Gives a function like `readText` that reads a file anew only when the disk says that it may have changed. */
-export function rememberTexts(): ReadText {
-  const known = new Map<string, { stamp: string; text: Text }>()
+export function createFileReader(): FileReader {
+  const known = new Map<string, { signature: string; text: Text }>()
   return path => {
-    const stamp = stampOf(path)
+    const signature = statSignature(path)
     const last = known.get(path)
-    if (last && last.stamp === stamp?.text) return last.text
+    if (last && last.signature === signature?.text) return last.text
     const text = readText(path)
-    if (stamp?.isTelling) known.set(path, { stamp: stamp.text, text })
+    if (signature?.isStable) known.set(path, { signature: signature.text, text })
     else known.delete(path)
     return text
   }

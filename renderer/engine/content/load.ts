@@ -4,13 +4,13 @@ import { compare, formatIssue, type Issue, isBreaking, isError, type Result, sor
 import type { Publication } from '../shapes/publication'
 import { typeSchema } from '../types/schema'
 import { type Page, type ReadPages, rememberPages } from './analyze'
-import { findEntries, findSettings, type ReadText, rememberTexts, type Unsaved } from './find'
+import { createFileReader, type FileReader, findEntries, findSettings, type Unsaved } from './find'
 import { findMedia } from './media'
 import { siteInstant } from './publication/clock'
 import { isPublished, stateAt } from './publication/state'
-import { perPage } from './relate/memoize'
-import { type Candidate, relate } from './relate/relate'
-import { createValidator, type Surroundings } from './validate'
+import { memoize } from './relate/memoize'
+import { type Document, relate } from './relate/relate'
+import { createValidator, type ValidationContext } from './validate'
 
 /** Validated frontmatter, with where it comes from and where it is published. */
 export type Entity<Type = Publication> = Type & { collection: CollectionName; slug: string; url: string; file: string }
@@ -43,7 +43,7 @@ export function loadEverything(root = process.cwd()): Promise<Result<Site>> {
 export function createReader(
   root: string,
   readPages: ReadPages = rememberPages(),
-  textOf: ReadText = rememberTexts(),
+  textOf: FileReader = createFileReader(),
 ): (unsaved?: Unsaved) => Promise<Read> {
   let known: { schema: SchemaObject; validate: ReturnType<typeof createPagesValidator> } | undefined
   let last: { given: unknown[]; read: Read } | undefined
@@ -77,12 +77,12 @@ export function createReader(
 /** Gives what checks pages against a schema; a page that reads as it did, among what there was, is not checked anew. */
 function createPagesValidator(schema: SchemaObject) {
   const validate = createValidator(schema)
-  let last: { among: string; issuesOf: (page: Candidate) => Issue[] } | undefined
-  return (pages: Page[], surroundings: Surroundings): Issue[] => {
+  let last: { among: string; issuesOf: (page: Document) => Issue[] } | undefined
+  return (pages: Page[], surroundings: ValidationContext): Issue[] => {
     const { slugs, media, hidden } = surroundings
     const among = [...Object.values(slugs), media, [...hidden]].map(list => list.join()).join('\n')
     if (last?.among !== among) {
-      const issuesOf = perPage(({ entry, parsed }) => {
+      const issuesOf = memoize(({ entry, parsed }) => {
         // What visitors don't see may speak of what they don't see.
         const own = hidden.has(entry.file) ? { ...surroundings, hidden: new Set<string>() } : surroundings
         return validate(entry, parsed, own)
@@ -95,7 +95,7 @@ function createPagesValidator(schema: SchemaObject) {
 
 /** A site as it was read, with the pages that it was read from. */
 export interface Read extends Result<Site> {
-  pages: Candidate[]
+  pages: Document[]
 }
 
 /** What is wrong between files, but for fields that are wrong by themselves: they are told of once. */
@@ -106,7 +106,7 @@ function withoutEchoes(issues: Issue[], own: Issue[]): Issue[] {
 }
 
 /** The entities of the files that have no error. */
-export function siteOf(pages: Candidate[], issues: Issue[]): Site {
+export function siteOf(pages: Document[], issues: Issue[]): Site {
   const broken = new Set(issues.filter(isBreaking).map(({ file }) => file))
   const entities = pages.flatMap(({ entry: { collection, slug, file }, parsed: { data } }) =>
     broken.has(file) || !data ? [] : [{ ...data, collection, slug, file, url: entityUrl(collection, slug) } as Entity],

@@ -4,34 +4,34 @@ import type { Entity, Site } from './load'
 /** Answers about a site that don't take longer the more pages it has. */
 export interface Lookup {
   /** The entity published at an address, its own or a further one. */
-  at: (url: string) => Site[keyof Site][number] | undefined
+  findByUrl: (url: string) => Site[keyof Site][number] | undefined
   /** The entities that stand before and after one in the list of its collection. */
-  around: <Any extends Entity>(entity: Any) => { before: Any | undefined; after: Any | undefined }
+  neighbors: <Any extends Entity>(entity: Any) => { before: Any | undefined; after: Any | undefined }
 }
 
 /** Where a site carries its lookup: found also by code that was built apart and has this module a second time. */
-const place = Symbol.for('lookup')
+const lookupKey = Symbol.for('lookup')
 
 /** The lookup of a site; made when it is first asked for. */
 export function lookupOf(site: Site): Lookup {
-  const lookup = (site as { [place]?: Lookup })[place] ?? createLookup(site)
+  const lookup = (site as { [lookupKey]?: Lookup })[lookupKey] ?? createLookup(site)
   setLookup(site, lookup)
   return lookup
 }
 
 /** Has `lookupOf` give this lookup for this site. */
 export function setLookup(site: Site, lookup: Lookup): void {
-  Object.defineProperty(site, place, { value: lookup, configurable: true })
+  Object.defineProperty(site, lookupKey, { value: lookup, configurable: true })
 }
 
 /** The entity of a collection with a slug. */
 export function entityNamed<Name extends CollectionName>(collection: Name, slug: string, site: Site) {
-  const entity = lookupOf(site).at(entityUrl(collection, slug))
+  const entity = lookupOf(site).findByUrl(entityUrl(collection, slug))
   return entity?.collection === collection ? (entity as unknown as Site[Name][number]) : undefined
 }
 
 /** Every address at which an entity is published, its own first. */
-export function addressesOf(entity: Site[keyof Site][number]): string[] {
+export function urlsOf(entity: Site[keyof Site][number]): string[] {
   return [entity.url, ...('aliases' in entity ? (entity.aliases ?? []) : [])]
 }
 
@@ -41,11 +41,11 @@ function createLookup(site: Site): Lookup {
   for (const entities of Object.values(site))
     for (const [index, entity] of entities.entries()) {
       places.set(entity.file, index)
-      for (const url of addressesOf(entity)) byAddress.set(url, entity)
+      for (const url of urlsOf(entity)) byAddress.set(url, entity)
     }
   return {
-    at: url => byAddress.get(url),
-    around<Any extends Entity>({ collection, file }: Any) {
+    findByUrl: url => byAddress.get(url),
+    neighbors<Any extends Entity>({ collection, file }: Any) {
       const index = places.get(file)
       const list = site[collection] as Entity[] as Any[]
       return index === undefined

@@ -11,7 +11,7 @@ import type { Parsed } from './parse'
 import { isDay, parseInstant } from './publication/instant'
 
 /** What validation must know beyond the types: which entities and which files there are. */
-export interface Surroundings {
+export interface ValidationContext {
   slugs: Record<CollectionName, string[]>
   /** The files in content/media, as content names them. */
   media: readonly string[]
@@ -31,14 +31,14 @@ export function createAjv(): Ajv {
     keyword: 'reference',
     type: 'string',
     schemaType: 'string',
-    validate(this: Surroundings, collection: CollectionName, slug: string) {
+    validate(this: ValidationContext, collection: CollectionName, slug: string) {
       return this.slugs[collection].includes(slug) && !this.hidden.has(`content/${collection}/${slug}.mdx`)
     },
   })
   ajv.addKeyword({
     keyword: 'media',
     type: 'string',
-    validate(this: Surroundings, _: unknown, path: string) {
+    validate(this: ValidationContext, _: unknown, path: string) {
       return this.media.includes(path)
     },
   })
@@ -55,23 +55,23 @@ export function createValidator(schema: SchemaObject) {
   ajv.addSchema(schema, 'types')
   const byType = new Map<string, ValidateFunction>()
   const validatorOf = (type: string) => {
-    const known = byType.get(type) ?? ajv.compile({ $ref: `types#/definitions/${type}` })
-    byType.set(type, known)
-    return known
+    const cached = byType.get(type) ?? ajv.compile({ $ref: `types#/definitions/${type}` })
+    byType.set(type, cached)
+    return cached
   }
 
-  return function validate(entry: Entry, parsed: Parsed, surroundings: Surroundings): Issue[] {
+  return function validate(entry: Entry, parsed: Parsed, context: ValidationContext): Issue[] {
     const { collection, file } = entry
     const { type, noun } = collections[collection]
     const check = validatorOf(type)
-    if (!parsed.data || check.call(surroundings, parsed.data)) return []
-    return withoutEchoes(check.errors ?? []).map(error => {
+    if (!parsed.data || check.call(context, parsed.data)) return []
+    return dropCascading(check.errors ?? []).map(error => {
       const path = pathOf(error, parsed.data)
       const part = error.keyword === 'additionalProperties' ? 'key' : 'value'
       const at = parsed.locate(error.keyword === 'required' ? path.slice(0, -1) : path, part)
-      const { suggestion, ...told } = explainField(error, path, { noun, schema, ...surroundings })
+      const { suggestion, ...explanation } = explainField(error, path, { noun, schema, ...context })
       const text = suggestion === undefined ? quoted(error, entry.source, at) : writeScalar(suggestion)
-      return { file, ...at, field: path.join('.'), ...told, ...(text !== undefined && { fix: { ...at, text } }) }
+      return { file, ...at, field: path.join('.'), ...explanation, ...(text !== undefined && { fix: { ...at, text } }) }
     })
   }
 }
@@ -106,7 +106,7 @@ export function pathOf(error: ErrorObject, data: unknown): Path {
 }
 
 /** Leaves out what only repeats another error: the other branches of a union, and a field missing only by a typo. */
-export function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
+export function dropCascading(errors: ErrorObject[]): ErrorObject[] {
   const unions = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath)
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties')
   const seen = new Set<string>()

@@ -2,7 +2,7 @@ import type { Site } from '../content/load'
 import type { Result } from '../diagnostics/issue'
 
 /** The content as it is while someone writes it. */
-export interface WatchedContent {
+export interface ContentStore {
   /** How often it has changed since the server began. */
   version(): number
   /** What there was at the last change, and what is wrong with it, as far as that is known yet. */
@@ -12,14 +12,14 @@ export interface WatchedContent {
 }
 
 /** Found also by the code of pages, which the dev server loads a second time for itself. */
-const place = Symbol.for('watched content')
+const storeKey = Symbol.for('watched content')
 
 /** Has `watchedContent` give this content. */
-export function setWatched(content: WatchedContent): void {
-  Object.assign(globalThis, { [place]: content })
+export function setContentStore(content: ContentStore): void {
+  Object.assign(globalThis, { [storeKey]: content })
 }
 
 /** The content that this process's dev server watches: what it has read needs not be read again for each page. */
-export function watchedContent(): WatchedContent | undefined {
-  return (globalThis as { [place]?: WatchedContent })[place]
+export function contentStore(): ContentStore | undefined {
+  return (globalThis as { [storeKey]?: ContentStore })[storeKey]
 }

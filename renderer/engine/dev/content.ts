@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { MDXContent } from 'mdx/types'
 import { createReader, type Site } from '../content/load'
 import { codeCompiler, readCode } from '../mdx/compile-module'
-import { watchedContent } from './content-store'
-import { nameSources } from './source-positions'
+import { contentStore } from './content-store'
+import { annotateSources } from './source-positions'
 
-const read = watchedContent()?.read ?? createReader(process.cwd())
-const compile = codeCompiler([nameSources])
+const read = contentStore()?.read ?? createReader(process.cwd())
+const compile = codeCompiler([annotateSources])
 const texts = new Map<string, { source: string; text: Promise<MDXContent> }>()
 
 /** What pages are drawn from while someone writes: all there is, as it stands on the disk, each block with its place. */

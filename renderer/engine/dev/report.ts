@@ -25,10 +25,10 @@ export interface Weight {
 }
 
 /** Where the writers' guide stands. */
-export const guideAddress = '/_guide/'
+export const guideUrl = '/_guide/'
 /** Where the browser asks. */
-export const reportAddress = '/__page'
-export const sourceAddress = '/__source'
+export const reportUrl = '/__page'
+export const sourceUrl = '/__source'
 /** What the server says when content has changed and has no errors. */
 export const changedEvent = 'content:changed'
 /** … and when it has changed and has errors. */

@@ -11,7 +11,7 @@ type MdxJsxFlowElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>
 const [start, end] = ['\uE000', '\uE001']
 
 /** A rehype plug-in that gives each block of a text its place: file, line and column. */
-export function nameSources() {
+export function annotateSources() {
   return (tree: Root, file: VFile) => {
     tree.children = tree.children.flatMap(node => name(node, file.path)) as RootContent[]
   }
@@ -31,7 +31,7 @@ function name<Node extends RootContent | ElementContent>(node: Node, file: strin
 }
 
 /** Puts the places of components into their first tags; where a component draws none, its place goes. */
-export function placeSources(html: string): string {
+export function applySourceMarks(html: string): string {
   const mark = `(?:<!-- -->)?${start}([^${end}]*)${end}(?:<!-- -->)?`
   return html
     .replace(new RegExp(`${mark}\\s*(<[a-z][\\w-]*)(?![^>]* data-source=)`, 'g'), '$2 data-source="$1"')

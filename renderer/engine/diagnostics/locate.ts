@@ -10,19 +10,19 @@ export type Path = readonly (string | number)[]
  */
 export function locate(source: string, start: number, contents: unknown, path: Path, part: 'key' | 'value'): Range {
   let node = contents
-  let found: Stretch | undefined
+  let found: Offsets | undefined
   for (const [index, segment] of path.entries()) {
     const last = index === path.length - 1
     if (isMap(node)) {
       const pair = node.items.find(item => String(item.key) === String(segment))
       if (!pair) break
-      const key = stretchOf(pair.key)
+      const key = offsetsOf(pair.key)
       const isKey = last ? part === 'key' || isEmpty(pair.value) : isMap(pair.value)
-      found = isKey ? key : (stretchOf(pair.value) ?? key)
+      found = isKey ? key : (offsetsOf(pair.value) ?? key)
       node = pair.value
     } else if (isSeq(node)) {
       node = node.items[Number(segment)]
-      found = stretchOf(node) ?? found
+      found = offsetsOf(node) ?? found
     } else break
   }
   if (!found) return fileStart
@@ -32,14 +32,14 @@ export function locate(source: string, start: number, contents: unknown, path: P
   return rangeAt(source, start + from, start + from + text.length)
 }
 
-type Stretch = [from: number, to: number]
+type Offsets = [from: number, to: number]
 
-function stretchOf(node: unknown): Stretch | undefined {
+function offsetsOf(node: unknown): Offsets | undefined {
   const range = (node as { range?: [number, number, number] } | null)?.range
   return range && [range[0], range[1]]
 }
 
 function isEmpty(node: unknown): boolean {
-  const stretch = stretchOf(node)
-  return !stretch || stretch[0] === stretch[1]
+  const offsets = offsetsOf(node)
+  return !offsets || offsets[0] === offsets[1]
 }

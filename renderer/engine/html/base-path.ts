@@ -12,20 +12,20 @@ export function basePath(given = process.env.BASE_PATH): string {
 }
 
 /** An address of this site as a document must name it: below the path that the site stands at. */
-export function below(address: string, base = basePath()): string {
-  return base + address.slice(1)
+export function withBasePath(url: string, base = basePath()): string {
+  return base + url.slice(1)
 }
 
 /** The full address of what stands at an address of this site. */
-export function fullAddress(address: string): string {
-  return site.origin + below(address)
+export function absoluteUrl(url: string): string {
+  return site.origin + withBasePath(url)
 }
 
 /**
  * HTML in which every address of this site is put below the path that it stands at. Done once for a whole document, so
  * that no component and no writer has to think of it. Where forms are sent is left alone: that is no page of the site.
  */
-export function withBase(html: string, base = basePath()): string {
+export function rebaseHtml(html: string, base = basePath()): string {
   if (base === '/') return html
   return html.replace(/<(a|area|img|link|source|video|track|iframe)\b[^>]*>/g, tag =>
     tag

@@ -14,11 +14,11 @@ export function withIntegrity(html: string, client: string): string {
   })
 }
 
-const known = new Map<string, string>()
+const hashes = new Map<string, string>()
 
 /** Nothing for a file that is not ours. */
 function hashOf(file: string): string | undefined {
-  if (!known.has(file) && existsSync(file))
-    known.set(file, createHash('sha256').update(readFileSync(file)).digest('base64'))
-  return known.get(file)
+  if (!hashes.has(file) && existsSync(file))
+    hashes.set(file, createHash('sha256').update(readFileSync(file)).digest('base64'))
+  return hashes.get(file)
 }

@@ -1,4 +1,4 @@
-import { below } from './base-path'
+import { withBasePath } from './base-path'
 
 interface Chunk {
   file: string
@@ -8,5 +8,5 @@ interface Chunk {
 /** The addresses of the island runtime's scripts, so that a page with islands can fetch them early; none in dev. */
 export function runtimeScripts(manifest: Record<string, Chunk> | undefined): string[] {
   const runtime = manifest?.['renderer/engine/islands/hydrate.ts']
-  return runtime ? [below(`/${runtime.file}`)] : []
+  return runtime ? [withBasePath(`/${runtime.file}`)] : []
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { below } from './base-path'
+import { withBasePath } from './base-path'
 
 const pages = {
   and: [
     // A path, so never another site.
-    { href_matches: below('/*') },
+    { href_matches: withBasePath('/*') },
     // Files such as feeds and pictures are no pages.
-    { not: { href_matches: below('/*.*') } },
+    { not: { href_matches: withBasePath('/*.*') } },
     { not: { selector_matches: '[href^="#"],[target],[download]' } },
   ],
 }

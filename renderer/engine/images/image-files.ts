@@ -11,21 +11,21 @@ export type ContentOf = (address: string) => Promise<Buffer | undefined>
 
 /** The contents behind the addresses of all media; variants are made when asked for and kept in .cache/pictures. */
 export function mediaContents({ pictures, recordings }: Media, root = process.cwd()): ContentOf {
-  const makers = new Map<string, () => Promise<Buffer>>()
+  const generators = new Map<string, () => Promise<Buffer>>()
   const source = (file: string) => readFile(join(root, 'content/media', file))
   // A card for other sites is named by its own path, in the form that its writer gave it.
-  for (const [path, { file }] of Object.entries(pictures)) makers.set(path, () => source(file))
+  for (const [path, { file }] of Object.entries(pictures)) generators.set(path, () => source(file))
   for (const recording of Object.values(recordings))
-    makers.set(recordingAddress(recording), () => source(recording.file))
+    generators.set(recordingAddress(recording), () => source(recording.file))
   for (const picture of Object.values(pictures))
     for (const width of variantWidths(picture))
       for (const format of formats) {
-        const kept = join(root, '.cache/pictures', `${picture.name}-${width}-${version}.${format}`)
-        makers.set(variantAddress(picture, width, format), () =>
-          once(kept, async () => convert(await source(picture.file), width, format)),
+        const cached = join(root, '.cache/pictures', `${picture.name}-${width}-${version}.${format}`)
+        generators.set(variantAddress(picture, width, format), () =>
+          once(cached, async () => convert(await source(picture.file), width, format)),
         )
       }
-  return async address => makers.get(address)?.()
+  return async address => generators.get(address)?.()
 }
 
 async function convert(content: Buffer, width: number, format: Format): Promise<Buffer> {
@@ -36,8 +36,8 @@ async function convert(content: Buffer, width: number, format: Format): Promise<
 
 /** What the file holds, or what is made now and kept there; the rename leaves no half-written file to others. */
 async function once(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const kept = await readFile(file).catch(() => undefined)
-  if (kept?.length) return kept
+  const cached = await readFile(file).catch(() => undefined)
+  if (cached?.length) return cached
   const made = await make()
   const unfinished = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`
   await mkdir(join(file, '..'), { recursive: true })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
-import { derived } from '../cache/generated'
+import { cachedJson } from '../cache/generated'
 import { findMedia, isPicture } from '../content/media'
 
 /** A picture of a writer, as pages must know it before it is there. */
@@ -44,7 +44,7 @@ export async function readMedia(root = process.cwd()): Promise<Media> {
       media.pictures[path] = {
         file,
         name,
-        ...(await derived(root, 'picture', hash, () => measure(content))),
+        ...(await cachedJson(root, 'picture', hash, () => measure(content))),
       }
     else media.recordings[path] = { file, name, ending: parse(file).ext, size: content.length }
   }
@@ -57,8 +57,8 @@ const opened = new Map<string, { content: Buffer; hash: string; changed: string 
 async function open(file: string) {
   const { mtimeMs, size } = statSync(file)
   const changed = `${mtimeMs} ${size}`
-  const known = opened.get(file)
-  if (known?.changed === changed) return known
+  const last = opened.get(file)
+  if (last?.changed === changed) return last
   const content = await readFile(file)
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12)
   const now = { content, hash, changed }

@@ -1,21 +1,21 @@
 // Reaches the browser, on every page that has an island.
 
-import { awaitIsland } from '../../site/islands/loading/show-waiting'
-import { askBuild, reloadOnce } from './failure/deployment'
+import { showWaiting } from '../../site/islands/loading/show-waiting'
+import { checkDeployment, reloadOnce } from './failure/deployment'
 import { fetchCode } from './failure/fetch-code'
 import { showFailure } from './failure/show-failure'
-import { hold, type WriteField } from './replay'
+import { replayEvents, type WriteField } from './replay'
 
 /** Wakes each island of the document at its moment; an island that cannot be loaded keeps its HTML and says so. */
 export function hydrateIslands(): void {
-  addEventListener('vite:preloadError', renew)
+  addEventListener('vite:preloadError', handlePreloadError)
   document.querySelectorAll('x-island').forEach(prepareIsland)
 }
 
 /** Wakes one island at its moment. */
 export function prepareIsland(element: Element): void {
   const wake = once(() => hydrate(element))
-  hold(element, wake)
+  replayEvents(element, wake)
   const when = element.getAttribute('wake') ?? ''
   if (when === 'visible') whenVisible(element, wake)
   else if (when.startsWith('(')) whenMatching(when, wake)
@@ -24,19 +24,19 @@ export function prepareIsland(element: Element): void {
 
 /** Wakes an island; the plain HTML of one that failed before may have been typed into since. */
 async function hydrate(element: Element, hasFailed = false): Promise<WriteField> {
-  const [{ mount, keepFields, writeField }, { default: component }] = await fetchCode(
+  const [{ mount, captureFields, restoreField }, { default: component }] = await fetchCode(
     () => Promise.all([import('./mount'), load(element.getAttribute('name') ?? '')]),
     kind =>
       showFailure(element.lastElementChild ?? element, kind, () => {
-        const end = awaitIsland(element)
+        const end = showWaiting(element)
         hydrate(element, true).catch(console.error).finally(end)
       }),
   )
-  const restore = hasFailed && keepFields(element)
+  const restore = hasFailed && captureFields(element)
   await mount(element, component)
   element.setAttribute('awake', '')
   if (restore) restore()
-  return writeField
+  return restoreField
 }
 
 async function load(name: string) {
@@ -47,9 +47,9 @@ async function load(name: string) {
 }
 
 /** Any script that does not come may be one of an older build, unless the visitor is on the way to another page. */
-async function renew(): Promise<void> {
+async function handlePreloadError(): Promise<void> {
   const isLeaving = document.querySelector('#waiting>:not([hidden])')
-  if (!isLeaving && (await askBuild()) === 'other') reloadOnce()
+  if (!isLeaving && (await checkDeployment()) === 'other') reloadOnce()
 }
 
 function once<Value>(wake: () => Promise<Value>): () => Promise<Value> {
@@ -65,12 +65,12 @@ function once<Value>(wake: () => Promise<Value>): () => Promise<Value> {
 
 /** The island draws no box of its own: its first child is what can be seen. */
 function whenVisible(element: Element, wake: () => Promise<unknown>): void {
-  const seen = new IntersectionObserver(entries => {
+  const observer = new IntersectionObserver(entries => {
     if (!entries.some(entry => entry.isIntersecting)) return
-    seen.disconnect()
+    observer.disconnect()
     wake().catch(() => {})
   })
-  for (const child of element.children) seen.observe(child)
+  for (const child of element.children) observer.observe(child)
 }
 
 function whenMatching(query: string, wake: () => Promise<unknown>): void {

@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { Boundary } from './failure/Boundary'
 import { Slot } from './Slot'
 
-export { keepFields, writeField } from './fields'
+export { captureFields, restoreField } from './fields'
 
 /** Wakes one island in place; settles when the browser half has taken over. Errors are logged to the console. */
 export function mount(element: Element, component: ComponentType<Record<string, unknown>>): Promise<void> {
   const props: Record<string, unknown> = JSON.parse(element.getAttribute('props') ?? '{}')
-  const drawn = element.querySelector('x-slot')
-  const slot = drawn && <Slot nodes={[...drawn.childNodes]} />
+  const slotElement = element.querySelector('x-slot')
+  const slot = slotElement && <Slot nodes={[...slotElement.childNodes]} />
   return new Promise(resolve => {
     // As a transition it is done in slices, between which the browser answers the visitor.
     startTransition(() => {

@@ -1,13 +1,13 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Node } from 'unist'
-import { vocabularyNames } from '../../site/components/names'
+import { componentNames } from '../../site/components/names'
 import { type Fix, type Issue, type IssueCode, show } from '../diagnostics/issue'
 import { meant, nearest } from '../diagnostics/nearest'
 import { type Range, rangeAt } from '../diagnostics/position'
 import { checkStructure } from './check-structure'
 import { everyNode } from './nodes'
 import type { ParsedBody } from './parse'
-import { isRisky, riskyTexts } from './unsafe-url'
+import { isUnsafeUrl, unsafeTexts } from './unsafe-url'
 import { isPlainExpression } from './values/expression'
 
 /** What is wrong with the text of a file. It is parsed and never run. */
@@ -41,13 +41,13 @@ export function checkBody({ tree, issues: syntax }: ParsedBody, body: string, fi
           else if (typeof attribute.value === 'object' && attribute.value)
             checkExpression(attribute.value.value, attribute.value.data?.estree, place)
           const texts = typeof attribute.value === 'object' ? attribute.value?.data?.estree : attribute.value
-          for (const risky of riskyTexts(texts)) reportLink(risky, place)
+          for (const risky of unsafeTexts(texts)) reportLink(risky, place)
         }
         break
       case 'link':
       case 'image':
       case 'definition':
-        if (isRisky(node.url)) reportLink(node.url, at)
+        if (isUnsafeUrl(node.url)) reportLink(node.url, at)
     }
   }
   return [...issues, ...checkStructure(tree, body, file)]
@@ -59,13 +59,13 @@ export function checkBody({ tree, issues: syntax }: ParsedBody, body: string, fi
     const at = rangeAt(body, start, start + `<${name}`.length)
     if (/^[a-z]/.test(name))
       report('body-html', at, `<${name}> is HTML.`, 'Write it in Markdown, or use a component of the vocabulary.')
-    else if (!vocabularyNames.some(known => known === name)) {
-      const suggestion = nearest(name, vocabularyNames)
+    else if (!componentNames.some(known => known === name)) {
+      const suggestion = nearest(name, componentNames)
       report(
         'body-component',
         at,
         `There is no component <${name}>.`,
-        meant(suggestion, vocabularyNames, 'Components'),
+        meant(suggestion, componentNames, 'Components'),
         suggestion === undefined ? undefined : renamed(element, suggestion, body),
       )
     }

@@ -5,7 +5,7 @@ import { VFile } from 'vfile'
 import { parseEntry } from '../content/parse'
 import { parseBody } from './parse'
 import { mdxOptions } from './plugins'
-import { contentOf, contentToDraw } from './render-tree'
+import { toComponent, toRenderTree } from './render-tree'
 
 const plain = mdxOptions()
 const processor = createProcessor({ ...plain, rehypePlugins: [...(plain.rehypePlugins ?? []), takeTree] })
@@ -28,7 +28,7 @@ function takeTree() {
 export async function compileTree(tree: Tree, file: string, frontmatter: unknown): Promise<string> {
   const about = new VFile({ path: file })
   await processor.run(tree as never, about)
-  return JSON.stringify(contentOf(about.data.tree as Root, frontmatter))
+  return JSON.stringify(toRenderTree(about.data.tree as Root, frontmatter))
 }
 
 /** As `compileTree`, from the source of a content file. Throws where the text can't be parsed. */
@@ -41,5 +41,5 @@ export async function compileSource(source: string, file: string): Promise<strin
 
 /** A text that `compileTree` gave, ready to be drawn. */
 export function readTree(text: string): MDXContent {
-  return contentToDraw(JSON.parse(text))
+  return toComponent(JSON.parse(text))
 }

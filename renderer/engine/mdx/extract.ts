@@ -5,7 +5,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx'
 import { everyNode } from './nodes'
 
 /** A link as it stands in a text; offsets of its address count from the start of the file. */
-export interface TextLink {
+export interface BodyLink {
   url: string
   start: number
   end: number
@@ -21,16 +21,16 @@ export interface Heading {
 }
 
 /** What other files may want to know of a text, in plain values. */
-export interface TextFacts {
-  links: TextLink[]
+export interface BodyFacts {
+  links: BodyLink[]
   headings: Heading[]
   /** The components it uses. */
   components: string[]
 }
 
 /** The links, the headings and the components of a text. */
-export function readText(tree: Nodes | undefined, body: string): TextFacts {
-  const facts: TextFacts = { links: [], headings: [], components: [] }
+export function extractReferences(tree: Nodes | undefined, body: string): BodyFacts {
+  const facts: BodyFacts = { links: [], headings: [], components: [] }
   if (!tree) return facts
   const slugger = new GithubSlugger()
   const link = (url: string, from: number, to: number, isImage = false) => {
@@ -69,7 +69,7 @@ export function readText(tree: Nodes | undefined, body: string): TextFacts {
     const to = position?.end.offset ?? 0
     if (typeof value === 'string') {
       if (isLinkName(name)) link(value, from + name.length, to)
-    } else for (const url of addressesIn(value?.data?.estree)) link(url, from, to)
+    } else for (const url of urlsIn(value?.data?.estree)) link(url, from, to)
   }
 }
 
@@ -85,21 +85,23 @@ function wordsOf(node: Nodes): string {
 }
 
 /** The addresses in an expression that is only a value. */
-function addressesIn(program: Program | null | undefined): string[] {
+function urlsIn(program: Program | null | undefined): string[] {
   const [statement] = program?.body ?? []
-  return statement?.type === 'ExpressionStatement' ? addressesOf(statement.expression) : []
+  return statement?.type === 'ExpressionStatement' ? urlsInExpression(statement.expression) : []
 }
 
-function addressesOf(node: Expression): string[] {
+function urlsInExpression(node: Expression): string[] {
   if (node.type === 'ArrayExpression')
-    return node.elements.flatMap(element => (element && element.type !== 'SpreadElement' ? addressesOf(element) : []))
-  return node.type === 'ObjectExpression' ? node.properties.flatMap(addressesOfProperty) : []
+    return node.elements.flatMap(element =>
+      element && element.type !== 'SpreadElement' ? urlsInExpression(element) : [],
+    )
+  return node.type === 'ObjectExpression' ? node.properties.flatMap(urlsInProperty) : []
 }
 
-function addressesOfProperty(property: ObjectExpression['properties'][number]): string[] {
+function urlsInProperty(property: ObjectExpression['properties'][number]): string[] {
   if (property.type !== 'Property') return []
   const { key, value } = property
   const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
   if (value.type === 'Literal' && typeof value.value === 'string') return isLinkName(name) ? [value.value] : []
-  return addressesOf(value as Expression)
+  return urlsInExpression(value as Expression)
 }

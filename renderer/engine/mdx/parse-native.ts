@@ -39,7 +39,7 @@ const mark = '***'
  * read by a native parser, its components one by one by the exact parser. Nothing where the text is not so ordinary
  * that both surely agree, or not right: what is wrong, the exact parser says of the whole.
  */
-export function parseFast(body: string, parseExactly: (text: string) => Root): Root | undefined {
+export function parseNative(body: string, parseExactly: (text: string) => Root): Root | undefined {
   if (unusualAnywhere.test(body)) return
   const components = new Map<number, string>()
   const text = body.replace(component, (found, start: number) => {

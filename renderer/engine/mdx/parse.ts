@@ -4,7 +4,7 @@ import { VFileMessage } from 'vfile-message'
 import type { Issue } from '../diagnostics/issue'
 import { offsetAt, positionAt, rangeAt } from '../diagnostics/position'
 import { explainSyntax } from './explain-syntax'
-import { parseFast } from './parse-native'
+import { parseNative } from './parse-native'
 
 const parser = createProcessor({ remarkPlugins: [remarkGfm] })
 type Root = ReturnType<typeof parser.parse>
@@ -17,19 +17,19 @@ export interface ParsedBody {
 }
 
 /** How many syntax errors are looked for in one file. */
-const mostErrors = 20
+const maxErrors = 20
 
 /** The parser stops at its first error: blank that block and go on, so that one error hides no other. */
 export function parseBody(body: string, file: string): ParsedBody {
   const issues: Issue[] = []
   const named = new Set<string>()
   let text = body
-  for (let round = 0; round < mostErrors; round++) {
+  for (let round = 0; round < maxErrors; round++) {
     try {
-      return { tree: parseFast(text, parseExactly) ?? parseExactly(text), issues }
+      return { tree: parseNative(text, parseExactly) ?? parseExactly(text), issues }
     } catch (error) {
       const isMessage = error instanceof VFileMessage
-      const start = isMessage ? placeOf(error, text) : unreadable(text)
+      const start = isMessage ? errorOffset(error, text) : unreadable(text)
       if (start === undefined) return { issues: [...issues, unreadableIssue(file, text, 0)] }
       const tag = isMessage ? /<\/?([A-Za-z][\w.]*)/.exec(error.reason)?.[1] : undefined
       const follows = tag !== undefined && named.has(tag)
@@ -70,7 +70,7 @@ function unreadableIssue(file: string, text: string, start: number): Issue {
 }
 
 /** Where the fault begins: the parser names the place where it gave up, which for something unclosed is the end. */
-function placeOf({ place, line, column, reason }: VFileMessage, text: string): number {
+function errorOffset({ place, line, column, reason }: VFileMessage, text: string): number {
   const opened = /\((\d+):(\d+)-/.exec(reason)
   if (opened && /^Expected a closing tag/.test(reason))
     return offsetAt(text, { line: Number(opened[1]), column: Number(opened[2]) })

@@ -17,8 +17,8 @@ interface Element {
 const record = (name: unknown, props: unknown) => ({ name, props }) as never
 
 /** What the tree of a text shows, given the fields that its expressions name; none of it is run. */
-export function contentOf(tree: Root, frontmatter: unknown): Part {
-  leaveOutRemarks(tree)
+export function toRenderTree(tree: Root, frontmatter: unknown): Part {
+  removeComments(tree)
   return toJsxRuntime(tree, {
     Fragment: '',
     jsx: record,
@@ -36,27 +36,27 @@ export function contentOf(tree: Root, frontmatter: unknown): Part {
 }
 
 /** Between braces may stand a remark of the writer's, which says nothing. */
-function leaveOutRemarks(node: Nodes): void {
+function removeComments(node: Nodes): void {
   if (!('children' in node)) return
-  const isRemark = (child: Nodes) =>
+  const isComment = (child: Nodes) =>
     (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression') && child.data?.estree?.body.length === 0
-  node.children = (node.children as Nodes[]).filter(child => !isRemark(child)) as typeof node.children
-  node.children.forEach(leaveOutRemarks)
+  node.children = (node.children as Nodes[]).filter(child => !isComment(child)) as typeof node.children
+  node.children.forEach(removeComments)
 }
 
 /** What a text shows, ready to be drawn. Drawing throws where it names a component that is not among those given. */
-export function contentToDraw(content: Part): MDXContent {
-  return ({ components = {} }) => draw(content, components) as never
+export function toComponent(content: Part): MDXContent {
+  return ({ components = {} }) => renderPart(content, components) as never
 }
 
-function draw(part: Part, components: MDXComponents): ReactNode {
+function renderPart(part: Part, components: MDXComponents): ReactNode {
   if (typeof part !== 'object' || part === null) return part
-  if (Array.isArray(part)) return part.map(each => draw(each, components))
+  if (Array.isArray(part)) return part.map(each => renderPart(each, components))
   const { children, ...props } = part.props
   const type = part.name === '' ? Fragment : typeOf(part.name, components)
   // As arguments rather than as a list, for which React would ask keys.
   const inner = children === undefined ? [] : Array.isArray(children) ? children : [children]
-  return createElement(type as string, props, ...inner.map(each => draw(each, components)))
+  return createElement(type as string, props, ...inner.map(each => renderPart(each, components)))
 }
 
 function typeOf(name: string, components: MDXComponents) {

@@ -3,12 +3,12 @@ import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { feeds as addresses } from '../../site/page-info/feeds'
 import { latest } from '../../site/page-info/source'
-import { fullAddress } from '../html/base-path'
+import { absoluteUrl } from '../html/base-path'
 import { bodyOf } from './markdown/markdown'
-import type { Drawn, DrawnPage, Output } from './output'
+import type { Output, OutputContext, RenderedPage } from './output'
 
 /** The articles in full as Atom, RSS and JSON feed, the newest first; nothing where there is no article. */
-export function feeds({ site, pages, settings }: Drawn): Output[] {
+export function feeds({ site, pages, settings }: OutputContext): Output[] {
   const pageOf = new Map(pages.map(page => [page.url, page]))
   const posts = site.blog.flatMap(({ url, id }) => {
     const page = pageOf.get(url)
@@ -16,19 +16,19 @@ export function feeds({ site, pages, settings }: Drawn): Output[] {
   })
   const changed = latest(...posts.map(({ page }) => page.info.changed))
   if (!changed) return []
-  const [atom, rss, json] = addresses.map(({ href }) => fullAddress(href))
+  const [atom, rss, json] = addresses.map(({ href }) => absoluteUrl(href))
   const feed = new Feed({
     title: `${settings.brand}: articles`,
     description: settings.tagline,
     id: tagUri(settings.origin, 'articles'),
-    link: fullAddress('/blog/'),
+    link: absoluteUrl('/blog/'),
     language: settings.language,
     copyright: settings.copyright,
-    favicon: fullAddress('/favicon.ico'),
-    image: fullAddress('/icon-512.png'),
+    favicon: absoluteUrl('/favicon.ico'),
+    image: absoluteUrl('/icon-512.png'),
     updated: day(changed),
     generator: false,
-    author: { name: settings.brand, link: fullAddress(settings.home) },
+    author: { name: settings.brand, link: absoluteUrl(settings.home) },
     feedLinks: { ...(atom && { atom }), ...(rss && { rss }), ...(json && { json }) },
   })
   for (const { id, page, article } of posts) {
@@ -48,11 +48,11 @@ export function feeds({ site, pages, settings }: Drawn): Output[] {
     })
   }
   const texts = [feed.atom1(), feed.rss2(), feed.json1()]
-  return addresses.map(({ href }, index) => ({ path: href.slice(1), content: `${texts[index]}\n`, isLasting: true }))
+  return addresses.map(({ href }, index) => ({ path: href.slice(1), content: `${texts[index]}\n`, isPermanentUrl: true }))
 }
 
 /** An article's text as plain HTML, which every reader of feeds can show. */
-function fullText(page: DrawnPage): string {
+function fullText(page: RenderedPage): string {
   return micromark(bodyOf(page), { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
 }
 

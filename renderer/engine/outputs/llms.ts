@@ -1,6 +1,6 @@
 import { type collections, isCollection } from '../../site/collections'
-import { twinOf } from './markdown/markdown'
-import type { Drawn, DrawnPage, Output } from './output'
+import { toMarkdownPage } from './markdown/markdown'
+import type { Output, OutputContext, RenderedPage } from './output'
 import { listedPages } from './sitemap'
 
 /** The heading under which the pages of a collection stand, in the order in which they matter to a reader. */
@@ -15,7 +15,7 @@ const sections: Partial<Record<keyof typeof collections, string>> = {
 }
 
 /** For programs that read: what the site holds (llms.txt, llmstxt.org), and all its texts in one file. */
-export function llms({ pages, settings }: Drawn): Output[] {
+export function llms({ pages, settings }: OutputContext): Output[] {
   const listed = listedPages(pages)
   const home = listed.find(({ url }) => url === settings.home)
   const bySection = Object.entries(sections).map(([name, title]) => ({
@@ -29,15 +29,15 @@ export function llms({ pages, settings }: Drawn): Output[] {
   const inOrder = [...(home ? [home] : []), ...bySection.flatMap(section => section.pages)]
   return [
     { path: 'llms.txt', content: `${[...head, ...index].join('\n\n')}\n` },
-    { path: 'llms-full.txt', content: [...head, ...inOrder.map(twinOf)].join('\n\n') },
+    { path: 'llms-full.txt', content: [...head, ...inOrder.map(toMarkdownPage)].join('\n\n') },
   ]
 }
 
-function collectionOf({ source }: DrawnPage): string | undefined {
+function collectionOf({ source }: RenderedPage): string | undefined {
   const name = source?.split('/')[1] ?? ''
   return isCollection(name) ? name : undefined
 }
 
-function entry({ info: { crumbs, heading, twin, description } }: DrawnPage): string {
-  return `- [${crumbs.at(-1)?.name ?? heading}](${twin}): ${description}`
+function entry({ info: { crumbs, heading, markdownUrl, description } }: RenderedPage): string {
+  return `- [${crumbs.at(-1)?.name ?? heading}](${markdownUrl}): ${description}`
 }

@@ -1,14 +1,14 @@
-import { makers } from '../../site/outputs/outputs'
-import type { Drawn, Output } from './output'
+import { outputs } from '../../site/outputs/outputs'
+import type { Output, OutputContext } from './output'
 
 /** Every file that stands beside the pages; throws when two of them have one path. */
-export async function makeOutputs(drawn: Drawn): Promise<Output[]> {
-  const outputs = (await Promise.all(makers.map(make => make(drawn)))).flat()
-  const taken = new Set(drawn.pages.map(({ path }) => path))
-  for (const { path, isBeside } of outputs) {
-    if (isBeside) continue
+export async function makeOutputs(context: OutputContext): Promise<Output[]> {
+  const files = (await Promise.all(outputs.map(generate => generate(context)))).flat()
+  const taken = new Set(context.pages.map(({ path }) => path))
+  for (const { path, isUnpublished } of files) {
+    if (isUnpublished) continue
     if (taken.has(path)) throw new Error(`Two outputs have the path ${path}.`)
     taken.add(path)
   }
-  return outputs
+  return files
 }

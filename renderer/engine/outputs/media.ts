@@ -1,10 +1,10 @@
 import { mediaContents } from '../images/image-files'
 import { readMedia } from '../images/read-media'
 import { namedIn } from '../images/variants'
-import type { Drawn, Output } from './output'
+import type { Output, OutputContext } from './output'
 
 /** The variants of pictures, and the recordings, that pages name; originals and what no page shows are not published. */
-export async function mediaFiles({ pages }: Drawn): Promise<Output[]> {
+export async function mediaFiles({ pages }: OutputContext): Promise<Output[]> {
   const contentOf = mediaContents(await readMedia())
   const addresses = [...new Set(pages.flatMap(page => namedIn(page.html())))].sort()
   const files = await Promise.all(

@@ -3,7 +3,7 @@ import type { PageInfo } from '../../site/page-info/page-info'
 import type { Site } from '../content/load'
 
 /** A page as it was drawn. */
-export interface DrawnPage {
+export interface RenderedPage {
   /** Its address on this site, without the base; `/404.html` is the page for addresses that are not there. */
   url: string
   /** Its file, from the root of what is published, with forward slashes. */
@@ -22,15 +22,15 @@ export interface DrawnPage {
 }
 
 /** Everything that an output may be made from. */
-export interface Drawn {
+export interface OutputContext {
   site: Site
   /** In the order of their addresses. */
-  pages: DrawnPage[]
+  pages: RenderedPage[]
   settings: SiteSettings
   /** The path that the site stands at, `/` or for example `/docs/`. */
   base: string
   /** The bytes that were made from equal parts before, or else those that are made now and kept below `.cache/`. */
-  kept: (kind: string, parts: string[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>
+  memoize: (kind: string, parts: string[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>
 }
 
 /** A file that is written beside the pages. */
@@ -41,9 +41,9 @@ export interface Output {
   /** The address of the page that it belongs to, where it belongs to one. */
   page?: string
   /** Whether it stands beside what is published instead of in it, as an example for whoever sets up a server does. */
-  isBeside?: boolean
+  isUnpublished?: boolean
   /** Whether others keep its address, as readers keep that of a feed: it then stays, or a redirect leads on from it. */
-  isLasting?: boolean
+  isPermanentUrl?: boolean
   /** What whoever publishes should know of it, in whole sentences. */
   warnings?: string[]
 }
@@ -52,4 +52,4 @@ export interface Output {
  * Makes the files of one kind. A pure function: equal input gives equal bytes, whatever the clock, the place or the
  * order of files. What is slow to make is cached below `.cache/` by the hash of what it is made from.
  */
-export type OutputMaker = (drawn: Drawn) => Output[] | Promise<Output[]>
+export type OutputGenerator = (context: OutputContext) => Output[] | Promise<Output[]>

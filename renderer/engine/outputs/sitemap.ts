@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
-import { fullAddress } from '../html/base-path'
-import type { Drawn, DrawnPage, Output } from './output'
+import { absoluteUrl } from '../html/base-path'
+import type { Output, OutputContext, RenderedPage } from './output'
 
 /** The pages that search engines may list, each once: those that stand at the address that counts. */
-export function listedPages(pages: DrawnPage[]): DrawnPage[] {
-  return pages.filter(({ url, info }) => info.indexable && info.canonical === fullAddress(url))
+export function listedPages(pages: RenderedPage[]): RenderedPage[] {
+  return pages.filter(({ url, info }) => info.indexable && info.canonical === absoluteUrl(url))
 }
 
 /** The list of pages for search engines, with the day of the last change where the content tells it. */
-export async function sitemap({ pages }: Drawn): Promise<Output[]> {
+export async function sitemap({ pages }: OutputContext): Promise<Output[]> {
   const entries = listedPages(pages).map(({ info: { canonical, changed } }) => ({
     url: canonical,
     ...(changed && { lastmod: changed }),
@@ -19,5 +19,5 @@ export async function sitemap({ pages }: Drawn): Promise<Output[]> {
     xmlns: { news: false, xhtml: false, image: false, video: false },
   })
   const xml = await streamToPromise(Readable.from(entries).pipe(stream))
-  return [{ path: 'sitemap.xml', content: xml, isLasting: true }]
+  return [{ path: 'sitemap.xml', content: xml, isPermanentUrl: true }]
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { writeWhole } from '../cache/generated'
+import { writeAtomic } from '../cache/generated'
 import { hashOf } from '../cache/store'
 import type { Staging } from './staging'
 
@@ -28,7 +28,7 @@ const formats = [
 const hashLength = 64
 
 /** How long what was compressed once is kept for the next builds, in milliseconds. */
-const kept = 30 * 24 * 60 * 60 * 1000
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Writes a `.br` and a `.gz` twin beside each file of text, where it is smaller, for servers that don't compress by
@@ -37,18 +37,18 @@ const kept = 30 * 24 * 60 * 60 * 1000
 export async function compressFiles({ client }: Staging, cache = '.cache/compressed'): Promise<void> {
   await mkdir(cache, { recursive: true })
   const files = (await readdir(client, { recursive: true })).filter(file => text.has(extname(file)))
-  const work = files.values()
+  const queue = files.values()
   // A few at once: enough for every core, and no more in memory than that.
-  await Promise.all(Array.from({ length: availableParallelism() * 2 }, () => compressEach(work)))
-  await forget(cache)
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, () => compressEach(queue)))
+  await prune(cache)
 
-  async function compressEach(rest: Iterable<string>) {
-    for (const file of rest) {
+  async function compressEach(files: Iterable<string>) {
+    for (const file of files) {
       const content = await readFile(join(client, file))
       const hash = hashOf(content)
       for (const { ending, compress } of formats) {
-        const twin = await once(join(cache, hash + ending), () => compress(content))
-        if (twin.length < content.length) await writeFile(join(client, file + ending), twin)
+        const compressed = await once(join(cache, hash + ending), () => compress(content))
+        if (compressed.length < content.length) await writeFile(join(client, file + ending), compressed)
       }
     }
   }
@@ -56,18 +56,18 @@ export async function compressFiles({ client }: Staging, cache = '.cache/compres
 
 /** What is kept in the file, or what is made now and kept there; it carries its hash, so a damaged file is no harm. */
 async function once(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const known = await readFile(file).catch(() => undefined)
-  const content = known?.subarray(hashLength)
-  if (content && hashOf(content) === known?.toString('utf8', 0, hashLength)) return content
+  const stored = await readFile(file).catch(() => undefined)
+  const content = stored?.subarray(hashLength)
+  if (content && hashOf(content) === stored?.toString('utf8', 0, hashLength)) return content
   const made = await make()
-  writeWhole(file, Buffer.concat([Buffer.from(hashOf(made)), made]))
+  writeAtomic(file, Buffer.concat([Buffer.from(hashOf(made)), made]))
   return made
 }
 
-async function forget(cache: string): Promise<void> {
+async function prune(cache: string): Promise<void> {
   for (const name of await readdir(cache)) {
     const file = join(cache, name)
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }))
-    if (Date.now() - mtimeMs > kept) await rm(file, { force: true })
+    if (Date.now() - mtimeMs > maxAgeMs) await rm(file, { force: true })
   }
 }

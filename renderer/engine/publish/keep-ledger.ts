@@ -3,7 +3,7 @@ import type { Site } from '../content/load'
 import { stateAt } from '../content/publication/state'
 import { tagUrl } from '../content/tags'
 import { count } from '../diagnostics/issue'
-import type { DrawnPage, Output } from '../outputs/output'
+import type { Output, RenderedPage } from '../outputs/output'
 import { compareWithLedger, type LedgerComparison, ledgerFile } from './ledger'
 
 /**
@@ -11,7 +11,7 @@ import { compareWithLedger, type LedgerComparison, ledgerFile } from './ledger'
  * addresses with them. Nothing where there is no ledger: it begins, as an empty file, with the first publication.
  */
 export async function checkLedger(
-  pages: DrawnPage[],
+  pages: RenderedPage[],
   outputs: Output[],
   site: Site,
   at: Date,
@@ -38,8 +38,8 @@ export async function checkLedger(
  */
 export function saveLedger({ text, added }: LedgerComparison): string[] {
   if (added.length === 0) return []
-  const news = count(added.length, 'new address', 'new addresses')
-  if (process.env.CI) return [`${ledgerFile} lacks ${news}; the next build outside of CI adds them.`]
+  const addedText = count(added.length, 'new address', 'new addresses')
+  if (process.env.CI) return [`${ledgerFile} lacks ${addedText}; the next build outside of CI adds them.`]
   writeFileSync(ledgerFile, text)
-  return [`${ledgerFile} has ${news}: commit it together with the content.`]
+  return [`${ledgerFile} has ${addedText}: commit it together with the content.`]
 }

@@ -1,6 +1,6 @@
 import { compare, type Issue } from '../diagnostics/issue'
-import { below } from '../html/base-path'
-import type { DrawnPage, Output } from '../outputs/output'
+import { withBasePath } from '../html/base-path'
+import type { Output, RenderedPage } from '../outputs/output'
 
 /** Where every address and anchor that was ever published is kept, from the project's root. */
 export const ledgerFile = 'content/ledger.txt'
@@ -10,8 +10,8 @@ const head = `# Every address and anchor that was ever published: links from els
 `
 
 /** What stands where in a site that was built. */
-export interface Standing {
-  pages: DrawnPage[]
+export interface BuiltSite {
+  pages: RenderedPage[]
   outputs: Output[]
   /** Old addresses that lead to a page. */
   redirects: string[]
@@ -31,41 +31,41 @@ export interface LedgerComparison {
  * Compares what stands now with what the ledger holds: an issue for each address or anchor that was lost, and the
  * ledger's text with what is new. A lost address speaks for the anchors on it; a redirect keeps them.
  */
-export function compareWithLedger(text: string, standing: Standing): LedgerComparison {
+export function compareWithLedger(text: string, standing: BuiltSite): LedgerComparison {
   const lines = text.split('\n').map((line, index) => ({ line: index + 1, entry: line.trim() }))
-  const kept = lines.filter(({ entry }) => entry && !entry.startsWith('#'))
-  const known = new Map(
-    kept.map(({ entry, line }) => [entry.split(/\s+/)[0] ?? '', { line, isGone: /\sgone$/.test(entry) }]),
+  const written = lines.filter(({ entry }) => entry && !entry.startsWith('#'))
+  const recorded = new Map(
+    written.map(({ entry, line }) => [entry.split(/\s+/)[0] ?? '', { line, isGone: /\sgone$/.test(entry) }]),
   )
-  const now = new Set(addressesOf(standing))
-  const added = [...now].filter(address => !known.has(address))
+  const now = new Set(permanentUrls(standing))
+  const added = [...now].filter(address => !recorded.has(address))
   const excused = new Set([...standing.redirects.map(withSlash), ...standing.expired])
-  const isExcused = (address: string) => excused.has(withSlash(address)) || known.get(address)?.isGone
-  const issues = [...known].flatMap(([address, { line }]) => {
+  const isExcused = (address: string) => excused.has(withSlash(address)) || recorded.get(address)?.isGone
+  const issues = [...recorded].flatMap(([address, { line }]) => {
     const [page = '', anchor] = address.split('#')
     if (now.has(address) || isExcused(address) || isExcused(page)) return []
     if (anchor && !now.has(page)) return []
     return [lost(address, line, standing.pages)]
   })
-  const entries = [...kept.map(({ entry }) => entry), ...added].sort(compare)
+  const entries = [...written.map(({ entry }) => entry), ...added].sort(compare)
   return { text: head + entries.map(entry => `${entry}\n`).join(''), added, issues }
 }
 
 /** Pages, the anchors on them, and the files that others may have subscribed to. */
-function addressesOf({ pages, outputs }: Standing): string[] {
-  const lasting = outputs.filter(({ isLasting }) => isLasting).map(({ path }) => `/${path}`)
+function permanentUrls({ pages, outputs }: BuiltSite): string[] {
+  const lasting = outputs.filter(({ isPermanentUrl }) => isPermanentUrl).map(({ path }) => `/${path}`)
   return [...pages.filter(({ info }) => !info.isNotFound).flatMap(page => [page.url, ...anchorsOf(page)]), ...lasting]
 }
 
 /** Headings, answers, rows and sections of the page itself with a name of their own; React's names are nobody's target. */
-function anchorsOf(page: DrawnPage): string[] {
+function anchorsOf(page: RenderedPage): string[] {
   const [main = ''] = /<main.*<\/main>/s.exec(page.html()) ?? []
   const named = main.matchAll(/<(?:h[1-6]|details|section|article|li|dt|tr)\b[^>]*? id="([^"]+)"/g)
   return [...named].flatMap(([, id]) => (id && !id.includes('_R_') ? [`${page.url}#${id}`] : []))
 }
 
-function lost(address: string, line: number, pages: DrawnPage[]): Issue {
-  const links = pages.filter(page => page.html().includes(`href="${below(address)}"`)).map(({ url }) => url)
+function lost(address: string, line: number, pages: RenderedPage[]): Issue {
+  const links = pages.filter(page => page.html().includes(`href="${withBasePath(address)}"`)).map(({ url }) => url)
   const who = links.length > 0 ? `Links still lead there from ${links.join(', ')}.` : 'No page of ours links to it.'
   const isAnchor = address.includes('#')
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { compare } from '../diagnostics/issue'
-import type { DrawnPage, Output } from '../outputs/output'
+import type { Output, RenderedPage } from '../outputs/output'
 import type { Staging } from './staging'
 
 /** A file of the built site. */
@@ -22,9 +22,9 @@ export interface ManifestFile {
 export const manifestName = 'manifest.json'
 
 /** Every file of the staged site in the order of their paths; also written beside it. */
-export function writeManifest({ root, client }: Staging, pages: DrawnPage[], outputs: Output[]): ManifestFile[] {
+export function writeManifest({ root, client }: Staging, pages: RenderedPage[], outputs: Output[]): ManifestFile[] {
   const sources = new Map(pages.map(({ url, source }) => [url, source]))
-  const drawn = new Map(pages.map(({ path, hash, bytes }) => [path, { hash, bytes }]))
+  const rendered = new Map(pages.map(({ path, hash, bytes }) => [path, { hash, bytes }]))
   const owners = new Map([
     ...outputs.flatMap(({ path, page }) => (page ? [[path, page] as const] : [])),
     ...pages.map(({ path, url }) => [path, url] as const),
@@ -32,7 +32,7 @@ export function writeManifest({ root, client }: Staging, pages: DrawnPage[], out
   const files = filesBelow(client).map(path => {
     const page = owners.get(path.replace(/\.(br|gz)$/, ''))
     const source = page && sources.get(page)
-    const { bytes, hash } = drawn.get(path) ?? measured(join(client, path))
+    const { bytes, hash } = rendered.get(path) ?? measured(join(client, path))
     return { path, bytes, hash, ...(page && { page }), ...(source && { source }) }
   })
   writeFileSync(join(root, manifestName), `${JSON.stringify({ files }, null, 1)}\n`)

@@ -19,20 +19,20 @@ export interface Staging {
 const stages = /^\.(next|ready|last)-(\d+)$/
 
 /** Beside the published site, what nobody needs any more but the next build: most of it will be as it was. */
-export const startOf = (dist = dirname(published)) => join(dist, '.start')
+export const warmFolder = (dist = dirname(published)) => join(dist, '.start')
 
 /**
  * A new folder of this process; the site in it is one of before, where there is one. What a build that was killed has
  * left behind is cleared away first.
  */
 export function openStaging(dist = dirname(published)): Staging {
-  settle(dist)
+  recover(dist)
   const root = join(dist, `.next-${process.pid}`)
   rmSync(root, { recursive: true, force: true })
   const client = join(root, 'client')
   mkdirSync(root, { recursive: true })
   try {
-    renameSync(startOf(dist), client)
+    renameSync(warmFolder(dist), client)
   } catch {
     // The first build, or another one was faster.
     mkdirSync(client)
@@ -56,27 +56,27 @@ export function publish({ root, client }: Staging): void {
     renameSync(join(root, name), join(dist, name))
   if (existsSync(site)) renameSync(site, last)
   renameSync(ready, site)
-  leave(last, dist)
+  recycle(last, dist)
   rmSync(root, { recursive: true })
 }
 
 /** Ends a staging that is not to be published. */
 export function discard({ root, client }: Staging): void {
-  leave(client, dirname(root))
+  recycle(client, dirname(root))
   rmSync(root, { recursive: true, force: true })
 }
 
 /** Leaves a folder, if it is there, to the next build; one is enough. */
-function leave(folder: string, dist: string): void {
+function recycle(folder: string, dist: string): void {
   try {
-    renameSync(folder, startOf(dist))
+    renameSync(folder, warmFolder(dist))
   } catch {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 /** Finishes or undoes what killed builds left half done; builds that are still running are left alone. */
-export function settle(dist = dirname(published)): void {
+export function recover(dist = dirname(published)): void {
   if (!existsSync(dist)) return
   const left = readdirSync(dist)
     .map(name => ({ folder: join(dist, name), stage: stages.exec(name)?.[1], pid: Number(stages.exec(name)?.[2]) }))

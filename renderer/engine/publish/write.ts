@@ -7,8 +7,8 @@ import type { Staging } from './staging'
 
 /** Writes outputs into the staging folder. */
 export async function writeOutputs({ root, client }: Staging, outputs: Output[]): Promise<void> {
-  for (const { path, content, isBeside } of outputs) {
-    const file = join(isBeside ? root : client, path)
+  for (const { path, content, isUnpublished } of outputs) {
+    const file = join(isUnpublished ? root : client, path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, content)
   }

@@ -8,7 +8,7 @@ export interface Question {
 }
 
 /** A section of a page that holds the words, with a few words around them in Pagefind's notation. */
-export interface Place {
+export interface SearchHit {
   title: string
   url: string
   excerpt: string
@@ -20,7 +20,7 @@ export interface FoundPage {
   title: string
   /** The part of the site that the page belongs to. */
   section?: string
-  places: Place[]
+  hits: SearchHit[]
 }
 
 /** What was found: how many pages there are, and the best of them. */

@@ -5,7 +5,7 @@ import { resultItem, startingPoints } from './results'
 import styles from './search.css?url'
 
 /** How long an answer may take before the search says that it is still looking, in milliseconds. */
-const patience = 600
+const timeoutMs = 600
 
 let opened: Promise<HTMLDialogElement> | undefined
 
@@ -33,10 +33,10 @@ async function make(): Promise<HTMLDialogElement> {
   })
   const status = element('p', { className: 'text-note text-ink-3', role: 'status' })
   const list = element('ol', { className: 'nav' })
-  const rest = element('div')
+  const debounceMs = element('div')
   const close = element('button', { className: 'btn-link', type: 'button' }, 'Close')
   const form = element('form', { role: 'search' }, input, close)
-  const body = element('div', { className: 'search-body' }, status, list, rest)
+  const body = element('div', { className: 'search-body' }, status, list, debounceMs)
   const dialog = element('dialog', { className: 'search', ariaLabel: 'Search' }, form, body)
 
   close.onclick = () => dialog.close()
@@ -57,7 +57,7 @@ async function make(): Promise<HTMLDialogElement> {
     asked = text
     if (!text) return show('')
     // An answer comes sooner than this as a rule; where it doesn't, silence would look like nothing found.
-    const late = setTimeout(() => text === asked && show('Searching …'), patience)
+    const late = setTimeout(() => text === asked && show('Searching …'), timeoutMs)
     try {
       const { total, pages } = await ask(text)
       if (text !== asked) return
@@ -87,7 +87,7 @@ async function make(): Promise<HTMLDialogElement> {
   function show(says: string, found: Node[] = [], others: Node[] = []) {
     status.textContent = says
     list.replaceChildren(...found)
-    rest.replaceChildren(...others)
+    debounceMs.replaceChildren(...others)
     body.scrollTop = 0
   }
 

@@ -1,11 +1,11 @@
 // Reaches the browser, when the search is opened.
-import type { FoundPage, Place } from './ask'
+import type { FoundPage, SearchHit } from './ask'
 import { element } from './element'
 import { excerptRuns } from './excerpt'
 
 /** A page that was found: its part of the site, its name, and the sections that hold the words. */
-export function resultItem({ url, title, section, places }: FoundPage): HTMLLIElement {
-  const [first] = places
+export function resultItem({ url, title, section, hits }: FoundPage): HTMLLIElement {
+  const [first] = hits
   const own = first?.url === url ? first : undefined
   return element(
     'li',
@@ -13,15 +13,15 @@ export function resultItem({ url, title, section, places }: FoundPage): HTMLLIEl
     section !== undefined && element('span', { className: 'text-note text-ink-3' }, section),
     element('a', { className: 'search-page', href: url }, title),
     own && excerpt(own),
-    element('ul', { className: 'nav' }, ...places.filter(place => place !== own).map(placeItem)),
+    element('ul', { className: 'nav' }, ...hits.filter(place => place !== own).map(placeItem)),
   )
 }
 
-function placeItem(place: Place): HTMLLIElement {
+function placeItem(place: SearchHit): HTMLLIElement {
   return element('li', {}, element('a', { className: 'text-ink', href: place.url }, place.title), excerpt(place))
 }
 
-function excerpt(place: Place): HTMLParagraphElement {
+function excerpt(place: SearchHit): HTMLParagraphElement {
   const runs = excerptRuns(place.excerpt).map(({ text, isMarked }) => (isMarked ? element('mark', {}, text) : text))
   return element('p', { className: 'text-note text-ink-2' }, ...runs)
 }

@@ -4,7 +4,7 @@
  * Opens the search when its button is pressed, or Ctrl+K or ⌘K anywhere; its code is fetched then. There is no shortcut
  * of a single key, because a page may not take one without a way to turn it off (WCAG 2.1.4).
  */
-export function awaitSearch(button: HTMLElement): void {
+export function setupSearch(button: HTMLElement): void {
   button.onclick = () =>
     import('./dialog').then(
       code => code.openSearch(button),

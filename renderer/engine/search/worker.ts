@@ -14,7 +14,7 @@ interface Fragment {
 }
 
 /** How many pages are shown, how many places of each, and how many words of each place. */
-const most = { pages: 10, places: 3, words: 22 }
+const maxResults = { pages: 10, places: 3, words: 22 }
 
 const home = import.meta.env.BASE_URL
 let loading: Promise<Pagefind> | undefined
@@ -23,7 +23,7 @@ addEventListener('message', async ({ data: { id, text } }: MessageEvent<Question
   try {
     loading ??= load()
     const { results } = await (await loading).search(text)
-    const fragments = await Promise.all(results.slice(0, most.pages).map(result => result.data()))
+    const fragments = await Promise.all(results.slice(0, maxResults.pages).map(result => result.data()))
     postMessage({ id, total: results.length, pages: fragments.map(foundPage) } satisfies Answer)
   } catch (error) {
     loading = undefined
@@ -33,11 +33,11 @@ addEventListener('message', async ({ data: { id, text } }: MessageEvent<Question
 
 async function load(): Promise<Pagefind> {
   const pagefind: Pagefind = await import(/* @vite-ignore */ `${home}search/pagefind.js`)
-  await pagefind.options({ basePath: `${home}search/`, baseUrl: home, excerptLength: most.words })
+  await pagefind.options({ basePath: `${home}search/`, baseUrl: home, excerptLength: maxResults.words })
   return pagefind
 }
 
 function foundPage({ url, meta, sub_results }: Fragment): FoundPage {
-  const places = sub_results.slice(0, most.places)
-  return { url, title: meta.title ?? url, ...(meta.section && { section: meta.section }), places }
+  const hits = sub_results.slice(0, maxResults.places)
+  return { url, title: meta.title ?? url, ...(meta.section && { section: meta.section }), hits }
 }

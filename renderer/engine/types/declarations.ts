@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { vocabularyNames } from '../../site/components/names'
-import { keyOf, project } from '../cache/generated'
+import { componentNames } from '../../site/components/names'
+import { engineRoot, keyOf } from '../cache/generated'
 import { runTypeScript } from './typescript'
 
 /** What the types of the vocabulary depend on. */
@@ -16,9 +16,9 @@ const sources = [
 ]
 
 /** A name that changes when the vocabulary, its types, the packages or this code do. */
-export function vocabularyKey(): string {
+export function componentsKey(): string {
   const own = ['renderer/engine/types']
-  return keyOf(project, [...sources, ...own], readFileSync(join(project, 'package.json'), 'utf8'))
+  return keyOf(engineRoot, [...sources, ...own], readFileSync(join(engineRoot, 'package.json'), 'utf8'))
 }
 
 /** How texts and declarations are checked: strictly, and without what only programs need. */
@@ -30,7 +30,7 @@ const options = {
   moduleResolution: 'bundler',
   jsx: 'preserve',
   // Not React's: nothing is drawn, and so no attribute is allowed that a component does not declare.
-  jsxFactory: 'draw',
+  jsxFactory: 'h',
   strict: true,
   skipLibCheck: true,
   noEmit: true,
@@ -40,40 +40,40 @@ const options = {
  * A folder with the declarations of the vocabulary, made by TypeScript from its code: against them a text is checked in
  * a tenth of the time that the code itself takes. Made once for each state of the vocabulary.
  */
-export function declareVocabulary(): Promise<string> {
-  const folder = join(project, '.cache/types', vocabularyKey())
-  const coming = declaring.get(folder) ?? declareInto(folder)
-  declaring.set(folder, coming)
-  const done = () => declaring.delete(folder)
-  coming.then(done, done)
-  return coming
+export function declareComponents(): Promise<string> {
+  const folder = join(engineRoot, '.cache/types', componentsKey())
+  const pending = inProgress.get(folder) ?? declareInto(folder)
+  inProgress.set(folder, pending)
+  const done = () => inProgress.delete(folder)
+  pending.then(done, done)
+  return pending
 }
 
 /** What this process is making, by its folder. */
-const declaring = new Map<string, Promise<string>>()
+const inProgress = new Map<string, Promise<string>>()
 
 async function declareInto(folder: string): Promise<string> {
   if (existsSync(folder)) return folder
-  mkdirSync(join(project, '.cache/types'), { recursive: true })
+  mkdirSync(join(engineRoot, '.cache/types'), { recursive: true })
   const unfinished = mkdtempSync(`${folder}-`)
   const config = {
-    extends: join(project, 'tsconfig.json'),
+    extends: join(engineRoot, 'tsconfig.json'),
     compilerOptions: {
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
       // Whether the code itself is right is the business of `npm run types`.
       noCheck: true,
-      rootDir: project,
+      rootDir: engineRoot,
       outDir: unfinished,
     },
     include: [],
-    files: [join(project, 'renderer/site/components/components.ts')],
+    files: [join(engineRoot, 'renderer/site/components/components.ts')],
   }
   writeFileSync(join(unfinished, 'declare.json'), JSON.stringify(config))
-  const told = await runTypeScript(join(unfinished, 'declare.json'))
+  const output = await runTypeScript(join(unfinished, 'declare.json'))
   if (!existsSync(join(unfinished, 'renderer/site/components/components.d.ts')))
-    throw new Error(`TypeScript could not declare the vocabulary.\n${told}`)
+    throw new Error(`TypeScript could not declare the vocabulary.\n${output}`)
   writeFileSync(join(unfinished, 'components.d.ts'), components)
   writeFileSync(
     join(unfinished, 'tsconfig.json'),
@@ -86,7 +86,7 @@ async function declareInto(folder: string): Promise<string> {
 
 /** What a text may name: the components by their props alone, Prose for all that Markdown draws, and Shown for values in it. */
 const components = `import type { ReactElement, ReactNode } from 'react'
-import type { Vocabulary } from './renderer/site/components/components'
+import type { Components } from './renderer/site/components/components'
 
 type Props<Component> = Component extends (...given: infer Given) => unknown
   ? Given extends [infer Only, ...unknown[]] ? Only : {}
@@ -101,6 +101,6 @@ declare global {
   }
   const Prose: (props: { children?: ReactNode }) => ReactElement
   const Shown: (props: { children: string | number }) => ReactElement
-${vocabularyNames.map(name => `  const ${name}: (props: Props<Vocabulary['${name}']>) => ReactElement`).join('\n')}
+${componentNames.map(name => `  const ${name}: (props: Props<Components['${name}']>) => ReactElement`).join('\n')}
 }
 `

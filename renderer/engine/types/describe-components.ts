@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path'
 import type { SchemaObject } from 'ajv'
-import { type VocabularyName, vocabularyNames } from '../../site/components/names'
-import { derived, keyOf, project } from '../cache/generated'
-import { declareVocabulary } from './declarations'
+import { type ComponentName, componentNames } from '../../site/components/names'
+import { cachedJson, engineRoot, keyOf } from '../cache/generated'
+import { declareComponents } from './declarations'
 import { schemaOptions } from './schema'
 import { wordsFor } from './words'
 
@@ -21,7 +21,7 @@ export interface PropDescription {
 
 /** One component of the vocabulary, as its own code describes it. */
 export interface ComponentDescription {
-  name: VocabularyName
+  name: ComponentName
   /** What it shows, from its JSDoc. */
   sentence: string
   /** Where its code stands, from the project's root. */
@@ -36,10 +36,10 @@ export interface ComponentDescription {
 }
 
 /** Every component of the vocabulary, described from its types and JSDoc, kept by its declarations. */
-export async function describeVocabulary(): Promise<ComponentDescription[]> {
-  const folder = await declareVocabulary()
+export async function describeComponents(): Promise<ComponentDescription[]> {
+  const folder = await declareComponents()
   const key = keyOf(folder, ['content/types', 'renderer/site', 'renderer/engine'], JSON.stringify(schemaOptions))
-  return derived(project, 'vocabulary', key, () => describeFrom(folder), 'content/types/vocabulary.json')
+  return cachedJson(engineRoot, 'vocabulary', key, () => describeFrom(folder), 'content/types/vocabulary.json')
 }
 
 /** The same from a folder with declarations, now: a whole TypeScript is loaded for it, so only when they have changed. */
@@ -56,14 +56,14 @@ export async function describeFrom(folder: string): Promise<ComponentDescription
   const program = generator.createProgram(config)
   const checker = program.getTypeChecker()
   // What a writer puts between the tags has no JSON: it is told apart below.
-  const drawn = {
+  const reactNodes = {
     supportsNode: (node: { getText(): string }) => node.getText() === 'ReactNode',
     createType: () => new generator.AnyType(),
   }
-  const parser = generator.createParser(program, config, chain => chain.addNodeParser(drawn))
+  const parser = generator.createParser(program, config, chain => chain.addNodeParser(reactNodes))
   const schemas = new generator.SchemaGenerator(program, parser, generator.createFormatter(config), config)
 
-  return vocabularyNames.map(name => {
+  return componentNames.map(name => {
     const file = program
       .getSourceFiles()
       .find(({ fileName }) => fileName.endsWith(`/${name}.d.ts`) || fileName.endsWith(`/${name}.island.d.ts`))
@@ -88,7 +88,7 @@ export async function describeFrom(folder: string): Promise<ComponentDescription
   })
 }
 
-function component(name: VocabularyName, sentence: string, file: string, schema: SchemaObject): ComponentDescription {
+function component(name: ComponentName, sentence: string, file: string, schema: SchemaObject): ComponentDescription {
   const definitions: Record<string, SchemaObject> = schema.definitions ?? {}
   const own = definitions[`${name}Props`] ?? {}
   const all = Object.entries<SchemaObject>(own.properties ?? {}).map(([prop, part]): PropDescription => {
@@ -118,8 +118,8 @@ function component(name: VocabularyName, sentence: string, file: string, schema:
 
 /** The component as a writer would place it, from the examples of what it requires. */
 function use(name: string, props: PropDescription[], children?: PropDescription): string {
-  const given = props.filter(({ required }) => required)
-  const tag = [name, ...given.map(prop => `${prop.name}=${attributeValue(prop.example)}`)].join(' ')
+  const requiredProps = props.filter(({ required }) => required)
+  const tag = [name, ...requiredProps.map(prop => `${prop.name}=${attributeValue(prop.example)}`)].join(' ')
   return children ? `<${tag}>${children.example}</${name}>` : `<${tag} />`
 }
 

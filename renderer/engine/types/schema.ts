@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { SchemaObject } from 'ajv'
-import { derived, keyOf } from '../cache/generated'
+import { cachedJson, keyOf } from '../cache/generated'
 
 /** How interfaces become JSON Schema; the extra JSDoc tags say what a type can't and become keywords. */
 export const schemaOptions = {
@@ -16,11 +16,11 @@ export const schemaOptions = {
 /** JSON Schema of every interface under content/types, derived from the TypeScript and kept by its content. */
 export function typeSchema(root: string): Promise<SchemaObject> {
   const key = keyOf(root, ['content/types', 'renderer/engine/shapes'], JSON.stringify(schemaOptions))
-  return derived(root, 'schema', key, () => deriveSchema(root), 'content/types/schema.json')
+  return cachedJson(root, 'schema', key, () => generateSchema(root), 'content/types/schema.json')
 }
 
 /** The same, derived now: the generator brings a whole TypeScript with it, so it is loaded only when types have changed. */
-export async function deriveSchema(root: string): Promise<SchemaObject> {
+export async function generateSchema(root: string): Promise<SchemaObject> {
   const { createGenerator } = await import('ts-json-schema-generator')
   const generator = createGenerator({
     path: join(root, 'content/types/*.ts'),

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
-import { compile, draw, listAddresses, open, type Sources } from '../builder/tasks'
+import { compile, listAddresses, open, renderPages, type Sources } from '../builder/tasks'
 import { ask, startThread } from './call-worker'
 
-const jobs = { compile, draw, listAddresses }
+const jobs = { compile, renderPages, listAddresses }
 type Jobs = typeof jobs
 
 /**

@@ -13,7 +13,7 @@ import { ContactForm } from './contact/ContactForm'
 import { InquiryForm } from './contact/InquiryForm'
 import { NewsletterForm } from './contact/NewsletterForm'
 import { OfficeMap } from './contact/OfficeMap'
-import { figures } from './demos'
+import { demos } from './demos'
 import { Ladder } from './enterprise/Ladder'
 import { Packages } from './enterprise/Packages'
 import { Process } from './enterprise/Process'
@@ -26,7 +26,7 @@ import { Figures } from './lists/Figures'
 import { Groups } from './lists/Groups'
 import { Lists } from './lists/Lists'
 import { Note } from './Note'
-import type { VocabularyName } from './names'
+import type { ComponentName } from './names'
 import { Quotes } from './proof/Quotes'
 import { Stories } from './proof/Stories'
 import { prose } from './prose'
@@ -34,7 +34,7 @@ import { Worked } from './Worked'
 
 /** The components that an author may name in MDX; names.ts is the list, and this fits it exactly. */
 const named = {
-  ...figures,
+  ...demos,
   Actions,
   ContactDetails,
   ContactForm,
@@ -62,16 +62,16 @@ const named = {
   Stories,
   TrialList,
   Worked,
-} satisfies Record<VocabularyName, unknown>
+} satisfies Record<ComponentName, unknown>
 
 /**
  * The components with the types of what they are told; texts are checked against it.
  * @public What pipeline/types/declarations.ts writes names it.
  */
-export type Vocabulary = typeof named
+export type Components = typeof named
 
 /** What a body is drawn with: the named components, and how plain Markdown looks. */
-export const vocabulary: MDXComponents = {
-  ...(named as Record<VocabularyName, unknown> as Record<VocabularyName, ComponentType>),
+export const components: MDXComponents = {
+  ...(named as Record<ComponentName, unknown> as Record<ComponentName, ComponentType>),
   ...prose,
 }

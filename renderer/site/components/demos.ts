@@ -11,7 +11,7 @@ import * as SlideSwap from '../islands/demos/slide-swap/SlideSwap.island'
 import * as StakeholderTalk from '../islands/demos/stakeholder-talk/StakeholderTalk.island'
 
 /** The worked figures of the products. */
-export const figures = {
+export const demos = {
   CallTranscript: island('CallTranscript', CallTranscript),
   DayDial: island('DayDial', DayDial),
   DeployTimeline: island('DeployTimeline', DeployTimeline),
@@ -24,4 +24,4 @@ export const figures = {
   StakeholderTalk: island('StakeholderTalk', StakeholderTalk),
 }
 
-export type FigureName = keyof typeof figures
+export type FigureName = keyof typeof demos

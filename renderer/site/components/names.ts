@@ -1,5 +1,5 @@
 /** The closed list of components that an author may name in MDX. */
-export const vocabularyNames = [
+export const componentNames = [
   'Actions',
   'CallTranscript',
   'ContactDetails',
@@ -39,4 +39,4 @@ export const vocabularyNames = [
   'Worked',
 ] as const
 
-export type VocabularyName = (typeof vocabularyNames)[number]
+export type ComponentName = (typeof componentNames)[number]

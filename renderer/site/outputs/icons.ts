@@ -23,14 +23,14 @@ interface Icon {
 
 /** The site's icon in the sizes and forms that browsers, phones and feed readers ask for. */
 export function iconFiles(): Output[] {
-  const drawing = readFileSync('public/icon.svg', 'utf8')
+  const svg = readFileSync('public/icon.svg', 'utf8')
   return [
-    ...icons.map(icon => ({ path: icon.path, content: draw(drawing, icon) })),
-    { path: 'favicon.ico', content: ico(draw(drawing, { path: '', size: 32 })) },
+    ...icons.map(icon => ({ path: icon.path, content: renderIcon(svg, icon) })),
+    { path: 'favicon.ico', content: ico(renderIcon(svg, { path: '', size: 32 })) },
   ]
 }
 
-function draw(svg: string, { size, inset = 0 }: Icon): Buffer {
+function renderIcon(svg: string, { size, inset = 0 }: Icon): Buffer {
   const box = `viewBox="${-inset} ${-inset} ${32 + 2 * inset} ${32 + 2 * inset}"`
   return new Resvg(svg.replace('viewBox="0 0 32 32"', box), {
     fitTo: { mode: 'width', value: size },

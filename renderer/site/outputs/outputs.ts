@@ -1,9 +1,9 @@
 import { feeds } from '../../engine/outputs/feeds'
 import { hostFiles } from '../../engine/outputs/hosts/host-files'
 import { llms } from '../../engine/outputs/llms'
-import { twins } from '../../engine/outputs/markdown/markdown'
+import { markdownFiles } from '../../engine/outputs/markdown/markdown'
 import { mediaFiles } from '../../engine/outputs/media'
-import type { OutputMaker } from '../../engine/outputs/output'
+import type { OutputGenerator } from '../../engine/outputs/output'
 import { robots } from '../../engine/outputs/robots'
 import { searchFiles } from '../../engine/outputs/search'
 import { sitemap } from '../../engine/outputs/sitemap'
@@ -14,13 +14,13 @@ import { security } from './security'
 import { webManifest } from './web-manifest'
 
 /** Every kind of file that is written beside the pages. */
-export const makers: OutputMaker[] = [
+export const outputs: OutputGenerator[] = [
   hostFiles,
   sitemap,
   robots,
   printStyles,
   feeds,
-  twins,
+  markdownFiles,
   llms,
   cards,
   iconFiles,

@@ -1,9 +1,9 @@
-import { fullAddress } from '../../engine/html/base-path'
-import type { Drawn, Output } from '../../engine/outputs/output'
+import { absoluteUrl } from '../../engine/html/base-path'
+import type { Output, OutputContext } from '../../engine/outputs/output'
 import { latest } from '../page-info/source'
 
 /** Whom to tell of a security problem (RFC 9116). It expires a year after the content's last change, clock or no clock. */
-export function security({ pages, settings }: Drawn): Output[] {
+export function security({ pages, settings }: OutputContext): Output[] {
   const changed = latest(...pages.map(({ info }) => info.changed))
   if (!changed) return []
   const expires = new Date(`${changed}T00:00:00Z`)
@@ -13,7 +13,7 @@ export function security({ pages, settings }: Drawn): Output[] {
     `Contact: mailto:${settings.contact.email}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${settings.language}`,
-    `Canonical: ${fullAddress(`/${path}`)}`,
+    `Canonical: ${absoluteUrl(`/${path}`)}`,
   ]
   return [{ path, content: `${lines.join('\n')}\n` }]
 }

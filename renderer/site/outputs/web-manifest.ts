@@ -1,25 +1,25 @@
-import { below } from '../../engine/html/base-path'
-import type { Drawn, Output } from '../../engine/outputs/output'
+import { withBasePath } from '../../engine/html/base-path'
+import type { Output, OutputContext } from '../../engine/outputs/output'
 import { themeColor } from '../theme'
 import { icons } from './icons'
 
 /** What a device needs to know that keeps the site among its apps. */
-export function webManifest({ settings }: Drawn): Output[] {
+export function webManifest({ settings }: OutputContext): Output[] {
   const manifest = {
     name: settings.brand,
     short_name: settings.brand,
     description: settings.tagline,
     lang: settings.language,
-    id: below(settings.home),
-    start_url: below(settings.home),
-    scope: below('/'),
+    id: withBasePath(settings.home),
+    start_url: withBasePath(settings.home),
+    scope: withBasePath('/'),
     display: 'browser',
     background_color: themeColor.light,
     theme_color: themeColor.light,
     icons: icons
       .filter(({ purpose }) => purpose)
       .map(({ path, size, purpose }) => ({
-        src: below(`/${path}`),
+        src: withBasePath(`/${path}`),
         sizes: `${size}x${size}`,
         type: 'image/png',
         purpose,

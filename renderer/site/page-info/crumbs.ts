@@ -30,7 +30,7 @@ function entityName(url: string, site: Site): string | undefined {
 
 /** The entity whose own address this is. */
 function entityAt(url: string, site: Site) {
-  const entity = lookupOf(site).at(url)
+  const entity = lookupOf(site).findByUrl(url)
   return entity?.url === url ? entity : undefined
 }
 

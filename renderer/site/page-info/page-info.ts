@@ -2,7 +2,7 @@ import { site as settings, withBrand } from '../../../content/site'
 import type { Banner, BannerOverride } from '../../../content/types/banner'
 import type { Metadata } from '../../../content/types/metadata'
 import type { Site } from '../../engine/content/load'
-import { fullAddress } from '../../engine/html/base-path'
+import { absoluteUrl } from '../../engine/html/base-path'
 import type { Day } from '../../engine/shapes/text'
 import type { OwnColor } from '../theme'
 import { type Crumb, crumbs } from './crumbs'
@@ -56,7 +56,7 @@ export interface PageInfo extends Omit<PageSource, 'metadata' | 'banner' | 'name
   /** The full address of the social card's picture. */
   image: string
   /** The full address of the page's text as Markdown. */
-  twin: string
+  markdownUrl: string
   type: 'website' | 'article' | 'product'
   /** Whether search engines may list the page. */
   indexable: boolean
@@ -103,9 +103,9 @@ export function pageInfo({ metadata, banner, name, ...source }: PageSource, site
     title: withBrand(metadata.title),
     description: metadata.description,
     keywords: metadata.keywords ?? [],
-    canonical: fullAddress(metadata.url ?? url),
-    image: fullAddress(metadata.image ?? cardPath(url)),
-    twin: fullAddress(`${url}index.md`),
+    canonical: absoluteUrl(metadata.url ?? url),
+    image: absoluteUrl(metadata.image ?? cardPath(url)),
+    markdownUrl: absoluteUrl(`${url}index.md`),
     type: metadata.type ?? 'website',
     indexable: true,
     crumbs: crumbs(url, name, site),

@@ -1,5 +1,5 @@
 import { toSlug } from '../../engine/content/find'
-import type { Candidate } from '../../engine/content/relate/relate'
+import type { Document } from '../../engine/content/relate/relate'
 import type { CollectionName } from '../collections'
 
 /** The anchors that each kind of page has beside those of its text; `tests/e2e/html.spec.ts` holds them to the pages. */
@@ -14,13 +14,13 @@ const layoutAnchors: Partial<Record<CollectionName, string[]>> = {
 export const shellAnchors = ['main', 'header']
 
 /** The anchors to which a link may lead on the page of an entry. */
-export function anchorsOf({ entry, parsed, text }: Candidate, all: Candidate[]): string[] {
-  const uses = (name: string) => text.components.includes(name)
+export function anchorsOf({ entry, parsed, body }: Document, all: Document[]): string[] {
+  const uses = (name: string) => body.components.includes(name)
   const products = () => all.filter(({ entry }) => entry.collection === 'products').map(({ entry }) => entry.slug)
   return [
     ...shellAnchors,
     ...(layoutAnchors[entry.collection] ?? []),
-    ...text.headings.map(({ anchor }) => anchor),
+    ...body.headings.map(({ anchor }) => anchor),
     ...(parsed.data?.frameworks ? ['frameworks'] : []),
     ...(uses('PostLists') ? ['featured-articles', 'latest-articles'] : []),
     ...(uses('ContactForm') ? ['write-to-us'] : []),

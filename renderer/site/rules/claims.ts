@@ -1,12 +1,12 @@
-import { perPage } from '../../engine/content/relate/memoize'
-import type { Candidate } from '../../engine/content/relate/relate'
+import { memoize } from '../../engine/content/relate/memoize'
+import type { Document } from '../../engine/content/relate/relate'
 import { type Issue, show } from '../../engine/diagnostics/issue'
 import type { Path } from '../../engine/diagnostics/locate'
 import { textsIn } from '../../engine/mdx/check-words'
 
 /** One figure as one place gives it. */
 interface Claim {
-  page: Candidate
+  page: Document
   path: Path
   /** The figure alone, for comparing. */
   figure: string
@@ -19,7 +19,7 @@ interface Claim {
  * same words for the same product, or for the company on its general pages. Two readings may be kept on purpose, until
  * the owner settles them.
  */
-export function checkClaims(all: Candidate[]): Issue[] {
+export function checkClaims(all: Document[]): Issue[] {
   const claims = new Map<string, Claim[]>()
   for (const page of all)
     for (const { about, ...claim } of claimsOf(page)) {
@@ -30,7 +30,7 @@ export function checkClaims(all: Candidate[]): Issue[] {
 }
 
 /** Whether what a page counts is its own subject's; the figures of other pages are the company's. */
-function hasOwnFigures({ entry }: Candidate): boolean {
+function hasOwnFigures({ entry }: Document): boolean {
   return ['products', 'solutions', 'training', 'blog'].includes(entry.collection)
 }
 
@@ -61,7 +61,7 @@ function agree(a: string, b: string): boolean {
   return Number.parseFloat(exact) >= Number.parseFloat(least)
 }
 
-const claimsOf = perPage((page): (Claim & { about: string })[] => {
+const claimsOf = memoize((page): (Claim & { about: string })[] => {
   const data = page.parsed.data ?? {}
   const texts = textsIn(data)
   const labelled = texts.filter(({ path }) => path.at(-1) === 'value')

@@ -1,5 +1,5 @@
 import { site } from '../../../content/site'
-import { below, fullAddress } from '../../engine/html/base-path'
+import { absoluteUrl, withBasePath } from '../../engine/html/base-path'
 import { speculationRules } from '../../engine/html/speculation-rules'
 import displayFont from '../fonts/display.woff2?url'
 import textFont from '../fonts/text.woff2?url'
@@ -28,25 +28,27 @@ export function Head({ info, preload, policy }: { info: PageInfo; preload: strin
       {info.article && <meta name="author" content={info.article.author} />}
       <meta name="robots" content={info.indexable ? 'max-image-preview:large' : 'noindex'} />
       {info.indexable && <link rel="canonical" href={info.canonical} />}
-      {info.indexable && <link rel="alternate" type="text/markdown" href={info.twin} />}
+      {info.indexable && <link rel="alternate" type="text/markdown" href={info.markdownUrl} />}
       {feeds.map(({ type, href }) => (
-        <link key={type} rel="alternate" type={type} title={`${site.brand}: articles`} href={fullAddress(href)} />
+        <link key={type} rel="alternate" type={type} title={`${site.brand}: articles`} href={absoluteUrl(href)} />
       ))}
       <SocialTags info={info} />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
-      <link rel="icon" href={below('/favicon.ico')} sizes="32x32" />
-      <link rel="icon" href={below('/icon.svg')} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={below('/apple-touch-icon.png')} />
-      <link rel="manifest" href={below('/manifest.webmanifest')} />
+      <link rel="icon" href={withBasePath('/favicon.ico')} sizes="32x32" />
+      <link rel="icon" href={withBasePath('/icon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={withBasePath('/apple-touch-icon.png')} />
+      <link rel="manifest" href={withBasePath('/manifest.webmanifest')} />
       {[textFont, displayFont].map(font => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <link
         rel="stylesheet"
         media="print"
-        href={below(import.meta.env.PROD ? import.meta.env.PRINT_STYLES.path : '/renderer/site/styles/print.css')}
+        href={withBasePath(
+          import.meta.env.PROD ? import.meta.env.PRINT_STYLES.path : '/renderer/site/styles/print.css',
+        )}
         integrity={import.meta.env.PROD ? import.meta.env.PRINT_STYLES.integrity : undefined}
       />
       {preload.map(script => (

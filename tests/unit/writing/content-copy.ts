@@ -6,11 +6,7 @@ import { join } from 'node:path'
 export const project = join(import.meta.dirname, '../../..')
 
 /** How a command of scripts is started: the program and its first words. */
-export const commandLine = (name: string) => [
-  process.execPath,
-  join(project, 'scripts/run.mjs'),
-  `scripts/${name}.ts`,
-]
+export const commandLine = (name: string) => [process.execPath, join(project, 'scripts/run.mjs'), `scripts/${name}.ts`]
 
 /** A copy of the site's content that a test may write into. */
 export function copyContent(): string {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { surroundings } from '../../../renderer/engine/authoring/create-entry'
+import { templateContext } from '../../../renderer/engine/authoring/create-entry'
 import { newText } from '../../../renderer/engine/authoring/template'
 import { createReader } from '../../../renderer/engine/content/load'
 import { formatIssue, isError } from '../../../renderer/engine/diagnostics/issue'
@@ -12,7 +12,8 @@ import { copyContent, project, removeCopy, run } from './content-copy'
 const names = Object.keys(collections) as CollectionName[]
 const slug = 'a-thing-that-is-new'
 const { definitions } = await typeSchema(project)
-const newest = (collection: CollectionName) => newText(collection, slug, definitions, surroundings(project, collection))
+const newest = (collection: CollectionName) =>
+  newText(collection, slug, definitions, templateContext(project, collection))
 
 /** What is wrong with a new file of each collection, after its text was changed. */
 async function errorsOf(change: (text: string) => string): Promise<string[]> {
@@ -41,7 +42,7 @@ test('each field has its sentence, its example and what may stand there', () => 
   const text = newest('blog')
   expect(text).toMatch(/^---\n# Whether it is still being written.*\ndraft: true\n/)
   expect(text).toContain('# The heading of the article, at most 70 characters.\ntitle: A thing that is new\n')
-  expect(text).toContain(`# The day it was published.\ndate: ${surroundings(project, 'blog').today}\n`)
+  expect(text).toContain(`# The day it was published.\ndate: ${templateContext(project, 'blog').today}\n`)
   expect(text).toContain(
     '# What kind of article it is. One of: Guides, Strategy, Automation, Careers, Enterprise, Training.\ncategory: Guides\n',
   )
@@ -49,7 +50,7 @@ test('each field has its sentence, its example and what may stand there', () => 
 })
 
 test('the number of a new article is one more than the highest', () => {
-  const ids = surroundings(project, 'blog').others.map(({ id }) => Number(id))
+  const ids = templateContext(project, 'blog').others.map(({ id }) => Number(id))
   expect(newest('blog')).toContain(`\nid: ${Math.max(...ids) + 1}\n`)
 })
 

@@ -11,11 +11,11 @@ import { parseEntry } from '../../content/parse'
 import { attributeValue, type ComponentDescription } from '../../types/describe-components'
 import { type Definitions, fieldsOf, shapesAt } from '../../types/schema-fields'
 import { headingsOf } from '../anchors'
-import { surroundings } from '../create-entry'
+import { templateContext } from '../create-entry'
 import { type Cursor, cursorAt } from '../cursor'
 import { newText } from '../template'
 import { sentenceOf } from './describe'
-import { addressesOf, typeOf, type Workspace } from './workspace'
+import { pageUrls, typeOf, type Workspace } from './workspace'
 
 interface Choice {
   label: string
@@ -116,7 +116,7 @@ function choicesAt(workspace: Workspace, entry: Entry, cursor: Cursor, vocabular
       const found = shapesAt(schema, cursor.path, schema.definitions ?? {})
       const text = entry.source.slice(cursor.start, cursor.end)
       const values = found.flatMap(shape => valuesOf(workspace, entry, shape, schema.definitions ?? {}))
-      return values.length === 0 && /^[/#]/.test(text) ? addresses(workspace, entry, text) : values
+      return values.length === 0 && /^[/#]/.test(text) ? urls(workspace, entry, text) : values
     }
     case 'frontmatter':
       if (!data)
@@ -133,7 +133,7 @@ function choicesAt(workspace: Workspace, entry: Entry, cursor: Cursor, vocabular
         .filter(isPicture)
         .map(label => ({ label, kind: Kind.File }))
     case 'address':
-      return addresses(workspace, entry, entry.source.slice(cursor.start, cursor.end))
+      return urls(workspace, entry, entry.source.slice(cursor.start, cursor.end))
   }
 
   function valuesOf({ root }: Workspace, own: Entry, part: object, known: Definitions, before = ''): Choice[] {
@@ -156,7 +156,7 @@ function choicesAt(workspace: Workspace, entry: Entry, cursor: Cursor, vocabular
       if (shape.format === 'date') return [value(new Date().toLocaleDateString('sv'), Kind.Constant, 'today')]
       if (shape.format === 'href') {
         const text = 'start' in cursor ? own.source.slice(cursor.start, cursor.end) : ''
-        return addresses(workspace, own, text)
+        return urls(workspace, own, text)
       }
       return []
     })
@@ -168,8 +168,8 @@ function choicesAt(workspace: Workspace, entry: Entry, cursor: Cursor, vocabular
 }
 
 /** The addresses of the site; after "#", the anchors of the page that the text names. */
-function addresses(workspace: Workspace, entry: Entry, text: string): Choice[] {
-  const all = addressesOf(workspace)
+function urls(workspace: Workspace, entry: Entry, text: string): Choice[] {
+  const all = pageUrls(workspace)
   const [path = ''] = text.split('#')
   if (!text.includes('#'))
     return all.map(({ url, file, title }) => ({ label: url, kind: Kind.File, detail: title || file }))
@@ -193,7 +193,7 @@ function wholeFile(workspace: Workspace, entry: Entry, document: TextDocument): 
     entry.collection,
     entry.slug,
     workspace.definitions,
-    surroundings(workspace.root, entry.collection),
+    templateContext(workspace.root, entry.collection),
   )
   const { noun } = collections[entry.collection]
   return {

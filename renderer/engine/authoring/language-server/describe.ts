@@ -5,7 +5,7 @@ import { type Definitions, shapesAt } from '../../types/schema-fields'
 import { wordsFor } from '../../types/words'
 import { cursorAt } from '../cursor'
 import { isInComponent } from './complete'
-import { addressesOf, typeOf, type Workspace } from './workspace'
+import { pageUrls, typeOf, type Workspace } from './workspace'
 
 /** What a field means, what may stand there, and an example, as Markdown. */
 export function sentenceOf(shape: SchemaObject, definitions: Definitions): string {
@@ -25,46 +25,46 @@ export async function describe(workspace: Workspace, entry: Entry, offset: numbe
   const vocabulary = isInComponent(cursor) ? await workspace.vocabulary() : []
   const { start, end } = cursor
   const word = entry.source.slice(start, end)
-  const told = (...parts: (string | undefined)[]) => {
+  const text = (...parts: (string | undefined)[]) => {
     const text = parts.filter(Boolean).join('\n\n')
     return text ? { start, end, text } : undefined
   }
   const component = (name: string) => vocabulary.find(known => known.name === name)
   switch (cursor.at) {
     case 'field':
-      return told(
+      return text(
         ...shapesAt(type, [...cursor.group, word], definitions)
           .slice(0, 1)
           .map(shape => sentenceOf(shape, definitions)),
       )
     case 'value': {
       const [shape] = shapesAt(type, cursor.path, definitions)
-      return told(pageAt(word, shape?.reference), shape && sentenceOf(shape, definitions))
+      return text(pageAt(word, shape?.reference), shape && sentenceOf(shape, definitions))
     }
     case 'component': {
       const known = component(word)
-      return told(known?.sentence, known && `\`\`\`mdx\n${known.example}\n\`\`\``)
+      return text(known?.sentence, known && `\`\`\`mdx\n${known.example}\n\`\`\``)
     }
     case 'prop': {
       const prop = component(cursor.component)?.props.find(({ name }) => name === word)
       const example = prop?.example === undefined ? undefined : `For example: \`${show(prop.example)}\``
-      return told(prop?.sentence, prop && `Takes ${prop.type}.`, example)
+      return text(prop?.sentence, prop && `Takes ${prop.type}.`, example)
     }
     case 'frontmatter':
-      return told(
+      return text(
         ...shapesAt(type, [...cursor.path, word], definitions)
           .slice(0, 1)
           .map(shape => sentenceOf(shape, definitions)),
       )
     case 'prop-value':
     case 'address':
-      return told(pageAt(word))
+      return text(pageAt(word))
   }
 
   /** The page that a slug or an address names. */
   function pageAt(name: string, collection?: string): string | undefined {
     const [path] = name.split('#')
-    const found = addressesOf(workspace).find(({ url, file }) =>
+    const found = pageUrls(workspace).find(({ url, file }) =>
       collection ? file === `content/${collection}/${name}.mdx` : url === path,
     )
     return found && [`**${found.title || found.url}**`, `\`${found.file}\``].join('\n\n')

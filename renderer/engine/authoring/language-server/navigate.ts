@@ -5,17 +5,17 @@ import { parseEntry } from '../../content/parse'
 import { type Position, positionAt, rangeAt } from '../../diagnostics/position'
 import { headingsOf } from '../anchors'
 import { cursorAt } from '../cursor'
-import type { Mention } from '../references'
+import type { Reference } from '../references'
 import { toRange } from './diagnose'
 import { typeOf, type Workspace } from './workspace'
 
 /** Where the thing at an offset is defined: the file that a slug or an address names, or a field of this file. */
 export function definitionAt(workspace: Workspace, entry: Entry, offset: number): Location | undefined {
-  const mention = mentionAt(workspace, entry, offset)
-  if (mention) {
-    const target = workspace.entries().find(other => names(mention, other))
+  const reference = referenceAt(workspace, entry, offset)
+  if (reference) {
+    const target = workspace.entries().find(other => names(reference, other))
     if (!target) return
-    const heading = headingsOf(target).find(({ anchor }) => anchor === mention.anchor)
+    const heading = headingsOf(target).find(({ anchor }) => anchor === reference.anchor)
     return locationOf(workspace, target.file, positionAt(target.source, heading?.start ?? 0))
   }
   const cursor = cursorAt(entry.source, offset, typeOf(entry, workspace.definitions), workspace.definitions)
@@ -32,12 +32,12 @@ export function definitionAt(workspace: Workspace, entry: Entry, offset: number)
 /** Every place that names the same entity as the offset does; where it names none, those that name its own file. */
 export function referencesAt(workspace: Workspace, entry: Entry, offset: number): Location[] {
   const entries = workspace.entries()
-  const mention = mentionAt(workspace, entry, offset)
-  const target = mention ? entries.find(other => names(mention, other)) : entry
+  const reference = referenceAt(workspace, entry, offset)
+  const target = reference ? entries.find(other => names(reference, other)) : entry
   if (!target) return []
   return entries.flatMap(other =>
     workspace
-      .mentions(other)
+      .references(other)
       .filter(found => names(found, target))
       .map(({ start, end }) => ({
         uri: workspace.uriOf(other.file),
@@ -48,19 +48,19 @@ export function referencesAt(workspace: Workspace, entry: Entry, offset: number)
 
 /** What may be renamed at an offset: the slug that stands there, or the file's own on its first line. */
 export function renamableAt(workspace: Workspace, entry: Entry, offset: number) {
-  const mention = mentionAt(workspace, entry, offset)
-  const target = mention ? workspace.entries().find(other => names(mention, other)) : entry
-  if (!target || (!mention && positionAt(entry.source, offset).line > 1)) return
-  if (!mention) return { target, start: 0, end: Math.max(0, entry.source.search(/\r?\n/)) }
-  const slugEnd = mention.collection ? mention.nameEnd : mention.nameEnd - 1
-  return { target, start: Math.max(mention.start, slugEnd - target.slug.length), end: slugEnd }
+  const reference = referenceAt(workspace, entry, offset)
+  const target = reference ? workspace.entries().find(other => names(reference, other)) : entry
+  if (!target || (!reference && positionAt(entry.source, offset).line > 1)) return
+  if (!reference) return { target, start: 0, end: Math.max(0, entry.source.search(/\r?\n/)) }
+  const slugEnd = reference.collection ? reference.nameEnd : reference.nameEnd - 1
+  return { target, start: Math.max(reference.start, slugEnd - target.slug.length), end: slugEnd }
 }
 
-function mentionAt(workspace: Workspace, entry: Entry, offset: number): Mention | undefined {
-  return workspace.mentions(entry).find(({ start, end }) => start <= offset && offset <= end)
+function referenceAt(workspace: Workspace, entry: Entry, offset: number): Reference | undefined {
+  return workspace.references(entry).find(({ start, end }) => start <= offset && offset <= end)
 }
 
-function names({ collection, name }: Mention, entry: Entry): boolean {
+function names({ collection, name }: Reference, entry: Entry): boolean {
   if (collection) return collection === entry.collection && name === entry.slug
   if (name === entityUrl(entry.collection, entry.slug)) return true
   const { aliases, redirects } = parseEntry(entry.source, entry.file).value.data ?? {}

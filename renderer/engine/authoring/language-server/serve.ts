@@ -19,10 +19,10 @@ import { renameEdit } from './rename-edit'
 import { openWorkspace, type Workspace } from './workspace'
 
 /** How long typing rests before the content is checked again, in milliseconds. */
-const rest = 120
+const debounceMs = 120
 
 /** How long a writer who goes on typing is told nothing, at most, in milliseconds. */
-const longest = 1000
+const maxDelayMs = 1000
 
 const mdxFiles = { filters: [{ scheme: 'file', pattern: { glob: '**/content/*/*.mdx' } }] }
 
@@ -44,11 +44,11 @@ export function serve(connection: Connection): void {
   let canWatch = false
   let issues: Issue[] = []
   /** What was told of each file, as JSON. */
-  const told = new Map<string, string>()
+  const published = new Map<string, string>()
   let checks = 0
   let timer: NodeJS.Timeout | undefined
   /** When the first change came that no check has seen. */
-  let unheard: number | undefined
+  let firstUnchecked: number | undefined
 
   connection.onInitialize(params => {
     opening = openWorkspace(rootOf(params), documents)
@@ -133,14 +133,14 @@ export function serve(connection: Connection): void {
 
   function checkSoon() {
     clearTimeout(timer)
-    unheard ??= Date.now()
-    timer = setTimeout(check, Math.min(rest, Math.max(0, unheard + longest - Date.now())))
+    firstUnchecked ??= Date.now()
+    timer = setTimeout(check, Math.min(debounceMs, Math.max(0, firstUnchecked + maxDelayMs - Date.now())))
   }
 
   async function check() {
     clearTimeout(timer)
     timer = undefined
-    unheard = undefined
+    firstUnchecked = undefined
     const mine = ++checks
     const workspace = await opening
     try {
@@ -158,13 +158,13 @@ export function serve(connection: Connection): void {
     function publish() {
       const now = new Map<string, Issue[]>()
       for (const issue of issues) now.set(issue.file, [...(now.get(issue.file) ?? []), issue])
-      for (const file of new Set([...told.keys(), ...now.keys()])) {
+      for (const file of new Set([...published.keys(), ...now.keys()])) {
         const diagnostics = (now.get(file) ?? []).map(toDiagnostic)
         const text = JSON.stringify(diagnostics)
-        if (text === told.get(file)) continue
+        if (text === published.get(file)) continue
         void connection.sendDiagnostics({ uri: workspace?.uriOf(file) ?? '', diagnostics })
-        if (diagnostics.length > 0) told.set(file, text)
-        else told.delete(file)
+        if (diagnostics.length > 0) published.set(file, text)
+        else published.delete(file)
       }
     }
   }

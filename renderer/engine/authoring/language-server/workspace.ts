@@ -5,12 +5,12 @@ import type { SchemaObject } from 'ajv'
 import type { TextDocuments } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { type Collection, type CollectionName, collections, entityUrl, isCollection } from '../../../site/collections'
-import { type Entry, findEntries, rememberTexts, toText } from '../../content/find'
+import { createFileReader, type Entry, findEntries, toText } from '../../content/find'
 import type { Issue } from '../../diagnostics/issue'
-import { type ComponentDescription, describeVocabulary } from '../../types/describe-components'
+import { type ComponentDescription, describeComponents } from '../../types/describe-components'
 import { typeSchema } from '../../types/schema'
 import type { Definitions } from '../../types/schema-fields'
-import { type Mention, mentionsIn } from '../references'
+import { type Reference, referencesIn } from '../references'
 import { startChecks } from './checks'
 
 /** What the features of the server know: the project, the open texts, and the site as it was last read. */
@@ -27,7 +27,7 @@ export interface Workspace {
   /** The names of a collection's files, as they are on the disk now. */
   slugs(collection: CollectionName): string[]
   entries(): Entry[]
-  mentions(entry: Entry): Mention[]
+  references(entry: Entry): Reference[]
   entryOf(document: TextDocument): Entry | undefined
   uriOf(file: string): string
 }
@@ -36,16 +36,16 @@ export interface Workspace {
 export async function openWorkspace(root: string, documents: TextDocuments<TextDocument>): Promise<Workspace> {
   const schema = await typeSchema(root)
   const check = await startChecks(root)
-  const known = new Map<string, { source: string; mentions: Mention[] }>()
+  const known = new Map<string, { source: string; references: Reference[] }>()
   let titles: ReadonlyMap<string, string> = new Map()
   let vocabulary: Promise<ComponentDescription[]> | undefined
-  const textOf = rememberTexts()
+  const textOf = createFileReader()
 
   const workspace: Workspace = {
     root,
     definitions: schema.definitions,
     vocabulary() {
-      vocabulary ??= describeVocabulary()
+      vocabulary ??= describeComponents()
       return vocabulary
     },
     unsaved: () =>
@@ -64,7 +64,7 @@ export async function openWorkspace(root: string, documents: TextDocuments<TextD
       }
       // Whether it is still the same takes longer than a writer wants to wait for a completion: that is seen in a rest,
       // which lasts as long as both steps of a check.
-      if (steps === 2) vocabulary = describeVocabulary()
+      if (steps === 2) vocabulary = describeComponents()
     },
     titles: () => titles,
     slugs: collection =>
@@ -72,12 +72,12 @@ export async function openWorkspace(root: string, documents: TextDocuments<TextD
         .filter(name => name.endsWith('.mdx'))
         .map(name => name.slice(0, -'.mdx'.length)),
     entries: () => findEntries(root, workspace.unsaved(), textOf).value,
-    mentions(entry) {
+    references(entry) {
       const last = known.get(entry.file)
-      if (last?.source === entry.source) return last.mentions
-      const mentions = mentionsIn(entry, schema.definitions)
-      known.set(entry.file, { source: entry.source, mentions })
-      return mentions
+      if (last?.source === entry.source) return last.references
+      const references = referencesIn(entry, schema.definitions)
+      known.set(entry.file, { source: entry.source, references })
+      return references
     },
     entryOf(document) {
       const file = fileOf(root, document.uri)
@@ -98,7 +98,7 @@ export function typeOf({ collection }: Entry, definitions: Definitions): SchemaO
 }
 
 /** Every address at which a file stands, with the file and what the page is called. */
-export function addressesOf(workspace: Workspace): { url: string; file: string; title: string }[] {
+export function pageUrls(workspace: Workspace): { url: string; file: string; title: string }[] {
   return (Object.keys(collections) as CollectionName[]).flatMap(collection =>
     workspace.slugs(collection).map(slug => {
       const url = entityUrl(collection, slug)

@@ -7,7 +7,7 @@ import { parseEntry } from '../../content/parse'
 import type { Issue, IssueCode } from '../../diagnostics/issue'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { typeSchema } from '../../types/schema'
-import { type Mention, mentionsIn } from '../references'
+import { type Reference, referencesIn } from '../references'
 import type { Change, Edit } from './changes'
 import { redirectEdits } from './redirect'
 import { settingsEdits } from './settings'
@@ -65,15 +65,15 @@ export async function planRename(
     return { reason: "Links in a file that can't be read can't follow: mend it first.", issues: unread }
 
   const { definitions } = await typeSchema(root)
-  const follows = ({ collection: of, name, start, nameEnd }: Mention) =>
+  const follows = ({ collection: of, name, start, nameEnd }: Reference) =>
     start < nameEnd && (of ? of === collection && name === oldSlug : name === oldUrl)
-  const mentions = entries.flatMap(other => mentionsIn(other, definitions).filter(follows))
+  const references = entries.flatMap(other => referencesIn(other, definitions).filter(follows))
   const isDraft = parseEntry(entry.source, entry.file).value.data?.draft === true
   // A draft was never published. Addresses that differ in capitals alone are one address to some disks.
   const redirects = !isDraft && oldUrl.toLowerCase() !== newUrl.toLowerCase()
 
   const changes = entries.flatMap((other): Change[] => {
-    const edits: Edit[] = mentions
+    const edits: Edit[] = references
       .filter(({ file }) => file === other.file)
       .map(({ start, nameEnd, collection: of }) => ({ start, end: nameEnd, text: of ? newSlug : newUrl }))
     if (other === entry && redirects) edits.push(...redirectEdits(other.source, oldUrl, newUrl))
@@ -85,16 +85,16 @@ export async function planRename(
     entries.filter(other => other !== entry),
     { oldUrl, newUrl, oldSlug, newSlug },
   )
-  const references = mentions.filter(({ collection: of }) => of).length
+  const bySlug = references.filter(({ collection: of }) => of).length
   return {
     oldUrl,
     newUrl,
     changes: [...changes, ...settings],
     links:
-      mentions.length -
-      references +
+      references.length -
+      bySlug +
       settings.reduce((sum, { edits }) => sum + edits.filter(({ text }) => text === newUrl).length, 0),
-    references,
+    references: bySlug,
     redirects,
     inCode: inCode(root, oldUrl),
   }

@@ -4,22 +4,22 @@ import { type Issue, type IssueCode, show } from '../../diagnostics/issue'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { type Range, rangeAt } from '../../diagnostics/position'
 import { textsIn } from '../../mdx/check-words'
-import { isLinkName, type TextLink } from '../../mdx/extract'
-import { isRisky } from '../../mdx/unsafe-url'
+import { type BodyLink, isLinkName } from '../../mdx/extract'
+import { isUnsafeUrl } from '../../mdx/unsafe-url'
 import type { Publication } from '../../shapes/publication'
 import type { Settings } from '../find'
 import { explainMedia, isPicture } from '../media'
 import { siteInstant } from '../publication/clock'
 import { isPublished, stateAt } from '../publication/state'
 import { tagUrl } from '../tags'
-import { perPage } from './memoize'
-import type { Around, Candidate } from './relate'
+import { memoize } from './memoize'
+import type { Document, RelateContext } from './relate'
 import { linksInSettings } from './settings'
 import { textsOf } from './urls'
 
 /** Where an address leads: a page, a page that has moved from there, or a list that the site makes itself. */
 interface Target {
-  page?: Candidate
+  page?: Document
   movedTo?: string
 }
 
@@ -27,11 +27,11 @@ interface Target {
  * Links and pictures that lead nowhere, links to a moved page or to an anchor that isn't there: in texts, components and
  * fields, and in the site's settings.
  */
-export function checkLinks(all: Candidate[], { media, settings }: Around): Issue[] {
+export function checkLinks(all: Document[], { media, settings }: RelateContext): Issue[] {
   const targets = targetsOf(all)
   const known = [...targets.keys()]
   const pictures = media.filter(isPicture)
-  const anchors = new Map<Candidate, string[]>()
+  const anchors = new Map<Document, string[]>()
   const at = siteInstant()
   const ofPages = all.map((page): Origin => {
     return { file: page.entry.file, page, isSeen: isPublished(page.parsed.data, at), links: linksOf(page) }
@@ -43,8 +43,8 @@ export function checkLinks(all: Candidate[], { media, settings }: Around): Issue
   function check(from: Origin, { url, isImage, field, locate }: Link): Issue[] {
     const report = (code: IssueCode, message: string, hint: string, text?: string): Issue[] => {
       const range = locate()
-      const told = { file: from.file, ...range, ...(field && { field }), code, message, hint }
-      return [text === undefined ? told : { ...told, fix: { ...range, text } }]
+      const issue = { file: from.file, ...range, ...(field && { field }), code, message, hint }
+      return [text === undefined ? issue : { ...issue, fix: { ...range, text } }]
     }
     if (isImage) return checkPicture(url, report)
     if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return []
@@ -53,7 +53,7 @@ export function checkLinks(all: Candidate[], { media, settings }: Around): Issue
     if (/\.[a-z0-9]+$/i.test(path)) return []
     const target: Target | undefined = path === '' && from.page ? { page: from.page } : targets.get(path)
     if (!target) {
-      const suggestion = nearestAddress(path, known)
+      const suggestion = nearestUrl(path, known)
       const hint =
         suggestion === undefined ? 'Write the address of a page, from "/" to "/".' : meant(suggestion, [], '')
       const fixed = suggestion === undefined ? undefined : `${suggestion}${url.slice(path.length)}`
@@ -100,7 +100,7 @@ export function checkLinks(all: Candidate[], { media, settings }: Around): Issue
     report: (code: IssueCode, message: string, hint: string, text?: string) => Issue[],
   ) {
     // What would run something is told of already.
-    if (pictures.includes(url) || isRisky(url)) return []
+    if (pictures.includes(url) || isUnsafeUrl(url)) return []
     if (/^(https?:)?\/\//i.test(url))
       return report(
         'media-missing',
@@ -122,7 +122,7 @@ export function checkLinks(all: Candidate[], { media, settings }: Around): Issue
 interface Origin {
   file: string
   /** Nothing for the settings, which speak on every page. */
-  page?: Candidate
+  page?: Document
   /** Whether visitors see it. */
   isSeen: boolean
   links: Link[]
@@ -138,14 +138,14 @@ function originOf({ file, source }: Settings): Origin {
 
 const states = { draft: 'a draft', scheduled: 'not yet published', expired: 'no longer published' }
 
-interface Link extends Pick<TextLink, 'url' | 'isImage'> {
+interface Link extends Pick<BodyLink, 'url' | 'isImage'> {
   field?: string
   locate(): Range
 }
 
 /** The links of a file's text and those of its fields. */
-const linksOf = perPage(({ entry, parsed, text }): Link[] => {
-  const inText = text.links.map(({ url, isImage, start, end }) => ({
+const linksOf = memoize(({ entry, parsed, body }): Link[] => {
+  const inText = body.links.map(({ url, isImage, start, end }) => ({
     url: url.trim(),
     isImage,
     locate: () => rangeAt(entry.source, start, end),
@@ -161,7 +161,7 @@ const linksOf = perPage(({ entry, parsed, text }): Link[] => {
   return [...inText, ...inFields]
 })
 
-function targetsOf(all: Candidate[]): Map<string, Target> {
+function targetsOf(all: Document[]): Map<string, Target> {
   const targets = new Map<string, Target>()
   for (const page of all) {
     const url = entityUrl(page.entry.collection, page.entry.slug)
@@ -177,7 +177,7 @@ function targetsOf(all: Candidate[]): Map<string, Target> {
 }
 
 /** The address that was meant: the same but for its slashes and capitals, or one with few other letters. */
-function nearestAddress(path: string, known: string[]): string | undefined {
+function nearestUrl(path: string, known: string[]): string | undefined {
   const plain = (address: string) => address.toLowerCase().replace(/^\/|\/$/g, '')
   return known.find(address => plain(address) === plain(path)) ?? nearest(path, known)
 }

@@ -1,14 +1,14 @@
 import { withBrand } from '../../../../content/site'
 import { count, type Issue, show } from '../../diagnostics/issue'
 import type { Path } from '../../diagnostics/locate'
-import { perPage } from './memoize'
-import type { Candidate } from './relate'
+import { memoize } from './memoize'
+import type { Document } from './relate'
 
 /** How long titles and descriptions may be, as search results show them whole. */
 const lengths = { title: [15, 60], description: [70, 155] } as const
 
 /** Titles and descriptions, as published, that search results would cut or waste; and two pages under one title. */
-export function checkTitles(all: Candidate[]): Issue[] {
+export function checkTitles(all: Document[]): Issue[] {
   const issues: Issue[] = []
   const taken = new Map<string, string>()
   for (const page of all) {
@@ -34,7 +34,7 @@ export function checkTitles(all: Candidate[]): Issue[] {
 }
 
 /** The title of a page as published, and what is wrong with the length of it and of the description. */
-const titleOf = perPage(page => {
+const titleOf = memoize(page => {
   const issues: Issue[] = []
   const title = published(page, [['metadata', 'title'], ['title']])
   const branded = title && { ...title, text: withBrand(title.text) }
@@ -49,7 +49,7 @@ const titleOf = perPage(page => {
 })
 
 /** What is published from the first of the fields that is there. */
-function published({ parsed }: Candidate, paths: Path[]): { path: Path; text: string } | undefined {
+function published({ parsed }: Document, paths: Path[]): { path: Path; text: string } | undefined {
   for (const path of paths) {
     const found = text(parsed.data, path)
     if (found !== undefined) return { path, text: found }
@@ -63,18 +63,18 @@ function text(data: unknown, path: Path): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-function checkLength({ entry, parsed }: Candidate, what: keyof typeof lengths, path: Path, text: string): Issue[] {
-  const [least, most] = lengths[what]
+function checkLength({ entry, parsed }: Document, what: keyof typeof lengths, path: Path, text: string): Issue[] {
+  const [minLength, maxLength] = lengths[what]
   const length = [...text].length
-  if (length >= least && length <= most) return []
+  if (length >= minLength && length <= maxLength) return []
   return [
     {
       file: entry.file,
       ...parsed.locate(path, 'value'),
       field: path.join('.'),
       code: `${what}-length`,
-      message: `The ${what} has ${count(length, 'character')} as published; search results show ${least} to ${most} whole.`,
-      hint: `${length < least ? 'Add to' : 'Shorten'} it: ${show(text)}.`,
+      message: `The ${what} has ${count(length, 'character')} as published; search results show ${minLength} to ${maxLength} whole.`,
+      hint: `${length < minLength ? 'Add to' : 'Shorten'} it: ${show(text)}.`,
     },
   ]
 }

@@ -2,13 +2,13 @@ import { type Collection, type CollectionName, collections, entityUrl } from '..
 import { type Issue, show } from '../../diagnostics/issue'
 import { fileStart, type Range } from '../../diagnostics/position'
 import type { Entry } from '../find'
-import type { Candidate } from './relate'
+import type { Document } from './relate'
 
 /** Fields that give a page further addresses, and what one of their values is called. */
-export const furtherAddresses = { aliases: 'alias', redirects: 'redirect' }
+export const extraUrlFields = { aliases: 'alias', redirects: 'redirect' }
 
 /** Two at one address. Addresses are compared without regard to case: some disks can't tell two such folders apart. */
-export function checkAddresses(candidates: Candidate[]): Issue[] {
+export function checkUrls(documents: Document[]): Issue[] {
   const taken = new Map<string, string>()
   const issues: Issue[] = []
   const take = (url: string, { file }: Entry, at: Range, further?: { field: string; noun: string }) => {
@@ -33,9 +33,9 @@ export function checkAddresses(candidates: Candidate[]): Issue[] {
             : 'Rename one of the two files.',
     })
   }
-  for (const { entry } of candidates) take(entityUrl(entry.collection, entry.slug), entry, fileStart)
-  for (const [field, noun] of Object.entries(furtherAddresses))
-    for (const { entry, parsed } of candidates)
+  for (const { entry } of documents) take(entityUrl(entry.collection, entry.slug), entry, fileStart)
+  for (const [field, noun] of Object.entries(extraUrlFields))
+    for (const { entry, parsed } of documents)
       for (const [index, url] of textsOf(parsed.data?.[field]).entries())
         take(url, entry, parsed.locate([field, index], 'value'), { field: `${field}.${index}`, noun })
   return issues
@@ -47,10 +47,10 @@ export function textsOf(value: unknown): string[] {
 }
 
 /** Two with one value where each needs its own. */
-export function checkValues(candidates: Candidate[]): Issue[] {
+export function checkValues(documents: Document[]): Issue[] {
   const issues: Issue[] = []
   const taken = new Map<string, string>()
-  for (const { entry, parsed } of candidates) {
+  for (const { entry, parsed } of documents) {
     for (const field of uniqueFields(entry.collection)) {
       const value = parsed.data?.[field]
       if (value === undefined) continue

@@ -1,7 +1,7 @@
 // Reaches the browser while writing, never a visitor.
 import type { Issue } from '../../diagnostics/issue'
 import type { PageReport, Weight } from '../report'
-import { guideAddress, sourceAddress } from '../report'
+import { guideUrl, sourceUrl } from '../report'
 import styles from './badge.css?inline'
 
 let root: ShadowRoot | undefined
@@ -16,7 +16,7 @@ export function showBadge(report: PageReport): void {
     ...report.issues.map(showIssue),
     ...(report.others > 0 ? [element('p', 'quiet', [`${count(report.others, 'issue')} in other files`])] : []),
     element('p', 'quiet', [weigh(report.weight)]),
-    element('p', 'quiet', ['Alt and click on a text opens its file. ', link(guideAddress, 'Guide')]),
+    element('p', 'quiet', ['Alt and click on a text opens its file. ', link(guideUrl, 'Guide')]),
   ])
   details.open = isOpen
   root.replaceChildren(details)
@@ -49,7 +49,7 @@ function weigh({ html, rest }: Weight): string {
 function showIssue({ file, line, column, field, code, message, hint }: Issue): HTMLElement {
   const button = element('button', '', [[`${file}:${line}:${column}`, field, code].filter(Boolean).join('  ')])
   const query = new URLSearchParams({ place: `${file}:${line}:${column}` })
-  button.addEventListener('click', () => void fetch(`${sourceAddress}?${query}`))
+  button.addEventListener('click', () => void fetch(`${sourceUrl}?${query}`))
   return element('section', '', [button, element('p', '', [message]), element('p', 'quiet', [hint])])
 }
 

@@ -1,5 +1,5 @@
 // Reaches the browser while writing, never a visitor.
-import { sourceAddress } from '../report'
+import { sourceUrl } from '../report'
 
 /** Opens, in the writer's editor, the file and line of the block that is clicked while Alt is held. */
 export function openSources(): void {
@@ -21,5 +21,5 @@ async function openSource(target: Element): Promise<void> {
   const place = target.closest('[data-source]')?.getAttribute('data-source')
   const words = (target.textContent ?? '').trim().slice(0, 300)
   const query = new URLSearchParams({ url: location.pathname, words, ...(place && { place }) })
-  await fetch(`${sourceAddress}?${query}`)
+  await fetch(`${sourceUrl}?${query}`)
 }

@@ -2,10 +2,10 @@
 import { morph } from './morph'
 
 /** What the server drew into the body; what scripts add later is theirs. */
-const drawn = new WeakSet<ChildNode>(document.body.childNodes)
+const rendered = new WeakSet<ChildNode>(document.body.childNodes)
 
 /** What of the head speaks of the page; the rest is the same on every page. */
-const told = 'title,meta[name],meta[property],link[rel=canonical],script[type="application/ld+json"]'
+const pageTags = 'title,meta[name],meta[property],link[rel=canonical],script[type="application/ld+json"]'
 
 /** Whether this document is a page of the site, and not what stands in for one. */
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -42,15 +42,15 @@ function show(next: Document): void {
   document.documentElement.lang = next.documentElement.lang
   showHead(next)
   for (const script of next.body.querySelectorAll('body>script')) script.remove()
-  const old = [...document.body.childNodes].filter(node => drawn.has(node) && !(node instanceof HTMLScriptElement))
-  for (const node of next.body.childNodes) drawn.add(node)
+  const old = [...document.body.childNodes].filter(node => rendered.has(node) && !(node instanceof HTMLScriptElement))
+  for (const node of next.body.childNodes) rendered.add(node)
   const islands = morph(document.body, next.body, old)
   if (islands.length > 0)
     import('../../islands/hydrate').then(({ prepareIsland }) => islands.forEach(prepareIsland)).catch(console.error)
 }
 
 function showHead(next: Document): void {
-  const [old, now] = [document, next].map(one => [...one.head.querySelectorAll(told)])
+  const [old, now] = [document, next].map(one => [...one.head.querySelectorAll(pageTags)])
   const text = (elements: Element[] = []) => elements.map(({ outerHTML }) => outerHTML).join()
   if (text(old) === text(now)) return
   for (const element of old ?? []) element.remove()

@@ -4,7 +4,7 @@ import type { CollectionDescription, FieldDescription, TypeDescription } from '.
 
 /** A component with its example as it is drawn, and where content uses it first. */
 export interface ShownComponent extends ComponentDescription {
-  drawn: ReactNode
+  rendered: ReactNode
   /** As file:line. */
   used?: string
 }
@@ -121,7 +121,7 @@ function Kind({ words, part }: FieldDescription) {
   )
 }
 
-function Component({ name, sentence, props, children, example, drawn, used }: ShownComponent) {
+function Component({ name, sentence, props, children, example, rendered, used }: ShownComponent) {
   return (
     <section id={name}>
       <h3>
@@ -136,7 +136,7 @@ function Component({ name, sentence, props, children, example, drawn, used }: Sh
         )}
       </p>
       <pre className="snippet">{example}</pre>
-      <div className="prose example">{drawn}</div>
+      <div className="prose example">{rendered}</div>
       {(props.length > 0 || children) && (
         <dl className="fields">
           {[...props, ...(children ? [{ ...children, name: 'between the tags' }] : [])].map(prop => (

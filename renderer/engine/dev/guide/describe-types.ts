@@ -33,7 +33,7 @@ export interface CollectionDescription {
 }
 
 /** How many values are told in a row; more have a part of their own. */
-const mostValues = 10
+const maxInlineValues = 10
 
 type Definitions = Record<string, SchemaObject>
 
@@ -92,7 +92,7 @@ export function describeTypes(definitions: Definitions) {
     const inner = [shape, shape.items, ...(shape.anyOf ?? [])].find(each => each && nameOf(each))
     const name = inner && nameOf(inner)
     const target = name ? definitions[name] : undefined
-    return target?.properties || (target?.enum?.length ?? 0) > mostValues ? name : undefined
+    return target?.properties || (target?.enum?.length ?? 0) > maxInlineValues ? name : undefined
   }
 
   function isList(shape: SchemaObject): boolean {

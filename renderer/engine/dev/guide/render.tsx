@@ -1,12 +1,12 @@
 import type { MDXContent } from 'mdx/types'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { vocabulary } from '../../../site/components/components'
+import { components } from '../../../site/components/components'
 import { SiteContext } from '../../../site/components/site-context'
 import { findEntries } from '../../content/find'
 import { MediaContext } from '../../images/media-context'
 import { readMedia } from '../../images/read-media'
 import { compileCode, readCode } from '../../mdx/compile-module'
-import { describeVocabulary } from '../../types/describe-components'
+import { describeComponents } from '../../types/describe-components'
 import { typeSchema } from '../../types/schema'
 import { readContent } from '../content'
 import { describeTypes } from './describe-types'
@@ -27,13 +27,13 @@ export async function renderGuide(root: string): Promise<string> {
   const { site } = await readContent()
   const { definitions } = await typeSchema(root)
   const sources = findEntries(root).value
-  const components = await Promise.all(
-    (await describeVocabulary()).map(async component => {
-      const Example = await draw(component.example)
+  const described = await Promise.all(
+    (await describeComponents()).map(async component => {
+      const Example = await renderExample(component.example)
       const used = sources.find(({ source }) => source.includes(`<${component.name}`))
       return {
         ...component,
-        drawn: <Example components={vocabulary} />,
+        rendered: <Example components={components} />,
         ...(used && { used: `${used.file}:${lineOf(`<${component.name}`, used.source)}` }),
       }
     }),
@@ -41,7 +41,7 @@ export async function renderGuide(root: string): Promise<string> {
   const body = renderToStaticMarkup(
     <MediaContext value={await readMedia()}>
       <SiteContext value={site}>
-        <Guide {...describeTypes(definitions)} components={components} />
+        <Guide {...describeTypes(definitions)} components={described} />
       </SiteContext>
     </MediaContext>,
   )
@@ -55,7 +55,7 @@ ${scripts.map(src => `<script type="module" src="${src}"></script>`).join('')}</
 }
 
 /** The example as a writer's text is drawn. */
-async function draw(example: string): Promise<MDXContent> {
+async function renderExample(example: string): Promise<MDXContent> {
   return readCode(await compileCode(`---\n---\n\n${example}\n`, 'example.mdx'))
 }
 

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { collections } from '../../../site/collections'
 import type { ReadEach } from '../../content/analyze'
 import { createLiveChecker } from '../../content/check'
-import { setWatched } from '../content-store'
-import { guideAddress, reportAddress, sourceAddress } from '../report'
+import { setContentStore } from '../content-store'
+import { guideUrl, reportUrl, sourceUrl } from '../report'
 import { findSource, openSource } from './find-source'
 import { reportPage } from './report-page'
 import { watchCollections } from './watch-collections'
@@ -46,7 +46,7 @@ export function writing(readEach: ReadEach): Plugin {
       const stop = watchCollections(root, path => server.watcher.emit(existsSync(path) ? 'change' : 'unlink', path))
       // When the configuration changes another server takes the place of this one.
       server.httpServer?.once('close', stop)
-      setWatched(content)
+      setContentStore(content)
       server.middlewares.use(async (request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', `http://${request.headers.host}`)
         const answer = (value: unknown) =>
@@ -54,14 +54,14 @@ export function writing(readEach: ReadEach): Plugin {
         // So that a page can tell whether it was drawn before the last change.
         response.setHeader('Server-Timing', `content;desc="${content.version()}"`)
         try {
-          if (pathname === reportAddress) {
+          if (pathname === reportUrl) {
             const url = searchParams.get('url') ?? '/'
             answer(await reportPage(url, root, content, `http://${request.headers.host}`))
-          } else if (pathname === sourceAddress) {
+          } else if (pathname === sourceUrl) {
             const place = await findSource(root, Object.fromEntries(searchParams))
             await openSource(join(root, place), `http://${request.headers.host}`)
             answer({ place })
-          } else if (pathname === guideAddress) {
+          } else if (pathname === guideUrl) {
             const guide = await server.ssrLoadModule('/renderer/engine/dev/guide/render.tsx')
             const { renderGuide } = guide as typeof import('../guide/render')
             response.setHeader('Content-Type', 'text/html; charset=utf-8').end(await renderGuide(root))

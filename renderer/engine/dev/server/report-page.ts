@@ -2,7 +2,7 @@ import { entityUrl, isCollection } from '../../../site/collections'
 import { siteInstant } from '../../content/publication/clock'
 import { stateAt } from '../../content/publication/state'
 import type { Publication } from '../../shapes/publication'
-import type { WatchedContent } from '../content-store'
+import type { ContentStore } from '../content-store'
 import type { PageReport } from '../report'
 import { weighPage } from './weigh-page'
 
@@ -10,7 +10,7 @@ import { weighPage } from './weigh-page'
 export async function reportPage(
   url: string,
   root: string,
-  content: WatchedContent,
+  content: ContentStore,
   origin: string,
 ): Promise<PageReport> {
   const version = content.version()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { collections, isCollection } from '../../../site/collections'
 
 /** How long further changes of a file are waited for, in ms: an editor that saves empties it first, or writes another. */
-const together = 10
+const debounceMs = 10
 
 /**
  * Tells of changes in the folders of the collections, until the function that it gives is called. Each folder is watched
@@ -13,15 +13,15 @@ const together = 10
 export function watchCollections(root: string, onChange: (path: string) => void): () => void {
   const content = join(root, 'content')
   const watchers = new Map<string, FSWatcher>()
-  const coming = new Map<string, NodeJS.Timeout>()
+  const timers = new Map<string, NodeJS.Timeout>()
 
-  const tell = (path: string) => {
-    clearTimeout(coming.get(path))
-    const told = setTimeout(() => {
-      coming.delete(path)
+  const notify = (path: string) => {
+    clearTimeout(timers.get(path))
+    const timer = setTimeout(() => {
+      timers.delete(path)
       onChange(path)
-    }, together)
-    coming.set(path, told)
+    }, debounceMs)
+    timers.set(path, timer)
   }
   const follow = (name: string, onEvent: (file: string | null) => void) => {
     watchers.get(name)?.close()
@@ -33,16 +33,16 @@ export function watchCollections(root: string, onChange: (path: string) => void)
     watcher.on('error', () => watcher.close())
     watchers.set(name, watcher)
   }
-  const followCollection = (name: string) => follow(name, file => tell(join(content, name, file ?? '')))
+  const followCollection = (name: string) => follow(name, file => notify(join(content, name, file ?? '')))
 
   follow('.', name => {
     if (name === null || !isCollection(name)) return
     followCollection(name)
-    tell(join(content, name))
+    notify(join(content, name))
   })
   Object.keys(collections).forEach(followCollection)
   return () => {
-    for (const timer of coming.values()) clearTimeout(timer)
+    for (const timer of timers.values()) clearTimeout(timer)
     for (const watcher of watchers.values()) watcher.close()
   }
 }

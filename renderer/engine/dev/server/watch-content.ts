@@ -6,17 +6,17 @@ import { createLiveChecker, type FirstLook } from '../../content/check'
 import { formats } from '../../diagnostics/formats/formats'
 import { wantsColor } from '../../diagnostics/formats/terminal'
 import { count, formatIssue, type Issue, isBreaking } from '../../diagnostics/issue'
-import type { WatchedContent } from '../content-store'
+import type { ContentStore } from '../content-store'
 import { brokenEvent, changedEvent } from '../report'
 
 /** How long a file may take to be written, in ms: it is empty for a moment, and some changes are told only once. */
-const settling = 100
+const settleMs = 100
 
 /** How long writing rests before the types of texts are checked, in ms: pages come first, and the next save may follow. */
-const resting = 500
+const typeCheckDelayMs = 500
 
 /** Checks content at each change; tells open pages to follow, or shows over them what is wrong. */
-export function watchContent(server: ViteDevServer, root: string, check = createLiveChecker(root)): WatchedContent {
+export function watchContent(server: ViteDevServer, root: string, check = createLiveChecker(root)): ContentStore {
   let version = 0
   let now: Promise<FirstLook> = check()
   let isBroken = false
@@ -31,16 +31,16 @@ export function watchContent(server: ViteDevServer, root: string, check = create
   const log = (error: Error) => server.config.logger.error(error.stack ?? error.message)
   const follow = async (file: string, at: number) => {
     const text = textOf(file)
-    const settled = setTimeout(settling)
+    const settled = setTimeout(settleMs)
     const errors = (await now).issues.filter(isBreaking)
     // Pages follow at once. A mistake can be a file that is still being written: it is told when it has lasted.
-    if (errors.length === 0 && at === version) tell([])
+    if (errors.length === 0 && at === version) report([])
     await settled
     if (textOf(file) !== text) return changed(file)
     // A newer change tells for both.
     if (at !== version) return
-    if (errors.length > 0) tell(errors)
-    await setTimeout(resting)
+    if (errors.length > 0) report(errors)
+    await setTimeout(typeCheckDelayMs)
     checkUses(at)
   }
   /** Goes on to what the types say of texts, which takes a second; one run follows the other. */
@@ -52,19 +52,19 @@ export function watchContent(server: ViteDevServer, root: string, check = create
       if (at !== version) return
       now = Promise.resolve({ ...first, ...whole })
       const errors = whole.issues.filter(isBreaking)
-      if (errors.length !== first.issues.filter(isBreaking).length) tell(errors)
+      if (errors.length !== first.issues.filter(isBreaking).length) report(errors)
     }
     checking = checking.then(check).catch(log)
   }
   /** Tells the terminal and the open pages, which follow when there is nothing wrong. */
-  const tell = (errors: Issue[]) => {
+  const report = (errors: Issue[]) => {
     if (errors.length > 0) server.config.logger.error(`\n${toTerminal(root, errors)}\n`)
     else if (isBroken) server.config.logger.warn('No errors in content any more.')
     isBroken = errors.length > 0
     showIssues(server, errors)
     server.ws.send({ type: 'custom', event: isBroken ? brokenEvent : changedEvent })
   }
-  now.then(({ issues }) => (issues.some(isBreaking) ? tell(issues.filter(isBreaking)) : undefined)).catch(log)
+  now.then(({ issues }) => (issues.some(isBreaking) ? report(issues.filter(isBreaking)) : undefined)).catch(log)
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed)
   server.ws.on('connection', async () => {
     showIssues(server, (await now).issues.filter(isBreaking))

@@ -10,8 +10,8 @@ export function toAnnotation({ file, line, column, end, field, code, message, hi
     ...(end.line === line && { col: column, endColumn: Math.max(column, end.column - 1) }),
     title: [field, code].filter(Boolean).join('  '),
   }
-  const told = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
-  return `::${severityOf({ code })} ${told.join(',')}::${escapeText(`${message}\n${hint}`)}`
+  const text = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+  return `::${severityOf({ code })} ${text.join(',')}::${escapeText(`${message}\n${hint}`)}`
 }
 
 /** As the runner undoes it: these signs would end the text, or the line. */

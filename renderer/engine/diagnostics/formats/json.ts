@@ -2,7 +2,7 @@ import { type Issue, severityOf } from '../issue'
 
 /** The issues as JSON, for programs: each with its severity, its end and, where there is one, its fix. */
 export function toJson(issues: Issue[]): string {
-  const told = issues.map(({ file, line, column, end, field, code, message, hint, fix }) => ({
+  const rest = issues.map(({ file, line, column, end, field, code, message, hint, fix }) => ({
     file,
     line,
     column,
@@ -14,5 +14,5 @@ export function toJson(issues: Issue[]): string {
     hint,
     ...(fix && { fix }),
   }))
-  return JSON.stringify({ issues: told }, null, 2)
+  return JSON.stringify({ issues: rest }, null, 2)
 }

@@ -1,7 +1,7 @@
 import { formatIssue, type Issue, severityOf } from '../issue'
 
 /** How wide a line of the frame may be; a longer one is cut around what is marked. */
-const widest = 100
+const maxWidth = 100
 
 /** The issue as the terminal shows it: where, what, how to mend, and the line itself with the stretch marked. */
 export function toText(issue: Issue, source: string | undefined, hasColor: boolean): string {
@@ -22,13 +22,13 @@ function frameOf({ line, column, end }: Issue, source: string): string[] {
   const text = lines[line - 1]
   if (isWhole || text === undefined) return []
   const last = end.line === line ? end.column - 1 : text.length
-  const cut = column > widest ? column - widest / 2 : 0
+  const cut = column > maxWidth ? column - maxWidth / 2 : 0
   const shown = (number: number) => {
-    const tail = (lines[number - 1] ?? '').slice(cut, cut + widest)
+    const tail = (lines[number - 1] ?? '').slice(cut, cut + maxWidth)
     return `${String(number).padStart(width)} | ${tail.replace(/\t/g, ' ')}`.trimEnd()
   }
   const width = String(line).length
-  const length = Math.max(1, Math.min(last, cut + widest) - column + 1)
+  const length = Math.max(1, Math.min(last, cut + maxWidth) - column + 1)
   return [
     '',
     ...(line > 1 && lines[line - 2]?.trim() ? [`    ${shown(line - 1)}`] : []),

@@ -15,7 +15,7 @@ addEventListener('input', event => {
 })
 
 /** Whether the server still has the build that this document runs; asked once for all who ask at the same time. */
-export function askBuild(): Promise<'same' | 'other' | 'unreachable'> {
+export function checkDeployment(): Promise<'same' | 'other' | 'unreachable'> {
   asked ??= compare().finally(() => {
     asked = undefined
   })

@@ -1,5 +1,5 @@
 // Reaches the browser, on every page that has an island.
-import { askBuild, reloadOnce } from './deployment'
+import { checkDeployment, reloadOnce } from './deployment'
 import type { FailureKind } from './Failures'
 
 /** Time-out of a lazy script, in milliseconds (specification, section 7). */
@@ -24,7 +24,7 @@ export async function fetchCode<Code>(load: () => Promise<Code>, say: (kind: Fai
   const fetched = () => Promise.race([load(), late])
   try {
     return await fetched().catch(async error => {
-      const build = await askBuild()
+      const build = await checkDeployment()
       // The page is about to go: what was done in it is kept until then.
       if (build === 'other' && reloadOnce()) return new Promise<never>(() => {})
       if (build === 'same' && !isLate) return fetched().catch(again => fail('update', again))

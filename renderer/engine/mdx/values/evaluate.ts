@@ -1,6 +1,6 @@
 import type { Expression, MemberExpression, Node } from 'estree-jsx'
 import type { Path } from '../../diagnostics/locate'
-import { type Given, type Stretch, stretchOf } from '../../types/check/usage'
+import { type PropUsage, type Span, spanOf } from '../../types/check/usage'
 
 /** What a plain expression says, given the frontmatter; undefined where it names what isn't there. */
 export function evaluate(node: Node, frontmatter: unknown): unknown {
@@ -29,7 +29,7 @@ export function evaluate(node: Node, frontmatter: unknown): unknown {
 }
 
 /** What a prop is given; undefined where that can't be known. */
-export function givenValue({ value }: Given, frontmatter: unknown): unknown {
+export function propValue({ value }: PropUsage, frontmatter: unknown): unknown {
   if (value.kind === 'text') return value.text
   if (value.kind === 'yes') return true
   return value.kind === 'expression' ? evaluate(value.expression, frontmatter) : undefined
@@ -44,16 +44,16 @@ export function keyOf(node: Node): string | number {
 }
 
 /** The part of an expression at a path, as far as it is written out there: it may end at a field of the frontmatter. */
-export function partAt(expression: Expression, path: Path): { node: Expression; rest: Path; key?: Stretch } {
+export function partAt(expression: Expression, path: Path): { node: Expression; rest: Path; key?: Span } {
   let node = expression
-  let key: Stretch | undefined
+  let key: Span | undefined
   for (const [depth, segment] of path.entries()) {
     let next: Node | null | undefined
     if (node.type === 'ArrayExpression') next = node.elements[Number(segment)]
     else if (node.type === 'ObjectExpression') {
       const property = node.properties.find(each => each.type === 'Property' && `${keyOf(each.key)}` === `${segment}`)
       next = property?.type === 'Property' ? property.value : undefined
-      if (property?.type === 'Property' && depth === path.length - 1) key = stretchOf(property.key)
+      if (property?.type === 'Property' && depth === path.length - 1) key = spanOf(property.key)
     }
     if (!next) return { node, rest: path.slice(depth) }
     node = next as Expression

@@ -32,7 +32,7 @@ export function caddyFile({ base, host, everywhere, hashed, cache, types, redire
     '  }',
     '}',
   ]
-  return { path: 'Caddyfile', content: `${lines.join('\n')}\n`, isBeside: true }
+  return { path: 'Caddyfile', content: `${lines.join('\n')}\n`, isUnpublished: true }
 }
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`

@@ -1,4 +1,4 @@
-import type { Drawn, Output } from '../output'
+import type { Output, OutputContext } from '../output'
 import { azureFile } from './azure'
 import { caddyFile } from './caddy'
 import { headersFiles } from './headers-files'
@@ -7,8 +7,8 @@ import { type HostRules, hostRules } from './rules'
 import { vercelFile } from './vercel'
 
 /** What each host is told, in its own words, and the rules themselves for `npm run preview`. */
-export function hostFiles(drawn: Drawn): Output[] {
-  return filesFor(hostRules(drawn))
+export function hostFiles(context: OutputContext): Output[] {
+  return filesFor(hostRules(context))
 }
 
 /** The rules in the words of each host. */
@@ -19,7 +19,7 @@ export function filesFor(rules: HostRules): Output[] {
     azureFile(rules),
     nginxFile(rules),
     caddyFile(rules),
-    { path: 'host-rules.json', content: `${JSON.stringify(rules, null, 2)}\n`, isBeside: true },
+    { path: 'host-rules.json', content: `${JSON.stringify(rules, null, 2)}\n`, isUnpublished: true },
     // GitHub Pages would leave out files and folders whose names begin with an underscore.
     { path: '.nojekyll', content: '' },
   ]

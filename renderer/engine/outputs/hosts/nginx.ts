@@ -35,7 +35,7 @@ export function nginxFile({ base, host, everywhere, hashed, cache, types, redire
     ...redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}; }`),
     '}',
   ]
-  return { path: 'nginx.conf', content: `${lines.join('\n')}\n`, isBeside: true }
+  return { path: 'nginx.conf', content: `${lines.join('\n')}\n`, isUnpublished: true }
 }
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`

@@ -1,5 +1,5 @@
 import { contentSecurityPolicy, workerGrant } from '../../html/policy'
-import type { Drawn } from '../output'
+import type { OutputContext } from '../output'
 
 /** Header names and their values. */
 export type Fields = Record<string, string>
@@ -25,7 +25,7 @@ export interface HostRules {
 }
 
 /** The rules for a site as it was drawn. */
-export function hostRules({ site, pages, settings, base }: Drawn): HostRules {
+export function hostRules({ site, pages, settings, base }: OutputContext): HostRules {
   const below = (path: string) => base + path.slice(1)
   const everyEntity = Object.values(site).flat()
   return {
@@ -59,7 +59,7 @@ const fixed: Fields = {
  * One policy that allows what any page needs, with what only a header can say: hosts take few rules, and where a header
  * and a page's own `meta` policy differ, the browser enforces both. So each page is held to exactly its own.
  */
-function policyOf(pages: Drawn['pages'], providers: Drawn['settings']['providers']): string {
+function policyOf(pages: OutputContext['pages'], providers: OutputContext['settings']['providers']): string {
   const marks = new Set(pages.flatMap(page => page.providers))
   return `${contentSecurityPolicy([...marks].sort().join(), providers, workerGrant)}; frame-ancestors 'none'`
 }

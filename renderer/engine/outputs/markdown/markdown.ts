@@ -1,22 +1,22 @@
 import type { ElementContent } from 'hast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import type { Drawn, DrawnPage, Output } from '../output'
+import type { Output, OutputContext, RenderedPage } from '../output'
 import { listedPages } from '../sitemap'
 import { blocks, findClass } from './blocks'
 import { readMain } from './read'
 
 /** The text of each page as Markdown beside it, for readers that have no use for layout. */
-export function twins({ pages }: Drawn): Output[] {
+export function markdownFiles({ pages }: OutputContext): Output[] {
   return listedPages(pages).map(page => ({
     path: `${page.url.slice(1)}index.md`,
-    content: twinOf(page),
+    content: toMarkdownPage(page),
     page: page.url,
   }))
 }
 
 /** A page's text as Markdown, under a head that says what it is and where it stands. */
-export function twinOf({ info, html }: DrawnPage): string {
+export function toMarkdownPage({ info, html }: RenderedPage): string {
   const { title, description, canonical, changed } = info
   const head = {
     title,
@@ -29,7 +29,7 @@ export function twinOf({ info, html }: DrawnPage): string {
 }
 
 /** Only what the author of a page wrote below its heading, as Markdown. */
-export function bodyOf({ html }: DrawnPage): string {
+export function bodyOf({ html }: RenderedPage): string {
   const prose = findClass(readMain(html()).children as ElementContent[], 'prose')
   return prose ? markdownOf(prose.children) : ''
 }

@@ -86,14 +86,14 @@ function inline(node: Element): PhrasingContent[] {
     case 'img':
       return [{ type: 'image', url: address(`${properties.src ?? ''}`), alt: `${properties.alt ?? ''}` }]
     case 'svg':
-      return drawing(node)
+      return svgText(node)
     default:
       return content()
   }
 }
 
 /** A drawing as words: its own name, then the words that are drawn in it. */
-function drawing({ properties, children }: Element): PhrasingContent[] {
+function svgText({ properties, children }: Element): PhrasingContent[] {
   const name = properties['aria-label']
   const words = children.flatMap(function wordsOf(node): string[] {
     if (node.type !== 'element' || isSilent(node)) return []

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { declareVocabulary } from '../declarations'
+import { declareComponents } from '../declarations'
 import { runTypeScript } from '../typescript'
 
 /** What TypeScript says of one line, counted from 0. */
@@ -12,19 +12,19 @@ export interface Diagnostic {
 
 /** What TypeScript says of each program, given as lines; all of them are checked in one run. */
 export async function checkPrograms(programs: string[][]): Promise<Diagnostic[][]> {
-  const folder = await declareVocabulary()
+  const folder = await declareComponents()
   const run = mkdtempSync(join(folder, 'run-'))
   try {
     const config = { extends: '../tsconfig.json', files: ['../components.d.ts', 'texts.tsx'] }
     writeFileSync(join(run, 'tsconfig.json'), JSON.stringify(config))
     writeFileSync(join(run, 'texts.tsx'), ['export {}', ...programs.flat()].join('\n'))
     const output = await runTypeScript(join(run, 'tsconfig.json'))
-    const said = [...output.matchAll(/texts\.tsx\((\d+),\d+\): error TS(\d+): (.*(?:\n .*)*)/g)].map(
+    const diagnostics = [...output.matchAll(/texts\.tsx\((\d+),\d+\): error TS(\d+): (.*(?:\n .*)*)/g)].map(
       ([, line, code, text]) => ({ line: Number(line) - 2, code: Number(code), text: text ?? '' }),
     )
     let first = 0
     return programs.map(({ length }) => {
-      const own = said.filter(({ line }) => line >= first && line < first + length)
+      const own = diagnostics.filter(({ line }) => line >= first && line < first + length)
       const relative = own.map(diagnostic => ({ ...diagnostic, line: diagnostic.line - first }))
       first += length
       return relative

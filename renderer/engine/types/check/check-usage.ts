@@ -1,10 +1,10 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { createAjv, pathOf, withoutEchoes } from '../../content/validate'
-import { givenValue } from '../../mdx/values/evaluate'
+import { createAjv, dropCascading, pathOf } from '../../content/validate'
+import { propValue } from '../../mdx/values/evaluate'
 import type { ComponentDescription } from '../describe-components'
 import { explainChildren, explainMissing, explainUnknown, explainValue } from '../explain/usage'
-import type { Finding } from './finding'
-import type { Use } from './usage'
+import type { TypeFinding } from './finding'
+import type { ComponentUsage } from './usage'
 
 /** Gives a function that finds what a component is told wrongly, by the types and JSDoc tags of its props. */
 export function createUseChecker(vocabulary: ComponentDescription[]) {
@@ -12,11 +12,11 @@ export function createUseChecker(vocabulary: ComponentDescription[]) {
   const described = new Map(vocabulary.map(component => [component.name, component]))
   const checks = new Map<string, ValidateFunction>()
   // No prop refers to other files, so there is nothing around it to know.
-  const surroundings = { slugs: {}, media: [], hidden: new Set() }
+  const context = { slugs: {}, media: [], hidden: new Set() }
   const errorsIn = (component: ComponentDescription, props: object): ErrorObject[] => {
     const check = checks.get(component.name) ?? ajv.compile(component.schema)
     checks.set(component.name, check)
-    return check.call(surroundings, props) ? [] : [...(check.errors ?? [])]
+    return check.call(context, props) ? [] : [...(check.errors ?? [])]
   }
   /** The fields of the frontmatter, of more than one value, that a component could be given under a name. */
   const fitting = (component: ComponentDescription, name: string, data: Record<string, unknown> = {}) =>
@@ -27,21 +27,21 @@ export function createUseChecker(vocabulary: ComponentDescription[]) {
         : []
     })
 
-  return function checkUse(use: Use, data: Record<string, unknown> | undefined): Finding[] {
+  return function checkUse(use: ComponentUsage, data: Record<string, unknown> | undefined): TypeFinding[] {
     const component = described.get(use.component)
     if (!component) return []
     const props = Object.fromEntries(
-      use.given.map(given => [given.name, givenValue(given, data)] as const).filter(([, value]) => value !== undefined),
+      use.props.map(given => [given.name, propValue(given, data)] as const).filter(([, value]) => value !== undefined),
     )
-    const findings = withoutEchoes(errorsIn(component, props)).flatMap(error => {
+    const findings = dropCascading(errorsIn(component, props)).flatMap(error => {
       const path = pathOf(error, props)
-      const given = use.given.findLast(({ name }) => name === path[0])
+      const given = use.props.findLast(({ name }) => name === path[0])
       const prop = `${path[0]}`
-      if (!given) return use.isOpen ? [] : [explainMissing(use, component, prop, fitting(component, prop, data))]
+      if (!given) return use.hasSpread ? [] : [explainMissing(use, component, prop, fitting(component, prop, data))]
       // What is given but can't be known is told elsewhere.
       if (error.keyword === 'required' && path.length === 1) return []
       if (error.keyword === 'additionalProperties' && path.length === 1)
-        return use.given.filter(({ name }) => name === prop).map(each => explainUnknown(use, component, each))
+        return use.props.filter(({ name }) => name === prop).map(each => explainUnknown(use, component, each))
       return [explainValue(error, path, component, given, fitting(component, prop, data))]
     })
     // Where a field of the frontmatter does not fit, that is one thing, however much is wrong inside it.

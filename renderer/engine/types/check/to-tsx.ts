@@ -1,36 +1,36 @@
 import type { Expression, Node } from 'estree-jsx'
 import type { Nodes } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import { vocabularyNames } from '../../../site/components/names'
+import { componentNames } from '../../../site/components/names'
 import { isName, keyOf } from '../../mdx/values/evaluate'
 import { plainExpression } from '../../mdx/values/expression'
-import { type Given, nameOf, readUse, type Stretch, stretchOf, type Use } from './usage'
+import { type ComponentUsage, nameSpan, type PropUsage, readUsage, type Span, spanOf } from './usage'
 
 /** What a line of the emitted program stands for. */
-export type Place =
-  | { kind: 'component'; use: Use }
-  | { kind: 'prop'; use: Use; given: Given; at: Stretch }
-  | { kind: 'field'; object: Expression; key: string | number; at: Stretch }
+export type SourceMapping =
+  | { kind: 'component'; use: ComponentUsage }
+  | { kind: 'prop'; use: ComponentUsage; given: PropUsage; at: Span }
+  | { kind: 'field'; object: Expression; key: string | number; at: Span }
   | { kind: 'shown'; expression: Expression }
 
 /** A text as a program that is checked and never run. */
-export interface Emitted {
+export interface TypeCheckProgram {
   lines: string[]
   /** What the line of the same number stands for: one place to a line, so that no columns need to be compared. */
-  places: (Place | undefined)[]
-  uses: Use[]
+  mappings: (SourceMapping | undefined)[]
+  usages: ComponentUsage[]
 }
 
 /** What expressions call the frontmatter; no value is written so. */
 const fields = 'frontmatter'
 
 /** Writes a text as TSX: its components, the values between braces, and the frontmatter as the type that it has. */
-export function emitBody(tree: Nodes | undefined, data: Record<string, unknown> | undefined): Emitted {
-  const emitted: Emitted = { lines: [], places: [], uses: [] }
-  if (!tree) return emitted
-  const put = (line: string, place?: Place) => {
-    emitted.lines.push(line)
-    emitted.places.push(place)
+export function toTsx(tree: Nodes | undefined, data: Record<string, unknown> | undefined): TypeCheckProgram {
+  const program: TypeCheckProgram = { lines: [], mappings: [], usages: [] }
+  if (!tree) return program
+  const put = (line: string, place?: SourceMapping) => {
+    program.lines.push(line)
+    program.mappings.push(place)
   }
   put('{ void (')
   put('<Prose>')
@@ -38,8 +38,8 @@ export function emitBody(tree: Nodes | undefined, data: Record<string, unknown> 
   put('</Prose>')
   put(') }')
   // A program that names no field is the same program whatever the fields say.
-  if (emitted.lines.includes(fields)) emitted.lines[0] = `{ let frontmatter!: ${typeOf(data)}; void (`
-  return emitted
+  if (program.lines.includes(fields)) program.lines[0] = `{ let frontmatter!: ${typeOf(data)}; void (`
+  return program
 
   /** Of what Markdown draws, only what stands in it matters, and between tags that there is any. */
   function content(node: Nodes, isBetweenTags: boolean) {
@@ -51,20 +51,20 @@ export function emitBody(tree: Nodes | undefined, data: Record<string, unknown> 
       return
     }
     const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-    const name = isElement ? vocabularyNames.find(known => known === node.name) : undefined
-    if (isElement && name) component(node, readUse(node, name))
+    const name = isElement ? componentNames.find(known => known === node.name) : undefined
+    if (isElement && name) component(node, readUsage(node, name))
     else if ('children' in node && node.children.length > 0)
       for (const child of node.children) content(child, isBetweenTags)
     else if (isBetweenTags && (node.type !== 'text' || node.value.trim() !== '')) put('{"text"}')
   }
 
-  function component(node: MdxJsxFlowElement | MdxJsxTextElement, use: Use) {
-    emitted.uses.push(use)
+  function component(node: MdxJsxFlowElement | MdxJsxTextElement, use: ComponentUsage) {
+    program.usages.push(use)
     put(`<${use.component}`, { kind: 'component', use })
-    for (const given of use.given) {
-      const place = (at: Stretch): Place => ({ kind: 'prop', use, given, at })
+    for (const given of use.props) {
+      const place = (at: Span): SourceMapping => ({ kind: 'prop', use, given, at })
       const { value } = given
-      put(given.name, place(nameOf(given)))
+      put(given.name, place(nameSpan(given)))
       if (value.kind === 'text') put(`={${ascii(value.text)}}`, place(given.whole))
       if (value.kind === 'unclear') put('={undefined as never}')
       if (value.kind === 'expression') {
@@ -74,21 +74,21 @@ export function emitBody(tree: Nodes | undefined, data: Record<string, unknown> 
       }
     }
     // More may be given than can be read: then nothing is missing.
-    put(use.isOpen ? '{...({} as any)}>' : '>')
+    put(use.hasSpread ? '{...({} as any)}>' : '>')
     for (const child of node.children) content(child, true)
     put(`</${use.component}>`)
   }
 
   /** What is to be read as text: a text or a number, and nothing that would show as something else. */
   function shown(node: Expression) {
-    const place: Place = { kind: 'shown', expression: node }
+    const place: SourceMapping = { kind: 'shown', expression: node }
     put('<Shown>{', place)
     expression(node, () => place)
     put('}</Shown>')
   }
 
-  function expression(node: Node, place: (at: Stretch) => Place) {
-    const here = place(stretchOf(node))
+  function expression(node: Node, place: (at: Span) => SourceMapping) {
+    const here = place(spanOf(node))
     switch (node.type) {
       case 'ArrayExpression':
         put('[', here)
@@ -102,7 +102,7 @@ export function emitBody(tree: Nodes | undefined, data: Record<string, unknown> 
         put('{', here)
         for (const property of node.properties) {
           if (property.type !== 'Property') continue
-          put(`${ascii(`${keyOf(property.key)}`)}:`, place(stretchOf(property.key)))
+          put(`${ascii(`${keyOf(property.key)}`)}:`, place(spanOf(property.key)))
           expression(property.value, place)
           put(',')
         }
@@ -129,7 +129,7 @@ export function emitBody(tree: Nodes | undefined, data: Record<string, unknown> 
           kind: 'field',
           object: node.object as Expression,
           key,
-          at: stretchOf(node.property),
+          at: spanOf(node.property),
         })
         break
       }

@@ -1,39 +1,39 @@
 import type { Expression, Node } from 'estree-jsx'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import type { VocabularyName } from '../../../site/components/names'
+import type { ComponentName } from '../../../site/components/names'
 import { plainExpression } from '../../mdx/values/expression'
 
 /** A stretch of a writer's file, as offsets. */
-export interface Stretch {
+export interface Span {
   start: number
   end: number
 }
 
 /** What a component is given under one name. */
-export interface Given {
+export interface PropUsage {
   name: string
   /** The name with what it is given. */
-  whole: Stretch
+  whole: Span
   /** What it is given: text in quotation marks, an expression, only the name, or what is no plain value. */
   value: { kind: 'text'; text: string } | { kind: 'expression'; expression: Expression } | { kind: 'yes' | 'unclear' }
 }
 
 /** One use of a component in a text. */
-export interface Use {
-  component: VocabularyName
+export interface ComponentUsage {
+  component: ComponentName
   /** The opening bracket and the name. */
-  tag: Stretch
-  given: Given[]
+  tag: Span
+  props: PropUsage[]
   /** Whether more may be given than can be read. */
-  isOpen: boolean
+  hasSpread: boolean
   /** Whether anything stands between its tags. */
   hasChildren: boolean
 }
 
 /** An element of a text that names a component of the vocabulary, read as a use of it. */
-export function readUse(element: MdxJsxFlowElement | MdxJsxTextElement, component: VocabularyName): Use {
+export function readUsage(element: MdxJsxFlowElement | MdxJsxTextElement, component: ComponentName): ComponentUsage {
   const start = element.position?.start.offset ?? 0
-  const given = element.attributes.flatMap(attribute => {
+  const props = element.attributes.flatMap(attribute => {
     if (attribute.type !== 'mdxJsxAttribute') return []
     const { name, value, position } = attribute
     const whole = { start: position?.start.offset ?? start, end: position?.end.offset ?? start }
@@ -42,13 +42,15 @@ export function readUse(element: MdxJsxFlowElement | MdxJsxTextElement, componen
   return {
     component,
     tag: { start, end: start + 1 + component.length },
-    given,
-    isOpen: element.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute'),
+    props,
+    hasSpread: element.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute'),
     hasChildren: element.children.some(child => !isNothing(child)),
   }
 }
 
-function readValue(value: Extract<MdxJsxFlowElement['attributes'][number], { name: string }>['value']): Given['value'] {
+function readValue(
+  value: Extract<MdxJsxFlowElement['attributes'][number], { name: string }>['value'],
+): PropUsage['value'] {
   if (value === null || value === undefined) return { kind: 'yes' }
   if (typeof value === 'string') return { kind: 'text', text: value }
   const expression = plainExpression(value.data?.estree)
@@ -63,12 +65,12 @@ function isNothing(child: MdxJsxFlowElement['children'][number] | MdxJsxTextElem
 }
 
 /** Where a part of an expression stands. */
-export function stretchOf(node: Node): Stretch {
-  const { start = 0, end = start } = node as Node & Partial<Stretch>
+export function spanOf(node: Node): Span {
+  const { start = 0, end = start } = node as Node & Partial<Span>
   return { start, end }
 }
 
 /** Only the name. */
-export function nameOf({ name, whole }: Given): Stretch {
+export function nameSpan({ name, whole }: PropUsage): Span {
   return { start: whole.start, end: whole.start + name.length }
 }

@@ -3,11 +3,11 @@ import { count, show } from '../../diagnostics/issue'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { absentIn, evaluate, fieldsIn, isName, keyOf, sourceOf } from '../../mdx/values/evaluate'
 import type { Diagnostic } from '../check/check-programs'
-import type { Finding } from '../check/finding'
-import type { Place } from '../check/to-tsx'
-import { stretchOf } from '../check/usage'
+import type { TypeFinding } from '../check/finding'
+import type { SourceMapping } from '../check/to-tsx'
+import { spanOf } from '../check/usage'
 
-type Told = Pick<Finding, 'message' | 'hint'> & { suggestion?: string }
+type Explanation = Pick<TypeFinding, 'message' | 'hint'> & { suggestion?: string }
 
 /**
  * What TypeScript's complaint means to the writer. `known` are the fields that the type of the page has, with their
@@ -15,10 +15,10 @@ type Told = Pick<Finding, 'message' | 'hint'> & { suggestion?: string }
  */
 export function explainDiagnostic(
   { code, text }: Diagnostic,
-  place: Place,
+  place: SourceMapping,
   data: Record<string, unknown> | undefined,
   known: Map<string, string>,
-): Finding {
+): TypeFinding {
   const expression =
     place.kind === 'shown'
       ? place.expression
@@ -29,17 +29,17 @@ export function explainDiagnostic(
   const absent = code === 7053 && expression && absentIn(expression, data)
   if (absent) {
     const { object, property } = absent
-    const at = stretchOf(property)
-    const field: Place = { kind: 'field', object: object as Expression, key: keyOf(property), at }
+    const at = spanOf(property)
+    const field: SourceMapping = { kind: 'field', object: object as Expression, key: keyOf(property), at }
     return explainDiagnostic({ code: 2339, line: 0, text }, field, data, known)
   }
   switch (place.kind) {
     case 'field': {
-      const { suggestion, ...told } = explainField(place.object, place.key, data, known)
+      const { suggestion, ...explanation } = explainField(place.object, place.key, data, known)
       return {
         ...place.at,
         code: 'body-field',
-        ...told,
+        ...explanation,
         ...(suggestion !== undefined &&
           isName(suggestion) &&
           isName(place.key) && { fix: { ...place.at, text: suggestion } }),
@@ -48,13 +48,13 @@ export function explainDiagnostic(
     }
     case 'shown': {
       const node = place.expression
-      return { ...stretchOf(node), code: 'body-value', ...explainShown(node, data), fields: fieldsIn(node) }
+      return { ...spanOf(node), code: 'body-value', ...explainShown(node, data), fields: fieldsIn(node) }
     }
     case 'prop': {
       const { component } = place.use
       const field = `${component}.${place.given.name}`
       // JSX names attributes; a writer gives one thing twice.
-      const told = {
+      const explanation = {
         message: `${show(place.given.name)} ${code === 17001 ? 'is given twice' : `of <${component}> is given what it does not take`}.`,
         hint: code === 17001 ? 'Keep one of the two.' : `What TypeScript says of it: ${firstLine(text)}`,
       }
@@ -63,13 +63,13 @@ export function explainDiagnostic(
         ...place.at,
         code: 'prop-value',
         field,
-        ...told,
+        ...explanation,
         fields: value.kind === 'expression' ? fieldsIn(value.expression) : [],
       }
     }
     case 'component': {
-      const { component, tag, given } = place.use
-      const fields = given.flatMap(({ value }) => (value.kind === 'expression' ? fieldsIn(value.expression) : []))
+      const { component, tag, props } = place.use
+      const fields = props.flatMap(({ value }) => (value.kind === 'expression' ? fieldsIn(value.expression) : []))
       return {
         ...tag,
         code: 'prop-value',
@@ -87,7 +87,7 @@ function explainField(
   key: string | number,
   data: Record<string, unknown> | undefined,
   known: Map<string, string>,
-): Told {
+): Explanation {
   const value = evaluate(object, data)
   const source = sourceOf(object)
   const whole = typeof key === 'number' ? `${source}[${key}]` : `${source}.${key}`
@@ -118,7 +118,7 @@ function explainField(
   }
 }
 
-function explainShown(node: Expression, data: Record<string, unknown> | undefined): Told {
+function explainShown(node: Expression, data: Record<string, unknown> | undefined): Explanation {
   const value = evaluate(node, data)
   const isField = node.type === 'MemberExpression' || node.type === 'Identifier'
   const source = isField ? sourceOf(node) : 'What stands between the braces'

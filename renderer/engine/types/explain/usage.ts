@@ -4,18 +4,18 @@ import { show } from '../../diagnostics/issue'
 import type { Path } from '../../diagnostics/locate'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { fieldsIn, partAt, sourceOf } from '../../mdx/values/evaluate'
-import type { Finding } from '../check/finding'
-import { type Given, nameOf, stretchOf, type Use } from '../check/usage'
+import type { TypeFinding } from '../check/finding'
+import { type ComponentUsage, nameSpan, type PropUsage, spanOf } from '../check/usage'
 import { attributeValue, type ComponentDescription, type PropDescription } from '../describe-components'
 import { explainField } from './field'
 
 /** A prop that a component needs and was not given. */
 export function explainMissing(
-  { tag }: Use,
+  { tag }: ComponentUsage,
   { name, props }: ComponentDescription,
   missing: string,
   [fitting]: string[],
-): Finding {
+): TypeFinding {
   const prop = props.find(each => each.name === missing)
   const value = fitting === undefined ? attributeValue(prop?.example) : `{frontmatter.${fitting}}`
   return {
@@ -29,16 +29,20 @@ export function explainMissing(
 }
 
 /** A prop that a component does not know. */
-export function explainUnknown(use: Use, { name, props }: ComponentDescription, given: Given): Finding {
-  const known = props.map(prop => prop.name).filter(prop => !use.given.some(other => other.name === prop))
+export function explainUnknown(
+  use: ComponentUsage,
+  { name, props }: ComponentDescription,
+  given: PropUsage,
+): TypeFinding {
+  const known = props.map(prop => prop.name).filter(prop => !use.props.some(other => other.name === prop))
   const suggestion = nearest(given.name, known)
   return {
-    ...nameOf(given),
+    ...nameSpan(given),
     code: 'prop-unknown',
     field: `${name}.${given.name}`,
     message: `<${name}> has no ${show(given.name)}.`,
     hint: known.length > 0 || props.length > 0 ? meant(suggestion, known, 'It takes') : 'It takes nothing: remove it.',
-    ...(suggestion !== undefined && { fix: { ...nameOf(given), text: suggestion } }),
+    ...(suggestion !== undefined && { fix: { ...nameSpan(given), text: suggestion } }),
     fields: [],
   }
 }
@@ -48,9 +52,9 @@ export function explainValue(
   error: ErrorObject,
   path: Path,
   { name, props, schema }: ComponentDescription,
-  given: Given,
+  given: PropUsage,
   fitting: string[],
-): Finding {
+): TypeFinding {
   const code = 'prop-value'
   const prop = props.find(each => each.name === given.name)
   const explained = explainField(error, path, { noun: name, schema, slugs: {}, media: [] })
@@ -58,7 +62,7 @@ export function explainValue(
   const field = `${name}.${path.join('.')}`
   if (given.value.kind === 'yes')
     return {
-      ...nameOf(given),
+      ...nameSpan(given),
       code,
       field,
       message: `${show(given.name)} of <${name}> is given no value.`,
@@ -86,24 +90,27 @@ export function explainValue(
   const { node, key } = partAt(given.value.expression, inner)
   if (node.type === 'MemberExpression' || node.type === 'Identifier')
     return unfit(node, given.value.expression, name, given.name, prop, fitting)
-  const at = isKey && key ? key : stretchOf(node)
+  const at = isKey && key ? key : spanOf(node)
   const isQuoted = error.keyword === 'type' && [error.params.type].flat().includes('string') && node.type === 'Literal'
-  const mended = suggestion ?? (isQuoted ? String(error.data) : undefined)
+  const fixed = suggestion ?? (isQuoted ? String(error.data) : undefined)
   return {
     ...at,
     code,
     field,
     message,
     hint,
-    ...(mended !== undefined && { fix: { ...at, text: isKey ? mended : JSON.stringify(mended) } }),
+    ...(fixed !== undefined && { fix: { ...at, text: isKey ? fixed : JSON.stringify(fixed) } }),
     fields: fieldsIn(node),
   }
 }
 
 /** What stands between the tags of a component that takes nothing there, or is missing where it takes something. */
-export function explainChildren({ tag, hasChildren }: Use, { name, children }: ComponentDescription): Finding[] {
+export function explainChildren(
+  { tag, hasChildren }: ComponentUsage,
+  { name, children }: ComponentDescription,
+): TypeFinding[] {
   if (hasChildren === Boolean(children) || (!hasChildren && !children?.required)) return []
-  const told = hasChildren
+  const explanation = hasChildren
     ? {
         message: `Nothing may stand between <${name}> and </${name}>.`,
         hint: `Close it at once, <${name} … />, and write the text outside.`,
@@ -112,7 +119,7 @@ export function explainChildren({ tag, hasChildren }: Use, { name, children }: C
         message: `Nothing stands between <${name}> and </${name}>.`,
         hint: `Write <${name}>${children?.example}</${name}>. ${children?.sentence}`,
       }
-  return [{ ...tag, code: 'prop-children', field: name, ...told, fields: [] }]
+  return [{ ...tag, code: 'prop-children', field: name, ...explanation, fields: [] }]
 }
 
 /** A field of the frontmatter that does not fit where it is given. */
@@ -123,11 +130,11 @@ function unfit(
   name: string,
   prop: PropDescription | undefined,
   fitting: string[],
-): Finding {
+): TypeFinding {
   const fits = fitting.map(field => `frontmatter.${field}`)
   const place = node === whole ? `${show(name)} of <${component}>` : `this place in ${show(name)} of <${component}>`
   return {
-    ...stretchOf(node),
+    ...spanOf(node),
     code: 'prop-value',
     field: `${component}.${name}`,
     message: `${sourceOf(node)} does not fit ${place}.`,

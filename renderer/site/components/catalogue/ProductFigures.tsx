@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Product } from '../../../../content/types/product'
 import type { Entity } from '../../../engine/content/load'
 import { ActionLink } from '../ActionLink'
-import { figures } from '../demos'
+import { demos } from '../demos'
 import { useSite } from '../site-context'
 import { DemoRecording } from './DemoRecording'
 import { ProductName } from './ProductName'
@@ -39,7 +39,7 @@ export function ProductFigures() {
 function Entry({ product }: { product: Entity<Product> }) {
   const { slug, url, name, status, tagline, externalLink } = product
   const figure = figureOf[slug]
-  const Figure: ComponentType | undefined = figure && figures[figure]
+  const Figure: ComponentType | undefined = figure && demos[figure]
   return (
     <section aria-labelledby={`try-${slug}`} className="mt-16">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">

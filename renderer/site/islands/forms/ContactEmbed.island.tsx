@@ -1,7 +1,7 @@
 // Reaches the browser, when its section comes into view and the ids of a contact form are set.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type EmbedFault, embedForm, type FormIds } from './embed'
-import { Told } from './FormMessage'
+import { FormMessage } from './FormMessage'
 
 export interface ContactEmbedProps {
   ids: FormIds
@@ -71,9 +71,9 @@ export default function ContactEmbed({ ids, script, origins, email, children }: 
         )}
         <div ref={container} className="contact-embed" hidden={state !== 'ready'} />
         {state === 'sent' && (
-          <Told tone="ok" title="Thank you for your message! Our team will get back to you shortly.">
+          <FormMessage tone="ok" title="Thank you for your message! Our team will get back to you shortly.">
             <p>We answer within 24 business hours.</p>
-          </Told>
+          </FormMessage>
         )}
         {isFault && (
           <div role="alert" className="max-w-m-body">

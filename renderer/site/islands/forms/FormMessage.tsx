@@ -1,7 +1,7 @@
 // Reaches the browser, with the forms.
 import { type ReactNode, useEffect, useRef } from 'react'
 
-interface ToldProps {
+interface FormMessageProps {
   tone: 'bad' | 'ok' | 'info'
   title: string
   children: ReactNode
@@ -10,7 +10,7 @@ interface ToldProps {
 const edges = { bad: 'border-bad', ok: 'border-ok', info: 'border-info' }
 
 /** What a form has to tell, where it begins; takes the focus when it appears, below the place where toasts stand. */
-export function Told({ tone, title, children }: ToldProps) {
+export function FormMessage({ tone, title, children }: FormMessageProps) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

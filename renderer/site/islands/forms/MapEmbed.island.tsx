@@ -12,7 +12,7 @@ export interface MapEmbedProps {
 export const wake = 'use'
 
 /** How long the map may take before we say that it has not come, in milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** The map of another company, asked for only on a click, after saying who is asked and what is sent. */
 export default function MapEmbed({ address, children }: MapEmbedProps) {
@@ -23,7 +23,7 @@ export default function MapEmbed({ address, children }: MapEmbedProps) {
 
   useEffect(() => {
     if (!isShown || isThere) return
-    const timer = setTimeout(setLate, patience, true)
+    const timer = setTimeout(setLate, timeoutMs, true)
     return () => clearTimeout(timer)
   }, [isShown, isThere])
 

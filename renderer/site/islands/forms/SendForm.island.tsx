@@ -2,7 +2,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { raiseToast, type ToastRequest } from '../toasts/raise'
 import { FormField } from './FormField'
-import { Told } from './FormMessage'
+import { FormMessage } from './FormMessage'
 import { answersOf, faultOf, mailOf, type SendField } from './fields'
 import { NotSent, Ready, Summary } from './parts'
 import { type Outcome, send } from './send'
@@ -104,9 +104,9 @@ export default function SendForm(props: SendFormProps) {
         {state.is === 'failed' && <NotSent key={attempt} why={state.why} mail={mail} />}
         {state.is === 'ready' && <Ready key={attempt} email={email} mail={mail} />}
         {isSent ? (
-          <Told tone="ok" title={done.title}>
+          <FormMessage tone="ok" title={done.title}>
             <p>{done.next}</p>
-          </Told>
+          </FormMessage>
         ) : (
           <div className={isInline ? 'grid sm:grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-4' : 'grid gap-5'}>
             <div className="grid sm:grid-cols-2 gap-5 content-start">

@@ -23,7 +23,7 @@ declare global {
 }
 
 /** How long the provider may take until its form stands, in milliseconds, from the issue. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** Why no form stands: the script was refused, or nothing came in time. */
 export type EmbedFault = 'blocked' | 'late'
@@ -48,7 +48,7 @@ export async function embedForm({ ids, script, origins, container, onSubmitted }
   let timer = 0
   let isOver = false
   const late = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(reject, patience, 'late' satisfies EmbedFault)
+    timer = window.setTimeout(reject, timeoutMs, 'late' satisfies EmbedFault)
   })
   const form = async () => {
     if (!window.hbspt) await load(attempts === 1 ? script : another(script))

@@ -1,6 +1,6 @@
 // Reaches the browser, with the forms.
 import type { RefObject } from 'react'
-import { Told } from './FormMessage'
+import { FormMessage } from './FormMessage'
 import type { SendField } from './fields'
 import { failures, type Outcome } from './send'
 
@@ -21,7 +21,7 @@ export function Summary({ fields, faults, form }: SummaryProps) {
   if (wrong.length === 0) return null
   const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[data-field=${name}] input`)?.focus()
   return (
-    <Told
+    <FormMessage
       tone="bad"
       title={wrong.length === 1 ? 'One entry needs another look' : `${wrong.length} entries need another look`}
     >
@@ -38,31 +38,31 @@ export function Summary({ fields, faults, form }: SummaryProps) {
           </li>
         ))}
       </ul>
-    </Told>
+    </FormMessage>
   )
 }
 
 /** Why nothing was sent, and a way that does not need the form service. */
 export function NotSent({ why, mail }: { why: Exclude<Outcome, 'accepted'>; mail: Mail }) {
   return (
-    <Told tone="bad" title={failures[why].title}>
+    <FormMessage tone="bad" title={failures[why].title}>
       <p>{failures[why].text} What you typed is still here.</p>
       <MailAnyway mail={mail} label="Send it by e-mail instead" />
-    </Told>
+    </FormMessage>
   )
 }
 
 /** The mail that takes the place of an endpoint: nothing has left yet. */
 export function Ready({ email, mail }: { email: string; mail: Mail }) {
   return (
-    <Told tone="info" title="Your e-mail is ready. Nothing has been sent yet.">
+    <FormMessage tone="info" title="Your e-mail is ready. Nothing has been sent yet.">
       <p>Your mail program should now show this message to {email}. It reaches us when you send it there.</p>
       <pre className="m-0 font-text whitespace-pre-wrap [overflow-wrap:anywhere] border-0 border-l-2 border-solid border-rule pl-3 text-ink">
         {mail.text}
       </pre>
       <MailAnyway mail={mail} label="Open the e-mail again" />
       <p>No mail program here? Copy the lines above and send them to {email} from where you read your mail.</p>
-    </Told>
+    </FormMessage>
   )
 }
 

@@ -4,7 +4,7 @@
 export type Outcome = 'accepted' | 'refused' | 'busy' | 'broken' | 'misplaced' | 'unclear' | 'unreachable' | 'silent'
 
 /** How long an endpoint may take to answer, in milliseconds. */
-const patience = 15_000
+const timeoutMs = 15_000
 
 /** What each failure means for the visitor: whether the entry arrived, why not, and what helps. */
 export const failures: Record<Exclude<Outcome, 'accepted'>, { title: string; text: string }> = {
@@ -34,7 +34,7 @@ export const failures: Record<Exclude<Outcome, 'accepted'>, { title: string; tex
   },
   silent: {
     title: 'We can’t tell whether it arrived',
-    text: `No answer came within ${patience / 1000} seconds, so do not count on it. You can try again.`,
+    text: `No answer came within ${timeoutMs / 1000} seconds, so do not count on it. You can try again.`,
   },
 }
 
@@ -42,7 +42,7 @@ export const failures: Record<Exclude<Outcome, 'accepted'>, { title: string; tex
 export async function send(endpoint: string, data: FormData): Promise<Outcome> {
   const body = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]))
   const stop = new AbortController()
-  const timer = setTimeout(() => stop.abort(), patience)
+  const timer = setTimeout(() => stop.abort(), timeoutMs)
   try {
     const headers = { Accept: 'application/json' }
     const response = await fetch(endpoint, { method: 'POST', headers, body, signal: stop.signal })

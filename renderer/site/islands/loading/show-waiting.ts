@@ -2,7 +2,7 @@
 import { startWait } from './wait'
 
 /** Shows, in an island's own place, that what was done there waits for its code; gives the function that ends that. */
-export function awaitIsland(island: Element): () => void {
+export function showWaiting(island: Element): () => void {
   const region = document.getElementById('waiting')?.cloneNode(true)
   const box = island.firstElementChild?.getBoundingClientRect()
   if (!(region instanceof HTMLElement) || !box) return () => {}

@@ -21,7 +21,7 @@ export function startWait(region: Element): () => void {
 }
 
 /** Waits for each next document; the wait ends when the visitor stops it, or comes back to this document. */
-export function awaitPages(): void {
+export function watchNavigation(): void {
   const region = document.getElementById('waiting')
   if (!region) return
   // Browsers without the Navigation API show their own progress and no screen of ours, which they could not end.

@@ -1,7 +1,7 @@
 // Reaches the browser, on every page.
 
 /** Fetches what reveals and counts when the page is first scrolled: until then none of it is in view. */
-export function awaitScroll(): void {
+export function onFirstScroll(): void {
   if (!document.querySelector('[data-reveal],[data-count]')) return
   const start = () => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -1,39 +1,40 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { site as settings } from '../../../../content/site'
-import { below } from '../../../engine/html/base-path'
-import type { Drawn, DrawnPage, Output } from '../../../engine/outputs/output'
+import { withBasePath } from '../../../engine/html/base-path'
+import type { Output, OutputContext, RenderedPage } from '../../../engine/outputs/output'
 import { listedPages } from '../../../engine/outputs/sitemap'
 import { cardPath } from '../../page-info/page-info'
 import type { CardProps } from './Card'
 
 /** The most that a card's picture may weigh, in bytes: some networks show no larger ones at once. */
-const budget = 90 * 1024
+const maxCardBytes = 90 * 1024
 
 /** The picture of each page's social card, unless its content brings one of its own. */
-export async function cards({ pages, kept }: Drawn): Promise<Output[]> {
+export async function cards({ pages, memoize }: OutputContext): Promise<Output[]> {
   const maker = hashOfMaker()
   const outputs: Output[] = []
   // A few at a time: while one is being compressed on another thread, the next is drawn.
   const waiting = listedPages(pages).filter(({ url, info }) => info.image.endsWith(cardPath(url)))
-  const work = async () => {
+  const renderNext = async () => {
     for (let page = waiting.pop(); page; page = waiting.pop()) {
       const props = propsOf(page)
-      const content = await kept('cards', [maker, JSON.stringify(props)], async () =>
+      const content = await memoize('cards', [maker, JSON.stringify(props)], async () =>
         // What draws is loaded when something is to be drawn.
-        (await import('./render-card')).drawCard(props),
+        (await import('./render-card')).renderSocialCard(props),
       )
-      if (content.length > budget) throw new Error(`The social card of ${page.url} weighs ${content.length} bytes.`)
+      if (content.length > maxCardBytes)
+        throw new Error(`The social card of ${page.url} weighs ${content.length} bytes.`)
       outputs.push({ path: cardPath(page.url).slice(1), content, page: page.url })
     }
   }
-  await Promise.all([work(), work(), work(), work()])
+  await Promise.all([renderNext(), renderNext(), renderNext(), renderNext()])
   return outputs.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-function propsOf({ url, info: { heading, lead, card } }: DrawnPage): CardProps {
+function propsOf({ url, info: { heading, lead, card } }: RenderedPage): CardProps {
   const host = new URL(settings.origin).host
-  const address = host + below(url).replace(/\/$/, '')
+  const address = host + withBasePath(url).replace(/\/$/, '')
   return {
     heading,
     lead,

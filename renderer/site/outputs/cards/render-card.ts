@@ -16,7 +16,7 @@ const fonts = () =>
 let loaded: ReturnType<typeof fonts> | undefined
 
 /** The picture of a social card as PNG of few colors: the same bytes for the same words on every machine. */
-export async function drawCard(props: CardProps): Promise<Buffer> {
+export async function renderSocialCard(props: CardProps): Promise<Buffer> {
   loaded ??= fonts()
   const svg = await satori(createElement(Card, props), { ...card, fonts: loaded })
   const { width, height, pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()

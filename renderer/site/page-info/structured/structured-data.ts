@@ -3,7 +3,7 @@ import { site as settings } from '../../../../content/site'
 import type { BlogPost } from '../../../../content/types/blog'
 import type { TrainingProgram } from '../../../../content/types/training'
 import type { Entity, Site } from '../../../engine/content/load'
-import { fullAddress } from '../../../engine/html/base-path'
+import { absoluteUrl } from '../../../engine/html/base-path'
 import { collections } from '../../collections'
 import type { PageInfo } from '../page-info'
 import { contactPage, home, us } from './organization'
@@ -66,7 +66,7 @@ export function toScriptJson(value: object): string {
 
 function itemList(entries: { name: string; url: string }[]) {
   const itemListElement = entries.map(
-    ({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: fullAddress(url) }) as const,
+    ({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(url) }) as const,
   )
   return { '@type': 'ItemList', itemListElement } as const
 }
@@ -83,6 +83,6 @@ function entry({ title, excerpt, date, url }: Entity<BlogPost>): BlogPosting {
     headline: title,
     description: excerpt,
     datePublished: date,
-    url: fullAddress(url),
+    url: absoluteUrl(url),
   }
 }

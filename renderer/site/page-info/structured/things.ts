@@ -5,7 +5,7 @@ import type { Product } from '../../../../content/types/product'
 import type { Solution } from '../../../../content/types/solution'
 import type { TrainingProgram } from '../../../../content/types/training'
 import type { Entity } from '../../../engine/content/load'
-import { fullAddress } from '../../../engine/html/base-path'
+import { absoluteUrl } from '../../../engine/html/base-path'
 import type { PageInfo } from '../page-info'
 import { us } from './organization'
 
@@ -70,7 +70,7 @@ export function course({
     '@type': 'Course',
     name: title,
     description,
-    url: fullAddress(url),
+    url: absoluteUrl(url),
     provider: us,
     audience: { '@type': 'Audience', audienceType: audience },
     teaches: learningOutcomes,
@@ -83,7 +83,7 @@ export function service({ title, url, tab, description, metadata }: Entity<Solut
     '@type': 'Service',
     name: title,
     description,
-    url: fullAddress(metadata.url ?? url),
+    url: absoluteUrl(metadata.url ?? url),
     serviceType: tab,
     provider: us,
   }

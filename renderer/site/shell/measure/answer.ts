@@ -19,15 +19,15 @@ export const isRefusedBySignal = () => navigator.globalPrivacyControl === true
 export function readAnswer(): Answer | undefined {
   if (isRefusedBySignal()) return 'no'
   try {
-    const kept = localStorage.getItem(key)
-    return kept === 'yes' || kept === 'no' ? kept : unkept
+    const saved = localStorage.getItem(key)
+    return saved === 'yes' || saved === 'no' ? saved : unkept
   } catch {
     return unkept
   }
 }
 
 /** Keeps the answer, in the browser where it allows that, and otherwise as long as the page is open. */
-export function keepAnswer(answer: Answer): void {
+export function saveAnswer(answer: Answer): void {
   unkept = answer
   try {
     localStorage.setItem(key, answer)

@@ -1,5 +1,5 @@
 // Reaches the browser, on a site with an analytics service.
-import { type Answer, isRefusedBySignal, keepAnswer, readAnswer } from './answer'
+import { type Answer, isRefusedBySignal, readAnswer, saveAnswer } from './answer'
 
 /** Lets the bar ask, be answered and be opened again; calls back at each answer. Gives what shows its state anew. */
 export function ask(bar: HTMLElement, answered: () => void): () => void {
@@ -23,7 +23,7 @@ export function ask(bar: HTMLElement, answered: () => void): () => void {
   for (const button of buttons)
     button.addEventListener('click', () => {
       const { answer } = button.dataset
-      if (answer) keepAnswer(answer as Answer)
+      if (answer) saveAnswer(answer as Answer)
       show(false)
       opener?.focus()
       opener = undefined

@@ -1,5 +1,5 @@
 // Reaches the browser, on a site with an analytics service.
-import { whenShown } from '../browser/on-shown'
+import { onShown } from '../browser/on-shown'
 import { readAnswer } from './answer'
 import { ask } from './ask'
 
@@ -16,7 +16,7 @@ export function countPages(bar: HTMLElement): void {
     // As plain text, which needs no leave from the service beforehand.
     counted = navigator.sendBeacon(endpoint, JSON.stringify(event))
   }
-  whenShown(() => {
+  onShown(() => {
     const update = ask(bar, count)
     count()
     // A page opened in the background is not shown yet.

@@ -21,7 +21,7 @@ function piecesOf(line: Line, notes: Note[]): Piece[] {
   return kept.sort((one, other) => one.from - other.from)
 }
 
-function draw(piece: Piece, text: string): ReactNode {
+function renderMark(piece: Piece, text: string): ReactNode {
   if (piece.kind === 'note') return <Marked note={piece.number ?? 0}>{text}</Marked>
   if (piece.kind === 'filler') return <s className="text-ink-3">{text}</s>
   return <span className="underline decoration-own decoration-2 underline-offset-4">{text}</span>
@@ -36,7 +36,7 @@ export function MarkedText({ line, notes }: { line: Line; notes: Note[] }): Reac
     return (
       <Fragment key={piece.from}>
         {before}
-        {draw(piece, line.text.slice(piece.from, piece.to))}
+        {renderMark(piece, line.text.slice(piece.from, piece.to))}
       </Fragment>
     )
   })
