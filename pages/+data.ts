@@ -1,26 +1,27 @@
 import type { MDXContent } from 'mdx/types'
 import { render } from 'vike/abort'
-import type { Site } from '../renderer/engine/content/load'
 import { lookupOf } from '../renderer/engine/content/lookup'
-import { entityInfo, type PageInfo } from '../renderer/site/page-info/page-info'
-import { type Content, contentOf } from './content'
+import type { Site, SiteEntity } from '../renderer/site/entities'
+import { entityInfo } from '../renderer/site/page-info/page-info'
+import type { PageInfo } from '../renderer/site/page-info/page-shapes'
+import { type Content, readContent } from './read-content'
 
-/** What every page draws from. */
+/** What every page is rendered from. */
 export interface Data {
   site: Site
-  entity: Site[keyof Site][number]
+  entity: SiteEntity
   /** The compiled body of the entity. */
-  text: MDXContent
+  body: MDXContent
   info: PageInfo
 }
 
-/** The entity at the page's address with its text, and the site around it. */
+/** The entity at the page's URL with its body, and the site around it. */
 export async function data(context: { urlPathname: string; content?: Content }): Promise<Data> {
-  const { site, textOf } = await contentOf(context)
+  const { site, bodyOf } = await readContent(context)
   const entity = lookupOf(site).findByUrl(context.urlPathname)
   if (!entity) throw render(404)
-  return { site, entity, text: await textOf(entity.file), info: entityInfo(entity, site) }
+  return { site, entity, body: await bodyOf(entity.file), info: entityInfo(entity, site) }
 }
 
-/** What a page of one collection draws from. */
+/** What a page of one collection is rendered from. */
 export type PageOf<Name extends keyof Site> = Omit<Data, 'entity'> & { entity: Site[Name][number] }

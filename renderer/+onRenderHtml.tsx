@@ -2,15 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { site as settings } from '../content/site'
-import { applySourceMarks } from './engine/dev/source-positions'
-import { rebaseHtml } from './engine/html/base-path'
-import { withFirstPicture } from './engine/html/first-picture'
 import { contentSecurityPolicy } from './engine/html/policy'
 import { runtimeScripts } from './engine/html/runtime-scripts'
+import { postProcess, steps } from './engine/html/steps'
 import { MediaContext } from './engine/images/media-context'
 import { readMedia } from './engine/images/read-media'
 import { Failures } from './engine/islands/failure/Failures'
 import { Waiting } from './site/islands/loading/Waiting'
+import { grantsFor } from './site/providers'
 import { ClosingBanner } from './site/shell/ClosingBanner'
 import { Footer } from './site/shell/Footer'
 import { Head } from './site/shell/Head'
@@ -19,9 +18,11 @@ import { Consent, isMeasured } from './site/shell/measure/Consent'
 import { PrivacyChoices } from './site/shell/measure/PrivacyChoices'
 import { SecondaryBar } from './site/shell/SecondaryBar'
 
+const providers = grantsFor()
+
 let media: ReturnType<typeof readMedia> | undefined
 
-/** A build reads what lies in content/media once for all pages; while writing it may change. */
+/** A build reads content/media once for all pages; while pages are written it may change. */
 function mediaNow() {
   if (!import.meta.env.PROD) return readMedia()
   media ??= readMedia()
@@ -32,16 +33,15 @@ function mediaNow() {
 export async function onRenderHtml(pageContext: PageContextServer) {
   const { Page, data, globalContext } = pageContext
   const { info, site } = data
-  const page = withFirstPicture(
-    renderToStaticMarkup(
-      <MediaContext value={await mediaNow()}>
-        <main id="main" tabIndex={-1}>
-          <Page {...data} />
-        </main>
-      </MediaContext>,
-    ),
+  const main = renderToStaticMarkup(
+    <MediaContext value={await mediaNow()}>
+      <main id="main" tabIndex={-1}>
+        <Page {...data} />
+      </main>
+    </MediaContext>,
   )
-  const preload = page.includes('<x-island') ? runtimeScripts(globalContext.assetsManifest) : []
+  const page = postProcess(main, steps.main)
+  const hasIslands = page.includes('<x-island')
   const top = renderToStaticMarkup(
     <>
       <a className="skip" href="#main">
@@ -56,17 +56,19 @@ export async function onRenderHtml(pageContext: PageContextServer) {
     <>
       {info.banner && <ClosingBanner banner={info.banner} />}
       {info.url !== settings.home ? <Footer /> : isMeasured && <HomeFoot />}
-      {page.includes('<x-island') && <Failures />}
+      {hasIslands && <Failures />}
       <Waiting />
     </>,
   )
-  const policy = contentSecurityPolicy(top + page + foot)
+  const body = top + page + foot
+  const policy = contentSecurityPolicy(body, providers)
+  const preload = hasIslands ? runtimeScripts(globalContext.assetsManifest, 'renderer/site/islands/hydrate.ts') : []
   const head = renderToStaticMarkup(<Head info={info} preload={preload} policy={policy} />)
   const documentHtml = escapeInject`<!doctype html>
 <html lang="${settings.language}">
 ${dangerouslySkipEscape(head)}
 <body>
-${dangerouslySkipEscape(rebaseHtml(import.meta.env.DEV ? applySourceMarks(top + page + foot) : top + page + foot))}
+${dangerouslySkipEscape(postProcess(body, steps.body))}
 </body>
 </html>`
   return { documentHtml, injectFilter }

@@ -2,7 +2,7 @@ import { watch } from 'node:fs'
 import { readOptions } from '../renderer/engine/commands/check-options'
 import { keepPages } from '../renderer/engine/content/analyze'
 import { createChecker } from '../renderer/engine/content/check'
-import { readText } from '../renderer/engine/content/find'
+import { readSource } from '../renderer/engine/content/read-file'
 import { formats } from '../renderer/engine/diagnostics/formats/formats'
 import { wantsColor } from '../renderer/engine/diagnostics/formats/terminal'
 import { count, type Issue, isError } from '../renderer/engine/diagnostics/issue'
@@ -33,7 +33,7 @@ async function check(): Promise<boolean> {
 
 function sourceOf(file: string): string | undefined {
   try {
-    return readText(file).source
+    return readSource(file).source
   } catch {
     // A folder, or no text: it is told without its line.
     return

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createEntry } from '../renderer/engine/authoring/create-entry'
-import { isSlug, toSlug } from '../renderer/engine/content/find'
+import { isSlug, toSlug } from '../renderer/engine/content/slug'
 import { formatIssue } from '../renderer/engine/diagnostics/issue'
 import { meant, nearest } from '../renderer/engine/diagnostics/nearest'
 import { collections, isCollection } from '../renderer/site/collections'

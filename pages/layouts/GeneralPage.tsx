@@ -8,7 +8,7 @@ import { Hero } from './Hero'
 export function GeneralPage({
   entity: { url, badge, title, lead, actions, figures },
   site,
-  text,
+  body,
 }: PageOf<'pages' | 'enterprise'>) {
   return (
     <>
@@ -20,7 +20,7 @@ export function GeneralPage({
         {...(actions && { actions })}
         aside={figures && <Figures stats={figures} />}
       />
-      <Body text={text} site={site} />
+      <Body body={body} site={site} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { longDate } from '../../renderer/site/components/blog/date'
 import type { PageOf } from '../+data'
 
 /** A legal text in one readable column, with its dates in the margin. */
-export function LegalPage({ entity: { title, summary, lastUpdated, governingLaw }, site, text }: PageOf<'legal'>) {
+export function LegalPage({ entity: { title, summary, lastUpdated, governingLaw }, site, body }: PageOf<'legal'>) {
   return (
     <>
       <header className="page pt-8 lg:pt-12 pb-10 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem] gap-x-16 items-end">
@@ -26,7 +26,7 @@ export function LegalPage({ entity: { title, summary, lastUpdated, governingLaw 
           )}
         </dl>
       </header>
-      <Body text={text} site={site} />
+      <Body body={body} site={site} />
     </>
   )
 }

@@ -1,54 +1,52 @@
-import type { BlogPost } from '../../content/types/blog'
-import type { GeneralPage, LegalPage } from '../../content/types/page'
-import type { Product } from '../../content/types/product'
-import type { Solution } from '../../content/types/solution'
-import type { TrainingProgram } from '../../content/types/training'
+import type { Collection } from '../engine/content/collection'
+import type { Site } from './entities'
 
-/** The one register of content: which folder holds which type, and at which address its entities stand. */
+/** The register of content: which folder holds which type, where its pages are, and what is made of them. */
 export const collections = {
-  products: { type: 'Product', noun: 'product', base: '/products/' },
-  blog: { type: 'BlogPost', noun: 'blog post', base: '/blog/', unique: ['id'] },
-  legal: { type: 'LegalPage', noun: 'legal page', base: '/' },
-  training: { type: 'TrainingProgram', noun: 'training program', base: '/training/' },
-  solutions: { type: 'Solution', noun: 'solution', base: '/solution/' },
-  enterprise: { type: 'GeneralPage', noun: 'page', base: '/enterprise/' },
-  // Two specified addresses hold capitals: /contactUs/ and /aboutUs/.
-  pages: { type: 'GeneralPage', noun: 'page', base: '/', capitals: true },
-} as const satisfies Record<string, Collection>
-
-/** The names of the register's types as types. */
-export interface Types {
-  BlogPost: BlogPost
-  GeneralPage: GeneralPage
-  LegalPage: LegalPage
-  Product: Product
-  Solution: Solution
-  TrainingProgram: TrainingProgram
-}
-
-/** What the register says of one folder below content. */
-export interface Collection {
-  /** The interface in content/types that its frontmatter must match. */
-  type: keyof Types
-  /** What one of its entities is called in messages. */
-  noun: string
-  /** The address under which its entities stand. */
-  base: string
-  /** Fields whose value no two entities may share. */
-  unique?: readonly string[]
-  /** Whether a slug may hold capital letters. */
-  capitals?: boolean
-}
-
-export type CollectionName = keyof typeof collections
-
-/** The address of an entity; the file "index" stands at the base itself. The only place that makes one. */
-export function entityUrl(collection: CollectionName, slug: string): string {
-  const { base } = collections[collection]
-  return slug === 'index' ? base : `${base}${slug}/`
-}
-
-/** Whether the text is a folder of the register. */
-export function isCollection(name: string): name is CollectionName {
-  return Object.hasOwn(collections, name)
-}
+  products: {
+    type: 'Product',
+    noun: 'product',
+    base: '/products/',
+    section: { heading: 'Products', order: 1 },
+    anchors: ['showcase', 'features', 'catalogue', 'customers', 'begin'],
+  },
+  blog: {
+    type: 'BlogPost',
+    noun: 'blog post',
+    base: '/blog/',
+    unique: ['id'],
+    tags: true,
+    feed: true,
+    section: { heading: 'Articles', order: 5 },
+    anchors: ['related', 'newsletter'],
+  },
+  legal: { type: 'LegalPage', noun: 'legal page', base: '/', section: { heading: 'Legal', order: 7 } },
+  training: {
+    type: 'TrainingProgram',
+    noun: 'training program',
+    base: '/training/',
+    section: { heading: 'Training', order: 4 },
+    anchors: ['curriculum', 'outcomes'],
+  },
+  solutions: {
+    type: 'Solution',
+    noun: 'solution',
+    base: '/solution/',
+    section: { heading: 'Solutions', order: 3 },
+    anchors: ['features', 'use-cases'],
+  },
+  enterprise: {
+    type: 'GeneralPage',
+    noun: 'page',
+    base: '/enterprise/',
+    section: { heading: 'Enterprise', order: 2 },
+  },
+  // Two specified URLs hold capitals: /contactUs/ and /aboutUs/.
+  pages: {
+    type: 'GeneralPage',
+    noun: 'page',
+    base: '/',
+    capitals: true,
+    section: { heading: 'Company', order: 6 },
+  },
+} as const satisfies Record<keyof Site, Collection>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFingerprints, trackDependencies } from '../../renderer/engine/builder/dependencies'
-import type { Site } from '../../renderer/engine/content/load'
+import type { Site } from '../../renderer/site/entities'
 import { lookupOf } from '../../renderer/engine/content/lookup'
 
 /** A site with posts that have these titles, in this order. */

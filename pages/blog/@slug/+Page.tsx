@@ -1,4 +1,4 @@
-import { entityNamed } from '../../../renderer/engine/content/lookup'
+import { findArticle } from '../../../renderer/site/page-info/find-article'
 import { Body } from '../../../renderer/site/Body'
 import { longDate } from '../../../renderer/site/components/blog/date'
 import { TagLinks } from '../../../renderer/site/components/blog/TagLinks'
@@ -9,8 +9,8 @@ import { Neighbors } from './Neighbors'
 import { shareLinks } from './share-links'
 
 /** An article: its text in one column, its facts in the margin, then who wrote it and what to read next. */
-export default function BlogPostPage({ entity: post, site, text, info }: PageOf<'blog'>) {
-  const related = post.relatedPosts.flatMap(slug => entityNamed('blog', slug, site) ?? [])
+export default function BlogPostPage({ entity: post, site, body, info }: PageOf<'blog'>) {
+  const related = post.relatedPosts.flatMap(slug => findArticle(slug, site) ?? [])
   return (
     <article>
       <header className="page pt-8 lg:pt-12 pb-10 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem] gap-x-16 items-end">
@@ -37,7 +37,7 @@ export default function BlogPostPage({ entity: post, site, text, info }: PageOf<
           <Fact term="Author">{post.author}</Fact>
         </dl>
       </header>
-      <Body text={text} site={site} />
+      <Body body={body} site={site} />
       <footer className="page mt-12">
         <div className="max-w-text border-0 border-t border-solid border-rule pt-6 grid gap-5 text-note">
           <p>

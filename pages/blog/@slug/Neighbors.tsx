@@ -1,4 +1,4 @@
-import type { Site } from '../../../renderer/engine/content/load'
+import type { Site } from '../../../renderer/site/entities'
 import { lookupOf } from '../../../renderer/engine/content/lookup'
 
 /** The ways to the article before this one and to the one after it, by their dates. */

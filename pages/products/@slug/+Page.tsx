@@ -11,7 +11,7 @@ import { Section } from '../../layouts/Section'
 import { Catalogue } from './Catalogue'
 
 /** A product's page: its worked figure first, then what it does, what it holds, what others say, and where to begin. */
-export default function ProductPage({ entity: product, site, text }: PageOf<'products'>) {
+export default function ProductPage({ entity: product, site, body }: PageOf<'products'>) {
   const { name, status, color, hero, showcase, featureCards, testimonials, closing, stats, price, trial } = product
   const terms = [price?.page, trial].filter(Boolean).join('. ')
   return (
@@ -37,7 +37,7 @@ export default function ProductPage({ entity: product, site, text }: PageOf<'pro
           </>
         }
       />
-      <Body text={text} site={site} />
+      <Body body={body} site={site} />
       <Section
         id="showcase"
         title={showcase.title}

@@ -7,7 +7,7 @@ import { Hero } from '../../layouts/Hero'
 import { Section } from '../../layouts/Section'
 
 /** A solution below the tabs of all solutions: what it does, where it is used, what it is built with, then its text. */
-export default function SolutionPage({ entity: solution, site, text }: PageOf<'solutions'>) {
+export default function SolutionPage({ entity: solution, site, body }: PageOf<'solutions'>) {
   const { url, title, tab, subtitle, description, icon, features, metrics, useCases, technologies, action } = solution
   return (
     <>
@@ -61,7 +61,7 @@ export default function SolutionPage({ entity: solution, site, text }: PageOf<'s
         </ol>
       </Section>
       <div className="mt-gap">
-        <Body text={text} site={site} />
+        <Body body={body} site={site} />
       </div>
     </>
   )

@@ -10,7 +10,7 @@ const actions = [
 ]
 
 /** A training program: who it is for, what is taught, what people can do afterwards, then its text. */
-export default function TrainingProgramPage({ entity: program, site, text }: PageOf<'training'>) {
+export default function TrainingProgramPage({ entity: program, site, body }: PageOf<'training'>) {
   const { title, subtitle, tagline, color, icon, audience, description, curriculumHighlights, learningOutcomes } =
     program
   return (
@@ -64,7 +64,7 @@ export default function TrainingProgramPage({ entity: program, site, text }: Pag
         </ul>
       </Section>
       <div className="mt-gap">
-        <Body text={text} site={site} />
+        <Body body={body} site={site} />
         <p className="page mt-8">
           <a className="btn" href="/contactUs/">
             Enroll Now

@@ -1,10 +1,11 @@
 import type { Entry } from '../content/find'
 import { parseEntry } from '../content/parse'
 import { extractReferences, type Heading } from '../mdx/extract'
-import { parseBody } from '../mdx/parse'
+import { createBodyParser } from '../mdx/parse'
+import type { SiteDefinition } from '../site'
 
-/** The headings of a text that may be half-written: what can't be read of it is left out. */
-export function headingsOf({ source, file }: Pick<Entry, 'source' | 'file'>): Heading[] {
+/** The headings of a body that may be half-written: what can't be parsed of it is left out. */
+export function headingsOf({ source, file }: Pick<Entry, 'source' | 'file'>, site: SiteDefinition): Heading[] {
   const { body } = parseEntry(source, file).value
-  return extractReferences(parseBody(body, file).tree, body).headings
+  return extractReferences(createBodyParser(site)(body, file).tree, body).headings
 }

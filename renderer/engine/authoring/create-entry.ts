@@ -1,10 +1,11 @@
-import { type CollectionName, collections, entityUrl } from '../../site/collections'
+import { entityUrl } from '../content/collection'
 import { findEntries } from '../content/find'
-import { createReader } from '../content/load'
-import { findMedia } from '../content/media'
+import { createLoader } from '../content/load'
 import { parseEntry } from '../content/parse'
 import { formatIssue, type Issue, isError } from '../diagnostics/issue'
+import { findMedia } from '../images/find-media'
 import { typeSchema } from '../types/schema'
+import type { AuthoringContext } from './context'
 import { newText, type TemplateContext } from './template'
 
 /** A file that may be written: its path from the project's root, its text, and what would be wrong because of it. */
@@ -15,24 +16,29 @@ export interface NewEntry {
   issues: Issue[]
 }
 
-/** A new file of a collection that fits in with those there are; nothing is written. */
-export async function createEntry(root: string, collection: CollectionName, slug: string): Promise<NewEntry> {
-  const { definitions } = await typeSchema(root)
-  const text = newText(collection, slug, definitions, templateContext(root, collection))
-  const file = `content/${collection}/${slug}.mdx`
-  const read = createReader(root)
-  const before = new Set((await read()).issues.map(formatIssue))
-  const { issues } = await read(new Map([[file, text]]))
-  // A clash of addresses is told of whichever file comes second, and that may be the other one.
+/** A new file of a collection that is valid among the others; nothing is written. Throws for an unknown collection. */
+export async function createEntry(context: AuthoringContext, name: string, slug: string): Promise<NewEntry> {
+  const { root, site, cache } = context
+  const collection = site.collections[name]
+  if (!collection) throw new Error(`There is no collection "${name}".`)
+  const { definitions } = await typeSchema(root, cache)
+  const text = newText(collection, slug, definitions, templateContext(context, name))
+  const file = `content/${name}/${slug}.mdx`
+  const load = createLoader(context)
+  const before = new Set((await load()).issues.map(formatIssue))
+  const { issues } = await load(new Map([[file, text]]))
+  // A clash of URLs is reported for whichever file comes second, and that may be the other one.
   const because = issues.filter(issue => isError(issue) && !before.has(formatIssue(issue)))
   return { file, text, url: entityUrl(collection, slug), issues: because }
 }
 
-/** What stands beside a new file. */
-export function templateContext(root: string, collection: CollectionName): TemplateContext {
-  const entries = findEntries(root).value
-  const names = Object.keys(collections) as CollectionName[]
-  const slugs = names.map(name => [name, entries.filter(entry => entry.collection === name).map(({ slug }) => slug)])
+/** What a new file of a collection must fit in with. */
+export function templateContext({ root, site }: AuthoringContext, collection: string): TemplateContext {
+  const entries = findEntries(root, site.collections).value
+  const slugs = Object.keys(site.collections).map(name => [
+    name,
+    entries.filter(entry => entry.collection === name).map(({ slug }) => slug),
+  ])
   return {
     today: new Date().toLocaleDateString('sv'),
     slugs: Object.fromEntries(slugs),

@@ -1,10 +1,9 @@
-import { createProcessor } from '@mdx-js/mdx'
-import remarkGfm from 'remark-gfm'
-import { site } from '../../../content/site'
-import { type Collection, type CollectionName, collections, entityUrl } from '../../site/collections'
+import type { SchemaObject } from 'ajv'
 import type { Entry } from '../content/find'
+import type { SiteDefinition } from '../site'
 import { parseEntry } from '../content/parse'
 import { everyNode } from '../mdx/nodes'
+import { createBodyParser, type Tree } from '../mdx/parse'
 import { type Definitions, shapesAt } from '../types/schema-fields'
 import { frontmatterOf, nodesOf, visitTexts } from './frontmatter'
 
@@ -16,7 +15,7 @@ export interface Reference {
   /** Where the name in it ends and an anchor begins; at its start where there is only an anchor. */
   nameEnd: number
   /** The collection whose slug stands there; nothing where it is an address. */
-  collection?: CollectionName
+  collection?: string
   /** The slug, or the address without its anchor. */
   name: string
   /** What follows "#" in an address. */
@@ -26,12 +25,23 @@ export interface Reference {
 /** Fields that hold an entity's own addresses. */
 const ownAddresses = ['aliases', 'redirects']
 
-const parser = createProcessor({ remarkPlugins: [remarkGfm] })
+/** Finds every place of a file that names an entity: reference fields, URL fields, links, URLs in component props. */
+export type ReferenceFinder = (entry: Entry) => Reference[]
 
-/** Every place of a file that names an entity: reference fields, address fields, links, addresses in component props. */
-export function referencesIn(entry: Entry, definitions: Definitions): Reference[] {
-  const inBody = bodyTexts(entry).flatMap(({ text, start }) => urlReference(entry, text, start))
-  return [...inFrontmatter(entry, definitions), ...inBody].sort((a, b) => a.start - b.start)
+/** Gives the function that finds the references in one file, sorted by position. */
+export function createReferenceFinder(site: SiteDefinition, definitions: Definitions): ReferenceFinder {
+  const parse = createBodyParser(site)
+  const { origin } = site.settings
+  return entry => {
+    const type = definitions[site.collections[entry.collection]?.type ?? '']
+    const { body } = parseEntry(entry.source, entry.file).value
+    const { tree } = parse(body, entry.file)
+    const inBody = (tree ? bodyTexts(entry.source, tree) : []).flatMap(({ text, start }) =>
+      urlReference(entry, origin, text, start),
+    )
+    const inFields = type ? inFrontmatter(entry, origin, type, definitions) : []
+    return [...inFields, ...inBody].sort((a, b) => a.start - b.start)
+  }
 }
 
 interface Found {
@@ -39,11 +49,9 @@ interface Found {
   start: number
 }
 
-function inFrontmatter(entry: Entry, definitions: Definitions): Reference[] {
+function inFrontmatter(entry: Entry, origin: string, type: SchemaObject, definitions: Definitions): Reference[] {
   const found = frontmatterOf(entry.source)
-  const collection: Collection = collections[entry.collection]
-  const type = definitions[collection.type]
-  if (!found || !type) return []
+  if (!found) return []
   const references: Reference[] = []
   visitTexts(nodesOf(found.text), (text, [from, to], path, isKey) => {
     if (isKey || ownAddresses.includes(`${path[0]}`)) return
@@ -59,32 +67,31 @@ function inFrontmatter(entry: Entry, definitions: Definitions): Reference[] {
           start,
           end: start + text.length,
           nameEnd: start + text.length,
-          collection: reference as CollectionName,
+          collection: reference,
           name: text,
         })
-      else if (format === 'href') references.push(...urlReference(entry, text, start))
+      else if (format === 'href') references.push(...urlReference(entry, origin, text, start))
     }
   })
   return references
 }
 
 /** The address that a text is, where it is one of this site. */
-function urlReference({ file, collection, slug }: Entry, text: string, start: number): Reference[] {
-  const origin = text.startsWith(`${site.origin}/`) ? site.origin.length : 0
-  const parts = /^(\/[^#?\s]*)?(\?[^#\s]*)?(?:#(\S*))?$/.exec(text.slice(origin))
+function urlReference({ file, url }: Entry, origin: string, text: string, start: number): Reference[] {
+  const originLength = text.startsWith(`${origin}/`) ? origin.length : 0
+  const parts = /^(\/[^#?\s]*)?(\?[^#\s]*)?(?:#(\S*))?$/.exec(text.slice(originLength))
   if (!parts || text === '') return []
   const [, path, , anchor] = parts
   if (path === undefined && anchor === undefined) return []
-  const name = path ?? entityUrl(collection, slug)
-  const from = start + origin
+  const name = path ?? url
+  const from = start + originLength
   const nameEnd = from + (path?.length ?? 0)
   return [{ file, start: from, end: start + text.length, nameEnd, name, ...(anchor !== undefined && { anchor }) }]
 }
 
 /** The texts of a body that may be addresses: where links lead, and texts between quotation marks in components. */
-function bodyTexts({ source, file }: Entry): Found[] {
+function bodyTexts(source: string, tree: Tree): Found[] {
   const found: Found[] = []
-  const { body } = parseEntry(source, file).value
   const take = (text: string, from: number, to: number) => {
     const start = source.indexOf(text, from)
     if (start >= 0 && start + text.length <= to) found.push({ text, start })
@@ -98,7 +105,7 @@ function bodyTexts({ source, file }: Entry): Found[] {
     }
     for (const [key, part] of Object.entries(program)) if (key !== 'comments' && key !== 'tokens') takeLiterals(part)
   }
-  for (const node of everyNode(treeOf(body))) {
+  for (const node of everyNode(tree)) {
     const from = node.position?.start.offset ?? 0
     const to = node.position?.end.offset ?? 0
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
@@ -114,13 +121,4 @@ function bodyTexts({ source, file }: Entry): Found[] {
       }
   }
   return found
-}
-
-function treeOf(body: string): ReturnType<typeof parser.parse> {
-  try {
-    return parser.parse(body)
-  } catch {
-    // What can't be read is an issue of its own, and holds no mentions.
-    return { type: 'root', children: [] }
-  }
 }

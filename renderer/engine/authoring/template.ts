@@ -1,13 +1,13 @@
 import type { SchemaObject } from 'ajv'
 import { stringify } from 'yaml'
-import { type Collection, type CollectionName, collections } from '../../site/collections'
+import type { Collection } from '../content/collection'
 import { branches, type Definitions, type Field, fieldsOf, follow } from '../types/schema-fields'
 
 /** What a new file must fit in with. */
 export interface TemplateContext {
   /** Today, as year-month-day. */
   today: string
-  slugs: Record<CollectionName, string[]>
+  slugs: Record<string, string[]>
   /** Files in content/media, from "/media/". */
   media: string[]
   /** The frontmatter of the collection's other entities. */
@@ -24,12 +24,11 @@ const body = '## The first heading\n\nThe text begins here.\n'
  * be left out commented out. It begins as a draft, so that nobody sees the examples.
  */
 export function newText(
-  name: CollectionName,
+  collection: Collection,
   slug: string,
   definitions: Definitions,
   context: TemplateContext,
 ): string {
-  const collection: Collection = collections[name]
   const title = slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
 
   const fields = fieldsOf(definitions[collection.type] ?? {}, definitions)
@@ -93,7 +92,7 @@ export function newText(
 
   function listOf(shape: SchemaObject, item: SchemaObject): unknown[] {
     const known = item.reference
-      ? context.slugs[item.reference as CollectionName].filter(other => other !== slug)
+      ? (context.slugs[`${item.reference}`] ?? []).filter(other => other !== slug)
       : (follow(shape, definitions).example ?? [])
     const from = Array.isArray(known) && known.length > 0 ? known : [exampleOf(item)]
     const length = Math.max(shape.minItems ?? 1, item.reference ? 0 : from.length)
@@ -104,7 +103,7 @@ export function newText(
     const { type, format, reference, example } = shape
     if (format === 'date') return context.today
     if (format === 'instant') return `${context.today}T09:00Z`
-    if (reference) return context.slugs[reference as CollectionName].find(other => other !== slug) ?? slug
+    if (reference) return context.slugs[`${reference}`]?.find(other => other !== slug) ?? slug
     if ('media' in shape) return context.media[0] ?? example
     if (example !== undefined) return type === 'string' ? String(example) : example
     return shape.enum?.[0] ?? shape.const ?? { boolean: true, integer: 1, number: 1 }[type as string] ?? 'Text'

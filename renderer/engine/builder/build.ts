@@ -1,96 +1,137 @@
 import { existsSync } from 'node:fs'
-import { site as settings } from '../../../content/site'
-import { saveFileHashes } from '../cache/file-hashes'
-import { memoize, pruneCache } from '../cache/store'
-import type { BuildOptions } from '../commands/build-options'
+import { createFileHashes } from '../cache/file-hashes'
+import { createCache } from '../cache/store'
 import { progress } from '../commands/progress'
 import { count, formatIssue, type Issue, isError, sortIssues } from '../diagnostics/issue'
 import { basePath } from '../html/base-path'
 import { makeOutputs } from '../outputs/make-outputs'
-import type { RenderedPage } from '../outputs/output'
+import type { Output, RenderedPage } from '../outputs/output'
+import { checkLedger, saveLedger } from '../publish/check-ledger'
 import { compressFiles } from '../publish/compress'
-import { checkLedger, saveLedger } from '../publish/keep-ledger'
 import { type ManifestFile, writeManifest } from '../publish/manifest'
-import { discard, openStaging, publish, warmFolder } from '../publish/staging'
+import { discard, distFolder, openStaging, publish, warmFolder } from '../publish/staging'
 import { writeNextChange, writeOutputs } from '../publish/write'
-import { Pool } from '../workers/worker-pool'
+import type { SiteDefinition } from '../site'
+import { createWorkerPool } from '../workers/worker-pool'
 import { buildCode, copyAssets } from './build-code'
+import type { BuildContext } from './context'
 import { explain } from './explain'
-import { changedInputs, type Inputs } from './inputs'
+import { changedInputs, readInputs } from './inputs'
 import { syncFolder } from './link-files'
-import { readContent } from './load-content'
+import { type Content, loadContent } from './load-content'
 import { renderPages } from './render-pages'
+import { createBuildTasks } from './tasks'
 import { lastFileHashes, saveBuildState } from './up-to-date'
 
-/** Builds and publishes the site from what has changed and what was kept. Ends the process where content has errors. */
-export async function buildAnew(
-  inputs: Inputs,
-  state: string,
-  { at, isLookAhead, explained }: BuildOptions,
-): Promise<{ manifest: ManifestFile[]; warnings: string[]; explanation?: string }> {
-  const codeChanges = changedInputs(lastFileHashes(), inputs.parts)
-  const pool = new Pool()
-  progress('Checking content, building scripts and styles …')
-  const coming = buildCode(inputs.code)
-  const content = await readContent(inputs.compiler, pool)
-  if (content.issues.some(isError)) stopAtErrors([...content.issues, ...(await content.typeIssues)])
-  const code = await coming
+/** What a build was asked for. */
+export interface BuildOptions {
+  /** The instant that the site is built for. */
+  at: Date
+  /** Whether the instant was asked for, instead of now: then nothing is recorded in the ledger. */
+  isFutureBuild: boolean
+  /** The URL or content file of the page whose status is to be explained. */
+  explained?: string
+}
 
-  const staging = openStaging()
+/** What a build has published. */
+export interface BuildResult {
+  manifest: ManifestFile[]
+  warnings: string[]
+  explanation?: string
+}
+
+/** What the stages of one build of a site below a root share. */
+export function createBuildContext(root: string, site: SiteDefinition): BuildContext {
+  const cache = createCache(root)
+  const hashes = createFileHashes(root, cache)
+  return { root, site, cache, hashes, inputs: readInputs(root, hashes) }
+}
+
+/**
+ * Builds and publishes the site: what has changed is made again, the rest is reused. Ends the process with exit code 1
+ * where the content has errors; then nothing is published.
+ */
+export async function build(context: BuildContext, state: string, options: BuildOptions): Promise<BuildResult> {
+  const { root, site, cache, inputs } = context
+  const codeChanges = changedInputs(lastFileHashes(context), inputs.parts)
+  const pool = createWorkerPool(createBuildTasks(site, root, cache))
+  progress('Checking content, building scripts and styles …')
+  const codeBuild = buildCode(root, inputs.code)
+  const content = await loadContent(context, pool)
+  if (content.issues.some(isError)) stopAtErrors([...content.issues, ...(await content.typeIssues)])
+  const code = await codeBuild
+
+  const staging = openStaging(distFolder(root))
   process.once('exit', () => discard(staging))
-  const drawing = renderPages(staging, code, content, inputs, pool, done => progress(`Drawing pages … ${done}`))
-  // What types say of a text comes before what comes of it when it is drawn.
-  drawing.catch(() => {})
-  const ofContent = [...content.issues, ...(await content.typeIssues)]
-  if (ofContent.some(isError)) await pool.close()
-  stopAtErrors(ofContent)
-  const { pages, statuses } = await drawing
-  copyAssets(code, staging)
+  const onPage = (done: number) => progress(`Rendering pages … ${done}`)
+  const rendering = renderPages(context, { code, content, pool, client: staging.client, onPage })
+  // Report type errors rather than the render errors they cause.
+  rendering.catch(() => {})
+  const contentIssues = [...content.issues, ...(await content.typeIssues)]
+  if (contentIssues.some(isError)) await pool.close()
+  stopAtErrors(contentIssues)
+  const { pages, statuses } = await rendering
+  copyAssets(root, code, staging)
   await pool.close()
 
-  progress('Writing what stands beside the pages …')
-  const outputs = await makeOutputs({
-    site: content.site,
-    pages,
-    settings,
-    base: basePath(),
-    memoize: (kind, made, make) => memoize(kind, [inputs.outputs, ...made], make),
-  })
+  progress('Writing the files beside the pages …')
+  const outputs = await generateOutputs(context, content, pages)
   await writeOutputs(staging, outputs)
-  const next = await writeNextChange(staging, content.everything, at)
-  const ledger = isLookAhead ? undefined : await checkLedger(pages, outputs, content.everything, at)
+  const next = await writeNextChange(staging, content.everything, options.at)
+  const { collections } = site
+  const ledger = options.isFutureBuild
+    ? undefined
+    : checkLedger({ root, collections, pages, outputs, everything: content.everything, at: options.at })
   stopAtErrors(ledger?.issues ?? [])
 
   progress('Compressing …')
-  await compressFiles(staging)
+  await compressFiles(staging, cache)
   const manifest = writeManifest(staging, pages, outputs)
   publish(staging)
-  if (!existsSync(warmFolder())) layOutNext(pages)
-  saveFileHashes()
-  pruneCache()
+  prepareNextStaging(context, pages)
+  context.hashes.save()
+  cache.prune()
   progress('')
-  const warnings = [
-    ...outputs.flatMap(output => output.warnings ?? []),
-    ...(ofContent.length > 0 ? [`${count(ofContent.length, 'warning')} in content; npm run check shows them.`] : []),
-  ]
-  const news = ledger ? saveLedger(ledger) : []
-  // What the ledger lacks is told until it is there; and what it got has changed what the next build reads.
-  if (!isLookAhead && news.length === 0) saveBuildState(inputs, state, warnings, next)
+  const warnings = warningsOf(outputs, contentIssues)
+  const ledgerChanges = ledger ? saveLedger(root, ledger) : []
+  // What the ledger lacks is reported until it is added; and a changed ledger is a changed input of the next build.
+  if (!options.isFutureBuild && ledgerChanges.length === 0) saveBuildState(context, state, warnings, next)
   return {
     manifest,
-    warnings: [...warnings, ...news],
-    ...(explained && { explanation: explain(explained, statuses, codeChanges) }),
+    warnings: [...warnings, ...ledgerChanges],
+    ...(options.explained && { explanation: explain(options.explained, statuses, codeChanges) }),
   }
 }
 
-/** What a second build can start with, after the first. In CI there is seldom a second. */
-function layOutNext(pages: RenderedPage[]): void {
-  if (process.env.CI) return
+async function generateOutputs(
+  { root, site, cache, inputs }: BuildContext,
+  content: Content,
+  pages: RenderedPage[],
+): Promise<Output[]> {
+  const { collections, settings, providers = {} } = site
+  return makeOutputs((await site.outputs?.()) ?? [], {
+    ...{ root, site: content.site, collections, pages, settings, providers },
+    base: basePath(),
+    memoize: (kind, parts, make) => cache.memoize(kind, [inputs.outputs, ...parts], make),
+  })
+}
+
+/** Creates, after the first build, the folder that the second one starts from. In CI there is seldom a second. */
+function prepareNextStaging(context: BuildContext, pages: RenderedPage[]): void {
+  const folder = warmFolder(distFolder(context.root))
+  if (process.env.CI || existsSync(folder)) return
   try {
-    syncFolder(warmFolder(), new Map(pages.map(({ path, hash }) => [path, hash])))
+    syncFolder(context, folder, new Map(pages.map(({ path, hash }) => [path, hash])))
   } catch {
     // The site is published: where there is no room for another, the next build takes a little longer.
   }
+}
+
+function warningsOf(outputs: Output[], issues: Issue[]): string[] {
+  return [
+    ...outputs.flatMap(output => output.warnings ?? []),
+    ...(issues.length > 0 ? [`${count(issues.length, 'warning')} in content; npm run check shows them.`] : []),
+  ]
 }
 
 function stopAtErrors(found: Issue[]): void {

@@ -1,23 +1,23 @@
-import { hashOf } from '../cache/store'
-import type { Entity, Site } from '../content/load'
+import { hashOf } from '../cache/hash'
+import type { Entity, Site } from '../content/entity'
 import { lookupOf, setLookup } from '../content/lookup'
 
 /*
- * What was read of a site while something was drawn from it, as texts:
+ * A dependency of a page is what its rendering read of the site, as text:
  *   `list blog`                     which entities the collection holds, in which order
- *   `fields content/blog/a.mdx url,title`   those fields of one entity; `*` stands for all
+ *   `fields content/blog/a.mdx url,title`   those fields of one entity; `*` means all
  *   `every blog url,title`          those fields of every entity of the collection
- *   `at /blog/a/`                   which entity stands at the address
- *   `around content/blog/a.mdx`     which entities stand before and after it
- *   `text content/blog/a.mdx`       its text
+ *   `at /blog/a/`                   which entity is published at the URL
+ *   `around content/blog/a.mdx`     which entities come before and after it
+ *   `body content/blog/a.mdx`       its body
  */
 
-/** Stands for all fields of an entity. */
+/** Means all fields of an entity. */
 const all = '*'
 
-/** A site that looks like the given one and takes down what is read of it; `reads` gives that, in a fixed order. */
-export function trackDependencies(site: Site): { site: Site; reads: () => string[] } {
-  const said = new Set<string>()
+/** A site that looks like the given one and records what is read of it; `dependencies` gives that, in a fixed order. */
+export function trackDependencies(site: Site): { site: Site; dependencies: () => string[] } {
+  const direct = new Set<string>()
   const fieldsOf = new Map<string, Set<string>>()
   const proxies = new Map<string, Entity>()
 
@@ -50,7 +50,7 @@ export function trackDependencies(site: Site): { site: Site; reads: () => string
       const list = new Proxy(entities as Entity[], {
         get(target, key) {
           if (typeof key !== 'string' || (key !== 'length' && !/^\d+$/.test(key))) return Reflect.get(target, key)
-          said.add(`list ${name}`)
+          direct.add(`list ${name}`)
           return key === 'length' ? target.length : recorded(target[Number(key)])
         },
       })
@@ -61,22 +61,22 @@ export function trackDependencies(site: Site): { site: Site; reads: () => string
   const lookup = lookupOf(site)
   setLookup(lists, {
     findByUrl(url) {
-      said.add(`at ${url}`)
+      direct.add(`at ${url}`)
       return recorded(lookup.findByUrl(url))
     },
     neighbors(entity) {
-      said.add(`around ${entity.file}`)
+      direct.add(`around ${entity.file}`)
       const { before, after } = lookup.neighbors(entity)
       return { before: recorded(before), after: recorded(after) }
     },
   })
-  return { site: lists, reads: () => [...said, ...summarize(site, fieldsOf)].sort() }
+  return { site: lists, dependencies: () => [...direct, ...summarize(site, fieldsOf)].sort() }
 }
 
-/** What was read of entities; where it is the same of every entity of a collection, once for all of them. */
+/** The fields that were read of entities; where they are the same for every entity of a collection, one dependency. */
 function summarize(site: Site, fieldsOf: Map<string, Set<string>>): string[] {
   const fields = (names: Set<string>) => (names.has(all) ? all : [...names].sort().join())
-  // A page reads little of a large site: what it has read is gone through, not what there is.
+  // A page reads little of a large site: its dependencies are gone through, not the whole site.
   const byCollection = new Map<string, { file: string; names: string }[]>()
   for (const [file, names] of fieldsOf) {
     if (names.size === 0) continue
@@ -87,23 +87,26 @@ function summarize(site: Site, fieldsOf: Map<string, Set<string>>): string[] {
   }
   return [...byCollection].flatMap(([name, read]) => {
     const [first] = read
-    const isWhole = read.length > 1 && read.length === (site[name as keyof Site] as Entity[] | undefined)?.length
+    const isWhole = read.length > 1 && read.length === site[name]?.length
     if (first && isWhole && read.every(({ names }) => names === first.names)) return [`every ${name} ${first.names}`]
     return read.map(({ file, names }) => `fields ${file} ${names}`)
   })
 }
 
-/** Gives, for each read, a short name of what it gives now; equal names stand for equal values. */
-export function createFingerprints(site: Site, texts: Record<string, { key: string }>): (read: string) => string {
+/** Gives the function that computes a dependency's fingerprint now: equal fingerprints mean equal values. */
+export function createFingerprints(
+  site: Site,
+  bodies: Record<string, { hash: string }>,
+): (dependency: string) => string {
   const lookup = lookupOf(site)
   const byFile = new Map<string, Entity>(
     Object.values(site).flatMap(list => list.map((each: Entity) => [each.file, each])),
   )
   const known = new Map<string, string>()
-  const listOf = (name: string): Entity[] => (Object.hasOwn(site, name) ? site[name as keyof Site] : [])
+  const listOf = (name: string): Entity[] => (Object.hasOwn(site, name) ? (site[name] ?? []) : [])
 
-  const valueNow = (read: string): unknown => {
-    const [kind, subject = '', names = ''] = read.split(' ')
+  const valueNow = (dependency: string): unknown => {
+    const [kind, subject = '', names = ''] = dependency.split(' ')
     const pick = (entity: Entity | undefined) =>
       names === all || !entity
         ? (entity ?? null)
@@ -122,15 +125,15 @@ export function createFingerprints(site: Site, texts: Record<string, { key: stri
         const { before, after } = entity ? lookup.neighbors(entity) : {}
         return [before?.file, after?.file]
       }
-      case 'text':
-        return texts[subject]?.key
+      case 'body':
+        return bodies[subject]?.hash
       default:
-        return read
+        return dependency
     }
   }
-  return read => {
-    const name = known.get(read) ?? hashOf(JSON.stringify(valueNow(read)) ?? '').slice(0, 16)
-    known.set(read, name)
-    return name
+  return dependency => {
+    const fingerprint = known.get(dependency) ?? hashOf(JSON.stringify(valueNow(dependency)) ?? '').slice(0, 16)
+    known.set(dependency, fingerprint)
+    return fingerprint
   }
 }

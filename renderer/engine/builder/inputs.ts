@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOfFile } from '../cache/file-hashes'
-import { hashOf } from '../cache/store'
+import type { FileHashes } from '../cache/file-hashes'
+import { hashOf } from '../cache/hash'
 import { installedPackages } from '../commands/compile-command.mjs'
 
 /** What the code of a site is made from: a change in any of it may change any page. */
@@ -10,42 +10,37 @@ const code = ['renderer', 'pages', 'content', 'vite.config.ts', 'tsconfig.json',
 /** Where writers put pictures and recordings. */
 const media = 'content/media'
 
-/** What of it may have a say in how content is read and texts are compiled. */
-const compiler =
-  /^(renderer\/(engine\/(content|mdx|diagnostics|types|shapes|islands)|site\/(components|islands|rules|collections))|content\/|\(|package\.json$)/
-
-/** What of it has no say in what stands beside the pages, given the pages. */
+/** What of it does not affect the files beside the pages, given the pages. */
 const notOutputs =
   /^(pages|renderer\/(engine\/(builder|workers|dev|islands|content|mdx|diagnostics|types|publish|search|authoring)|site\/(components|islands)))\//
 
-/** Names of everything besides content that output depends on: they change when what they stand for does. */
+/** Hashes of everything besides content files that a build depends on. */
 export interface Inputs {
+  /** Of the code that renders pages and the code for browsers. */
   code: string
-  compiler: string
+  /** Of the code that makes the files beside the pages. */
   outputs: string
-  /** The pictures and recordings that pages show, whatever names them. */
+  /** Of the pictures and recordings in content/media. */
   media: string
-  /** A name for what each file says, by its path; also for what is around them, in parentheses. */
+  /** Of each file, by its path; also of the environment, in parentheses. */
   parts: Record<string, string>
 }
 
 /** Reads the project at root, the packages that are installed for it, and the environment. */
-export function readInputs(root = process.cwd()): Inputs {
-  // Of what stands below content only the program is code.
+export function readInputs(root: string, hashes: FileHashes): Inputs {
+  // Of the files below content only TypeScript is code.
   const files = code.flatMap(path => filesOf(root, path)).filter(file => !/^content\/.*(?<!\.ts)$/.test(file))
   const parts = {
     '(Node)': process.version,
     '(installed packages)': hashOf(installedPackages(root)),
     '(BASE_PATH)': process.env.BASE_PATH ?? '',
-    ...hashFiles(root, files),
+    ...hashFiles(root, hashes, files),
   }
   const entries = Object.entries(parts)
-  const shown = existsSync(join(root, media)) ? hashFiles(root, filesOf(root, media)) : {}
-  const compiling = entries.filter(([path]) => compiler.test(path))
+  const shown = existsSync(join(root, media)) ? hashFiles(root, hashes, filesOf(root, media)) : {}
   const beside = entries.filter(([path]) => !notOutputs.test(path))
   return {
     code: hashOf(...entries.flat()),
-    compiler: hashOf(...compiling.flat()),
     outputs: hashOf(...beside.flat()),
     media: hashOf(...Object.entries(shown).flat()),
     parts: { ...parts, ...shown },
@@ -60,7 +55,7 @@ export function changedInputs(before: Inputs['parts'], now: Inputs['parts']): st
 /** Every file at or below a path, in a fixed order. */
 function filesOf(root: string, path: string): string[] {
   const found = statSync(join(root, path), { throwIfNoEntry: false })
-  // A link that leads nowhere; whoever reads it says so.
+  // A broken link; the stage that reads it reports it.
   if (!found) return []
   if (!found.isDirectory()) return [path]
   return readdirSync(join(root, path))
@@ -68,7 +63,7 @@ function filesOf(root: string, path: string): string[] {
     .flatMap(name => filesOf(root, `${path}/${name}`))
 }
 
-/** A name for what each file says. */
-function hashFiles(root: string, files: string[]): Record<string, string> {
-  return Object.fromEntries(files.map(file => [file, hashOfFile(join(root, file))]))
+/** The content hash of each file, by its path. */
+function hashFiles(root: string, hashes: FileHashes, files: string[]): Record<string, string> {
+  return Object.fromEntries(files.map(file => [file, hashes.hashOf(join(root, file))]))
 }

@@ -1,43 +1,50 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { hashOfFile, recordHash } from '../cache/file-hashes'
-import { blobPath } from '../cache/store'
+import type { FileHashes } from '../cache/file-hashes'
+import type { Cache } from '../cache/store'
 
-/** Whether a kept file is there and is what was written. */
-export function isCached(name: string): boolean {
+/** What links work with: the store, and the hashes of its files as last seen. */
+export interface BlobStore {
+  cache: Cache
+  hashes: FileHashes
+}
+
+/** Whether a blob is in the store and is what was written. */
+export function isCached({ cache, hashes }: BlobStore, hash: string): boolean {
   try {
-    return hashOfFile(blobPath(name)) === name
+    return hashes.hashOf(cache.blobPath(hash)) === hash
   } catch {
     return false
   }
 }
 
-/** Takes down that a kept file is what its name says, once this build has written it. */
-export function recordBlob(name: string): void {
-  recordHash(blobPath(name), name)
+/** Records that a blob is intact, once this build has written it. */
+export function recordBlob({ cache, hashes }: BlobStore, hash: string): void {
+  hashes.record(cache.blobPath(hash), hash)
 }
 
 /**
- * Makes a folder hold kept files, by their paths in it, and nothing else: no second copy of their bytes where the disk
- * can share them. What stands there from an earlier site stays where it is the kept file itself, and nothing is ever
- * written over, since the published site may share its bytes.
+ * Makes a folder hold blobs, by their paths in it, and nothing else, without a second copy of their bytes where the file
+ * system has hard links. A file of an earlier build stays only where it is the blob itself, and no file is ever written
+ * over, since the published site may share its bytes.
  */
-export function syncFolder(folder: string, files: Map<string, string>): void {
+export function syncFolder(store: BlobStore, folder: string, files: Map<string, string>): void {
+  const { blobPath } = store.cache
   mkdirSync(folder, { recursive: true })
   const missing = new Map(files)
   clear(folder, '', path => {
-    const name = files.get(path)
-    return name !== undefined && isSame(join(folder, path), blobPath(name)) && missing.delete(path)
+    const hash = files.get(path)
+    return hash !== undefined && isSame(join(folder, path), blobPath(hash)) && missing.delete(path)
   })
-  for (const [path, name] of missing) {
-    const place = join(folder, path)
-    mkdirSync(dirname(place), { recursive: true })
+  for (const [path, hash] of missing) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
     try {
-      linkSync(blobPath(name), place)
-      // It has one name more now, of which the disk makes a change.
-      recordBlob(name)
+      linkSync(blobPath(hash), file)
+      // The new link changes the file's signature.
+      recordBlob(store, hash)
     } catch {
-      writeFileSync(place, readFileSync(blobPath(name)))
+      writeFileSync(file, readFileSync(blobPath(hash)))
     }
   }
 }
@@ -54,8 +61,8 @@ function clear(folder: string, below: string, stays: (path: string) => boolean):
   return isEmpty
 }
 
-/** Whether two paths lead to one file, not just to two that say the same. */
+/** Whether two paths lead to one file, not just to two with equal content. */
 function isSame(a: string, b: string): boolean {
-  const [one, other] = [a, b].map(path => statSync(path, { bigint: true }))
-  return one?.ino === other?.ino && one?.dev === other?.dev
+  const [one, other] = [a, b].map(path => statSync(path, { bigint: true, throwIfNoEntry: false }))
+  return one !== undefined && one.ino === other?.ino && one.dev === other?.dev
 }

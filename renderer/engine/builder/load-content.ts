@@ -1,66 +1,49 @@
-import { relative } from 'node:path'
-import { hashOfFile } from '../cache/file-hashes'
-import { cacheGet, cacheSet, type PackEntry } from '../cache/store'
-import { type FileAnalysis, type Known, type ReadPages, readChanged } from '../content/analyze'
-import { type FileReader, readText } from '../content/find'
-import type { Site } from '../content/load'
-import { createReader, publishedOf } from '../content/load'
+import type { Site } from '../content/entity'
+import { createLoader, publishedOf } from '../content/load'
 import type { Issue } from '../diagnostics/issue'
-import { checkTypes } from '../types/check/check-types'
-import type { Pool } from '../workers/worker-pool'
-import type { Text } from './tasks'
+import type { WorkerPool } from '../workers/worker-pool'
+import type { BuildContext } from './context'
+import type { BodyRef } from './page-renderer'
+import type { BuildTasks } from './tasks'
 
-/** What a file told a build, and where its compiled text is kept. */
-interface Told {
-  reading: FileAnalysis
-  kept?: PackEntry | undefined
-}
-
-/** Everything that the site is drawn from, as it reads now. */
+/** Everything that pages are rendered from. */
 export interface Content {
-  /** Every entity, with what is not published. */
+  /** Every entity, published or not. */
   everything: Site
-  /** What is published. */
+  /** The published ones. */
   site: Site
-  /** What is wrong with it, but for what the types of components say of texts. */
+  /** All issues but those of types. */
   issues: Issue[]
-  /** What they say; it takes a moment, in which pages can be drawn. */
+  /** The issues of types; they take a moment, in which pages can be rendered. */
   typeIssues: Promise<Issue[]>
-  /** The compiled texts, by their files. */
-  texts: Record<string, Text>
+  /** The bodies by content file. */
+  bodies: Record<string, BodyRef>
 }
 
-/**
- * Reads the content of the project in the working folder. What a file told a build before is not found out again, as
- * long as it reads the same and `compiler`, the name of what reads it, is the same.
- */
-export async function readContent(compiler: string, pool: Pool): Promise<Content> {
-  const texts: Record<string, Text> = {}
-  const before = cacheGet<Known<Told>>('readings', compiler) ?? {}
-  const root = process.cwd()
-  const textOf: FileReader = path => {
-    const hash = hashOfFile(path)
-    // Whether it is a text at all was found out when it was read.
-    const isKnown = before[relative(root, path).replaceAll('\\', '/')]?.hash === hash
-    if (!isKnown) return { hash, source: readText(path).source }
-    let source: string | undefined
-    return {
-      hash,
-      get source() {
-        source ??= readText(path).source
-        return source
-      },
-    }
-  }
-  const readPages: ReadPages = async entries => {
-    const { pages, now, isNew } = await readChanged(entries, before, unknown => pool.all('compile', unknown))
-    for (const [file, { hash, kept }] of Object.entries(now)) texts[file] = { key: hash, ...(kept && { kept }) }
-    if (isNew) cacheSet('readings', compiler, now)
-    return pages
-  }
-  const { value: everything, pages, issues } = await createReader(root, readPages, textOf)()
-  const typeIssues = checkTypes(root, pages, issues)
-  // Whoever asks hears of it; until then it is nobody's fault.
+/** Loads the content of a build: workers analyze and compile what no earlier build has. */
+export async function loadContent(
+  { root, site, cache, hashes }: BuildContext,
+  pool: WorkerPool<BuildTasks>,
+): Promise<Content> {
+  const load = createLoader({
+    ...{ root, site, cache },
+    hashFile: path => hashes.hashOf(path),
+    analyze: entries => pool.mapBatches('compile', entries.map(({ ...entry }) => entry)),
+    needsCompiled: true,
+  })
+  const result = await load()
+  const typeIssues = result.typeIssues()
+  // Avoids an unhandled rejection; the error surfaces when the promise is awaited.
   typeIssues.catch(() => {})
-  return { everything, site: publishedOf(everything), issues, typeIssues, texts }
+  const bodies = result.documents.map(({ entry: { file, hash }, compiled }) => [
+    file,
+    { hash, ...(compiled && { compiled }) },
+  ])
+  return {
+    everything: result.value,
+    site: publishedOf(result.value),
+    issues: result.issues,
+    typeIssues,
+    bodies: Object.fromEntries(bodies),
+  }
 }

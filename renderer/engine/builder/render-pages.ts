@@ -1,101 +1,88 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheGet, cacheSet, hashOf } from '../cache/store'
+import { hashOf } from '../cache/hash'
+import { notFoundUrl, pageUrls } from '../content/page-urls'
 import { compare } from '../diagnostics/issue'
 import type { RenderedPage } from '../outputs/output'
-import type { Staging } from '../publish/staging'
-import type { Pool } from '../workers/worker-pool'
+import type { WorkerPool } from '../workers/worker-pool'
 import type { Code } from './build-code'
+import type { BuildContext } from './context'
 import { createFingerprints } from './dependencies'
-import type { Inputs } from './inputs'
 import { isCached, recordBlob, syncFolder } from './link-files'
 import type { Content } from './load-content'
-import type { Page } from './tasks'
+import type { RenderedFile } from './page-renderer'
+import type { BuildTasks } from './tasks'
 
-/** What was read of the site, and a name of what that was. */
-type Seen = Record<string, string>
+/** The fingerprint of each dependency. */
+type Fingerprints = Record<string, string>
 
-/** What builds with the same code and the same pictures keep of the pages that they drew. */
-interface Kept {
-  addresses: { urls: string[]; seen: Seen }
-  pages: Record<string, Omit<Page, 'reads'> & { seen: Seen }>
+/** A page as cached for builds with the same code and the same media. */
+interface CachedPage {
+  page: RenderedFile['page']
+  dependencies: Fingerprints
 }
 
-/** What became of a page: drawn, and what it reads that is not as it was; or taken as it was. */
+/** Why a page was rendered, or that it was reused. */
 export interface PageStatus {
   isRendered: boolean
   /** The content file that the page shows. */
   source?: string
-  /** What it reads. */
-  seen: string[]
-  /** What is not as it was; nothing where the page was never drawn by the same code. */
-  changed?: string[]
+  dependencies: string[]
+  /** The dependencies that have changed; absent where the same code has never rendered the page. */
+  stale?: string[]
+}
+
+/** What rendering works with. */
+export interface RenderOptions {
+  code: Code
+  content: Content
+  pool: WorkerPool<BuildTasks>
+  /** The folder that pages are put into. */
+  client: string
+  /** Is called with the number of pages that are done. */
+  onPage: (done: number) => void
 }
 
 /**
- * Puts every page into the staging folder, and removes what else was there; gives pages in the order of their addresses,
- * and what became of each. A page is drawn when something that it reads is not what it was when the same code drew it
- * last with the same pictures. `onPage` is told how many are done.
+ * Puts every page into the client folder and removes what else was there; gives the pages in the order of their URLs, and
+ * the status of each. A page is rendered when one of its dependencies has another fingerprint than when the same code
+ * rendered it last with the same media; otherwise it is reused.
  */
 export async function renderPages(
-  { client }: Staging,
-  code: Code,
-  { site, texts }: Content,
-  { media }: Inputs,
-  pool: Pool,
-  onPage: (done: number) => void,
+  context: BuildContext,
+  { code, content, pool, client, onPage }: RenderOptions,
 ): Promise<{ pages: RenderedPage[]; statuses: Map<string, PageStatus> }> {
-  const key = hashOf(code.key, media)
-  const kept = cacheGet<Kept>('pages', key)
-  const nameOf = createFingerprints(site, texts)
-  const seenNow = (reads: string[]): Seen => Object.fromEntries(reads.map(read => [read, nameOf(read)]))
-  const changesOf = (seen: Seen) => Object.keys(seen).filter(read => nameOf(read) !== seen[read])
-
-  let isOpen = false
-  const open = async () => {
-    if (!isOpen) await pool.open({ server: code.server, client, site, texts })
-    isOpen = true
-  }
-  let { addresses } = kept ?? {}
-  if (!addresses || changesOf(addresses.seen).length > 0) {
-    await open()
-    const [found] = await pool.all('listAddresses', [undefined])
-    if (found) addresses = { urls: found.urls, seen: seenNow(found.reads) }
-  }
+  const { cache, inputs, site: definition } = context
+  const { site, bodies } = content
+  const key = hashOf(code.key, inputs.media)
+  const cached = cache.get<Record<string, CachedPage>>('pages', key) ?? {}
+  const fingerprintOf = createFingerprints(site, bodies)
+  const urls = [...pageUrls(definition.collections, site), notFoundUrl]
 
   const statuses = new Map<string, PageStatus>()
-  const pages: Kept['pages'] = {}
-  for (const url of addresses?.urls ?? []) {
-    const last = kept?.pages[url]
-    const changed = last && changesOf(last.seen)
-    const isReused = changed?.length === 0 && isCached(last?.page.hash ?? '')
-    statuses.set(url, {
-      isRendered: !isReused,
-      seen: Object.keys(last?.seen ?? {}),
-      ...sourceOf(last),
-      ...(changed && { changed }),
-    })
-    if (!last || !isReused) continue
-    pages[url] = last
+  const pages: Record<string, CachedPage> = {}
+  for (const url of urls) {
+    const last = cached[url]
+    const stale = last && Object.keys(last.dependencies).filter(each => fingerprintOf(each) !== last.dependencies[each])
+    const isReused = last !== undefined && stale?.length === 0 && isCached(context, last.page.hash)
+    if (isReused) pages[url] = last
+    statuses.set(url, statusOf(last, !isReused, stale))
   }
-  syncFolder(client, new Map(Object.values(pages).map(({ page }) => [page.path, page.hash])))
-  const missing = [...statuses.keys()].filter(url => !pages[url])
+  syncFolder(context, client, new Map(Object.values(pages).map(({ page }) => [page.path, page.hash])))
+
+  const missing = urls.filter(url => !pages[url])
   if (missing.length > 0) {
-    await open()
-    const reused = statuses.size - missing.length
-    for (const { reads, ...drawn } of await pool.all('renderPages', missing, done => onPage(reused + done))) {
-      recordBlob(drawn.page.hash)
-      pages[drawn.page.url] = { ...drawn, seen: seenNow(reads) }
-      statuses.set(drawn.page.url, {
-        ...statuses.get(drawn.page.url),
-        isRendered: true,
-        seen: reads,
-        ...sourceOf(drawn),
-      })
+    await pool.broadcast('initRenderer', { server: code.server, client, site, bodies })
+    const reused = urls.length - missing.length
+    for (const file of await pool.mapBatches('renderPages', missing, done => onPage(reused + done))) {
+      const { page, dependencies } = file
+      recordBlob(context, page.hash)
+      const rendered = { page, dependencies: fingerprints(dependencies, fingerprintOf) }
+      pages[page.url] = rendered
+      statuses.set(page.url, statusOf(rendered, true, statuses.get(page.url)?.stale))
     }
   }
-  if (isOpen || Object.keys(kept?.pages ?? {}).length !== statuses.size)
-    cacheSet('pages', key, { addresses, pages } satisfies Partial<Kept>)
+  if (missing.length > 0 || Object.keys(cached).length !== urls.length) cache.set('pages', key, pages)
 
   const all = Object.values(pages).map(({ page }) => ({
     ...page,
@@ -104,6 +91,15 @@ export async function renderPages(
   return { pages: all.sort((a, b) => compare(a.url, b.url)), statuses }
 }
 
-function sourceOf(drawn: Pick<Page, 'page'> | undefined): { source?: string } {
-  return drawn?.page.source ? { source: drawn.page.source } : {}
+function statusOf(page: CachedPage | undefined, isRendered: boolean, stale: string[] | undefined): PageStatus {
+  return {
+    isRendered,
+    dependencies: Object.keys(page?.dependencies ?? {}),
+    ...(page?.page.source && { source: page.page.source }),
+    ...(stale && { stale }),
+  }
+}
+
+function fingerprints(dependencies: string[], fingerprintOf: (dependency: string) => string): Fingerprints {
+  return Object.fromEntries(dependencies.map(each => [each, fingerprintOf(each)]))
 }

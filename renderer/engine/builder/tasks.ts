@@ -1,117 +1,55 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { getFromPack, type PackEntry, putPack, sha256, writeAndCache } from '../cache/store'
-import type { ReadEach } from '../content/analyze'
+import { type Cache, createCache } from '../cache/store'
+import { createFileAnalyzer } from '../content/analyze'
+import type { FileAnalysis } from '../content/document'
 import type { Entry } from '../content/find'
-import type { Site } from '../content/load'
-import { basePath } from '../html/base-path'
-import { withIntegrity } from '../html/integrity'
-import type { RenderedPage } from '../outputs/output'
-import { trackDependencies } from './dependencies'
+import { createBodyCompiler } from '../mdx/compile'
+import type { SiteDefinition } from '../site'
+import type { TypeCheckProgram } from '../types/check/to-tsx'
+import { putBodies } from './body-cache'
+import { createPageRenderer, type RenderedFile, type RenderSources } from './page-renderer'
 
-/** What every page of one build is drawn from. */
-export interface Sources {
-  /** The folder of the code that draws pages. */
-  server: string
-  site: Site
-  /** The compiled texts, by content file. */
-  texts: Record<string, Text>
-  /** The folder that pages are put into. */
-  client: string
+/** An analyzed file; its body as TSX is given along, for the type check that may follow. */
+export interface AnalyzedFile {
+  analysis: FileAnalysis
+  tsx: TypeCheckProgram
 }
 
-/** A compiled text: the hash of the file that it is of, and where the cache holds it, unless something is wrong with it. */
-export interface Text {
-  key: string
-  kept?: PackEntry
-}
+/** What a build has its workers do. */
+export type BuildTasks = ReturnType<typeof createBuildTasks>
 
-/** A page that was drawn: its HTML stands in the cache under its hash. `reads` is what was read of the site for it. */
-export interface Page {
-  page: Omit<RenderedPage, 'html'>
-  reads: string[]
-}
-
-/** The address under which the page for addresses that are not there is listed. */
-export const notFound = '/404.html'
-
-/** Reads content files. */
-export const read: ReadEach = async entries => (await import('../content/analyze')).analyzeInProcess(entries)
-
-/** Reads content files; their compiled texts go into the cache, where nothing is wrong with them. */
-export async function compile(entries: Entry[]) {
-  const { analyzeFile } = await import('../content/analyze')
-  const { compileTree } = await import('../mdx/compile')
-  const found = []
-  for (const entry of entries) {
-    const { reading, emitted, tree } = analyzeFile(entry)
-    found.push({ reading, emitted, text: tree && (await compileTree(tree, entry.file, reading.data)) })
-  }
-  const texts = found.map(({ text }) => text).filter(text => text !== undefined)
-  const places = texts.length > 0 ? putPack('texts', texts) : []
-  return found.map(({ text, ...result }) => ({ ...result, kept: text === undefined ? undefined : places.shift() }))
-}
-
-let opened: (Sources & { vike: typeof import('vike/server') }) | undefined
-
-/** Takes what pages are drawn from. */
-export async function open(sources: Sources): Promise<void> {
-  const load = (name: string) => import(pathToFileURL(join(sources.server, name)).href)
-  await load('entry.mjs')
-  opened = { ...sources, vike: await load('vike.mjs') }
-}
-
-/** The address of every page, and what was read of the site to know. */
-export async function listAddresses(_once: undefined[]): Promise<{ urls: string[]; reads: string[] }[]> {
-  if (!opened) throw new Error('Nothing was opened to draw from.')
-  const { pageAddresses } = await opened.vike.getGlobalContext()
-  const { site, reads } = trackDependencies(opened.site)
-  const urls = [...(pageAddresses?.(site) ?? []), notFound]
-  return [{ urls, reads: reads() }]
-}
-
-/** Draws the pages at addresses and puts them in their places. Throws what went wrong while one was drawn. */
-export async function renderPages(urls: string[]): Promise<Page[]> {
-  const pages: Page[] = []
-  for (const url of urls) pages.push(await renderPage(url))
-  return pages
-}
-
-async function renderPage(url: string): Promise<Page> {
-  if (!opened) throw new Error('Nothing was opened to draw from.')
-  const { server, texts, client, vike } = opened
-  const { site, reads } = trackDependencies(opened.site)
-  const textsRead = new Set<string>()
-  const { readTree } = await import('../mdx/compile')
-  const textOf = async (file: string) => {
-    textsRead.add(`text ${file}`)
-    const { key, kept } = texts[file] ?? { key: '' }
-    return readTree((kept && getFromPack('texts', kept)) ?? (await compileAgain(file, key)))
-  }
-  const { httpResponse, data, errorWhileRendering } = await vike.renderPage({
-    // Any address that leads to no kind of page will do.
-    urlOriginal: basePath() + (url === notFound ? '404/404/404/' : url.slice(1)),
-    content: { site, textOf },
-  })
-  if (errorWhileRendering) throw errorWhileRendering
-  if (!data || httpResponse.statusCode !== (url === notFound ? 404 : 200))
-    throw new Error(`The page ${url} answers with status ${httpResponse.statusCode}.`)
-  const path = `${url.slice(1)}${url.endsWith('/') ? 'index.html' : ''}`
-  const html = withIntegrity(httpResponse.body, join(server, '../client'))
-  const hash = writeAndCache(html, join(client, path))
-  const source = 'entity' in data ? data.entity.file : undefined
-  const providers = html.match(/ data-provider="\w+"/g) ?? []
+/** The tasks of a build of the site below a root. */
+export function createBuildTasks(site: SiteDefinition, root: string, cache: Cache = createCache(root)) {
+  const analyzeFile = createFileAnalyzer(site)
+  const compile = createBodyCompiler(site)
+  let renderer: ReturnType<typeof createPageRenderer> | undefined
   return {
-    page: { url, path, info: data.info, hash, bytes: Buffer.byteLength(html), providers, ...(source && { source }) },
-    reads: [...reads(), ...textsRead],
+    /** Analyzes content files. */
+    async analyze(entries: Entry[]): Promise<AnalyzedFile[]> {
+      return entries.map(analyzeFile).map(({ analysis, tsx }) => ({ analysis, tsx }))
+    },
+    /** Analyzes content files and caches the compiled bodies of those that have no error. */
+    async compile(entries: Entry[]): Promise<AnalyzedFile[]> {
+      const analyzed = entries.map(entry => ({ file: entry.file, ...analyzeFile(entry) }))
+      const bodies = []
+      for (const { file, tree, text, analysis } of analyzed)
+        bodies.push(tree && (await compile({ file, tree, body: text, frontmatter: analysis.data })))
+      const refs = putBodies(root, cache, bodies)
+      return analyzed.map(({ analysis, tsx }, index) => {
+        const compiled = refs[index]
+        return { analysis: { ...analysis, ...(compiled && { compiled }) }, tsx }
+      })
+    },
+    /** Takes what all pages are rendered from. */
+    async initRenderer(sources: RenderSources): Promise<void> {
+      renderer = createPageRenderer(site, root, cache, sources)
+      await renderer.ready
+    },
+    /** Renders the pages at URLs into their files. Throws what went wrong while one was rendered. */
+    async renderPages(urls: string[]): Promise<RenderedFile[]> {
+      if (!renderer) throw new Error('initRenderer comes before renderPages.')
+      const pages: RenderedFile[] = []
+      for (const url of urls) pages.push(await renderer.render(url))
+      return pages
+    },
   }
-}
-
-/** The compiled text of a file that the cache has lost; throws when the file reads otherwise by now. */
-async function compileAgain(file: string, key: string): Promise<string> {
-  const { compileSource } = await import('../mdx/compile')
-  const content = readFileSync(file)
-  if (sha256(content) !== key) throw new Error(`${file} was changed while the site was built. Build once more.`)
-  return compileSource(content.toString('utf8').replace(/^\uFEFF/, ''), file)
 }

@@ -1,20 +1,21 @@
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { hashOfFile } from '../cache/file-hashes'
-import { cacheGet, cacheSet, hashOf, sha256 } from '../cache/store'
+import { join } from 'node:path'
+import { hashOf, sha256 } from '../cache/hash'
 import { compare } from '../diagnostics/issue'
 import { type ManifestFile, manifestName } from '../publish/manifest'
-import { published } from '../publish/staging'
+import { distFolder, publishedFolder } from '../publish/staging'
+import type { BuildContext } from './context'
 import type { Inputs } from './inputs'
 
-/** What the last build kept of itself. */
+/** What the last build saved of itself. */
 interface SavedBuild {
   parts: Inputs['parts']
-  /** The name of everything that it read. */
+  /** The hash of everything that it read. */
   state: string
+  /** The hash of the manifest. */
   manifest: string
   warnings: string[]
-  /** When it had published. */
+  /** When it had published, in milliseconds. */
   at: number
   /** When the site changes by itself, in milliseconds; null when it doesn't. */
   until: number | null
@@ -23,27 +24,46 @@ interface SavedBuild {
 /** Everything besides `Inputs` that a site is made from. */
 const folders = ['content', 'public']
 
-/** The name of everything that a build reads. */
-export function buildState({ parts }: Inputs): string {
-  const found = folders.flatMap(folder => (existsSync(folder) ? entriesBelow(folder) : [])).map(pathOf)
-  const others = found.filter(path => !Object.hasOwn(parts, path)).flatMap(path => [path, hashAt(path)])
+/** The hash of everything that a build reads. */
+export function buildState({ root, hashes, inputs: { parts } }: BuildContext): string {
+  const found = folders
+    .map(folder => join(root, folder))
+    .flatMap(folder => (existsSync(folder) ? entriesBelow(folder) : []))
+    .map(pathOf)
+  const hashAt = (path: string) => {
+    try {
+      return hashes.hashOf(path)
+    } catch {
+      // Folders and unreadable files contribute only their path.
+      return ''
+    }
+  }
+  const others = found
+    .map(path => path.slice(root.length + 1))
+    .filter(path => !Object.hasOwn(parts, path))
+    .flatMap(path => [path, hashAt(join(root, path))])
   return hashOf(process.env.CI ?? '', ...Object.entries(parts).flat(), ...others)
 }
 
-/** What each file said at the last build, by its path, for telling what has changed since. */
-export function lastFileHashes(): Inputs['parts'] {
-  return cacheGet<SavedBuild>('last', 'build')?.parts ?? {}
+/** The hash of each file at the last build, by its path. */
+export function lastFileHashes({ cache }: BuildContext): Inputs['parts'] {
+  return cache.get<SavedBuild>('last', 'build')?.parts ?? {}
 }
 
-/** What the last build published and warned of, when it read just this and its site still stands as it left it. */
-export function upToDate(state: string, now: Date): { manifest: ManifestFile[]; warnings: string[] } | undefined {
-  const last = cacheGet<SavedBuild>('last', 'build')
+/** What the last build published and warned of, when it read the same and its site is still as it left it. */
+export function upToDate(
+  { root, cache }: BuildContext,
+  state: string,
+  now: Date,
+): { manifest: ManifestFile[]; warnings: string[] } | undefined {
+  const last = cache.get<SavedBuild>('last', 'build')
   const isDue = last?.until != null && now.getTime() >= last.until
   if (!last || last.state !== state || isDue || now.getTime() < last.at) return
-  const text = read(join(dirname(published), manifestName))
+  const published = publishedFolder(root)
+  const text = read(join(distFolder(root), manifestName))
   if (!text || sha256(text) !== last.manifest || !existsSync(published)) return
   const { files: manifest }: { files: ManifestFile[] } = JSON.parse(text)
-  if (filesBelow(published).length !== manifest.length) return
+  if (entriesBelow(published).filter(entry => entry.isFile()).length !== manifest.length) return
   const isAsLeft = ({ path, bytes }: ManifestFile) => {
     const found = statSync(join(published, path), { throwIfNoEntry: false })
     return found?.size === bytes && found.mtimeMs <= last.at
@@ -51,12 +71,17 @@ export function upToDate(state: string, now: Date): { manifest: ManifestFile[]; 
   return manifest.every(isAsLeft) ? { manifest, warnings: last.warnings } : undefined
 }
 
-/** Keeps what `unchanged` asks for, once the site is published. `next` is the moment at which it changes by itself. */
-export function saveBuildState(inputs: Inputs, state: string, warnings: string[], next: string | null): void {
-  cacheSet('last', 'build', {
+/** Saves what `upToDate` asks for, once the site is published. `next` is the moment at which it changes by itself. */
+export function saveBuildState(
+  { root, cache, inputs }: BuildContext,
+  state: string,
+  warnings: string[],
+  next: string | null,
+): void {
+  cache.set('last', 'build', {
     parts: inputs.parts,
     state,
-    manifest: sha256(readFileSync(join(dirname(published), manifestName), 'utf8')),
+    manifest: sha256(readFileSync(join(distFolder(root), manifestName), 'utf8')),
     warnings,
     at: Date.now(),
     until: next === null ? null : Date.parse(next),
@@ -68,20 +93,6 @@ function entriesBelow(folder: string): Dirent[] {
 }
 
 const pathOf = (entry: Dirent) => join(entry.parentPath, entry.name)
-
-const filesBelow = (folder: string) => entriesBelow(folder).filter(entry => entry.isFile())
-
-/**
- * A name for what a file says, or the one that a link leads to; a folder and what can't be read say nothing but their
- * name.
- */
-function hashAt(path: string): string {
-  try {
-    return hashOfFile(path)
-  } catch {
-    return ''
-  }
-}
 
 function read(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined

@@ -1,83 +1,66 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { sha256 } from './hash'
+import type { Cache } from './store'
+import { writeAtomic } from './write-atomic'
 
-/** The project that this code belongs to: a site's content may stand elsewhere, its vocabulary is here. */
+/** The project that this code belongs to: content may be elsewhere, the site's components are here. */
 export const engineRoot = join(import.meta.dirname, '../../..')
 
-/** What this process has derived or read before, by its file. */
-const inMemory = new Map<string, unknown>()
+/** Data that is generated from source files. */
+export interface Generated<Value> {
+  kind: string
+  /** The hash of what it is generated from. */
+  key: string
+  generate: () => Value | Promise<Value>
+  /** A committed copy, as an absolute path, for what takes seconds: developers' machines update it, CI only reads it. */
+  committed?: string
+}
 
-/**
- * What is derived from source files, kept in .cache below root under a name that changes with what the files say; the
- * same value for as long as they say the same. What takes seconds is committed as well, where `committed` names a file
- * below root that is there: it follows the sources on a developer's machine and is only read in CI.
- */
-export async function cachedJson<Value>(
-  root: string,
-  name: string,
-  key: string,
-  generate: () => Value | Promise<Value>,
-  committed?: string,
-): Promise<Value> {
-  const cached = join(root, '.cache', `${name}-${key}.json`)
-  let value = inMemory.get(cached) ?? readCommitted(root, committed, key) ?? read(cached)
+/** What each store has generated or read in this process: the same value for the same key. */
+const inMemory = new WeakMap<Cache, Map<string, unknown>>()
+
+/** Generated data from memory, from its committed copy, or from the cache; else generates and stores it. */
+export async function cachedJson<Value>(cache: Cache, { kind, key, generate, committed }: Generated<Value>) {
+  const known = inMemory.get(cache) ?? new Map<string, unknown>()
+  inMemory.set(cache, known)
+  const name = `${kind} ${key}`
+  let value = known.get(name) ?? readCommitted(committed, key) ?? cache.get(kind, key)
   if (value === undefined) {
     value = await generate()
-    writeAtomic(cached, JSON.stringify(value))
-    if (committed && existsSync(join(root, committed)) && !process.env.CI)
-      writeAtomic(join(root, committed), `${JSON.stringify({ key, value }, null, 1)}\n`)
+    cache.set(kind, key, value)
+    if (committed && existsSync(committed) && !process.env.CI)
+      writeAtomic(committed, `${JSON.stringify({ key, hash: sha256(JSON.stringify(value)), value }, null, 1)}\n`)
   }
-  inMemory.set(cached, value)
+  known.set(name, value)
   return value as Value
 }
 
-function readCommitted(root: string, file: string | undefined, key: string): unknown {
-  const stored = file && (read(join(root, file)) as { key: string; value: unknown } | undefined)
-  return stored && stored.key === key ? stored.value : undefined
-}
-
-function read(file: string): unknown {
+function readCommitted(file: string | undefined, key: string): unknown {
+  if (!file || !existsSync(file)) return
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as { key: string; hash: string; value: unknown }
+    return stored.key === key && stored.hash === sha256(JSON.stringify(stored.value)) ? stored.value : undefined
   } catch {
+    // A merge left it unreadable: it is generated again.
     return
   }
 }
 
-/** A short name for what the TypeScript files at and below the paths say now. */
-export function keyOf(root: string, paths: string[], extra = ''): string {
+/** A short hash of the TypeScript files at and below paths of a folder, by default of the project of this code. */
+export function hashSources(paths: string[], extra = '', root = engineRoot): string {
   const hash = createHash('sha256').update(extra)
-  for (const file of paths.flatMap(path => typeScriptFiles(join(root, path))).sort())
-    hash.update(relative(root, file)).update(readFileSync(file))
+  const files = paths.flatMap(path => typeScriptFiles(join(root, path)))
+  // The same on every system: the keys of committed files are compared.
+  for (const file of files.map(each => relative(root, each).replaceAll('\\', '/')).sort())
+    hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Writes a file of which nobody, another process or thread that may be doing the same, reads half. */
-export function writeAtomic(file: string, content: string | Uint8Array): void {
-  const unfinished = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`
-  try {
-    writeInFolder(unfinished, content)
-    renameSync(unfinished, file)
-  } catch (error) {
-    rmSync(unfinished, { force: true })
-    throw error
-  }
-}
-
-/** Writes a file, and makes its folder where that is not there: to look first would take longer. */
-function writeInFolder(file: string, content: string | Uint8Array): void {
-  try {
-    writeFileSync(file, content)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, content)
-  }
-}
-
 function typeScriptFiles(path: string): string[] {
-  if (/\.tsx?$/.test(path)) return [path]
+  if (/\.tsx?$/.test(path)) return existsSync(path) ? [path] : []
+  if (!existsSync(path)) return []
   return readdirSync(path, { withFileTypes: true }).flatMap(entry =>
     entry.isDirectory() || /\.tsx?$/.test(entry.name) ? typeScriptFiles(join(path, entry.name)) : [],
   )

@@ -1,147 +1,87 @@
-import { createHash } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { writeAtomic } from './generated'
+import { hashOf, sha256 } from './hash'
+import { type PackEntry, readFromPack, writePack } from './packs'
+import { pruneFolder } from './prune'
+import { writeAtomic } from './write-atomic'
 
 /**
- * What builds keep for each other, below `.cache/` of the project. Everything is named by what it was made from or by
- * what it says, and carries its own hash, so a folder that was shared, cut off or tampered with costs time, not truth.
+ * The one store of what runs make for each other. It holds data only and may be shared between machines: every entry
+ * carries its hash and is used only when that is right, so a damaged store makes a run slower, never wrong.
  */
-const folder = '.cache/build'
-
-/** The SHA-256 of the parts in hexadecimal; where one ends and the next begins counts. */
-export function hashOf(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
-  return hash.digest('hex')
+export interface Cache {
+  /** A value that was stored under a key; undefined when there is none, or when it is not what was written. */
+  get<Value>(kind: string, key: string): Value | undefined
+  /** Stores a value that JSON can hold. */
+  set(kind: string, key: string, value: unknown): void
+  /** Stores bytes; gives their SHA-256 in hexadecimal, by which they are found. */
+  putBlob(content: string | Uint8Array): string
+  /** The bytes of a hash; undefined when they are missing or not what was written. */
+  getBlob(hash: string): Buffer | undefined
+  /** Where the bytes of a hash are, as an absolute path. */
+  blobPath(hash: string): string
+  /** Writes a new file and stores its content, as one hard-linked copy where the file system allows it; gives the hash. */
+  writeAndCache(content: string | Uint8Array, file: string): string
+  /** Stores texts in one file; gives where each is. */
+  putPack(kind: string, texts: string[]): PackEntry[]
+  /** A text of a pack; undefined when it is missing or not what was written. */
+  getFromPack(kind: string, entry: PackEntry): string | undefined
+  /** The bytes that were made from equal parts before; else makes and stores them. */
+  memoize(kind: string, parts: string[], make: () => Uint8Array | Promise<Uint8Array>): Promise<Uint8Array>
+  /** Removes what is older than 30 days, at most once a day. */
+  prune(now?: number): void
 }
 
-/** A value that was kept under a key; undefined when there is none, or when it is not what was written. */
-export function cacheGet<Value>(kind: string, key: string): Value | undefined {
-  const text = read(join(folder, kind, key))?.toString('utf8')
-  if (text === undefined || text.slice(0, 64) !== hashOf(text.slice(65))) return
-  return JSON.parse(text.slice(65)) as Value
-}
-
-/** Keeps a value that JSON can hold. */
-export function cacheSet(kind: string, key: string, value: unknown): void {
-  const text = JSON.stringify(value)
-  writeAtomic(join(folder, kind, key), `${hashOf(text)}\n${text}`)
-}
-
-/** Where a text is kept among others: the file, the place in it in bytes, and the SHA-256 of the text. */
-export interface PackEntry {
-  file: string
-  start: number
-  bytes: number
-  hash: string
-}
-
-/** Keeps texts in one file, since a disk takes longer to begin a file than to go on with it; says where each is. */
-export function putPack(kind: string, texts: string[]): PackEntry[] {
-  const contents = texts.map(text => Buffer.from(text))
-  const hashes = contents.map(sha256)
-  const file = hashOf(...hashes)
-  writeAtomic(join(folder, kind, file), Buffer.concat(contents))
-  let start = 0
-  return contents.map(({ length: bytes }, index) => {
-    const place = { file, start, bytes, hash: hashes[index] as string }
-    start += bytes
-    return place
-  })
-}
-
-/** A text that was kept among others; undefined when it is not there or not what was written. */
-export function getFromPack(kind: string, { file, start, bytes, hash }: PackEntry): string | undefined {
-  const content = Buffer.alloc(bytes)
-  try {
-    const opened = openSync(join(folder, kind, file), 'r')
-    readSync(opened, content, 0, bytes, start)
-    closeSync(opened)
-  } catch {
-    return
+/** The store below a project's root. */
+export function createCache(root: string): Cache {
+  const folder = join(root, '.cache/store')
+  const blobPath = (hash: string) => join(folder, 'blobs', hash.slice(0, 1), hash.slice(1))
+  const cache: Cache = {
+    get<Value>(kind: string, key: string) {
+      const text = read(join(folder, kind, key))?.toString('utf8')
+      if (text === undefined || text.slice(0, 64) !== hashOf(kind, key, text.slice(65))) return
+      return JSON.parse(text.slice(65)) as Value
+    },
+    set(kind, key, value) {
+      const text = JSON.stringify(value)
+      writeAtomic(join(folder, kind, key), `${hashOf(kind, key, text)}\n${text}`)
+    },
+    putBlob(content) {
+      const hash = sha256(content)
+      writeAtomic(blobPath(hash), content)
+      return hash
+    },
+    getBlob(hash) {
+      const content = read(blobPath(hash))
+      return content && sha256(content) === hash ? content : undefined
+    },
+    blobPath,
+    writeAndCache(content, file) {
+      const hash = sha256(content)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, content)
+      try {
+        linkSync(file, blobPath(hash))
+      } catch {
+        // It exists already and may be damaged, or the file system has no links.
+        if (!cache.getBlob(hash)) writeAtomic(blobPath(hash), content)
+      }
+      return hash
+    },
+    putPack: (kind, texts) => writePack(join(folder, kind), texts),
+    getFromPack: (kind, entry) => readFromPack(join(folder, kind), entry),
+    async memoize(kind, parts, make) {
+      const key = hashOf(...parts)
+      const hash = cache.get<string>(kind, key)
+      const stored = hash === undefined ? undefined : cache.getBlob(hash)
+      if (stored) return stored
+      const made = await make()
+      cache.set(kind, key, cache.putBlob(made))
+      return made
+    },
+    prune: now => pruneFolder(folder, now),
   }
-  return sha256(content) === hash ? content.toString('utf8') : undefined
-}
-
-/** Keeps the content of a file; gives its name in the cache: the SHA-256 of the content in hexadecimal. */
-export function putBlob(content: string | Uint8Array): string {
-  const name = sha256(content)
-  writeAtomic(blobPath(name), content)
-  return name
-}
-
-/**
- * Puts content in a place where nothing stands and keeps it, as `keepFile` does, without a second copy where the disk can
- * share its bytes.
- */
-export function writeAndCache(content: string | Uint8Array, place: string): string {
-  const name = sha256(content)
-  mkdirSync(dirname(place), { recursive: true })
-  writeFileSync(place, content)
-  try {
-    linkSync(place, blobPath(name))
-  } catch {
-    // It is there already, and may not be what it was; or it can't be shared.
-    if (!getBlob(name)) writeAtomic(blobPath(name), content)
-  }
-  return name
-}
-
-/** The content of a kept file; undefined when it is not there or not what was written. */
-export function getBlob(name: string): Buffer | undefined {
-  const content = read(blobPath(name))
-  return content && sha256(content) === name ? content : undefined
-}
-
-/** The bytes that were made from equal parts before; else makes them and keeps them for the next build. */
-export async function memoize(kind: string, parts: string[], make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const key = hashOf(...parts)
-  const name = cacheGet<string>(kind, key)
-  const before = name && getBlob(name)
-  if (before) return before
-  const made = await make()
-  cacheSet(kind, key, putBlob(made))
-  return made
-}
-
-/** How long something is kept, and how often what is older is cleared away, in milliseconds. */
-const [longest, daily] = [30 * 864e5, 864e5]
-
-/** Clears away what is older than 30 days, at most once a day: what is still needed is made once more. */
-export function pruneCache(now = Date.now()): void {
-  const lastPruned = join(folder, 'cleared')
-  const ageOf = (path: string) => now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-  if (!existsSync(folder) || ageOf(lastPruned) < daily) return
-  writeFileSync(lastPruned, '')
-  const kinds = readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory())
-  const shelves = kinds.flatMap(({ name }) =>
-    name === 'files' ? readdirSync(join(folder, name)).map(part => join(folder, name, part)) : [join(folder, name)],
-  )
-  for (const path of shelves.flatMap(shelf => readdirSync(shelf).map(name => join(shelf, name))))
-    if (ageOf(path) > longest) rmSync(path, { recursive: true, force: true })
-}
-
-/** The SHA-256 of one text in hexadecimal: its name in the cache. */
-export function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
-}
-
-/** Where a kept file stands, by its name. */
-export function blobPath(name: string): string {
-  return join(folder, 'files', name.slice(0, 1), name.slice(1))
+  return cache
 }
 
 function read(file: string): Buffer | undefined {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { parseInstant } from '../content/publication/instant'
+import { parseInstant } from '../shapes/formats'
 
 const usage = [
   'Usage: npm run build',

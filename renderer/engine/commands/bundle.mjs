@@ -1,32 +1,31 @@
-// Makes one program of an entry and all the TypeScript that it leads to: node bundle.mjs <entry> <folder>
+// Compiles an entry and all the TypeScript that it imports into JavaScript: node bundle.mjs <entry> <folder>
+import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'rolldown'
-import { programName } from './compile-command.mjs'
+import { compiledName, workerEntries } from './compile-command.mjs'
 
 const root = resolve(import.meta.dirname, '../../..')
 
 /**
- * Packages that are made of many small files and of nothing else: within the program they are read in one go. React and
- * others that the site's own code holds as well must stay one and the same.
+ * Packages that stay outside: those with native parts, those that must be the same module for the site's own code, and
+ * tools that only some commands load. All others consist of many small files, which are read faster as one.
  */
-const inlined =
-  /^(@mdx-js|@ungap|acorn|ajv|astring|bail|ccount|character-|collapse-|comma-|decode-|dequal|devlop|estree-|escape-|extend|fast-|fastest-|fault|format|github-slugger|gray-matter|hast-|html-url|inline-style|is-|js-yaml|json-schema-|kind-of|longest-|markdown-table|mdast-|micromark|parse-entities|property-|recma-|rehype-|remark-|section-matter|space-|strip-bom|stringify-entities|style-to-|trim-lines|trough|unified|unist-|vfile|yaml|zwitch)/
+const external =
+  /^(@resvg\/|@biomejs\/|axe-core|diff|fast-xml-parser|feed|feedsmith|framer-motion|html-validate|idiomorph|lighthouse|lottie-web|pagefind|playwright|react|rolldown|satori|satteri|sharp|sirv|sitemap|subset-font|@capsizecss\/|@guidepup\/|csp_evaluator|schema-dts|ts-json-schema-generator|typescript|unocss|@unocss\/|vike|vite|vitest|vscode-)/
 
 const [entry = '', folder = ''] = process.argv.slice(2)
+const workers = workerEntries.filter(each => each !== entry && existsSync(join(root, each)))
 await build({
   cwd: root,
-  input: join(root, entry),
+  input: Object.fromEntries([entry, ...workers].map(each => [compiledName(each), join(root, each)])),
   platform: 'node',
-  external: name => /^(@|\w(?!:))/.test(name) && !inlined.test(name),
+  external: name => name.startsWith('node:') || external.test(name),
   transform: { jsx: { runtime: 'automatic' } },
-  plugins: [
-    { name: 'threads', transform: makeThreads },
-    { name: 'places', transform: placesOf },
-  ],
+  plugins: [{ name: 'own-paths', transform: keepPaths }],
   output: {
     dir: folder,
-    entryFileNames: programName(entry),
+    entryFileNames: '[name]',
     chunkFileNames: '[hash].mjs',
     sourcemap: true,
     sourcemapExcludeSources: true,
@@ -35,15 +34,8 @@ await build({
   logLevel: 'silent',
 })
 
-/** What a program starts as a thread is made with it, so that what both hold is made once. */
-function makeThreads(code, id) {
-  if (!id.startsWith(root) || id.includes('node_modules')) return
-  for (const [, thread] of code.matchAll(/\bprogramOf\('([^']+)'\)/g))
-    this.emitFile({ type: 'chunk', id: join(root, thread), fileName: programName(thread) })
-}
-
-/** What modules say of their own place stays true within the program. */
-function placesOf(code, id) {
+/** What modules say of their own path stays true in the compiled file. */
+function keepPaths(code, id) {
   if (!id.startsWith(root) || id.includes('node_modules') || !/\bimport\.meta\.(dirname|url)\b/.test(code)) return
   return code
     .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))

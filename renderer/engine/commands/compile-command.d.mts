@@ -1,2 +1,2 @@
-export function programOf(entry: string): Promise<string>
-export function installedPackages(folder: string): string
+export function compiledEntry(entry: string): Promise<string>
+export function installedPackages(from: string): string

@@ -1,4 +1,4 @@
-// What commands and threads start with: plain JavaScript, so that Node needs no loader for TypeScript.
+// What commands and workers start with: plain JavaScript, so that Node needs no loader for TypeScript.
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -7,59 +7,63 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const root = resolve(import.meta.dirname, '../../..')
-const programs = join(root, '.cache/program')
 
-/** Where the TypeScript lies that programs are made of. */
+/** Code that is run stays out of `.cache`, which machines may share: see cache/local.ts, whose folder this is. */
+const folder = join(root, 'node_modules/.cache/site/commands')
+
+/** Where the TypeScript of commands is. */
 const sources = ['content', 'renderer', 'scripts', 'tests']
 
-/** How long programs of older sources are kept, in milliseconds: one may still be running. */
-const longest = 7 * 864e5
+/** How long commands of older sources stay, in milliseconds: one may still be running. */
+const maxAgeMs = 7 * 864e5
+
+/** What workers run: compiled together with each command, so that both share their modules. */
+export const workerEntries = ['renderer/site/worker.ts']
 
 /**
- * The TypeScript of the project as a program that Node runs: gives its URL. It is made once for each state of the
- * sources and kept in `.cache/program`. `entry` counts from the project's root.
+ * Gives the URL of an entry, a path from the project's root, as JavaScript that Node runs. It is compiled once for each
+ * state of the sources.
  */
-export async function programOf(entry) {
-  key ??= keyOf()
-  const folder = join(programs, key)
-  const program = join(folder, programName(entry))
-  if (!existsSync(program)) await make(entry, folder)
-  return pathToFileURL(program).href
+export async function compiledEntry(entry) {
+  key ??= hashSources()
+  const compiled = join(folder, key, compiledName(entry))
+  if (!existsSync(compiled)) await compile(entry, join(folder, key))
+  return pathToFileURL(compiled).href
 }
 
-/** What the program of an entry is called. */
-export const programName = entry => `${entry.replaceAll('/', '-')}.mjs`
+/** The file name of a compiled entry. */
+export const compiledName = entry => `${entry.replaceAll('/', '-')}.mjs`
 
 let key
 
-/** The bundler works in a process of its own: the memory that it takes is given back. */
-async function make(entry, folder) {
-  const unfinished = join(folder, `${process.pid}-${Math.random().toString(36).slice(2)}`)
+/** The bundler works in a process of its own, which gives its memory back. */
+async function compile(entry, target) {
+  const unfinished = join(target, `${process.pid}-${Math.random().toString(36).slice(2)}`)
   mkdirSync(unfinished, { recursive: true })
-  const [status] = await once(fork(join(import.meta.dirname, 'bundle.mjs'), [entry, unfinished]), 'exit')
-  if (status !== 0) throw new Error(`${entry} could not be made into a program: what is said above tells why.`)
-  // What programs share is there before they are. Another command may make the same, of which all is equal.
-  const isProgram = name => name.endsWith('.ts.mjs')
-  for (const name of readdirSync(unfinished).sort((a, b) => isProgram(a) - isProgram(b)))
-    renameSync(join(unfinished, name), join(folder, name))
+  const [status] = await once(fork(join(root, 'renderer/engine/commands/bundle.mjs'), [entry, unfinished]), 'exit')
+  if (status !== 0) throw new Error(`${entry} could not be compiled: the lines above say why.`)
+  // Shared chunks are there before the entries. Another command may compile the same, with equal files.
+  const isEntry = name => name.endsWith('.ts.mjs')
+  for (const name of readdirSync(unfinished).sort((a, b) => isEntry(a) - isEntry(b)))
+    renameSync(join(unfinished, name), join(target, name))
   rmSync(unfinished, { recursive: true })
-  const others = readdirSync(programs).filter(name => name !== key)
-  for (const old of others.map(name => join(programs, name)))
-    if (Date.now() - statSync(old).mtimeMs > longest) rmSync(old, { recursive: true, force: true })
+  const others = readdirSync(folder).filter(name => name !== key)
+  for (const old of others.map(name => join(folder, name)))
+    if (Date.now() - statSync(old).mtimeMs > maxAgeMs) rmSync(old, { recursive: true, force: true })
 }
 
 /** The list that npm keeps of what it installed, from the nearest folder that holds packages. */
-export function installedPackages(folder) {
-  const list = join(folder, 'node_modules/.package-lock.json')
+export function installedPackages(from) {
+  const list = join(from, 'node_modules/.package-lock.json')
   if (existsSync(list)) return readFileSync(list, 'utf8')
-  return dirname(folder) === folder ? '' : installedPackages(dirname(folder))
+  return dirname(from) === from ? '' : installedPackages(dirname(from))
 }
 
-/** The name of all that a program is made from. */
-function keyOf() {
+/** The hash of everything that a command is compiled from. */
+function hashSources() {
   const hash = createHash('sha256').update(root).update(installedPackages(root))
-  for (const folder of sources.filter(each => existsSync(join(root, each))))
-    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+  for (const source of sources.filter(each => existsSync(join(root, each))))
+    for (const entry of readdirSync(join(root, source), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || !/\.(tsx?|mjs)$/.test(entry.name)) continue
       const file = join(entry.parentPath, entry.name)
       hash.update(file).update(readFileSync(file))

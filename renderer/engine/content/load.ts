@@ -1,122 +1,152 @@
+import { relative } from 'node:path'
 import type { SchemaObject } from 'ajv'
-import { type CollectionName, collections, entityUrl, type Types } from '../../site/collections'
+import { type Cache, createCache } from '../cache/store'
+import { engineRoot, hashSources } from '../cache/generated'
 import { compare, formatIssue, type Issue, isBreaking, isError, type Result, sortIssues } from '../diagnostics/issue'
-import type { Publication } from '../shapes/publication'
+import type { SiteDefinition } from '../site'
+import { type CheckedFile, checkTypes } from '../types/check/check-types'
 import { typeSchema } from '../types/schema'
-import { type Page, type ReadPages, rememberPages } from './analyze'
-import { createFileReader, type FileReader, findEntries, findSettings, type Unsaved } from './find'
-import { findMedia } from './media'
+import { createFileAnalyzer } from './analyze'
+import type { Document } from './document'
+import type { Entity, Site } from './entity'
+import { type Collections, findEntries, type Unsaved } from './find'
+import { type Analyzer, createDocumentReader } from './incremental'
+import { findMedia } from '../images/find-media'
 import { siteInstant } from './publication/clock'
 import { isPublished, stateAt } from './publication/state'
-import { memoize } from './relate/memoize'
-import { type Document, relate } from './relate/relate'
-import { createValidator, type ValidationContext } from './validate'
+import { createFileReader, createLazyReader } from './read-file'
+import { createRelater } from './relate/relate'
+import { readSettings } from './settings'
+import { createDocumentValidator } from './validate-documents'
 
-/** Validated frontmatter, with where it comes from and where it is published. */
-export type Entity<Type = Publication> = Type & { collection: CollectionName; slug: string; url: string; file: string }
-
-/** All entities by collection, in the order of their lists. */
-export type Site = { [Name in CollectionName]: Entity<Types[(typeof collections)[Name]['type']]>[] }
-
-/** Every valid entity below root/content that is published at its instant, and every issue of the others at once. */
-export async function loadSite(root = process.cwd()): Promise<Result<Site>> {
-  const { value, issues } = await loadEverything(root)
-  return { value: publishedOf(value), issues }
+/** What a loader works with. */
+export interface LoaderOptions {
+  /** The project's root, as an absolute path. */
+  root: string
+  site: SiteDefinition
+  /** Where analyses are cached for other runs; by default below the root. */
+  cache?: Cache
+  /** Analyzes the files that no cache knows, for example in worker threads; by default in this process, one by one. */
+  analyze?: Analyzer
+  /** The content hash of a file by path; then a file is read only when no cache knows that hash. */
+  hashFile?: (path: string) => string
+  /** Whether documents without errors must come with compiled bodies, which `analyze` then has to give. */
+  needsCompiled?: boolean
 }
 
-/** The entities that are published at the site's instant. */
-export function publishedOf(site: Site): Site {
-  const at = siteInstant()
-  return eachCollection(name => site[name].filter((entity: Entity) => stateAt(entity, at) === 'published')) as Site
+/** The content as loaded: every valid entity, published or not, and every issue. */
+export interface LoadResult extends Result<Site> {
+  documents: Document[]
+  /** What TypeScript finds in the components, props and fields that bodies use; it takes a second where much has changed. */
+  typeIssues(): Promise<Issue[]>
 }
 
-/** As loadSite, with drafts, what is to be published later, and what has expired: for writers, not for visitors. */
-export function loadEverything(root = process.cwd()): Promise<Result<Site>> {
-  return createReader(root)()
+/** Loads the content again at each call; unsaved texts stand in for their files. */
+export type Loader = (unsaved?: Unsaved) => Promise<LoadResult>
+
+/** Which code decides what analysis finds, from the engine's root. */
+const analyzingCode = ['content', 'mdx', 'diagnostics', 'types', 'shapes'].map(folder => `renderer/engine/${folder}`)
+
+/** A hash of all code that decides what analysis finds and bodies are compiled to. */
+export function analysisKey(site: SiteDefinition, projectRoot = engineRoot): string {
+  return hashSources([...analyzingCode, 'renderer/site'], JSON.stringify(site), projectRoot)
 }
 
 /**
- * Gives a function that loads everything, like `loadEverything`, again and again, as an editor needs it: unsaved texts
- * stand in for their files. `readPages` says how files are read; as a rule those that read as they did the last time are
- * not parsed anew. `textOf` reads the text of a file.
+ * Gives the function that loads the content below `root`: find, parse, validate, relate. It keeps in memory what has not
+ * changed, so an editor may call it at every keystroke. The promise rejects only for bugs and an unreadable disk.
  */
-export function createReader(
-  root: string,
-  readPages: ReadPages = rememberPages(),
-  textOf: FileReader = createFileReader(),
-): (unsaved?: Unsaved) => Promise<Read> {
-  let known: { schema: SchemaObject; validate: ReturnType<typeof createPagesValidator> } | undefined
-  let last: { given: unknown[]; read: Read } | undefined
+export function createLoader(options: LoaderOptions): Loader {
+  const { root, site, cache = createCache(root), hashFile } = options
+  const { collections } = site
+  const analyzeFile = createFileAnalyzer(site)
+  const documentReader = createDocumentReader({
+    analyze: options.analyze ?? (async entries => entries.map(analyzeFile)),
+    cache,
+    codeHash: analysisKey(site),
+    needsCompiled: options.needsCompiled ?? false,
+  })
+  const readFile = hashFile
+    ? createLazyReader(hashFile, (path, hash) => documentReader.isCached(toFile(root, path), hash))
+    : createFileReader()
+  const relate = createRelater(site)
+  let validator: { schema: SchemaObject; validate: ReturnType<typeof createDocumentValidator> } | undefined
+  let last: { inputs: unknown[]; result: LoadResult } | undefined
+
+  const toChecked = ({ entry, parsed: { data }, tsx }: Document): CheckedFile => {
+    const { file, source, hash } = entry
+    const { type = '' } = collections[entry.collection] ?? {}
+    return { file, source, hash, type, data, program: () => tsx ?? analyzeFile(entry).tsx }
+  }
 
   return async unsaved => {
-    const found = findEntries(root, unsaved, textOf)
-    const read = await readPages(found.value)
-    const schema = await typeSchema(root)
-    known = known?.schema === schema ? known : { schema, validate: createPagesValidator(schema) }
-    const { validate } = known
-    const slugs = eachCollection(name => found.value.filter(entry => entry.collection === name).map(({ slug }) => slug))
+    const found = findEntries(root, collections, unsaved, readFile)
+    const documents = await documentReader.read(found.value)
+    const schema = await typeSchema(root, cache)
+    validator = validator?.schema === schema ? validator : { schema, validate: createDocumentValidator(schema, site) }
 
     const media = findMedia(root)
-    const settings = findSettings(root)
-    const at = siteInstant()
-    const hidden = new Set(read.filter(({ parsed }) => !isPublished(parsed.data, at)).map(({ entry }) => entry.file))
+    const settings = readSettings(root, site)
+    const hidden = hiddenFiles(documents)
+    const inputs = [
+      ...[schema, settings?.source, found.issues.map(formatIssue).join('\n'), [...hidden].join('\n')],
+      ...[media.join('\n'), ...documents],
+    ]
+    if (last && isSameList(last.inputs, inputs)) return last.result
 
-    // Whoever asks again before anything has changed is answered at once.
-    const told = [found.issues.map(formatIssue), [...hidden], media].map(list => list.join('\n'))
-    const given = [schema, settings?.source, ...told, ...read]
-    if (last?.given.length === given.length && last.given.every((each, index) => each === given[index]))
-      return last.read
-
-    const own = [...found.issues, ...read.flatMap(page => page.issues), ...validate(read, { slugs, media, hidden })]
-    const issues = sortIssues([...own, ...withoutEchoes(relate(read, { media, settings }), own)])
-    last = { given, read: { value: siteOf(read, issues), issues, pages: read } }
-    return last.read
+    const slugs = eachCollection(collections, name =>
+      found.value.filter(({ collection }) => collection === name).map(({ slug }) => slug),
+    )
+    const own = [
+      ...found.issues,
+      ...documents.flatMap(document => document.issues),
+      ...validator.validate(documents, { slugs, media, hidden }),
+    ]
+    const issues = sortIssues([...own, ...dropCascading(relate(documents, { media, settings }), own)])
+    const value = toSite(collections, documents, issues)
+    const typeIssues = () => checkTypes({ site, cache, schema }, documents.map(toChecked), issues)
+    last = { inputs, result: { value, issues, documents, typeIssues } }
+    return last.result
   }
 }
 
-/** Gives what checks pages against a schema; a page that reads as it did, among what there was, is not checked anew. */
-function createPagesValidator(schema: SchemaObject) {
-  const validate = createValidator(schema)
-  let last: { among: string; issuesOf: (page: Document) => Issue[] } | undefined
-  return (pages: Page[], surroundings: ValidationContext): Issue[] => {
-    const { slugs, media, hidden } = surroundings
-    const among = [...Object.values(slugs), media, [...hidden]].map(list => list.join()).join('\n')
-    if (last?.among !== among) {
-      const issuesOf = memoize(({ entry, parsed }) => {
-        // What visitors don't see may speak of what they don't see.
-        const own = hidden.has(entry.file) ? { ...surroundings, hidden: new Set<string>() } : surroundings
-        return validate(entry, parsed, own)
-      })
-      last = { among, issuesOf }
-    }
-    return pages.flatMap(last.issuesOf)
-  }
+/** The entities that are published at the site's instant. */
+export function publishedOf<Of extends Site>(site: Of): Of {
+  const at = siteInstant()
+  const lists = Object.entries(site).map(([name, list]) => [name, list.filter(each => stateAt(each, at) === 'published')])
+  return Object.fromEntries(lists) as Of
 }
 
-/** A site as it was read, with the pages that it was read from. */
-export interface Read extends Result<Site> {
-  pages: Document[]
-}
-
-/** What is wrong between files, but for fields that are wrong by themselves: they are told of once. */
-function withoutEchoes(issues: Issue[], own: Issue[]): Issue[] {
-  const placeOf = ({ file, field }: Issue) => `${file} ${field}`
-  const places = new Set(own.filter(isError).map(placeOf))
-  return issues.filter(issue => issue.field === undefined || !places.has(placeOf(issue)))
-}
-
-/** The entities of the files that have no error. */
-export function siteOf(pages: Document[], issues: Issue[]): Site {
+/** The entities of the documents that have no error, each list in the order in which it is shown. */
+export function toSite(collections: Collections, documents: Document[], issues: Issue[]): Site {
   const broken = new Set(issues.filter(isBreaking).map(({ file }) => file))
-  const entities = pages.flatMap(({ entry: { collection, slug, file }, parsed: { data } }) =>
-    broken.has(file) || !data ? [] : [{ ...data, collection, slug, file, url: entityUrl(collection, slug) } as Entity],
+  const entities = documents.flatMap(({ entry: { collection, slug, url, file }, parsed: { data } }) =>
+    broken.has(file) || !data ? [] : [{ ...data, collection, slug, file, url } as Entity],
   )
-  return eachCollection(name => entities.filter(({ collection }) => collection === name).sort(inListOrder)) as Site
+  return eachCollection(collections, name => entities.filter(({ collection }) => collection === name).sort(inListOrder))
 }
 
-function eachCollection<Value>(make: (name: CollectionName) => Value): Record<CollectionName, Value> {
-  const names = Object.keys(collections) as CollectionName[]
-  return Object.fromEntries(names.map(name => [name, make(name)])) as Record<CollectionName, Value>
+/** What visitors don't see now: drafts, and what is scheduled or expired. */
+function hiddenFiles(documents: Document[]): Set<string> {
+  const at = siteInstant()
+  return new Set(documents.filter(({ parsed }) => !isPublished(parsed.data, at)).map(({ entry }) => entry.file))
+}
+
+/** Leaves out what relating finds in fields that are wrong by themselves: they are reported once. */
+function dropCascading(issues: Issue[], own: Issue[]): Issue[] {
+  const fieldOf = ({ file, field }: Issue) => `${file} ${field}`
+  const broken = new Set(own.filter(isError).map(fieldOf))
+  return issues.filter(issue => issue.field === undefined || !broken.has(fieldOf(issue)))
+}
+
+function eachCollection<Value>(collections: Collections, make: (name: string) => Value): Record<string, Value> {
+  return Object.fromEntries(Object.keys(collections).map(name => [name, make(name)]))
+}
+
+const toFile = (root: string, path: string) => relative(root, path).replaceAll('\\', '/')
+
+function isSameList(a: unknown[], b: unknown[]): boolean {
+  return a.length === b.length && a.every((each, index) => each === b[index])
 }
 
 /** By `order`, then the newest `date`, then the slug. */

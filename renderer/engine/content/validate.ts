@@ -1,56 +1,14 @@
-import { Ajv, type ErrorObject, type SchemaObject, type ValidateFunction } from 'ajv'
+import type { ErrorObject, SchemaObject, ValidateFunction } from 'ajv'
 import { parse } from 'yaml'
-import { type CollectionName, collections } from '../../site/collections'
 import type { Issue } from '../diagnostics/issue'
-import type { Path } from '../diagnostics/locate'
-import { nearest } from '../diagnostics/nearest'
 import { offsetAt, type Range } from '../diagnostics/position'
+import { createAjv, dropCascading, pathOf, type ValidationContext } from '../types/ajv'
 import { explainField } from '../types/explain/field'
-import type { Entry } from './find'
+import type { Collections, Entry } from './find'
 import type { Parsed } from './parse'
-import { isDay, parseInstant } from './publication/instant'
-
-/** What validation must know beyond the types: which entities and which files there are. */
-export interface ValidationContext {
-  slugs: Record<CollectionName, string[]>
-  /** The files in content/media, as content names them. */
-  media: readonly string[]
-  /** The files of those that visitors don't see, of which a page that they see may not speak. */
-  hidden: ReadonlySet<string>
-}
-
-/** The schemas are derived, so nobody needs to check them; and what they become need not be short, it is run once. */
-const quick = { meta: false, validateSchema: false, code: { optimize: false } } as const
-
-/** What checks values against types: it knows the JSDoc tags that say what a type can't. */
-export function createAjv(): Ajv {
-  // The surroundings change from run to run, the compiled checks don't: they get them as their context.
-  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, passContext: true, ...quick })
-  ajv.addKeyword('example')
-  ajv.addKeyword({
-    keyword: 'reference',
-    type: 'string',
-    schemaType: 'string',
-    validate(this: ValidationContext, collection: CollectionName, slug: string) {
-      return this.slugs[collection].includes(slug) && !this.hidden.has(`content/${collection}/${slug}.mdx`)
-    },
-  })
-  ajv.addKeyword({
-    keyword: 'media',
-    type: 'string',
-    validate(this: ValidationContext, _: unknown, path: string) {
-      return this.media.includes(path)
-    },
-  })
-  ajv.addFormat('date', isDay)
-  ajv.addFormat('instant', text => parseInstant(text) !== undefined)
-  ajv.addFormat('href', isHref)
-  ajv.addFormat('external', /^https:\/\/[a-z0-9.-]+\.[a-z]+(\/\S*)?$/)
-  return ajv
-}
 
 /** Gives a function that checks one entry's frontmatter against its collection's type. */
-export function createValidator(schema: SchemaObject) {
+export function createValidator(schema: SchemaObject, collections: Collections) {
   const ajv = createAjv()
   ajv.addSchema(schema, 'types')
   const byType = new Map<string, ValidateFunction>()
@@ -62,7 +20,7 @@ export function createValidator(schema: SchemaObject) {
 
   return function validate(entry: Entry, parsed: Parsed, context: ValidationContext): Issue[] {
     const { collection, file } = entry
-    const { type, noun } = collections[collection]
+    const { type = '', noun = '' } = collections[collection] ?? {}
     const check = validatorOf(type)
     if (!parsed.data || check.call(context, parsed.data)) return []
     return dropCascading(check.errors ?? []).map(error => {
@@ -87,54 +45,4 @@ function quoted({ keyword, params, data }: ErrorObject, source: string, at: Rang
 function writeScalar(text: string): string {
   const isBare = /^[\w/][\w/.#& -]*$/.test(text) && !/ #| $/.test(text) && parse(text) === text
   return isBare ? text : JSON.stringify(text)
-}
-
-/** The way to the value an error is about; for a missing or unknown field, to that field. */
-export function pathOf(error: ErrorObject, data: unknown): Path {
-  let value = data
-  const path = error.instancePath
-    .split('/')
-    .slice(1)
-    .map(part => part.replace(/~1/g, '/').replace(/~0/g, '~'))
-    .map(part => {
-      const key = Array.isArray(value) ? Number(part) : part
-      value = (value as Record<string | number, unknown>)[key]
-      return key
-    })
-  const field = error.params.missingProperty ?? error.params.additionalProperty
-  return field === undefined ? path : [...path, field]
-}
-
-/** Leaves out what only repeats another error: the other branches of a union, and a field missing only by a typo. */
-export function dropCascading(errors: ErrorObject[]): ErrorObject[] {
-  const unions = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath)
-  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties')
-  const seen = new Set<string>()
-  return errors.filter(error => {
-    const { instancePath, keyword, params } = error
-    if (keyword === 'anyOf') return false
-    if (unions.includes(instancePath) && ['type', 'const', 'enum'].includes(keyword)) {
-      const sharper = errors.some(
-        other =>
-          other !== error &&
-          !['anyOf', 'type', 'const', 'enum'].includes(other.keyword) &&
-          other.instancePath.startsWith(instancePath),
-      )
-      if (sharper) return false
-    }
-    if (keyword === 'required') {
-      const typos = unknown
-        .filter(other => other.instancePath === instancePath)
-        .map(other => other.params.additionalProperty)
-      if (nearest(params.missingProperty, typos)) return false
-    }
-    const key = `${instancePath} ${keyword === 'required' || keyword === 'additionalProperties' ? keyword + Object.values(params) : 'value'}`
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
-}
-
-function isHref(text: string): boolean {
-  return /^(\/([\w-]+\/)*(#[\w-]+)?|#[\w-]+|https:\/\/\S+\.\S+|mailto:\S+@\S+|tel:\+?[\d-]+)$/.test(text)
 }

@@ -1,25 +1,28 @@
-import type { Site } from '../content/load'
-import type { Result } from '../diagnostics/issue'
+import type { MDXContent } from 'mdx/types'
+import type { Site } from '../content/entity'
+import type { LoadResult } from '../content/load'
 
-/** The content as it is while someone writes it. */
+/** The content as pages read it. */
+export interface PageContent {
+  site: Site
+  /** The body of a content file, ready to be rendered. */
+  bodyOf: (file: string) => Promise<MDXContent>
+}
+
+/** The content while somebody writes it. */
 export interface ContentStore {
-  /** How often it has changed since the server began. */
+  /** How often the content has changed since the server started. */
   version(): number
-  /** What there was at the last change, and what is wrong with it, as far as that is known yet. */
-  now(): Promise<Result<Site>>
-  /** What stands on the disk, read anew where it has changed. */
-  read(): Promise<Result<Site>>
+  /** The content at the last change, with its issues as far as they are known yet. */
+  now(): Promise<LoadResult>
+  /** The content on the disk now: what has changed is loaded again. */
+  read(): Promise<PageContent>
 }
 
-/** Found also by the code of pages, which the dev server loads a second time for itself. */
-const storeKey = Symbol.for('watched content')
+/** Found also by the code of pages, which the dev server loads a second time for itself; see vite/content.ts. */
+const storeKey = Symbol.for('content store')
 
-/** Has `watchedContent` give this content. */
-export function setContentStore(content: ContentStore): void {
-  Object.assign(globalThis, { [storeKey]: content })
-}
-
-/** The content that this process's dev server watches: what it has read needs not be read again for each page. */
-export function contentStore(): ContentStore | undefined {
-  return (globalThis as { [storeKey]?: ContentStore })[storeKey]
+/** Makes this process's pages read this content. */
+export function setContentStore(store: ContentStore): void {
+  Object.assign(globalThis, { [storeKey]: store })
 }

@@ -1,36 +1,35 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast'
 import type { VFile } from 'vfile'
+import { plainPlugin } from '../mdx/plain-plugins'
 
-/** A component of a text, among what texts are compiled to. */
+/** A component of a body, in the tree that bodies are compiled to. */
 type MdxJsxFlowElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>
 
 /**
- * Components draw what they like, so their place is written as text in front of them and put into their first tag when
- * the page is drawn. The two characters are of Unicode's private use area: no text holds them.
+ * Components render any HTML, so their position is written as text in front of them, and moved into their first tag when
+ * the page is rendered. The two characters are of Unicode's private use area: no text holds them.
  */
 const [start, end] = ['\uE000', '\uE001']
 
-/** A rehype plug-in that gives each block of a text its place: file, line and column. */
-export function annotateSources() {
-  return (tree: Root, file: VFile) => {
-    tree.children = tree.children.flatMap(node => name(node, file.path)) as RootContent[]
-  }
-}
+/** A rehype plug-in that gives each block of a body its position: file, line and column. */
+export const annotateSources = plainPlugin(() => (tree: Root, file: VFile) => {
+  tree.children = tree.children.flatMap(node => annotate(node, file.path)) as RootContent[]
+})
 
-function name<Node extends RootContent | ElementContent>(node: Node, file: string): (Node | Text)[] {
+function annotate<Node extends RootContent | ElementContent>(node: Node, file: string): (Node | Text)[] {
   const place = node.position && `${file}:${node.position.start.line}:${node.position.start.column}`
   if (node.type === 'element') {
     const element: Element = node
     if (place) element.properties.dataSource = place
-    element.children = element.children.flatMap(child => name(child, file))
+    element.children = element.children.flatMap(child => annotate(child, file))
   }
   if (node.type !== 'mdxJsxFlowElement') return [node]
   const component: MdxJsxFlowElement = node
-  component.children = component.children.flatMap(child => name(child, file)) as typeof component.children
+  component.children = component.children.flatMap(child => annotate(child, file)) as typeof component.children
   return place ? [{ type: 'text', value: start + place + end }, node] : [node]
 }
 
-/** Puts the places of components into their first tags; where a component draws none, its place goes. */
+/** Moves the positions of components into their first tags; the position of one without a tag is removed. */
 export function applySourceMarks(html: string): string {
   const mark = `(?:<!-- -->)?${start}([^${end}]*)${end}(?:<!-- -->)?`
   return html
@@ -38,7 +37,7 @@ export function applySourceMarks(html: string): string {
     .replace(new RegExp(mark, 'g'), '')
 }
 
-/** A page without the places of its sources, as visitors get it. */
+/** A page without source positions, as visitors get it. */
 export function withoutSources(html: string): string {
   return html.replace(/ data-source="[^"]*"/g, '')
 }

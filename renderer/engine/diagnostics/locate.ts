@@ -43,3 +43,11 @@ function isEmpty(node: unknown): boolean {
   const offsets = offsetsOf(node)
   return !offsets || offsets[0] === offsets[1]
 }
+
+/** Every text in a value, with the path to it; a value inside itself, as YAML allows, is visited once. */
+export function textsIn(value: unknown, path: Path = [], above: unknown[] = []): { path: Path; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value !== 'object' || value === null || above.includes(value)) return []
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  return entries.flatMap(([key, item]) => textsIn(item, [...path, key], [...above, value]))
+}

@@ -9,6 +9,12 @@ export interface Range extends Position {
   end: Position
 }
 
+/** A part of a file, as offsets from its start. */
+export interface Span {
+  start: number
+  end: number
+}
+
 /** The first place of a file: for what concerns the file as a whole. */
 export const fileStart: Range = { line: 1, column: 1, end: { line: 1, column: 1 } }
 

@@ -1,5 +1,3 @@
-import { site } from '../../../content/site'
-
 /**
  * The path that the site is to stand at: `/`, or what the environment variable BASE_PATH says, for example `/docs/`.
  * Everywhere else addresses are written as if it were `/`. Throws when BASE_PATH is no path.
@@ -16,9 +14,9 @@ export function withBasePath(url: string, base = basePath()): string {
   return base + url.slice(1)
 }
 
-/** The full address of what stands at an address of this site. */
-export function absoluteUrl(url: string): string {
-  return site.origin + withBasePath(url)
+/** The full URL of a page or file of the site, given the origin at which it is published. */
+export function absoluteUrl(origin: string, url: string): string {
+  return origin + withBasePath(url)
 }
 
 /**

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { basePath } from './base-path'
 
 /**
- * The page with the hash of each script and stylesheet that it names beside its address: a browser refuses a file that
- * was changed on the way or at the host (Subresource Integrity, section 3). `client` is the folder of those files.
+ * The page with the hash of each script and stylesheet beside its URL: a browser refuses a file that was changed on the
+ * way or at the host (Subresource Integrity, section 3). `client` is the folder of those files.
  */
-export function withIntegrity(html: string, client: string): string {
+export function addIntegrity(html: string, client: string): string {
   return html.replace(/<(?:script|link)\b[^>]*\s(?:src|href)="([^"]+\.(?:js|css))"/g, (tag, address: string) => {
     const hash = hashOf(join(client, address.slice(basePath().length)))
     return hash ? `${tag} integrity="sha256-${hash}"` : tag

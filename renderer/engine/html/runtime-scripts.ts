@@ -5,8 +5,8 @@ interface Chunk {
   imports?: string[]
 }
 
-/** The addresses of the island runtime's scripts, so that a page with islands can fetch them early; none in dev. */
-export function runtimeScripts(manifest: Record<string, Chunk> | undefined): string[] {
-  const runtime = manifest?.['renderer/engine/islands/hydrate.ts']
+/** The URLs of the island runtime's scripts, so that a page with islands can fetch them early; none in dev. */
+export function runtimeScripts(manifest: Record<string, Chunk> | undefined, entry: string): string[] {
+  const runtime = manifest?.[entry]
   return runtime ? [withBasePath(`/${runtime.file}`)] : []
 }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
-import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
+import { statSignature } from '../cache/file-signature'
+import { sha256 } from '../cache/hash'
 import { cachedJson } from '../cache/generated'
-import { findMedia, isPicture } from '../content/media'
+import { type Cache, createCache } from '../cache/store'
+import { findMedia, isPicture } from './find-media'
 
 /** A picture of a writer, as pages must know it before it is there. */
 export interface Picture {
@@ -34,7 +35,7 @@ export interface Media {
 }
 
 /** Describes every file below root/content/media. A file is opened once: what it is like is kept under its hash. */
-export async function readMedia(root = process.cwd()): Promise<Media> {
+export async function readMedia(root = process.cwd(), cache: Cache = createCache(root)): Promise<Media> {
   const media: Media = { pictures: {}, recordings: {} }
   for (const path of findMedia(root)) {
     const file = path.slice('/media/'.length)
@@ -44,25 +45,25 @@ export async function readMedia(root = process.cwd()): Promise<Media> {
       media.pictures[path] = {
         file,
         name,
-        ...(await cachedJson(root, 'picture', hash, () => measure(content))),
+        ...(await cachedJson(cache, { kind: 'images', key: hash, generate: () => measure(content) })),
       }
     else media.recordings[path] = { file, name, ending: parse(file).ext, size: content.length }
   }
   return media
 }
 
-const opened = new Map<string, { content: Buffer; hash: string; changed: string }>()
+/** The files that were read, by path: every page asks for all of them. */
+const opened = new Map<string, { content: Buffer; hash: string; signature: string }>()
 
-/** A file with its hash, read again when it has changed: every page asks for all of them. */
+/** A file with its hash, read again when its signature has changed. */
 async function open(file: string) {
-  const { mtimeMs, size } = statSync(file)
-  const changed = `${mtimeMs} ${size}`
+  const signature = statSignature(file)
   const last = opened.get(file)
-  if (last?.changed === changed) return last
+  if (last && signature && last.signature === signature.text) return last
   const content = await readFile(file)
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12)
-  const now = { content, hash, changed }
-  opened.set(file, now)
+  const now = { content, hash: sha256(content).slice(0, 12), signature: signature?.text ?? '' }
+  if (signature?.isStable) opened.set(file, now)
+  else opened.delete(file)
   return now
 }
 

@@ -33,8 +33,3 @@ export function srcSet(picture: Picture, format: Format): string {
 export function recordingAddress({ name, ending }: Recording): string {
   return `${folder}${name}${ending}`
 }
-
-/** The addresses of variants, recordings and pictures that a document names. */
-export function namedIn(html: string): string[] {
-  return html.match(/(?:\/assets)?\/media\/[\w./-]+/g) ?? []
-}

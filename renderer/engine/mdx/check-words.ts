@@ -1,57 +1,65 @@
 import type { Nodes } from 'mdast'
-import { plainWords } from '../../site/rules/plain-words'
-import type { Parsed } from '../content/parse'
 import type { Issue } from '../diagnostics/issue'
-import type { Path } from '../diagnostics/locate'
-import { offsetAt, rangeAt } from '../diagnostics/position'
+import { type Path, textsIn } from '../diagnostics/locate'
+import { offsetAt, type Range, rangeAt } from '../diagnostics/position'
 import { isLinkName } from './extract'
 import { everyNode } from './nodes'
 
-const pattern = new RegExp(`(?<![\\w-])(${Object.keys(plainWords).join('|')})(?![\\w-])`, 'gi')
+/** The frontmatter of a file, with the range of each value. */
+export interface LocatedData {
+  data?: Record<string, unknown>
+  locate(path: Path, part: 'value'): Range
+}
 
-/** Words of praise in the texts of a file: its frontmatter, its prose, and what its components are told. */
-export function checkWords(tree: Nodes | undefined, { data, locate }: Parsed, source: string, file: string): Issue[] {
-  const issues: Issue[] = []
-  const check = (start: number, end: number, field?: string) => {
+/** Reports the words of one file that its site wants replaced. */
+export type WordCheck = (tree: Nodes | undefined, parsed: LocatedData, source: string, file: string) => Issue[]
+
+/** Gives the check of words in the texts of a file: its frontmatter, its prose, and the text props of its components. */
+export function createWordCheck(words: Record<string, string | undefined> = {}): WordCheck {
+  if (Object.keys(words).length === 0) return () => []
+  const pattern = new RegExp(`(?<![\\w-])(${Object.keys(words).join('|')})(?![\\w-])`, 'gi')
+  return (tree, parsed, source, file) =>
+    wordSpans(tree, parsed, source, pattern).map(({ word, start, field }) => {
+      const plain = words[word.toLowerCase()]
+      const at = rangeAt(source, start, start + word.length)
+      const text = plain && /^[A-Z]/.test(word) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain
+      return {
+        file,
+        ...at,
+        ...(field && { field }),
+        code: 'word-praise',
+        message: `"${word}" praises and says nothing that a reader can check.`,
+        hint: text ? `Write "${text}", or the fact itself.` : 'Write the fact itself.',
+        ...(text && { fix: { ...at, text } }),
+      }
+    })
+}
+
+interface WordSpan {
+  word: string
+  /** Offset in the file. */
+  start: number
+  field?: string
+}
+
+/** Where the words that match a pattern are written. */
+function wordSpans(tree: Nodes | undefined, { data, locate }: LocatedData, source: string, pattern: RegExp): WordSpan[] {
+  const found: WordSpan[] = []
+  const search = (start: number, end: number, field?: string) => {
     for (const { 0: word, index } of source.slice(start, end).matchAll(pattern))
-      issues.push(toIssue(word, start + index, field))
+      found.push({ word, start: start + index, ...(field && { field }) })
   }
-
   for (const { path, text } of textsIn(data ?? {})) {
     if (text.search(pattern) < 0) continue
     const at = locate(path, 'value')
-    check(offsetAt(source, at), offsetAt(source, at.end), path.join('.'))
+    search(offsetAt(source, at), offsetAt(source, at.end), path.join('.'))
   }
-  if (tree)
-    for (const node of everyNode(tree)) {
-      if (node.type === 'text') check(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0)
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue
-      for (const attribute of node.attributes)
-        if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' && !isLinkName(attribute.name))
-          check((attribute.position?.start.offset ?? 0) + attribute.name.length, attribute.position?.end.offset ?? 0)
-    }
-  return issues
-
-  function toIssue(word: string, start: number, field?: string): Issue {
-    const plain = plainWords[word.toLowerCase()]
-    const at = rangeAt(source, start, start + word.length)
-    const text = plain && /^[A-Z]/.test(word) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain
-    return {
-      file,
-      ...at,
-      ...(field && { field }),
-      code: 'word-praise',
-      message: `"${word}" praises and says nothing that a reader can check.`,
-      hint: text ? `Write "${text}", or the fact itself.` : 'Write the fact itself.',
-      ...(text && { fix: { ...at, text } }),
-    }
+  for (const node of tree ? everyNode(tree) : []) {
+    if (node.type === 'text') search(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0)
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue
+    for (const attribute of node.attributes)
+      if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' && !isLinkName(attribute.name))
+        search((attribute.position?.start.offset ?? 0) + attribute.name.length, attribute.position?.end.offset ?? 0)
   }
-}
-
-/** Every text in a value, with the way to it; what holds itself, as YAML allows, is gone into once. */
-export function textsIn(value: unknown, path: Path = [], above: unknown[] = []): { path: Path; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }]
-  if (typeof value !== 'object' || value === null || above.includes(value)) return []
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-  return entries.flatMap(([key, item]) => textsIn(item, [...path, key], [...above, value]))
+  return found
 }

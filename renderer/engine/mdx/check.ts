@@ -1,6 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Node } from 'unist'
-import { componentNames } from '../../site/components/names'
 import { type Fix, type Issue, type IssueCode, show } from '../diagnostics/issue'
 import { meant, nearest } from '../diagnostics/nearest'
 import { type Range, rangeAt } from '../diagnostics/position'
@@ -11,7 +10,12 @@ import { isUnsafeUrl, unsafeTexts } from './unsafe-url'
 import { isPlainExpression } from './values/expression'
 
 /** What is wrong with the text of a file. It is parsed and never run. */
-export function checkBody({ tree, issues: syntax }: ParsedBody, body: string, file: string): Issue[] {
+export function checkBody(
+  { tree, issues: syntax }: ParsedBody,
+  body: string,
+  file: string,
+  componentNames: readonly string[],
+): Issue[] {
   const issues = [...syntax]
   if (!tree) return issues
   const report = (code: IssueCode, at: Range, message: string, hint: string, fix?: Fix) =>

@@ -1,45 +1,70 @@
 import { createProcessor } from '@mdx-js/mdx'
 import type { Root } from 'hast'
-import type { MDXContent } from 'mdx/types'
+import type { PluggableList } from 'unified'
 import { VFile } from 'vfile'
-import { parseEntry } from '../content/parse'
-import { parseBody } from './parse'
-import { mdxOptions } from './plugins'
-import { toComponent, toRenderTree } from './render-tree'
+import type { SiteDefinition } from '../site'
+import { createMdxTransform } from './mdx-transform'
+import { createBodyParser, type Tree } from './parse'
+import { arePlain } from './plain-plugins'
+import { type MdxPlugins, mdxPlugins } from './plugins'
+import { toRenderTree } from './render-tree'
 
-const plain = mdxOptions()
-const processor = createProcessor({ ...plain, rehypePlugins: [...(plain.rehypePlugins ?? []), takeTree] })
+/** A body to compile. */
+export interface BodySource {
+  /** The path from the project's root. */
+  file: string
+  body: string
+  /** The fields that expressions may name. */
+  frontmatter: unknown
+  /** The syntax tree, where the body has been parsed already; compiling uses it up. */
+  tree?: Tree | undefined
+}
 
-/** The syntax of a text, as it was parsed. */
-export type Tree = ReturnType<typeof processor.parse>
+/** A compiled body: plain values as JSON, or program code. */
+export interface CompiledBody {
+  kind: 'values' | 'program'
+  text: string
+}
 
-/** Takes what a text shows out of the processor, which would go on to make program code of it. */
+/** Compiles a body. Throws where it can't be parsed. */
+export type BodyCompiler = (source: BodySource) => Promise<CompiledBody>
+
+/**
+ * Gives the one compiler of bodies, for dev server and builds alike. Where all plug-ins are plain, a body becomes values,
+ * which show what its program would at a third of the cost; otherwise `@mdx-js/rollup` makes a program of it. `more` are
+ * further rehype plug-ins.
+ */
+export function createBodyCompiler(site: SiteDefinition, more: PluggableList = []): BodyCompiler {
+  const plugins = mdxPlugins(site, more)
+  const isPlain = arePlain(plugins.remarkPlugins) && arePlain(plugins.rehypePlugins)
+  return isPlain ? createValueCompiler(site, plugins) : createProgramCompiler(plugins)
+}
+
+/** The plain way: a program by `@mdx-js/rollup`. */
+export function createProgramCompiler(plugins: MdxPlugins): BodyCompiler {
+  let transform: ReturnType<typeof createMdxTransform> | undefined
+  return async ({ body, file, frontmatter }) => {
+    transform ??= createMdxTransform(plugins, 'function-body')
+    return { kind: 'program', text: await (await transform)(body, file, frontmatter) }
+  }
+}
+
+/** The accelerator: what the program would show, as values. A body holds no program of its own, so nothing is lost. */
+function createValueCompiler(site: SiteDefinition, plugins: MdxPlugins): BodyCompiler {
+  const parse = createBodyParser(site)
+  const processor = createProcessor({ ...plugins, rehypePlugins: [...plugins.rehypePlugins, takeTree] })
+  return async ({ body, file, frontmatter, tree = parse(body, file).tree }) => {
+    if (!tree) throw new Error(`The body of ${file} can't be parsed.`)
+    const about = new VFile({ path: file })
+    await processor.run(tree as never, about)
+    return { kind: 'values', text: JSON.stringify(toRenderTree(about.data.tree as Root, frontmatter)) }
+  }
+}
+
+/** Takes the finished tree out of the processor, which would go on to make program code of it. */
 function takeTree() {
   return (tree: Root, file: VFile): Root => {
     file.data.tree = tree
     return { type: 'root', children: [] }
   }
-}
-
-/**
- * What a text that was parsed already shows, as `readTree` takes it; the tree is used up. It shows what its program code
- * would, a third of the work sooner: what may stand in a text is no program.
- */
-export async function compileTree(tree: Tree, file: string, frontmatter: unknown): Promise<string> {
-  const about = new VFile({ path: file })
-  await processor.run(tree as never, about)
-  return JSON.stringify(toRenderTree(about.data.tree as Root, frontmatter))
-}
-
-/** As `compileTree`, from the source of a content file. Throws where the text can't be parsed. */
-export async function compileSource(source: string, file: string): Promise<string> {
-  const { data, body } = parseEntry(source, file).value
-  const { tree } = parseBody(body, file)
-  if (!tree) throw new Error(`The text of ${file} can't be parsed.`)
-  return compileTree(tree, file, data)
-}
-
-/** A text that `compileTree` gave, ready to be drawn. */
-export function readTree(text: string): MDXContent {
-  return toComponent(JSON.parse(text))
 }

@@ -1,35 +1,56 @@
 import { createProcessor } from '@mdx-js/mdx'
-import remarkGfm from 'remark-gfm'
 import { VFileMessage } from 'vfile-message'
 import type { Issue } from '../diagnostics/issue'
 import { offsetAt, positionAt, rangeAt } from '../diagnostics/position'
 import { explainSyntax } from './explain-syntax'
+import type { SiteDefinition } from '../site'
 import { parseNative } from './parse-native'
+import { arePlain } from './plain-plugins'
+import { mdxPlugins } from './plugins'
 
-const parser = createProcessor({ remarkPlugins: [remarkGfm] })
-type Root = ReturnType<typeof parser.parse>
-const parseExactly = (text: string) => parser.parse(text)
+/** The syntax tree of a body. */
+export type Tree = ReturnType<ReturnType<typeof createProcessor>['parse']>
 
 /** A text as its parts, and what kept some of it from being read; no parts where nothing could be. */
 export interface ParsedBody {
-  tree?: Root
+  tree?: Tree
   issues: Issue[]
 }
 
 /** How many syntax errors are looked for in one file. */
 const maxErrors = 20
 
-/** The parser stops at its first error: blank that block and go on, so that one error hides no other. */
-export function parseBody(body: string, file: string): ParsedBody {
+/** Parses a body into its syntax tree; `file` is for the issues. */
+export type BodyParser = (body: string, file: string) => ParsedBody
+
+/** Parses one text exactly. Throws at the first error. */
+type ExactParser = (text: string) => Tree
+
+/**
+ * Gives the parser of bodies with the site's plug-ins. Ordinary Markdown is read by the native parser, everything by the
+ * exact one where a plug-in is unknown.
+ */
+export function createBodyParser(site: Pick<SiteDefinition, 'mdx'>): BodyParser {
+  const { remarkPlugins } = mdxPlugins(site)
+  const processor = createProcessor({ remarkPlugins })
+  const parseExactly: ExactParser = text => processor.parse(text)
+  const parse = arePlain(remarkPlugins)
+    ? (text: string): Tree => parseNative(text, parseExactly) ?? parseExactly(text)
+    : parseExactly
+  return (body, file) => parseAll(body, file, parse, parseExactly)
+}
+
+/** A parser stops at its first error: blank that block and go on, so that one error hides no other. */
+function parseAll(body: string, file: string, parse: ExactParser, parseExactly: ExactParser): ParsedBody {
   const issues: Issue[] = []
   const named = new Set<string>()
   let text = body
   for (let round = 0; round < maxErrors; round++) {
     try {
-      return { tree: parseNative(text, parseExactly) ?? parseExactly(text), issues }
+      return { tree: parse(text), issues }
     } catch (error) {
       const isMessage = error instanceof VFileMessage
-      const start = isMessage ? errorOffset(error, text) : unreadable(text)
+      const start = isMessage ? errorOffset(error, text) : unreadable(text, parseExactly)
       if (start === undefined) return { issues: [...issues, unreadableIssue(file, text, 0)] }
       const tag = isMessage ? /<\/?([A-Za-z][\w.]*)/.exec(error.reason)?.[1] : undefined
       const follows = tag !== undefined && named.has(tag)
@@ -47,7 +68,7 @@ export function parseBody(body: string, file: string): ParsedBody {
 }
 
 /** The parser gives up on some texts without a message: the block without which it can read the rest. */
-function unreadable(text: string): number | undefined {
+function unreadable(text: string, parseExactly: ExactParser): number | undefined {
   const blocks = [...text.matchAll(/(?<=^|\n[ \t]*\r?\n|^[ \t]*\r?\n)[^\r\n]*\S/g)].map(({ index }) => index)
   return blocks.find(start => {
     try {

@@ -1,9 +1,11 @@
-import { outputs } from '../../site/outputs/outputs'
-import type { Output, OutputContext } from './output'
+import type { Output, OutputContext, OutputGenerator } from './output'
 
-/** Every file that stands beside the pages; throws when two of them have one path. */
-export async function makeOutputs(context: OutputContext): Promise<Output[]> {
-  const files = (await Promise.all(outputs.map(generate => generate(context)))).flat()
+/** Every file beside the pages, from all generators. Throws when two files have one path. */
+export async function makeOutputs(
+  generators: readonly OutputGenerator[],
+  context: OutputContext,
+): Promise<Output[]> {
+  const files = (await Promise.all(generators.map(generate => generate(context)))).flat()
   const taken = new Set(context.pages.map(({ path }) => path))
   for (const { path, isUnpublished } of files) {
     if (isUnpublished) continue

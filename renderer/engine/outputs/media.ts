@@ -1,12 +1,12 @@
+import { mediaIn } from '../html/inspect'
 import { mediaContents } from '../images/image-files'
 import { readMedia } from '../images/read-media'
-import { namedIn } from '../images/variants'
 import type { Output, OutputContext } from './output'
 
 /** The variants of pictures, and the recordings, that pages name; originals and what no page shows are not published. */
-export async function mediaFiles({ pages }: OutputContext): Promise<Output[]> {
-  const contentOf = mediaContents(await readMedia())
-  const addresses = [...new Set(pages.flatMap(page => namedIn(page.html())))].sort()
+export async function mediaFiles({ root, pages }: OutputContext): Promise<Output[]> {
+  const contentOf = mediaContents(await readMedia(root), root)
+  const addresses = [...new Set(pages.flatMap(page => mediaIn(page.html())))].sort()
   const files = await Promise.all(
     addresses.map(async address => ({ path: address.slice(1), content: await contentOf(address) })),
   )

@@ -1,35 +1,43 @@
-import type { SiteSettings } from '../../../content/types/site'
-import type { PageInfo } from '../../site/page-info/page-info'
-import type { Site } from '../content/load'
+import type { Collection } from '../content/collection'
+import type { Site } from '../content/entity'
+import type { Grants } from '../html/policy'
+import type { Settings } from '../settings'
+import type { PageInfo } from './page-info'
 
-/** A page as it was drawn. */
-export interface RenderedPage {
-  /** Its address on this site, without the base; `/404.html` is the page for addresses that are not there. */
+/** A page as it was rendered. */
+export interface RenderedPage<Info extends PageInfo = PageInfo> {
+  /** Its URL on this site, without the base; `/404.html` is the page for URLs that do not exist. */
   url: string
   /** Its file, from the root of what is published, with forward slashes. */
   path: string
-  /** What the shell drew it from. */
-  info: PageInfo
+  /** What its document was made from. */
+  info: Info
   /** The content file that it shows, from the project's root; a list made of others has none. */
   source?: string
-  /** The SHA-256 of its HTML, in hexadecimal, and how long that is in bytes. */
+  /** The SHA-256 of its HTML, in hexadecimal. */
   hash: string
+  /** The length of its HTML in bytes. */
   bytes: number
-  /** The services that it asks, once a visitor wants them, each as its HTML marks it. */
+  /** The outside services that it uses, each as its HTML marks it. */
   providers: string[]
-  /** Its HTML, read when asked: a build doesn't hold every page in memory. */
+  /** Its HTML, read when asked for: a build does not hold every page in memory. */
   html: () => string
 }
 
 /** Everything that an output may be made from. */
-export interface OutputContext {
-  site: Site
-  /** In the order of their addresses. */
-  pages: RenderedPage[]
-  settings: SiteSettings
-  /** The path that the site stands at, `/` or for example `/docs/`. */
+export interface OutputContext<Info extends PageInfo = PageInfo, Entities = Site> {
+  /** The project's root, as an absolute path. */
+  root: string
+  site: Entities
+  collections: Record<string, Collection>
+  /** In the order of their URLs. */
+  pages: RenderedPage<Info>[]
+  settings: Settings
+  /** What each outside service may do. */
+  providers: Record<string, Grants>
+  /** The path below which the site is published, `/` or for example `/docs/`. */
   base: string
-  /** The bytes that were made from equal parts before, or else those that are made now and kept below `.cache/`. */
+  /** The bytes that were made from equal parts before, or else those that are made now and cached. */
   memoize: (kind: string, parts: string[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>
 }
 
@@ -50,6 +58,8 @@ export interface Output {
 
 /**
  * Makes the files of one kind. A pure function: equal input gives equal bytes, whatever the clock, the place or the
- * order of files. What is slow to make is cached below `.cache/` by the hash of what it is made from.
+ * order of files. What is slow to make is cached by what it is made from.
  */
-export type OutputGenerator = (context: OutputContext) => Output[] | Promise<Output[]>
+export type OutputGenerator<Info extends PageInfo = PageInfo, Entities = Site> = (
+  context: OutputContext<Info, Entities>,
+) => Output[] | Promise<Output[]>

@@ -1,5 +1,6 @@
 import { compare, type Issue } from '../diagnostics/issue'
 import { withBasePath } from '../html/base-path'
+import { anchorsIn } from '../html/inspect'
 import type { Output, RenderedPage } from '../outputs/output'
 
 /** Where every address and anchor that was ever published is kept, from the project's root. */
@@ -57,11 +58,9 @@ function permanentUrls({ pages, outputs }: BuiltSite): string[] {
   return [...pages.filter(({ info }) => !info.isNotFound).flatMap(page => [page.url, ...anchorsOf(page)]), ...lasting]
 }
 
-/** Headings, answers, rows and sections of the page itself with a name of their own; React's names are nobody's target. */
+/** The URLs of the anchors on a page. */
 function anchorsOf(page: RenderedPage): string[] {
-  const [main = ''] = /<main.*<\/main>/s.exec(page.html()) ?? []
-  const named = main.matchAll(/<(?:h[1-6]|details|section|article|li|dt|tr)\b[^>]*? id="([^"]+)"/g)
-  return [...named].flatMap(([, id]) => (id && !id.includes('_R_') ? [`${page.url}#${id}`] : []))
+  return anchorsIn(page.html()).map(id => `${page.url}#${id}`)
 }
 
 function lost(address: string, line: number, pages: RenderedPage[]): Issue {

@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Where the published site stands, from the project's root. */
-export const published = 'dist/client'
+/** The folder of the published site and what is written beside it, below a project's root. */
+export const distFolder = (root: string) => join(root, 'dist')
+
+/** The folder of the published site. */
+export const publishedFolder = (root: string) => join(distFolder(root), 'client')
 
 /** A folder in which a site comes to be before it takes the place of the published one. */
 export interface Staging {
@@ -19,13 +22,13 @@ export interface Staging {
 const stages = /^\.(next|ready|last)-(\d+)$/
 
 /** Beside the published site, what nobody needs any more but the next build: most of it will be as it was. */
-export const warmFolder = (dist = dirname(published)) => join(dist, '.start')
+export const warmFolder = (dist: string) => join(dist, '.start')
 
 /**
  * A new folder of this process; the site in it is one of before, where there is one. What a build that was killed has
  * left behind is cleared away first.
  */
-export function openStaging(dist = dirname(published)): Staging {
+export function openStaging(dist: string): Staging {
   recover(dist)
   const root = join(dist, `.next-${process.pid}`)
   rmSync(root, { recursive: true, force: true })
@@ -76,7 +79,7 @@ function recycle(folder: string, dist: string): void {
 }
 
 /** Finishes or undoes what killed builds left half done; builds that are still running are left alone. */
-export function recover(dist = dirname(published)): void {
+export function recover(dist: string): void {
   if (!existsSync(dist)) return
   const left = readdirSync(dist)
     .map(name => ({ folder: join(dist, name), stage: stages.exec(name)?.[1], pid: Number(stages.exec(name)?.[2]) }))

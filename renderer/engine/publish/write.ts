@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Site } from '../content/load'
+import type { Site } from '../content/entity'
 import { nextChange } from '../content/publication/next-change'
 import type { Output } from '../outputs/output'
 import type { Staging } from './staging'

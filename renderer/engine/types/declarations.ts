@@ -1,27 +1,24 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { componentNames } from '../../site/components/names'
-import { engineRoot, keyOf } from '../cache/generated'
+import { dirname, join } from 'node:path'
+import { engineRoot, hashSources } from '../cache/generated'
+import { localFolder } from '../cache/local'
+import type { SiteDefinition } from '../site'
 import { runTypeScript } from './typescript'
 
-/** What the types of the vocabulary depend on. */
+/** What the types of components may depend on, from the project's root. */
 const sources = [
   'content/types',
-  'renderer/site/collections.ts',
-  'renderer/site/components',
-  'renderer/site/islands',
-  'renderer/engine/islands',
-  'renderer/engine/shapes',
-  'renderer/site/virtual.d.ts',
+  ...['shapes', 'islands', 'images', 'types', 'content/entity.ts'].map(path => `renderer/engine/${path}`),
+  'renderer/site',
 ]
 
-/** A name that changes when the vocabulary, its types, the packages or this code do. */
-export function componentsKey(): string {
-  const own = ['renderer/engine/types']
-  return keyOf(engineRoot, [...sources, ...own], readFileSync(join(engineRoot, 'package.json'), 'utf8'))
+/** A hash of the components, their types, the packages and this code. */
+export function componentsKey({ components }: SiteDefinition): string {
+  const packages = readFileSync(join(engineRoot, 'package.json'), 'utf8')
+  return hashSources(sources, JSON.stringify(components) + packages)
 }
 
-/** How texts and declarations are checked: strictly, and without what only programs need. */
+/** How bodies and declarations are checked: strictly, and without what only programs need. */
 const options = {
   target: 'ES2023',
   lib: ['ES2023'],
@@ -29,7 +26,7 @@ const options = {
   module: 'ESNext',
   moduleResolution: 'bundler',
   jsx: 'preserve',
-  // Not React's: nothing is drawn, and so no attribute is allowed that a component does not declare.
+  // Not React's: nothing is rendered, and so no attribute is allowed that a component does not declare.
   jsxFactory: 'h',
   strict: true,
   skipLibCheck: true,
@@ -37,12 +34,12 @@ const options = {
 }
 
 /**
- * A folder with the declarations of the vocabulary, made by TypeScript from its code: against them a text is checked in
- * a tenth of the time that the code itself takes. Made once for each state of the vocabulary.
+ * Gives a folder with the declarations of the site's components, made by TypeScript from their code: against them a body
+ * is checked in a tenth of the time that the code itself takes. Made once for each state of the components.
  */
-export function declareComponents(): Promise<string> {
-  const folder = join(engineRoot, '.cache/types', componentsKey())
-  const pending = inProgress.get(folder) ?? declareInto(folder)
+export function declareComponents(site: SiteDefinition): Promise<string> {
+  const folder = join(localFolder(engineRoot, 'types'), componentsKey(site))
+  const pending = inProgress.get(folder) ?? declareInto(folder, site)
   inProgress.set(folder, pending)
   const done = () => inProgress.delete(folder)
   pending.then(done, done)
@@ -52,9 +49,9 @@ export function declareComponents(): Promise<string> {
 /** What this process is making, by its folder. */
 const inProgress = new Map<string, Promise<string>>()
 
-async function declareInto(folder: string): Promise<string> {
+async function declareInto(folder: string, { components }: SiteDefinition): Promise<string> {
   if (existsSync(folder)) return folder
-  mkdirSync(join(engineRoot, '.cache/types'), { recursive: true })
+  mkdirSync(dirname(folder), { recursive: true })
   const unfinished = mkdtempSync(`${folder}-`)
   const config = {
     extends: join(engineRoot, 'tsconfig.json'),
@@ -68,13 +65,13 @@ async function declareInto(folder: string): Promise<string> {
       outDir: unfinished,
     },
     include: [],
-    files: [join(engineRoot, 'renderer/site/components/components.ts')],
+    files: [join(engineRoot, components.module)],
   }
   writeFileSync(join(unfinished, 'declare.json'), JSON.stringify(config))
   const output = await runTypeScript(join(unfinished, 'declare.json'))
-  if (!existsSync(join(unfinished, 'renderer/site/components/components.d.ts')))
-    throw new Error(`TypeScript could not declare the vocabulary.\n${output}`)
-  writeFileSync(join(unfinished, 'components.d.ts'), components)
+  if (!existsSync(join(unfinished, components.module.replace(/\.tsx?$/, '.d.ts'))))
+    throw new Error(`TypeScript could not declare the components.\n${output}`)
+  writeFileSync(join(unfinished, 'components.d.ts'), globalsFor(components))
   writeFileSync(
     join(unfinished, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: options, files: ['components.d.ts'] }),
@@ -84,9 +81,9 @@ async function declareInto(folder: string): Promise<string> {
   return folder
 }
 
-/** What a text may name: the components by their props alone, Prose for all that Markdown draws, and Shown for values in it. */
-const components = `import type { ReactElement, ReactNode } from 'react'
-import type { Components } from './renderer/site/components/components'
+/** Globals for the generated TSX: each component typed by its props, `Prose` for Markdown, `Shown` for values in it. */
+const globalsFor = ({ names, module }: SiteDefinition['components']) => `import type { ReactElement, ReactNode } from 'react'
+import type { Components } from './${module.replace(/\.tsx?$/, '')}'
 
 type Props<Component> = Component extends (...given: infer Given) => unknown
   ? Given extends [infer Only, ...unknown[]] ? Only : {}
@@ -101,6 +98,6 @@ declare global {
   }
   const Prose: (props: { children?: ReactNode }) => ReactElement
   const Shown: (props: { children: string | number }) => ReactElement
-${componentNames.map(name => `  const ${name}: (props: Props<Components['${name}']>) => ReactElement`).join('\n')}
+${names.map(name => `  const ${name}: (props: Props<Components['${name}']>) => ReactElement`).join('\n')}
 }
 `

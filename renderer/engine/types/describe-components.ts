@@ -1,7 +1,8 @@
 import { join, relative } from 'node:path'
 import type { SchemaObject } from 'ajv'
-import { type ComponentName, componentNames } from '../../site/components/names'
-import { cachedJson, engineRoot, keyOf } from '../cache/generated'
+import { cachedJson, engineRoot, hashSources } from '../cache/generated'
+import type { Cache } from '../cache/store'
+import type { SiteDefinition } from '../site'
 import { declareComponents } from './declarations'
 import { schemaOptions } from './schema'
 import { wordsFor } from './words'
@@ -21,7 +22,7 @@ export interface PropDescription {
 
 /** One component of the vocabulary, as its own code describes it. */
 export interface ComponentDescription {
-  name: ComponentName
+  name: string
   /** What it shows, from its JSDoc. */
   sentence: string
   /** Where its code stands, from the project's root. */
@@ -35,22 +36,26 @@ export interface ComponentDescription {
   schema: SchemaObject
 }
 
-/** Every component of the vocabulary, described from its types and JSDoc, kept by its declarations. */
-export async function describeComponents(): Promise<ComponentDescription[]> {
-  const folder = await declareComponents()
-  const key = keyOf(folder, ['content/types', 'renderer/site', 'renderer/engine'], JSON.stringify(schemaOptions))
-  return cachedJson(engineRoot, 'vocabulary', key, () => describeFrom(folder), 'content/types/vocabulary.json')
+/** Every component that a writer may name, described from its types and JSDoc and cached by its declarations. */
+export async function describeComponents({ site, cache }: { site: SiteDefinition; cache: Cache }) {
+  const folder = await declareComponents(site)
+  const key = hashSources(['content/types', 'renderer'], JSON.stringify(schemaOptions), folder)
+  const committed = join(engineRoot, 'content/types/vocabulary.json')
+  return cachedJson(cache, { kind: 'components', key, generate: () => describeFrom(folder, site), committed })
 }
 
 /** The same from a folder with declarations, now: a whole TypeScript is loaded for it, so only when they have changed. */
-export async function describeFrom(folder: string): Promise<ComponentDescription[]> {
+export async function describeFrom(
+  folder: string,
+  { components }: SiteDefinition,
+): Promise<ComponentDescription[]> {
   const generator = await import('ts-json-schema-generator')
   const config = {
     ...generator.DEFAULT_CONFIG,
     ...schemaOptions,
     extraTags: [...schemaOptions.extraTags],
     type: '*',
-    path: join(folder, 'renderer/site/components/components.d.ts'),
+    path: join(folder, components.module.replace(/\.tsx?$/, '.d.ts')),
     tsconfig: join(folder, 'tsconfig.json'),
   }
   const program = generator.createProgram(config)
@@ -63,7 +68,7 @@ export async function describeFrom(folder: string): Promise<ComponentDescription
   const parser = generator.createParser(program, config, chain => chain.addNodeParser(reactNodes))
   const schemas = new generator.SchemaGenerator(program, parser, generator.createFormatter(config), config)
 
-  return componentNames.map(name => {
+  return components.names.map(name => {
     const file = program
       .getSourceFiles()
       .find(({ fileName }) => fileName.endsWith(`/${name}.d.ts`) || fileName.endsWith(`/${name}.island.d.ts`))
@@ -88,7 +93,7 @@ export async function describeFrom(folder: string): Promise<ComponentDescription
   })
 }
 
-function component(name: ComponentName, sentence: string, file: string, schema: SchemaObject): ComponentDescription {
+function component(name: string, sentence: string, file: string, schema: SchemaObject): ComponentDescription {
   const definitions: Record<string, SchemaObject> = schema.definitions ?? {}
   const own = definitions[`${name}Props`] ?? {}
   const all = Object.entries<SchemaObject>(own.properties ?? {}).map(([prop, part]): PropDescription => {

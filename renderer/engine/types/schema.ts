@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { SchemaObject } from 'ajv'
-import { cachedJson, keyOf } from '../cache/generated'
+import { cachedJson, hashSources } from '../cache/generated'
+import type { Cache } from '../cache/store'
 
 /** How interfaces become JSON Schema; the extra JSDoc tags say what a type can't and become keywords. */
 export const schemaOptions = {
@@ -13,13 +14,14 @@ export const schemaOptions = {
   skipTypeCheck: true,
 } as const
 
-/** JSON Schema of every interface under content/types, derived from the TypeScript and kept by its content. */
-export function typeSchema(root: string): Promise<SchemaObject> {
-  const key = keyOf(root, ['content/types', 'renderer/engine/shapes'], JSON.stringify(schemaOptions))
-  return cachedJson(root, 'schema', key, () => generateSchema(root), 'content/types/schema.json')
+/** JSON Schema of every interface under content/types, generated from the TypeScript and cached by its content. */
+export function typeSchema(root: string, cache: Cache): Promise<SchemaObject> {
+  const key = hashSources(['content/types', 'renderer/engine/shapes'], JSON.stringify(schemaOptions), root)
+  const committed = join(root, 'content/types/schema.json')
+  return cachedJson(cache, { kind: 'schema', key, generate: () => generateSchema(root), committed })
 }
 
-/** The same, derived now: the generator brings a whole TypeScript with it, so it is loaded only when types have changed. */
+/** The same, generated now: the generator brings a whole TypeScript with it, so it is loaded only when types have changed. */
 export async function generateSchema(root: string): Promise<SchemaObject> {
   const { createGenerator } = await import('ts-json-schema-generator')
   const generator = createGenerator({

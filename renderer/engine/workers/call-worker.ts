@@ -1,50 +1,49 @@
 import { Worker } from 'node:worker_threads'
-import { read } from '../builder/tasks'
-import { programOf } from '../commands/compile-command.mjs'
-import type { ReadEach } from '../content/analyze'
-import type { Answer } from './serve-tasks'
+import { compiledEntry } from '../commands/compile-command.mjs'
+import type { Reply, Request } from './serve-tasks'
+
+/** Functions that a worker offers: each takes one input and gives or promises a result; both are cloned. */
+export type Tasks = Record<string, (input: never) => unknown>
 
 /**
- * Room for objects, in MB. Parsing makes many that don't live: with less room for young ones most of the time goes into
- * clearing. With more for old ones they are cleared late, and every thread grows.
+ * Memory of a worker, in MB. Parsing makes many objects that die soon: with less room for young ones most of the time
+ * goes into collecting them. With more for old ones they are collected late, and every worker grows.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 768 }
 
-/** Starts a thread that can be asked to call the functions of `jobs.ts`. */
-export async function startThread(): Promise<Worker> {
-  return new Worker(new URL(await programOf('renderer/engine/workers/serve-tasks.ts')), { resourceLimits })
+/** Where a site's worker starts, from the project's root. */
+export const workerEntry = 'renderer/site/worker.ts'
+
+/** Starts a worker of the site. */
+export async function startWorker(): Promise<Worker> {
+  return new Worker(new URL(await compiledEntry(workerEntry)), { resourceLimits })
 }
 
-/** Has a thread call a function; gives or throws what came of it. A thread is asked one thing at a time. */
-export function ask(thread: Worker, job: string, input: unknown): Promise<unknown> {
+let lastId = 0
+
+/** Calls a task of a worker; gives its result, or throws what it threw. Calls may overlap: the worker runs them in order. */
+export function callWorker<Offered extends Tasks, Name extends keyof Offered & string>(
+  worker: Worker,
+  task: Name,
+  input: Parameters<Offered[Name]>[0],
+): Promise<Awaited<ReturnType<Offered[Name]>>> {
+  const id = ++lastId
   return new Promise((resolve, reject) => {
-    const settle = () => {
-      thread.off('message', answered).off('error', failed)
+    const end = () => {
+      worker.off('message', onReply).off('error', onError).off('exit', onExit)
     }
-    const answered = (answer: Answer) => {
-      settle()
-      if ('error' in answer) reject(answer.error)
-      else resolve(answer.value)
+    const onReply = (reply: Reply) => {
+      if (reply.id !== id) return
+      end()
+      if ('error' in reply) reject(reply.error)
+      else resolve(reply.value as Awaited<ReturnType<Offered[Name]>>)
     }
-    const failed = (error: Error) => {
-      settle()
+    const onError = (error: Error) => {
+      end()
       reject(error)
     }
-    thread.on('message', answered).on('error', failed)
-    thread.postMessage({ job, input })
+    const onExit = () => onError(new Error(`The worker ended before it had answered "${task}".`))
+    worker.on('message', onReply).on('error', onError).on('exit', onExit)
+    worker.postMessage({ id, task, input } satisfies Request)
   })
-}
-
-/** So few files are read sooner here than a thread has started. */
-const few = 20
-
-/** Reads content files in a thread, all in one go: whoever waits for them may be too busy to ask for one after the other. */
-export const readAside: ReadEach = async entries => {
-  if (entries.length <= few) return read(entries)
-  const thread = await startThread()
-  try {
-    return (await ask(thread, 'read', entries)) as Awaited<ReturnType<ReadEach>>
-  } finally {
-    await thread.terminate()
-  }
 }

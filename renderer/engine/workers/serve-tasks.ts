@@ -1,16 +1,26 @@
-// What a thread runs: the jobs that it is sent, one after the other.
 import { parentPort } from 'node:worker_threads'
-import * as jobs from '../builder/tasks'
 
-/** What came of a call. */
-export type Answer = { value: unknown } | { error: unknown }
+/** A call of a task. */
+export interface Request {
+  id: number
+  task: string
+  input: unknown
+}
 
-const functions = jobs as unknown as Record<string, (input: unknown) => unknown>
+/** What a call gave. */
+export type Reply = { id: number } & ({ value: unknown } | { error: unknown })
 
-parentPort?.on('message', async ({ job, input }: { job: string; input: unknown }) => {
-  try {
-    parentPort?.postMessage({ value: await functions[job]?.(input) } satisfies Answer)
-  } catch (error) {
-    parentPort?.postMessage({ error } satisfies Answer)
+/** Runs in a worker: answers calls of its tasks, one after the other. Nothing happens outside of a worker. */
+export function serveTasks(tasks: Record<string, (input: never) => unknown>): void {
+  let queue = Promise.resolve()
+  const answer = async ({ id, task, input }: Request) => {
+    try {
+      parentPort?.postMessage({ id, value: await tasks[task]?.(input as never) } satisfies Reply)
+    } catch (error) {
+      parentPort?.postMessage({ id, error } satisfies Reply)
+    }
   }
-})
+  parentPort?.on('message', (request: Request) => {
+    queue = queue.then(() => answer(request))
+  })
+}

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Site } from '../../engine/content/load'
+import type { Site } from '../entities'
 
 /** The site around the page that is being drawn. */
 export const SiteContext = createContext<Site | undefined>(undefined)

@@ -1,6 +1,7 @@
-import { absoluteUrl } from '../../engine/html/base-path'
+import { site } from '../../../content/site'
+import { fullUrl } from '../full-url'
 import type { Output, OutputContext } from '../../engine/outputs/output'
-import { latest } from '../page-info/source'
+import { latest } from '../../engine/outputs/page-info'
 
 /** Whom to tell of a security problem (RFC 9116). It expires a year after the content's last change, clock or no clock. */
 export function security({ pages, settings }: OutputContext): Output[] {
@@ -10,10 +11,10 @@ export function security({ pages, settings }: OutputContext): Output[] {
   expires.setUTCFullYear(expires.getUTCFullYear() + 1)
   const path = '.well-known/security.txt'
   const lines = [
-    `Contact: mailto:${settings.contact.email}`,
+    `Contact: mailto:${site.contact.email}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${settings.language}`,
-    `Canonical: ${absoluteUrl(`/${path}`)}`,
+    `Canonical: ${fullUrl(`/${path}`)}`,
   ]
   return [{ path, content: `${lines.join('\n')}\n` }]
 }

@@ -1,5 +1,6 @@
 import { site as settings } from '../../../content/site'
-import type { Entity, Site } from '../../engine/content/load'
+import type { Entity } from '../../engine/content/entity'
+import type { Site } from '../entities'
 import { lookupOf } from '../../engine/content/lookup'
 
 /** One step of the way to a page; the last is the page itself. */

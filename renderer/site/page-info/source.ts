@@ -1,11 +1,12 @@
 import type { Metadata } from '../../../content/types/metadata'
 import type { GeneralPage } from '../../../content/types/page'
-import type { Entity, Site } from '../../engine/content/load'
-import { tagUrl } from '../../engine/content/tags'
+import type { Entity } from '../../engine/content/entity'
+import type { Site } from '../entities'
+import { tagUrl } from './tags'
 import type { Day } from '../../engine/shapes/text'
 import { collections } from '../collections'
 import { longDate } from '../components/blog/date'
-import type { PageSource } from './page-info'
+import type { PageSource } from './page-shapes'
 import { postsWith } from './tags'
 
 type Sources = { [Name in keyof Site]: (entity: Site[Name][number], site: Site) => Omit<PageSource, 'url'> }

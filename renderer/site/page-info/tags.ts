@@ -1,15 +1,19 @@
-import type { BlogPost } from '../../../content/types/blog'
-import type { Entity, Site } from '../../engine/content/load'
-import { tagSlug } from '../../engine/content/tags'
+import { tagSlug, tagUrl as urlOfTag } from '../../engine/content/collection'
+import { eachTag as eachTagOf } from '../../engine/content/page-urls'
+import { collections } from '../collections'
+import type { Site } from '../entities'
+
+/** The URL of the page that lists the articles with a tag. */
+export function tagUrl(tag: string): string {
+  return urlOfTag(collections.blog, tag)
+}
 
 /** The tags of all articles, each once, as the first article that carries it spells it. */
 export function eachTag({ blog }: Site): string[] {
-  const tags = new Map<string, string>()
-  for (const tag of blog.flatMap(post => post.tags)) if (!tags.has(tagSlug(tag))) tags.set(tagSlug(tag), tag)
-  return [...tags.values()].sort()
+  return eachTagOf(blog)
 }
 
 /** The articles that carry a tag, the newest first. */
-export function postsWith(tag: string, { blog }: Site): Entity<BlogPost>[] {
+export function postsWith(tag: string, { blog }: Site): Site['blog'] {
   return blog.filter(({ tags }) => tags.some(each => tagSlug(each) === tagSlug(tag)))
 }

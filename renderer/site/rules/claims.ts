@@ -1,8 +1,8 @@
-import { memoize } from '../../engine/content/relate/memoize'
-import type { Document } from '../../engine/content/relate/relate'
+import { memoizeByDocument } from '../../engine/content/relate/memoize'
+import type { Document } from '../../engine/content/document'
 import { type Issue, show } from '../../engine/diagnostics/issue'
 import type { Path } from '../../engine/diagnostics/locate'
-import { textsIn } from '../../engine/mdx/check-words'
+import { textsIn } from '../../engine/diagnostics/locate'
 
 /** One figure as one place gives it. */
 interface Claim {
@@ -19,7 +19,7 @@ interface Claim {
  * same words for the same product, or for the company on its general pages. Two readings may be kept on purpose, until
  * the owner settles them.
  */
-export function checkClaims(all: Document[]): Issue[] {
+export function checkClaims(all: readonly Document[]): Issue[] {
   const claims = new Map<string, Claim[]>()
   for (const page of all)
     for (const { about, ...claim } of claimsOf(page)) {
@@ -61,7 +61,7 @@ function agree(a: string, b: string): boolean {
   return Number.parseFloat(exact) >= Number.parseFloat(least)
 }
 
-const claimsOf = memoize((page): (Claim & { about: string })[] => {
+const claimsOf = memoizeByDocument((page): (Claim & { about: string })[] => {
   const data = page.parsed.data ?? {}
   const texts = textsIn(data)
   const labelled = texts.filter(({ path }) => path.at(-1) === 'value')

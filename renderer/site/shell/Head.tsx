@@ -1,10 +1,11 @@
 import { site } from '../../../content/site'
-import { absoluteUrl, withBasePath } from '../../engine/html/base-path'
+import { withBasePath } from '../../engine/html/base-path'
+import { fullUrl } from '../full-url'
 import { speculationRules } from '../../engine/html/speculation-rules'
 import displayFont from '../fonts/display.woff2?url'
 import textFont from '../fonts/text.woff2?url'
 import { feeds } from '../page-info/feeds'
-import type { PageInfo } from '../page-info/page-info'
+import type { PageInfo } from '../page-info/page-shapes'
 import { toScriptJson } from '../page-info/structured/structured-data'
 import { themeColor } from '../theme'
 import { SocialTags } from './SocialTags'
@@ -30,7 +31,7 @@ export function Head({ info, preload, policy }: { info: PageInfo; preload: strin
       {info.indexable && <link rel="canonical" href={info.canonical} />}
       {info.indexable && <link rel="alternate" type="text/markdown" href={info.markdownUrl} />}
       {feeds.map(({ type, href }) => (
-        <link key={type} rel="alternate" type={type} title={`${site.brand}: articles`} href={absoluteUrl(href)} />
+        <link key={type} rel="alternate" type={type} title={`${site.brand}: articles`} href={fullUrl(href)} />
       ))}
       <SocialTags info={info} />
       <meta name="color-scheme" content="light dark" />

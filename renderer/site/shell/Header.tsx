@@ -1,7 +1,7 @@
 import { site as settings } from '../../../content/site'
 import type { ProductMenuItem } from '../../../content/types/product'
 import type { NavigationItem } from '../../../content/types/site'
-import type { Site } from '../../engine/content/load'
+import type { Site } from '../entities'
 
 const link =
   'inline-flex items-center min-h-11 px-2 text-ink no-underline hover:text-pine hover:underline aria-[current=page]:text-pine aria-[current=page]:underline aria-[current=page]:decoration-2'

@@ -1,5 +1,5 @@
 import { site } from '../../../content/site'
-import type { PageInfo } from '../page-info/page-info'
+import type { PageInfo } from '../page-info/page-shapes'
 import { card } from '../theme'
 
 /** What a link to the page looks like where it is shared: Open Graph, and the little that X reads besides. */

@@ -1,4 +1,5 @@
-import { tagSlug, tagUrl } from '../../../../renderer/engine/content/tags'
+import { tagSlug } from '../../../../renderer/engine/content/collection'
+import { tagUrl } from '../../../../renderer/site/page-info/tags'
 import { PostRow } from '../../../../renderer/site/components/blog/PostRow'
 import { eachTag } from '../../../../renderer/site/page-info/tags'
 import type { data } from './+data'

@@ -1,12 +1,12 @@
 import { render } from 'vike/abort'
-import { tagSlug } from '../../../../renderer/engine/content/tags'
+import { tagSlug } from '../../../../renderer/engine/content/collection'
 import { tagInfo } from '../../../../renderer/site/page-info/page-info'
 import { eachTag, postsWith } from '../../../../renderer/site/page-info/tags'
-import { type Content, contentOf } from '../../../content'
+import { type Content, readContent } from '../../../read-content'
 
 /** The articles that carry the tag of the address, and the tag as its first article spells it. */
 export async function data(context: { routeParams: Record<string, string>; content?: Content }) {
-  const { site } = await contentOf(context)
+  const { site } = await readContent(context)
   const tag = eachTag(site).find(each => tagSlug(each) === context.routeParams.tag)
   if (!tag) throw render(404)
   return { site, tag, posts: postsWith(tag, site), info: tagInfo(tag, site) }

@@ -1,57 +1,37 @@
-// Runs in a thread of its own, so that the server answers while content is read.
-import { setImmediate } from 'node:timers/promises'
-import { parentPort, workerData } from 'node:worker_threads'
-import { createLiveChecker } from '../../content/check'
 import type { Unsaved } from '../../content/find'
-import type { Entity } from '../../content/load'
+import { createLiveChecker, type QuickCheck } from '../../content/live-check'
+import type { Entity } from '../../content/entity'
 import type { Issue } from '../../diagnostics/issue'
+import type { SiteDefinition } from '../../site'
 
-/** Asks for a check of what is on the disk and of the texts that editors hold. */
-export interface Question {
-  number: number
-  unsaved: Unsaved
-}
-
-/** What a check has found: at once, and then with the types of texts; nothing where a newer one has been asked for. */
-export interface Answer {
-  number: number
-  step: 'first' | 'whole'
-  found?: Found
-  error?: unknown
-}
-
+/** What a check has found. */
 export interface Found {
   issues: Issue[]
-  /** What each page is called, by its address. */
+  /** What each page is called, by its URL. */
   titles: Map<string, string>
 }
 
-const check = createLiveChecker((workerData as { root: string }).root)
-let newest = 0
+/** What an editor has a worker do, so that it answers while content is read. */
+export type CheckTasks = ReturnType<typeof createCheckTasks>
 
-parentPort?.on('message', async ({ number, unsaved }: Question) => {
-  newest = number
-  const answer = async (step: Answer['step'], find: () => Promise<Found>) => {
-    // What has been asked meanwhile is heard first.
-    await setImmediate()
-    const told =
-      number === newest
-        ? await find().then(
-            found => ({ found }),
-            error => ({ error }),
-          )
-        : {}
-    parentPort?.postMessage({ number, step, ...told } satisfies Answer)
+/** The tasks of a language server: a check in two steps. */
+export function createCheckTasks(site: SiteDefinition) {
+  let checker: { root: string; check: ReturnType<typeof createLiveChecker> } | undefined
+  let last: QuickCheck | undefined
+  return {
+    /** Checks all but types; `unsaved` are the texts that editors hold. */
+    async checkContent({ root, unsaved }: { root: string; unsaved: Unsaved }): Promise<Found> {
+      checker = checker?.root === root ? checker : { root, check: createLiveChecker({ root, site }) }
+      last = await checker.check(unsaved)
+      const titles = Object.values(last.value).flatMap(entities => entities.map(each => [each.url, titleOf(each)] as const))
+      return { issues: last.issues, titles: new Map(titles) }
+    },
+    /** All issues of what `checkContent` has checked last, those of types included. */
+    async checkTypes(_input: undefined): Promise<Issue[]> {
+      return (await last?.full())?.issues ?? []
+    },
   }
-  let titles = new Map<string, string>()
-  let first: Awaited<ReturnType<typeof check>> | undefined
-  await answer('first', async () => {
-    first = await check(unsaved)
-    titles = new Map(Object.values(first.value).flatMap(entities => entities.map(each => [each.url, titleOf(each)])))
-    return { issues: first.issues, titles }
-  })
-  await answer('whole', async () => ({ issues: (await first?.withTypes())?.issues ?? [], titles }))
-})
+}
 
 function titleOf(entity: Entity): string {
   const { title, name } = entity as { title?: unknown; name?: unknown }

@@ -1,35 +1,31 @@
-import { Worker } from 'node:worker_threads'
-import { programOf } from '../../commands/compile-command.mjs'
 import type { Unsaved } from '../../content/find'
-import type { Answer, Found, Question } from './check-worker'
+import { callWorker, startWorker } from '../../workers/call-worker'
+import type { CheckTasks, Found } from './check-worker'
 
-/** Checks the content in two steps; it ends early where a newer check has been asked for. */
+/** Checks the content in two steps: at once, and with types. It ends early where a newer check has been asked for. */
 export type Check = (unsaved: Unsaved) => AsyncGenerator<Found>
 
-/** Starts the thread in which the content below root is checked. */
+/** Starts the worker that checks the content below a root. */
 export async function startChecks(root: string): Promise<Check> {
-  const thread = new Worker(new URL(await programOf('renderer/engine/authoring/language-server/check-worker.ts')), {
-    workerData: { root },
-  })
-  thread.unref()
-  const waiting = new Map<string, (answer: Answer) => void>()
-  thread.on('message', (answer: Answer) => {
-    const key = `${answer.number} ${answer.step}`
-    waiting.get(key)?.(answer)
-    waiting.delete(key)
-  })
-  let number = 0
+  const worker = await startWorker()
+  worker.unref()
+  let newest = 0
+  let busy: Promise<unknown> = Promise.resolve()
+
+  /** Runs when the worker is free, unless a newer check has been asked for by then. */
+  const whenFree = async <Result>(number: number, run: () => Promise<Result>): Promise<Result | undefined> => {
+    await busy
+    if (number !== newest) return
+    const running = run()
+    busy = running.catch(() => {})
+    return running
+  }
   return async function* (unsaved) {
-    const asked: Question = { number: ++number, unsaved }
-    const steps = (['first', 'whole'] as const).map(
-      step => new Promise<Answer>(resolve => waiting.set(`${asked.number} ${step}`, resolve)),
-    )
-    thread.postMessage(asked)
-    for (const step of steps) {
-      const { found, error } = await step
-      if (error) throw error
-      if (!found) return
-      yield found
-    }
+    const number = ++newest
+    const first = await whenFree(number, () => callWorker<CheckTasks, 'checkContent'>(worker, 'checkContent', { root, unsaved }))
+    if (!first) return
+    yield first
+    const issues = await whenFree(number, () => callWorker<CheckTasks, 'checkTypes'>(worker, 'checkTypes', undefined))
+    if (issues && number === newest) yield { ...first, issues }
   }
 }

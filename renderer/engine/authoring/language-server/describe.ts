@@ -1,35 +1,24 @@
-import type { SchemaObject } from 'ajv'
 import type { Entry } from '../../content/find'
 import { show } from '../../diagnostics/issue'
-import { type Definitions, shapesAt } from '../../types/schema-fields'
-import { wordsFor } from '../../types/words'
+import { shapesAt } from '../../types/schema-fields'
 import { cursorAt } from '../cursor'
-import { isInComponent } from './complete'
+import { isInComponent, sentenceOf } from './sentence'
 import { pageUrls, typeOf, type Workspace } from './workspace'
 
-/** What a field means, what may stand there, and an example, as Markdown. */
-export function sentenceOf(shape: SchemaObject, definitions: Definitions): string {
-  const { type } = wordsFor(shape, definitions)
-  const { description = '', example } = shape
-  const words = `Takes ${type}.`
-  const shown = typeof example === 'string' ? example : show(example)
-  return [description, words, ...(example === undefined ? [] : [`For example: \`${shown}\``])].join('\n\n')
-}
-
-/** What is told of the thing at an offset, as Markdown, and the stretch it is about. */
+/** The explanation of the thing at an offset, as Markdown, and the span that it is about. */
 export async function describe(workspace: Workspace, entry: Entry, offset: number) {
   const { definitions } = workspace
-  const type = typeOf(entry, definitions)
+  const type = typeOf(workspace, entry)
   const cursor = cursorAt(entry.source, offset, type, definitions)
   if (!cursor) return
-  const vocabulary = isInComponent(cursor) ? await workspace.vocabulary() : []
+  const components = isInComponent(cursor) ? await workspace.components() : []
   const { start, end } = cursor
   const word = entry.source.slice(start, end)
   const text = (...parts: (string | undefined)[]) => {
     const text = parts.filter(Boolean).join('\n\n')
     return text ? { start, end, text } : undefined
   }
-  const component = (name: string) => vocabulary.find(known => known.name === name)
+  const component = (name: string) => components.find(known => known.name === name)
   switch (cursor.at) {
     case 'field':
       return text(

@@ -1,5 +1,4 @@
 import type { Location } from 'vscode-languageserver/node'
-import { entityUrl } from '../../../site/collections'
 import type { Entry } from '../../content/find'
 import { parseEntry } from '../../content/parse'
 import { type Position, positionAt, rangeAt } from '../../diagnostics/position'
@@ -15,10 +14,10 @@ export function definitionAt(workspace: Workspace, entry: Entry, offset: number)
   if (reference) {
     const target = workspace.entries().find(other => names(reference, other))
     if (!target) return
-    const heading = headingsOf(target).find(({ anchor }) => anchor === reference.anchor)
+    const heading = headingsOf(target, workspace.site).find(({ anchor }) => anchor === reference.anchor)
     return locationOf(workspace, target.file, positionAt(target.source, heading?.start ?? 0))
   }
-  const cursor = cursorAt(entry.source, offset, typeOf(entry, workspace.definitions), workspace.definitions)
+  const cursor = cursorAt(entry.source, offset, typeOf(workspace, entry), workspace.definitions)
   if (cursor?.at === 'frontmatter') {
     const path = [...cursor.path, entry.source.slice(cursor.start, cursor.end)]
     return {
@@ -62,7 +61,7 @@ function referenceAt(workspace: Workspace, entry: Entry, offset: number): Refere
 
 function names({ collection, name }: Reference, entry: Entry): boolean {
   if (collection) return collection === entry.collection && name === entry.slug
-  if (name === entityUrl(entry.collection, entry.slug)) return true
+  if (name === entry.url) return true
   const { aliases, redirects } = parseEntry(entry.source, entry.file).value.data ?? {}
   return [aliases, redirects].flat().includes(name)
 }

@@ -12,7 +12,7 @@ export async function renameEdit(
   newSlug: string,
   movesFile: boolean,
 ): Promise<WorkspaceEdit> {
-  const plan = await planRename(workspace.root, collection, slug, newSlug, workspace.unsaved())
+  const plan = await planRename(workspace, collection, slug, newSlug, workspace.unsaved())
   if ('reason' in plan) {
     const places = plan.issues?.map(({ file, line }) => `${file}:${line}`) ?? []
     throw new ResponseError(ErrorCodes.InvalidParams, [plan.reason, ...places].join(' '))

@@ -11,6 +11,7 @@ import {
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Issue } from '../../diagnostics/issue'
+import type { SiteDefinition } from '../../site'
 import { complete } from './complete'
 import { describe } from './describe'
 import { fixesAt, toDiagnostic } from './diagnose'
@@ -38,7 +39,7 @@ const capabilities: InitializeResult['capabilities'] = {
 }
 
 /** Serves an editor over a connection until it ends. */
-export function serve(connection: Connection): void {
+export function serve(connection: Connection, site: SiteDefinition): void {
   const documents = new TextDocuments(TextDocument)
   let opening: Promise<Workspace> | undefined
   let canWatch = false
@@ -51,7 +52,7 @@ export function serve(connection: Connection): void {
   let firstUnchecked: number | undefined
 
   connection.onInitialize(params => {
-    opening = openWorkspace(rootOf(params), documents)
+    opening = openWorkspace(rootOf(params), site, documents)
     canWatch = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false
     return { capabilities, serverInfo: { name: 'content' } }
   })
@@ -170,12 +171,12 @@ export function serve(connection: Connection): void {
   }
 }
 
-/** The project's folder: the one that the editor names, or the one around it that has the register of content. */
+/** The project's folder: the one that the editor names, or the one around it that has a site. */
 function rootOf({ workspaceFolders, rootUri }: InitializeParams): string {
   const uri = workspaceFolders?.[0]?.uri ?? rootUri
   if (!uri?.startsWith('file:///')) return process.cwd()
   const named = fileURLToPath(uri)
   for (let folder = named; folder !== dirname(folder); folder = dirname(folder))
-    if (existsSync(join(folder, 'renderer/site/collections.ts'))) return folder
+    if (existsSync(join(folder, 'renderer/site/index.ts'))) return folder
   return named
 }

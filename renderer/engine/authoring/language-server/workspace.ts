@@ -4,28 +4,33 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { SchemaObject } from 'ajv'
 import type { TextDocuments } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
-import { type Collection, type CollectionName, collections, entityUrl, isCollection } from '../../../site/collections'
-import { createFileReader, type Entry, findEntries, toText } from '../../content/find'
+import { createCache } from '../../cache/store'
+import { type Collection, entityUrl } from '../../content/collection'
+import { type Entry, findEntries, toEntry } from '../../content/find'
+import { createFileReader, toSourceText } from '../../content/read-file'
 import type { Issue } from '../../diagnostics/issue'
+import type { SiteDefinition } from '../../site'
 import { type ComponentDescription, describeComponents } from '../../types/describe-components'
 import { typeSchema } from '../../types/schema'
 import type { Definitions } from '../../types/schema-fields'
-import { type Reference, referencesIn } from '../references'
+import type { AuthoringContext } from '../context'
+import { createReferenceFinder, type Reference } from '../references'
 import { startChecks } from './checks'
 
-/** What the features of the server know: the project, the open texts, and the site as it was last read. */
-export interface Workspace {
-  root: string
+/** What the features of the server know: the project, the open texts, and the site as it was last loaded. */
+export interface Workspace extends AuthoringContext {
   definitions: Definitions
-  vocabulary(): Promise<ComponentDescription[]>
+  components(): Promise<ComponentDescription[]>
   /** The texts that editors hold, by the file's path from the root. */
   unsaved(): Map<string, string>
-  /** Reads the site anew and gives every issue: at once what needs no program, then with the types of texts too. */
+  /** Loads the site again and gives every issue: at once what needs no TypeScript, then with types. */
   check(): AsyncGenerator<Issue[]>
-  /** What pages are called, by address, as far as the site has been read. */
+  /** What pages are called, by URL, as far as the site has been loaded. */
   titles(): ReadonlyMap<string, string>
-  /** The names of a collection's files, as they are on the disk now. */
-  slugs(collection: CollectionName): string[]
+  /** The slugs of a collection, as its files are on the disk now. */
+  slugs(collection: string): string[]
+  /** The URL of an entity. */
+  urlOf(collection: string, slug: string): string
   entries(): Entry[]
   references(entry: Entry): Reference[]
   entryOf(document: TextDocument): Entry | undefined
@@ -33,20 +38,26 @@ export interface Workspace {
 }
 
 /** Opens the project at a folder; the documents are those that the editor holds. */
-export async function openWorkspace(root: string, documents: TextDocuments<TextDocument>): Promise<Workspace> {
-  const schema = await typeSchema(root)
+export async function openWorkspace(
+  root: string,
+  site: SiteDefinition,
+  documents: TextDocuments<TextDocument>,
+): Promise<Workspace> {
+  const cache = createCache(root)
+  const { collections } = site
+  const schema = await typeSchema(root, cache)
   const check = await startChecks(root)
+  const referencesIn = createReferenceFinder(site, schema.definitions)
   const known = new Map<string, { source: string; references: Reference[] }>()
   let titles: ReadonlyMap<string, string> = new Map()
-  let vocabulary: Promise<ComponentDescription[]> | undefined
-  const textOf = createFileReader()
+  let components: Promise<ComponentDescription[]> | undefined
+  const readFile = createFileReader()
 
   const workspace: Workspace = {
-    root,
-    definitions: schema.definitions,
-    vocabulary() {
-      vocabulary ??= describeComponents()
-      return vocabulary
+    ...{ root, site, cache, definitions: schema.definitions },
+    components() {
+      components ??= describeComponents({ site, cache })
+      return components
     },
     unsaved: () =>
       new Map(
@@ -62,29 +73,30 @@ export async function openWorkspace(root: string, documents: TextDocuments<TextD
         steps++
         yield found.issues
       }
-      // Whether it is still the same takes longer than a writer wants to wait for a completion: that is seen in a rest,
-      // which lasts as long as both steps of a check.
-      if (steps === 2) vocabulary = describeComponents()
+      // Whether the components are unchanged takes longer than a writer wants to wait for a completion, so it is checked
+      // in a pause: the one in which both steps of a check have ended.
+      if (steps === 2) components = describeComponents({ site, cache })
     },
     titles: () => titles,
     slugs: collection =>
       readdirSync(join(root, 'content', collection))
         .filter(name => name.endsWith('.mdx'))
         .map(name => name.slice(0, -'.mdx'.length)),
-    entries: () => findEntries(root, workspace.unsaved(), textOf).value,
+    urlOf: (collection, slug) => entityUrl(collections[collection] ?? { base: '/' }, slug),
+    entries: () => findEntries(root, collections, workspace.unsaved(), readFile).value,
     references(entry) {
       const last = known.get(entry.file)
       if (last?.source === entry.source) return last.references
-      const references = referencesIn(entry, schema.definitions)
+      const references = referencesIn(entry)
       known.set(entry.file, { source: entry.source, references })
       return references
     },
     entryOf(document) {
       const file = fileOf(root, document.uri)
       const [, collection = '', slug] = /^content\/([^/]+)\/([^/]+)\.mdx$/.exec(file ?? '') ?? []
-      return file && slug && isCollection(collection)
-        ? { collection, slug, file, ...toText(document.getText()) }
-        : undefined
+      if (!file || !slug || !Object.hasOwn(collections, collection)) return
+      const url = workspace.urlOf(collection, slug)
+      return toEntry({ collection, slug, url, file }, toSourceText(document.getText()))
     },
     uriOf: file => pathToFileURL(join(root, file)).href,
   }
@@ -92,16 +104,22 @@ export async function openWorkspace(root: string, documents: TextDocuments<TextD
 }
 
 /** The schema of an entry's frontmatter. */
-export function typeOf({ collection }: Entry, definitions: Definitions): SchemaObject {
-  const { type }: Collection = collections[collection]
-  return definitions[type] ?? {}
+export function typeOf(workspace: Workspace, entry: Entry): SchemaObject {
+  return workspace.definitions[collectionOf(workspace, entry).type] ?? {}
 }
 
-/** Every address at which a file stands, with the file and what the page is called. */
+/** The collection of an entry. Throws for an entry of none, which `entryOf` never gives. */
+export function collectionOf({ site }: Workspace, { collection }: Entry): Collection {
+  const found = site.collections[collection]
+  if (!found) throw new Error(`There is no collection "${collection}".`)
+  return found
+}
+
+/** The URL of every content file, with the file and what the page is called. */
 export function pageUrls(workspace: Workspace): { url: string; file: string; title: string }[] {
-  return (Object.keys(collections) as CollectionName[]).flatMap(collection =>
+  return Object.keys(workspace.site.collections).flatMap(collection =>
     workspace.slugs(collection).map(slug => {
-      const url = entityUrl(collection, slug)
+      const url = workspace.urlOf(collection, slug)
       return { url, file: `content/${collection}/${slug}.mdx`, title: workspace.titles().get(url) ?? '' }
     }),
   )

@@ -1,13 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CollectionName, collections, entityUrl } from '../../../site/collections'
-import { type Entry, findEntries, findSettings, isSlug, toSlug, type Unsaved } from '../../content/find'
-import { createReader } from '../../content/load'
+import { entityUrl } from '../../content/collection'
+import { type Entry, findEntries, type Unsaved } from '../../content/find'
+import { createLoader } from '../../content/load'
 import { parseEntry } from '../../content/parse'
+import { readSettings } from '../../content/settings'
+import { isSlug, toSlug } from '../../content/slug'
 import type { Issue, IssueCode } from '../../diagnostics/issue'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { typeSchema } from '../../types/schema'
-import { type Reference, referencesIn } from '../references'
+import type { AuthoringContext } from '../context'
+import { createReferenceFinder, type Reference } from '../references'
 import type { Change, Edit } from './changes'
 import { redirectEdits } from './redirect'
 import { settingsEdits } from './settings'
@@ -34,40 +37,44 @@ const unreadable: IssueCode[] = ['frontmatter-script', 'frontmatter-syntax', 'bo
 
 /** Everything that renaming a file changes. Unsaved texts stand in for their files. */
 export async function planRename(
-  root: string,
-  collection: CollectionName,
+  context: AuthoringContext,
+  collection: string,
   oldSlug: string,
   newSlug: string,
   unsaved?: Unsaved,
 ): Promise<Renaming | Refusal> {
-  const entries = findEntries(root, unsaved).value
+  const { root, site, cache } = context
+  const definition = site.collections[collection]
+  if (!definition) return { reason: `There is no collection "${collection}".` }
+  const entries = findEntries(root, site.collections, unsaved).value
   const slugs = entries.filter(entry => entry.collection === collection).map(({ slug }) => slug)
   const entry = entries.find(({ slug, collection: name }) => name === collection && slug === oldSlug)
   if (!entry)
     return {
       reason: `There is no file content/${collection}/${oldSlug}.mdx. ${meant(nearest(oldSlug, slugs), slugs, 'Those there are')}`,
     }
-  if (!isSlug(collection, newSlug))
+  if (!isSlug(definition, newSlug))
     return { reason: `"${newSlug}" can't be part of an address; "${toSlug(newSlug)}" can.` }
   if (newSlug === oldSlug) return { reason: 'That is its name already.' }
   if (oldSlug === 'index')
     return { reason: `${entry.file} stands at the address of its folder and can't be called otherwise.` }
-  const oldUrl = entityUrl(collection, oldSlug)
-  const newUrl = entityUrl(collection, newSlug)
+  const oldUrl = entry.url
+  const newUrl = entityUrl(definition, newSlug)
   const owner = ownerOf(
     newUrl,
     entries.filter(other => other !== entry),
   )
   if (owner) return { reason: `The address ${newUrl} belongs to ${owner} already.` }
-  const { issues } = await createReader(root)(unsaved)
+  const { issues } = await createLoader(context)(unsaved)
   const unread = issues.filter(({ code }) => unreadable.includes(code))
   if (unread.length > 0)
-    return { reason: "Links in a file that can't be read can't follow: mend it first.", issues: unread }
+    return { reason: "Links in a file that can't be read can't follow: fix it first.", issues: unread }
 
-  const { definitions } = await typeSchema(root)
+  const { definitions } = await typeSchema(root, cache)
   const follows = ({ collection: of, name, start, nameEnd }: Reference) =>
     start < nameEnd && (of ? of === collection && name === oldSlug : name === oldUrl)
-  const references = entries.flatMap(other => referencesIn(other, definitions).filter(follows))
+  const referencesIn = createReferenceFinder(site, definitions)
+  const references = entries.flatMap(other => referencesIn(other).filter(follows))
   const isDraft = parseEntry(entry.source, entry.file).value.data?.draft === true
   // A draft was never published. Addresses that differ in capitals alone are one address to some disks.
   const redirects = !isDraft && oldUrl.toLowerCase() !== newUrl.toLowerCase()
@@ -81,7 +88,7 @@ export async function planRename(
     return edits.length > 0 || to ? [{ file: other.file, ...(to && { to }), source: other.source, edits }] : []
   })
   const settings = settingsChange(
-    root,
+    context,
     entries.filter(other => other !== entry),
     { oldUrl, newUrl, oldSlug, newSlug },
   )
@@ -103,21 +110,25 @@ export async function planRename(
 /** The file that stands at an address, or leads from it to itself. */
 function ownerOf(url: string, entries: Entry[]): string | undefined {
   const same = (other: unknown) => `${other}`.toLowerCase() === url.toLowerCase()
-  return entries.find(({ collection, slug, source, file }) => {
-    if (same(entityUrl(collection, slug))) return true
+  return entries.find(({ url: own, source, file }) => {
+    if (same(own)) return true
     const { aliases, redirects } = parseEntry(source, file).value.data ?? {}
     return [aliases, redirects].flat().some(same)
   })?.file
 }
 
-function settingsChange(root: string, others: Entry[], move: Parameters<typeof settingsEdits>[1]): Change[] {
-  const settings = findSettings(root)
+function settingsChange(
+  { root, site }: AuthoringContext,
+  others: Entry[],
+  move: Parameters<typeof settingsEdits>[1],
+): Change[] {
+  const settings = readSettings(root, site)
   if (!settings) return []
   const { file, source } = settings
   const isSegmentUsed =
-    others.some(({ collection, slug }) => entityUrl(collection, slug).split('/').includes(move.oldSlug)) ||
-    Object.values(collections).some(({ base }) => base.split('/').includes(move.oldSlug))
-  const edits = settingsEdits(source, move, isSegmentUsed)
+    others.some(({ url }) => url.split('/').includes(move.oldSlug)) ||
+    Object.values(site.collections).some(({ base }) => base.split('/').includes(move.oldSlug))
+  const edits = settingsEdits(source, move, site, isSegmentUsed)
   return edits.length > 0 ? [{ file, source, edits }] : []
 }
 

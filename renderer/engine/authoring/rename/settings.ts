@@ -1,4 +1,5 @@
-import { linksInSettings } from '../../content/relate/settings'
+import { linksInSettings } from '../../content/settings'
+import type { SiteDefinition } from '../../site'
 import type { Edit } from './changes'
 
 /** A renaming as addresses. */
@@ -9,21 +10,23 @@ export interface Move {
   newSlug: string
 }
 
-/** The edits to the text of content/site.ts: links in menus and footer, and the page's name in breadcrumbs. */
+/** The edits to the text of the settings file: its links, and the page's name among the names of URL segments. */
 export function settingsEdits(
   source: string,
   { oldUrl, newUrl, oldSlug, newSlug }: Move,
+  site: SiteDefinition,
   isSegmentUsed: boolean,
 ): Edit[] {
-  const links = linksInSettings(source)
+  const links = linksInSettings(source, site)
     .filter(({ url }) => url.replace(/#.*/, '') === oldUrl)
     .map(({ start }) => ({ start, end: start + oldUrl.length, text: newUrl }))
-  return isSegmentUsed ? links : [...links, ...breadcrumbEdits(source, oldSlug, newSlug)]
+  const names = site.settingsFile?.segmentNames
+  return isSegmentUsed || !names ? links : [...links, ...segmentNameEdits(source, names, oldSlug, newSlug)]
 }
 
-/** The key of the breadcrumbs that names the segment; none where the new segment has a name already. */
-function breadcrumbEdits(source: string, oldSlug: string, newSlug: string): Edit[] {
-  const block = /\bbreadcrumbs:\s*\{([^}]*)\}/.exec(source)
+/** The key of the object that names the segment; none where the new segment has a name already. */
+function segmentNameEdits(source: string, object: string, oldSlug: string, newSlug: string): Edit[] {
+  const block = new RegExp(`\\b${object}:\\s*\\{([^}]*)\\}`).exec(source)
   if (!block?.[1]) return []
   const keyOf = (slug: string) => new RegExp(`(?<=[{,\\s])(['"]?)${slug}\\1(?=\\s*:)`)
   const found = keyOf(oldSlug).exec(block[1])

@@ -1,14 +1,14 @@
-import type { Document } from './relate'
+import type { Document } from '../document'
 
 /**
- * A function of one page alone that is called once for each: a page that reads as it did is the same page when the site
- * is related again, as while someone writes.
+ * A function of one document alone that is computed once for each: a file that has not changed stays the same document
+ * while somebody writes another.
  */
-export function memoize<Value>(of: (page: Document) => Value): (page: Document) => Value {
+export function memoizeByDocument<Value>(compute: (document: Document) => Value): (document: Document) => Value {
   const cached = new WeakMap<Document, { value: Value }>()
-  return page => {
-    const found = cached.get(page) ?? { value: of(page) }
-    cached.set(page, found)
+  return document => {
+    const found = cached.get(document) ?? { value: compute(document) }
+    cached.set(document, found)
     return found.value
   }
 }

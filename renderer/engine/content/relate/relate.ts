@@ -1,39 +1,30 @@
-import { checkClaims } from '../../../site/rules/claims'
 import type { Issue } from '../../diagnostics/issue'
-import type { BodyFacts } from '../../mdx/extract'
-import type { TypeCheckProgram } from '../../types/check/to-tsx'
-import type { Entry, Settings } from '../find'
-import type { Parsed } from '../parse'
+import type { SiteDefinition } from '../../site'
+import type { Document } from '../document'
+import type { SettingsText } from '../settings'
 import { checkLinks } from './links'
-import { checkTitles } from './titles'
+import { createTitleCheck } from './titles'
 import { checkUrls, checkValues } from './urls'
 
-/** A parsed entry that takes part in the whole. */
-export interface Document {
-  entry: Entry
-  parsed: Parsed
-  body: BodyFacts
-  /** The text as a program, by which TypeScript checks what it uses. */
-  tsx?: TypeCheckProgram
-}
-
-/** What stands beside the entries. */
+/** What relating documents needs besides them. */
 export interface RelateContext {
   /** The files in content/media, as content names them. */
   media: readonly string[]
-  settings: Settings | undefined
+  settings: SettingsText | undefined
 }
 
 /**
- * What is wrong between files: addresses and values that two have, links and pictures that lead nowhere, claims that
- * differ.
+ * Gives the function that finds what is wrong between files: URLs and values that two claim, links and images that lead
+ * nowhere, titles that search results would cut, and what the site's own rules find.
  */
-export function relate(documents: Document[], context: RelateContext): Issue[] {
-  return [
+export function createRelater(site: SiteDefinition): (documents: Document[], context: RelateContext) => Issue[] {
+  const { rules, collections } = site
+  const checkTitles = rules?.snippet && createTitleCheck(rules.snippet)
+  return (documents, context) => [
     ...checkUrls(documents),
-    ...checkValues(documents),
-    ...checkLinks(documents, context),
-    ...checkTitles(documents),
-    ...checkClaims(documents),
+    ...checkValues(documents, collections),
+    ...checkLinks(documents, site, context),
+    ...(checkTitles?.(documents) ?? []),
+    ...(rules?.relate?.(documents) ?? []),
   ]
 }

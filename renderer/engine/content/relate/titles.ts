@@ -1,66 +1,46 @@
-import { withBrand } from '../../../../content/site'
 import { count, type Issue, show } from '../../diagnostics/issue'
 import type { Path } from '../../diagnostics/locate'
-import { memoize } from './memoize'
-import type { Document } from './relate'
+import type { Rules } from '../../site'
+import type { Document } from '../document'
+import { memoizeByDocument } from './memoize'
 
 /** How long titles and descriptions may be, as search results show them whole. */
 const lengths = { title: [15, 60], description: [70, 155] } as const
 
-/** Titles and descriptions, as published, that search results would cut or waste; and two pages under one title. */
-export function checkTitles(all: Document[]): Issue[] {
-  const issues: Issue[] = []
-  const taken = new Map<string, string>()
-  for (const page of all) {
-    const { file } = page.entry
-    const { title, issues: own } = titleOf(page)
-    issues.push(...own)
-    if (title) {
-      const { text } = title
-      const other = taken.get(text)
-      if (other === undefined) taken.set(text, file)
-      else
-        issues.push({
-          file,
-          ...page.parsed.locate(title.path, 'value'),
-          field: title.path.join('.'),
-          code: 'title-taken',
-          message: `${show(text)} is the title of ${other} already.`,
-          hint: 'Say what sets this page apart: search results show both.',
-        })
-    }
+/**
+ * Gives the check of titles and descriptions, as published: those that search results would cut or waste, and two pages
+ * under one title.
+ */
+export function createTitleCheck(snippet: NonNullable<Rules['snippet']>): (all: Document[]) => Issue[] {
+  const snippetOf = memoizeByDocument(document => {
+    const { title, description } = snippet(document.parsed.data ?? {})
+    const lengthIssues = [
+      ...(title ? checkLength(document, 'title', title.path, title.text) : []),
+      ...(description ? checkLength(document, 'description', description.path, description.text) : []),
+    ]
+    return { title, lengthIssues }
+  })
+  return all => {
+    const taken = new Map<string, string>()
+    return all.flatMap(document => {
+      const { title, lengthIssues } = snippetOf(document)
+      if (!title) return lengthIssues
+      const other = taken.get(title.text)
+      if (other === undefined) taken.set(title.text, document.entry.file)
+      return other === undefined ? lengthIssues : [...lengthIssues, takenTitle(document, title, other)]
+    })
   }
-  return issues
 }
 
-/** The title of a page as published, and what is wrong with the length of it and of the description. */
-const titleOf = memoize(page => {
-  const issues: Issue[] = []
-  const title = published(page, [['metadata', 'title'], ['title']])
-  const branded = title && { ...title, text: withBrand(title.text) }
-  if (branded) issues.push(...checkLength(page, 'title', branded.path, branded.text))
-  const description = published(page, [['metadata', 'description'], ['excerpt']])
-  if (description) {
-    const price = text(page.parsed.data, ['price', 'search'])
-    const whole = price === undefined ? description.text : `${description.text} ${price}.`
-    issues.push(...checkLength(page, 'description', description.path, whole))
+function takenTitle({ entry, parsed }: Document, { path, text }: { path: Path; text: string }, other: string): Issue {
+  return {
+    file: entry.file,
+    ...parsed.locate(path, 'value'),
+    field: path.join('.'),
+    code: 'title-taken',
+    message: `${show(text)} is the title of ${other} already.`,
+    hint: 'Say what sets this page apart: search results show both.',
   }
-  return { title: branded, issues }
-})
-
-/** What is published from the first of the fields that is there. */
-function published({ parsed }: Document, paths: Path[]): { path: Path; text: string } | undefined {
-  for (const path of paths) {
-    const found = text(parsed.data, path)
-    if (found !== undefined) return { path, text: found }
-  }
-  return
-}
-
-function text(data: unknown, path: Path): string | undefined {
-  let value = data
-  for (const key of path) value = (value as Record<string | number, unknown> | null | undefined)?.[key]
-  return typeof value === 'string' ? value : undefined
 }
 
 function checkLength({ entry, parsed }: Document, what: keyof typeof lengths, path: Path, text: string): Issue[] {

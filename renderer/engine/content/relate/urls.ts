@@ -1,8 +1,7 @@
-import { type Collection, type CollectionName, collections, entityUrl } from '../../../site/collections'
 import { type Issue, show } from '../../diagnostics/issue'
 import { fileStart, type Range } from '../../diagnostics/position'
-import type { Entry } from '../find'
-import type { Document } from './relate'
+import type { Document } from '../document'
+import type { Collections, Entry } from '../find'
 
 /** Fields that give a page further addresses, and what one of their values is called. */
 export const extraUrlFields = { aliases: 'alias', redirects: 'redirect' }
@@ -33,7 +32,7 @@ export function checkUrls(documents: Document[]): Issue[] {
             : 'Rename one of the two files.',
     })
   }
-  for (const { entry } of documents) take(entityUrl(entry.collection, entry.slug), entry, fileStart)
+  for (const { entry } of documents) take(entry.url, entry, fileStart)
   for (const [field, noun] of Object.entries(extraUrlFields))
     for (const { entry, parsed } of documents)
       for (const [index, url] of textsOf(parsed.data?.[field]).entries())
@@ -47,11 +46,12 @@ export function textsOf(value: unknown): string[] {
 }
 
 /** Two with one value where each needs its own. */
-export function checkValues(documents: Document[]): Issue[] {
+export function checkValues(documents: Document[], collections: Collections): Issue[] {
   const issues: Issue[] = []
   const taken = new Map<string, string>()
   for (const { entry, parsed } of documents) {
-    for (const field of uniqueFields(entry.collection)) {
+    const collection = collections[entry.collection]
+    for (const field of collection?.unique ?? []) {
       const value = parsed.data?.[field]
       if (value === undefined) continue
       const key = `${entry.collection} ${field} ${JSON.stringify(value)}`
@@ -63,15 +63,10 @@ export function checkValues(documents: Document[]): Issue[] {
           field,
           code: 'value-taken',
           message: `${show(value)} is the ${field} of ${other} already.`,
-          hint: `Write ${field === 'id' ? 'a number' : 'a value'} that no other ${collections[entry.collection].noun} has.`,
+          hint: `Write ${field === 'id' ? 'a number' : 'a value'} that no other ${collection?.noun} has.`,
         })
       else taken.set(key, entry.file)
     }
   }
   return issues
-}
-
-function uniqueFields(name: CollectionName): readonly string[] {
-  const collection: Collection = collections[name]
-  return collection.unique ?? []
 }

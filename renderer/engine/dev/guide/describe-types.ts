@@ -1,6 +1,7 @@
 import type { SchemaObject } from 'ajv'
 import { stringify } from 'yaml'
-import { type CollectionName, collections, entityUrl } from '../../../site/collections'
+import { entityUrl } from '../../content/collection'
+import type { Collections } from '../../content/find'
 import { wordsFor } from '../../types/words'
 
 /** A type of content/types, as a writer reads it. */
@@ -26,7 +27,7 @@ export interface FieldDescription {
 
 /** One collection: where its files stand, where its pages are, and what they say. */
 export interface CollectionDescription {
-  name: CollectionName
+  name: string
   noun: string
   address: string
   type: TypeDescription
@@ -38,14 +39,14 @@ const maxInlineValues = 10
 type Definitions = Record<string, SchemaObject>
 
 /** Every collection with its type, and every type that these are made of, each told once. */
-export function describeTypes(definitions: Definitions) {
+export function describeTypes(collections: Collections, definitions: Definitions) {
   const parts = new Map<string, TypeDescription>()
   const described = Object.entries(collections).map(
-    ([name, { type, noun }]): CollectionDescription => ({
-      name: name as CollectionName,
-      noun,
-      address: entityUrl(name as CollectionName, '<file name>'),
-      type: describe(type),
+    ([name, collection]): CollectionDescription => ({
+      name,
+      noun: collection.noun,
+      address: entityUrl(collection, '<file name>'),
+      type: describe(collection.type),
     }),
   )
   return { collections: described, parts: [...parts.values()] }

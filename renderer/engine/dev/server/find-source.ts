@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { entityUrl } from '../../../site/collections'
 import { findEntries } from '../../content/find'
+import { readSettings } from '../../content/settings'
+import type { SiteDefinition } from '../../site'
 
 /** What is known of what was clicked: its place, when a text knows it; the page, and the words. */
 export interface Clicked {
@@ -12,13 +12,11 @@ export interface Clicked {
 /** How many letters of the words are looked for, the longest first: markup and quotation marks come between. */
 const lengths = [80, 40, 20]
 
-const settings = 'content/site.ts'
-
 /** Where the source of something on a page stands, as file:line:column from the project's root. */
-export async function findSource(root: string, { place, url = '', words = '' }: Clicked): Promise<string> {
+export async function findSource(root: string, site: SiteDefinition, { place, url = '', words = '' }: Clicked): Promise<string> {
   // Only content: a page from elsewhere that asks must not open other files.
   if (place && /^content\/[\w-]+\/[\w-]+\.mdx:\d+(:\d+)?$/.test(place)) return place
-  return findWords(root, url, [words]) ?? `${settings}:1`
+  return findWords(root, site, url, [words]) ?? `${site.settingsFile?.file ?? 'content'}:1`
 }
 
 /**
@@ -26,13 +24,13 @@ export async function findSource(root: string, { place, url = '', words = '' }: 
  * root: in the page's own file, in the site's settings, or in what other pages say. Where none does, the page's own file
  * from its start; nothing for a page that has none.
  */
-export function findWords(root: string, url: string, texts: string[]): string | undefined {
-  const entries = findEntries(root).value
-  const own = entries.find(({ collection, slug }) => entityUrl(collection, slug) === url)
-  const site = { file: settings, source: readFileSync(`${root}/${settings}`, 'utf8') }
+export function findWords(root: string, site: SiteDefinition, url: string, texts: string[]): string | undefined {
+  const entries = findEntries(root, site.collections).value
+  const own = entries.find(entry => entry.url === url)
+  const settings = readSettings(root, site)
   for (const words of texts)
     for (const length of lengths)
-      for (const { file, source } of [...(own ? [own] : []), site, ...entries]) {
+      for (const { file, source } of [...(own ? [own] : []), ...(settings ? [settings] : []), ...entries]) {
         const line = lineOf(words.slice(0, length), source)
         if (line) return `${file}:${line}`
       }

@@ -1,4 +1,4 @@
-import { entityUrl, isCollection } from '../../../site/collections'
+import { urlsOf } from '../../content/lookup'
 import { siteInstant } from '../../content/publication/clock'
 import { stateAt } from '../../content/publication/state'
 import type { Publication } from '../../shapes/publication'
@@ -14,11 +14,11 @@ export async function reportPage(
   origin: string,
 ): Promise<PageReport> {
   const version = content.version()
-  const { value, issues } = await content.now()
+  const { value, issues, documents } = await content.now()
   const entities = Object.values(value).flat()
-  const entity = entities.find(each => each.url === url || ('aliases' in each && each.aliases?.includes(url)))
+  const entity = entities.find(each => urlsOf(each).includes(url))
   // A file with errors is no entity, but its address is known all the same.
-  const file = entity?.file ?? issues.find(issue => addressOf(issue.file) === url)?.file
+  const file = entity?.file ?? documents.find(({ entry }) => entry.url === url)?.entry.file
   const own = issues.filter(issue => issue.file === file)
   return {
     version,
@@ -32,11 +32,6 @@ export async function reportPage(
       return state === 'published' ? [] : [{ url: each.url, state }]
     }),
   }
-}
-
-function addressOf(file: string): string | undefined {
-  const [, collection = '', slug = ''] = /^content\/([^/]+)\/([^/]+)\.mdx$/.exec(file) ?? []
-  return isCollection(collection) ? entityUrl(collection, slug) : undefined
 }
 
 /** Why an entity is no part of the built site now, or until when it is. */

@@ -1,16 +1,15 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { join } from 'node:path'
-import { collections, isCollection } from '../../../site/collections'
 
 /** How long further changes of a file are waited for, in ms: an editor that saves empties it first, or writes another. */
 const debounceMs = 10
 
 /**
- * Tells of changes in the folders of the collections, until the function that it gives is called. Each folder is watched
+ * Reports changes in the folders of the collections, until the function that it gives is called. Each folder is watched
  * as one: Vite's own watcher looks at every file of a folder after a change in it, which takes longer in a large one than
- * to draw the page.
+ * rendering the page.
  */
-export function watchCollections(root: string, onChange: (path: string) => void): () => void {
+export function watchCollections(root: string, names: readonly string[], onChange: (path: string) => void): () => void {
   const content = join(root, 'content')
   const watchers = new Map<string, FSWatcher>()
   const timers = new Map<string, NodeJS.Timeout>()
@@ -36,11 +35,11 @@ export function watchCollections(root: string, onChange: (path: string) => void)
   const followCollection = (name: string) => follow(name, file => notify(join(content, name, file ?? '')))
 
   follow('.', name => {
-    if (name === null || !isCollection(name)) return
+    if (name === null || !names.includes(name)) return
     followCollection(name)
     notify(join(content, name))
   })
-  Object.keys(collections).forEach(followCollection)
+  names.forEach(followCollection)
   return () => {
     for (const timer of timers.values()) clearTimeout(timer)
     for (const watcher of watchers.values()) watcher.close()

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
-import { createLiveChecker, type FirstLook } from '../../content/check'
+import type { createLiveChecker, QuickCheck } from '../../content/live-check'
 import { formats } from '../../diagnostics/formats/formats'
 import { wantsColor } from '../../diagnostics/formats/terminal'
 import { count, formatIssue, type Issue, isBreaking } from '../../diagnostics/issue'
+import type { SiteDefinition } from '../../site'
 import type { ContentStore } from '../content-store'
+import { createPageContent } from '../page-content'
 import { brokenEvent, changedEvent } from '../report'
 
 /** How long a file may take to be written, in ms: it is empty for a moment, and some changes are told only once. */
@@ -16,9 +18,15 @@ const settleMs = 100
 const typeCheckDelayMs = 500
 
 /** Checks content at each change; tells open pages to follow, or shows over them what is wrong. */
-export function watchContent(server: ViteDevServer, root: string, check = createLiveChecker(root)): ContentStore {
+export function watchContent(
+  server: ViteDevServer,
+  site: SiteDefinition,
+  check: ReturnType<typeof createLiveChecker>,
+): ContentStore {
+  const { root } = server.config
+  const toPageContent = createPageContent(site)
   let version = 0
-  let now: Promise<FirstLook> = check()
+  let now: Promise<QuickCheck> = check()
   let isBroken = false
   let checking = Promise.resolve()
 
@@ -48,7 +56,7 @@ export function watchContent(server: ViteDevServer, root: string, check = create
     const check = async () => {
       if (at !== version) return
       const first = await now
-      const whole = await first.withTypes()
+      const whole = await first.full()
       if (at !== version) return
       now = Promise.resolve({ ...first, ...whole })
       const errors = whole.issues.filter(isBreaking)
@@ -70,7 +78,7 @@ export function watchContent(server: ViteDevServer, root: string, check = create
     showIssues(server, (await now).issues.filter(isBreaking))
     checkUses(version)
   })
-  return { version: () => version, now: () => now, read: () => check() }
+  return { version: () => version, now: () => now, read: async () => toPageContent(await check()) }
 }
 
 function textOf(file: string): string | undefined {

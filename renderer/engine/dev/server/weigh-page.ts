@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { assetsIn } from '../../html/inspect'
 import type { Weight } from '../report'
 import { withoutSources } from '../source-positions'
 
@@ -22,9 +23,8 @@ function weighBuilt(url: string, output: string): number | undefined {
   const page = join(output, url, 'index.html')
   if (!existsSync(page)) return
   const html = readFileSync(page, 'utf8')
-  const links = html.matchAll(/<(?:link|script)\b[^>]*?(?:href|src)="(\/assets\/[^"]+)"/g)
-  const files = new Set([...links].map(([, address = '']) => join(output, address)))
-  return [...files].reduce((sum, file) => {
+  const files = assetsIn(html).map(url => join(output, url))
+  return files.reduce((sum, file) => {
     const sent = [`${file}.br`, file].find(existsSync)
     return sum + (sent ? statSync(sent).size : 0)
   }, 0)

@@ -1,6 +1,7 @@
 import type { Expression, MemberExpression, Node } from 'estree-jsx'
 import type { Path } from '../../diagnostics/locate'
-import { type PropUsage, type Span, spanOf } from '../../types/check/usage'
+import type { Span } from '../../diagnostics/position'
+import { spanOf } from './expression'
 
 /** What a plain expression says, given the frontmatter; undefined where it names what isn't there. */
 export function evaluate(node: Node, frontmatter: unknown): unknown {
@@ -26,13 +27,6 @@ export function evaluate(node: Node, frontmatter: unknown): unknown {
     default:
       return frontmatter
   }
-}
-
-/** What a prop is given; undefined where that can't be known. */
-export function propValue({ value }: PropUsage, frontmatter: unknown): unknown {
-  if (value.kind === 'text') return value.text
-  if (value.kind === 'yes') return true
-  return value.kind === 'expression' ? evaluate(value.expression, frontmatter) : undefined
 }
 
 /** The name of a key or the number of an entry. */

@@ -1,3 +1,4 @@
+import type { Span } from '../../diagnostics/position'
 import type { Expression, Node, Program } from 'estree-jsx'
 
 /** Names that lead from a value to what a program could be run with. */
@@ -53,4 +54,10 @@ function isFrontmatter(node: Node): boolean {
 
 function keyOf(node: Expression): string {
   return node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '__proto__'
+}
+
+/** The span of a part of an expression. */
+export function spanOf(node: Node): Span {
+  const { start = 0, end = start } = node as Node & Partial<Span>
+  return { start, end }
 }

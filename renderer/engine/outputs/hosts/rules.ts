@@ -25,13 +25,13 @@ export interface HostRules {
 }
 
 /** The rules for a site as it was drawn. */
-export function hostRules({ site, pages, settings, base }: OutputContext): HostRules {
+export function hostRules({ site, pages, settings, providers, base }: OutputContext): HostRules {
   const below = (path: string) => base + path.slice(1)
   const everyEntity = Object.values(site).flat()
   return {
     base,
     host: new URL(settings.origin).host,
-    everywhere: { 'Content-Security-Policy': policyOf(pages, settings.providers), ...fixed },
+    everywhere: { 'Content-Security-Policy': policyOf(pages, providers), ...fixed },
     hashed: { path: below('/assets/'), cache: 'public, max-age=31536000, immutable' },
     cache: 'public, max-age=0, must-revalidate',
     types: { '.md': 'text/markdown; charset=utf-8', '.webmanifest': 'application/manifest+json' },
@@ -59,7 +59,7 @@ const fixed: Fields = {
  * One policy that allows what any page needs, with what only a header can say: hosts take few rules, and where a header
  * and a page's own `meta` policy differ, the browser enforces both. So each page is held to exactly its own.
  */
-function policyOf(pages: OutputContext['pages'], providers: OutputContext['settings']['providers']): string {
+function policyOf(pages: OutputContext['pages'], providers: OutputContext['providers']): string {
   const marks = new Set(pages.flatMap(page => page.providers))
   return `${contentSecurityPolicy([...marks].sort().join(), providers, workerGrant)}; frame-ancestors 'none'`
 }

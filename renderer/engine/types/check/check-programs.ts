@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SiteDefinition } from '../../site'
 import { declareComponents } from '../declarations'
 import { runTypeScript } from '../typescript'
 
@@ -11,8 +12,8 @@ export interface Diagnostic {
 }
 
 /** What TypeScript says of each program, given as lines; all of them are checked in one run. */
-export async function checkPrograms(programs: string[][]): Promise<Diagnostic[][]> {
-  const folder = await declareComponents()
+export async function checkPrograms({ site }: { site: SiteDefinition }, programs: string[][]): Promise<Diagnostic[][]> {
+  const folder = await declareComponents(site)
   const run = mkdtempSync(join(folder, 'run-'))
   try {
     const config = { extends: '../tsconfig.json', files: ['../components.d.ts', 'texts.tsx'] }

@@ -1,82 +1,115 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { SchemaObject } from 'ajv'
-import { collections } from '../../../site/collections'
-import { writeAtomic } from '../../cache/generated'
-import type { Document } from '../../content/relate/relate'
+import { sha256 } from '../../cache/hash'
+import type { Cache } from '../../cache/store'
 import type { Issue } from '../../diagnostics/issue'
-import { parseBody } from '../../mdx/parse'
+import type { SiteDefinition } from '../../site'
 import { componentsKey } from '../declarations'
-import { describeComponents } from '../describe-components'
+import { type ComponentDescription, describeComponents } from '../describe-components'
 import { explainDiagnostic } from '../explain/diagnostic'
-import { typeSchema } from '../schema'
 import { checkPrograms, type Diagnostic } from './check-programs'
-import { createUseChecker } from './check-usage'
+import { createUsageChecker } from './check-usage'
 import { type TypeFinding, toIssue } from './finding'
-import { toTsx } from './to-tsx'
+import type { TypeCheckProgram } from './to-tsx'
+
+/** A content file whose body is checked. */
+export interface CheckedFile {
+  /** The path from the project's root. */
+  file: string
+  source: string
+  /** The hash of the source. */
+  hash: string
+  /** The interface that the frontmatter matches. */
+  type: string
+  data: Record<string, unknown> | undefined
+  /** The body as TSX; asked for only when the file has changed. */
+  program(): TypeCheckProgram
+}
+
+/** What a type check works with. */
+export interface TypeCheckContext {
+  site: SiteDefinition
+  cache: Cache
+  /** The JSON Schema of the types below content/types. */
+  schema: SchemaObject
+}
 
 /**
- * What was found in each file when it last read as its hash says, and what TypeScript said of it as a program: that is the
- * same for as long as the program is, which knows nothing of prose.
+ * Cached findings by file, valid while the file's hash is unchanged. TypeScript's diagnostics are cached with the hash of
+ * the generated program, because edits of prose do not change it.
  */
-type Found = Record<string, { hash: string; findings: TypeFinding[]; program: string; diagnostics: Diagnostic[] }>
+type Findings = Record<string, { hash: string; findings: TypeFinding[]; program: string; diagnostics: Diagnostic[] }>
 
 /**
- * What is wrong with the components, props and fields that texts use, by the real types: TypeScript checks all texts
- * that have changed in one run, and what it says is told in the writer's words. What follows only from a field of the
- * frontmatter that is among the issues already is left out.
+ * What is wrong with the components, props and fields that bodies use, by the real types: TypeScript checks all bodies
+ * that have changed in one run. What follows only from a field of the frontmatter that is among `issues` is left out.
  */
-export async function checkTypes(root: string, documents: Document[], issues: Issue[] = []): Promise<Issue[]> {
-  const schema = await typeSchema(root)
-  const cache = join(root, '.cache/types', `found-${shortHash(componentsKey() + JSON.stringify(schema))}.json`)
-  const found = read(cache)
-  const changed = documents.filter(({ entry: { file, hash } }) => found[file]?.hash !== hash)
+export async function checkTypes(
+  context: TypeCheckContext,
+  files: CheckedFile[],
+  issues: Issue[] = [],
+): Promise<Issue[]> {
+  const { site, cache, schema } = context
+  const key = sha256(componentsKey(site) + JSON.stringify(schema))
+  const findings = cache.get<Findings>('type-findings', key) ?? {}
+  const changed = files.filter(({ file, hash }) => findings[file]?.hash !== hash)
   if (changed.length > 0) {
-    await findIn(changed, schema, found)
-    writeAtomic(cache, JSON.stringify(found))
+    Object.assign(findings, await findIn(changed, context, findings))
+    cache.set('type-findings', key, findings)
   }
   const broken = new Set(issues.map(({ file, field }) => `${file} ${field?.split('.')[0]}`))
-  return documents.flatMap(({ entry }) =>
-    (found[entry.file]?.findings ?? [])
-      .filter(({ fields }) => !fields.some(field => broken.has(`${entry.file} ${field}`)))
-      .map(finding => toIssue(finding, entry.file, entry.source)),
+  return files.flatMap(({ file, source }) =>
+    (findings[file]?.findings ?? [])
+      .filter(({ fields }) => !fields.some(field => broken.has(`${file} ${field}`)))
+      .map(finding => toIssue(finding, file, source)),
   )
 }
 
-/** Finds what is wrong with files that have changed, and puts it to what was found before. */
-async function findIn(changed: Document[], schema: SchemaObject, found: Found): Promise<void> {
-  const texts = changed.map(document => {
-    const { entry, parsed, tsx = toTsx(parseBody(parsed.body, entry.file).tree, parsed.data) } = document
-    const program = shortHash(tsx.lines.join('\n'))
-    const last = found[entry.file]
-    const diagnostics = last?.program === program ? last.diagnostics : undefined
-    return { entry, data: parsed.data, tsx, program, diagnostics }
+/** What is wrong with files that have changed; diagnostics of programs that have not changed are taken from `before`. */
+async function findIn(changed: CheckedFile[], context: TypeCheckContext, before: Findings): Promise<Findings> {
+  const { schema } = context
+  const bodies = changed.map(file => {
+    const tsx = file.program()
+    const program = sha256(tsx.lines.join('\n'))
+    const last = before[file.file]
+    return { file, tsx, program, known: last?.program === program ? last.diagnostics : undefined }
   })
-  const unknown = texts.filter(({ diagnostics }) => !diagnostics)
-  const [vocabulary, newDiagnostics] = await Promise.all([
-    describeComponents(),
-    unknown.length > 0 ? checkPrograms(unknown.map(({ tsx }) => tsx.lines)) : [],
+  const unknown = bodies.filter(({ known }) => !known)
+  const [components, diagnostics] = await Promise.all([
+    describeComponents(context),
+    unknown.length > 0 ? checkPrograms(context, unknown.map(({ tsx }) => tsx.lines)) : [],
   ])
-  for (const [index, text] of unknown.entries()) text.diagnostics = newDiagnostics[index]
-  const checkUse = createUseChecker(vocabulary)
-  for (const { entry, data, tsx, program, diagnostics = [] } of texts) {
-    const { usages, mappings } = tsx
-    const usageFindings = usages.flatMap(use => checkUse(use, data).map(finding => ({ use, finding })))
-    const known = knownFields(schema, collections[entry.collection].type)
-    const rest = diagnostics.flatMap(diagnostic => {
-      const place = mappings[diagnostic.line]
-      if (!place) return []
-      const finding = explainDiagnostic(diagnostic, place, data, known)
-      const isTold = usageFindings.some(({ use, finding: other }) => {
-        if (!('use' in place) || use !== place.use) return false
-        const { whole } = place.kind === 'prop' ? place.given : { whole: undefined }
-        return whole === undefined || (other.start < whole.end && other.end > whole.start)
+  const newDiagnostics = new Map(unknown.map(({ file: { file } }, index) => [file, diagnostics[index] ?? []]))
+  const findInBody = createBodyChecker(components)
+  return Object.fromEntries(
+    bodies.map(({ file: { file, hash, type, data }, ...body }) => {
+      const found = body.known ?? newDiagnostics.get(file) ?? []
+      const findings = findInBody(body.tsx, found, data, knownFields(schema, type))
+      return [file, { hash, findings, program: body.program, diagnostics: found }]
+    }),
+  )
+}
+
+/** Gives the function that finds what is wrong in one body, from its usages and what TypeScript says of its program. */
+function createBodyChecker(components: ComponentDescription[]) {
+  const checkUsage = createUsageChecker(components)
+  return (
+    { usages, mappings }: TypeCheckProgram,
+    diagnostics: Diagnostic[],
+    data: Record<string, unknown> | undefined,
+    fields: Map<string, string>,
+  ): TypeFinding[] => {
+    const ofUsages = usages.flatMap(usage => checkUsage(usage, data).map(finding => ({ usage, finding })))
+    const others = diagnostics.flatMap(diagnostic => {
+      const mapping = mappings[diagnostic.line]
+      if (!mapping) return []
+      const isReported = ofUsages.some(({ usage, finding: { start, end } }) => {
+        if (!('usage' in mapping) || usage !== mapping.usage) return false
+        const whole = mapping.kind === 'prop' ? mapping.prop.whole : undefined
+        return whole === undefined || (start < whole.end && end > whole.start)
       })
-      return isTold ? [] : [finding]
+      return isReported ? [] : [explainDiagnostic(diagnostic, mapping, data, fields)]
     })
-    const findings = distinct([...usageFindings.map(({ finding }) => finding), ...dropCascading(rest)])
-    found[entry.file] = { hash: entry.hash, findings, program, diagnostics }
+    return distinct([...ofUsages.map(({ finding }) => finding), ...dropCascading(others)])
   }
 }
 
@@ -96,16 +129,4 @@ function distinct(findings: TypeFinding[]): TypeFinding[] {
 function knownFields(schema: SchemaObject, type: string): Map<string, string> {
   const properties: Record<string, SchemaObject> = schema.definitions?.[type]?.properties ?? {}
   return new Map(Object.entries(properties).map(([name, { description }]) => [name, `${description ?? ''}`]))
-}
-
-function read(file: string): Found {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return {}
-  }
-}
-
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }

@@ -1,15 +1,14 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { createAjv, dropCascading, pathOf } from '../../content/validate'
-import { propValue } from '../../mdx/values/evaluate'
+import { createAjv, dropCascading, pathOf } from '../ajv'
 import type { ComponentDescription } from '../describe-components'
 import { explainChildren, explainMissing, explainUnknown, explainValue } from '../explain/usage'
 import type { TypeFinding } from './finding'
-import type { ComponentUsage } from './usage'
+import { type ComponentUsage, propValue } from './usage'
 
 /** Gives a function that finds what a component is told wrongly, by the types and JSDoc tags of its props. */
-export function createUseChecker(vocabulary: ComponentDescription[]) {
+export function createUsageChecker(components: ComponentDescription[]) {
   const ajv = createAjv()
-  const described = new Map(vocabulary.map(component => [component.name, component]))
+  const described = new Map(components.map(component => [component.name, component]))
   const checks = new Map<string, ValidateFunction>()
   // No prop refers to other files, so there is nothing around it to know.
   const context = { slugs: {}, media: [], hidden: new Set() }
@@ -27,7 +26,7 @@ export function createUseChecker(vocabulary: ComponentDescription[]) {
         : []
     })
 
-  return function checkUse(use: ComponentUsage, data: Record<string, unknown> | undefined): TypeFinding[] {
+  return function checkUsage(use: ComponentUsage, data: Record<string, unknown> | undefined): TypeFinding[] {
     const component = described.get(use.component)
     if (!component) return []
     const props = Object.fromEntries(

@@ -1,15 +1,15 @@
 import type { Expression, Node } from 'estree-jsx'
 import type { Nodes } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import { componentNames } from '../../../site/components/names'
 import { isName, keyOf } from '../../mdx/values/evaluate'
-import { plainExpression } from '../../mdx/values/expression'
-import { type ComponentUsage, nameSpan, type PropUsage, readUsage, type Span, spanOf } from './usage'
+import type { Span } from '../../diagnostics/position'
+import { plainExpression, spanOf } from '../../mdx/values/expression'
+import { type ComponentUsage, nameSpan, type PropUsage, readUsage } from './usage'
 
 /** What a line of the emitted program stands for. */
 export type SourceMapping =
-  | { kind: 'component'; use: ComponentUsage }
-  | { kind: 'prop'; use: ComponentUsage; given: PropUsage; at: Span }
+  | { kind: 'component'; usage: ComponentUsage }
+  | { kind: 'prop'; usage: ComponentUsage; prop: PropUsage; at: Span }
   | { kind: 'field'; object: Expression; key: string | number; at: Span }
   | { kind: 'shown'; expression: Expression }
 
@@ -25,12 +25,12 @@ export interface TypeCheckProgram {
 const fields = 'frontmatter'
 
 /** Writes a text as TSX: its components, the values between braces, and the frontmatter as the type that it has. */
-export function toTsx(tree: Nodes | undefined, data: Record<string, unknown> | undefined): TypeCheckProgram {
+export function toTsx(tree: Nodes | undefined, data: Record<string, unknown> | undefined, names: readonly string[]): TypeCheckProgram {
   const program: TypeCheckProgram = { lines: [], mappings: [], usages: [] }
   if (!tree) return program
-  const put = (line: string, place?: SourceMapping) => {
+  const put = (line: string, mapping?: SourceMapping) => {
     program.lines.push(line)
-    program.mappings.push(place)
+    program.mappings.push(mapping)
   }
   put('{ void (')
   put('<Prose>')
@@ -51,21 +51,21 @@ export function toTsx(tree: Nodes | undefined, data: Record<string, unknown> | u
       return
     }
     const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-    const name = isElement ? componentNames.find(known => known === node.name) : undefined
+    const name = isElement ? names.find(known => known === node.name) : undefined
     if (isElement && name) component(node, readUsage(node, name))
     else if ('children' in node && node.children.length > 0)
       for (const child of node.children) content(child, isBetweenTags)
     else if (isBetweenTags && (node.type !== 'text' || node.value.trim() !== '')) put('{"text"}')
   }
 
-  function component(node: MdxJsxFlowElement | MdxJsxTextElement, use: ComponentUsage) {
-    program.usages.push(use)
-    put(`<${use.component}`, { kind: 'component', use })
-    for (const given of use.props) {
-      const place = (at: Span): SourceMapping => ({ kind: 'prop', use, given, at })
-      const { value } = given
-      put(given.name, place(nameSpan(given)))
-      if (value.kind === 'text') put(`={${ascii(value.text)}}`, place(given.whole))
+  function component(node: MdxJsxFlowElement | MdxJsxTextElement, usage: ComponentUsage) {
+    program.usages.push(usage)
+    put(`<${usage.component}`, { kind: 'component', usage })
+    for (const prop of usage.props) {
+      const place = (at: Span): SourceMapping => ({ kind: 'prop', usage, prop, at })
+      const { value } = prop
+      put(prop.name, place(nameSpan(prop)))
+      if (value.kind === 'text') put(`={${ascii(value.text)}}`, place(prop.whole))
       if (value.kind === 'unclear') put('={undefined as never}')
       if (value.kind === 'expression') {
         put('={')
@@ -74,9 +74,9 @@ export function toTsx(tree: Nodes | undefined, data: Record<string, unknown> | u
       }
     }
     // More may be given than can be read: then nothing is missing.
-    put(use.hasSpread ? '{...({} as any)}>' : '>')
+    put(usage.hasSpread ? '{...({} as any)}>' : '>')
     for (const child of node.children) content(child, true)
-    put(`</${use.component}>`)
+    put(`</${usage.component}>`)
   }
 
   /** What is to be read as text: a text or a number, and nothing that would show as something else. */

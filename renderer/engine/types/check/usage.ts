@@ -1,13 +1,8 @@
-import type { Expression, Node } from 'estree-jsx'
+import type { Expression } from 'estree-jsx'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import type { ComponentName } from '../../../site/components/names'
+import type { Span } from '../../diagnostics/position'
+import { evaluate } from '../../mdx/values/evaluate'
 import { plainExpression } from '../../mdx/values/expression'
-
-/** A stretch of a writer's file, as offsets. */
-export interface Span {
-  start: number
-  end: number
-}
 
 /** What a component is given under one name. */
 export interface PropUsage {
@@ -20,7 +15,7 @@ export interface PropUsage {
 
 /** One use of a component in a text. */
 export interface ComponentUsage {
-  component: ComponentName
+  component: string
   /** The opening bracket and the name. */
   tag: Span
   props: PropUsage[]
@@ -31,7 +26,7 @@ export interface ComponentUsage {
 }
 
 /** An element of a text that names a component of the vocabulary, read as a use of it. */
-export function readUsage(element: MdxJsxFlowElement | MdxJsxTextElement, component: ComponentName): ComponentUsage {
+export function readUsage(element: MdxJsxFlowElement | MdxJsxTextElement, component: string): ComponentUsage {
   const start = element.position?.start.offset ?? 0
   const props = element.attributes.flatMap(attribute => {
     if (attribute.type !== 'mdxJsxAttribute') return []
@@ -64,13 +59,14 @@ function isNothing(child: MdxJsxFlowElement['children'][number] | MdxJsxTextElem
   return child.data?.estree?.body.length === 0
 }
 
-/** Where a part of an expression stands. */
-export function spanOf(node: Node): Span {
-  const { start = 0, end = start } = node as Node & Partial<Span>
-  return { start, end }
-}
-
 /** Only the name. */
 export function nameSpan({ name, whole }: PropUsage): Span {
   return { start: whole.start, end: whole.start + name.length }
+}
+
+/** What a prop is given; undefined where that can't be known. */
+export function propValue({ value }: PropUsage, frontmatter: unknown): unknown {
+  if (value.kind === 'text') return value.text
+  if (value.kind === 'yes') return true
+  return value.kind === 'expression' ? evaluate(value.expression, frontmatter) : undefined
 }

@@ -5,7 +5,7 @@ import { absentIn, evaluate, fieldsIn, isName, keyOf, sourceOf } from '../../mdx
 import type { Diagnostic } from '../check/check-programs'
 import type { TypeFinding } from '../check/finding'
 import type { SourceMapping } from '../check/to-tsx'
-import { spanOf } from '../check/usage'
+import { spanOf } from '../../mdx/values/expression'
 
 type Explanation = Pick<TypeFinding, 'message' | 'hint'> & { suggestion?: string }
 
@@ -15,15 +15,15 @@ type Explanation = Pick<TypeFinding, 'message' | 'hint'> & { suggestion?: string
  */
 export function explainDiagnostic(
   { code, text }: Diagnostic,
-  place: SourceMapping,
+  mapping: SourceMapping,
   data: Record<string, unknown> | undefined,
   known: Map<string, string>,
 ): TypeFinding {
   const expression =
-    place.kind === 'shown'
-      ? place.expression
-      : place.kind === 'prop' && place.given.value.kind === 'expression'
-        ? place.given.value.expression
+    mapping.kind === 'shown'
+      ? mapping.expression
+      : mapping.kind === 'prop' && mapping.prop.value.kind === 'expression'
+        ? mapping.prop.value.expression
         : undefined
   // A field whose name can't follow a point is complained of at the beginning of its expression.
   const absent = code === 7053 && expression && absentIn(expression, data)
@@ -33,34 +33,34 @@ export function explainDiagnostic(
     const field: SourceMapping = { kind: 'field', object: object as Expression, key: keyOf(property), at }
     return explainDiagnostic({ code: 2339, line: 0, text }, field, data, known)
   }
-  switch (place.kind) {
+  switch (mapping.kind) {
     case 'field': {
-      const { suggestion, ...explanation } = explainField(place.object, place.key, data, known)
+      const { suggestion, ...explanation } = explainField(mapping.object, mapping.key, data, known)
       return {
-        ...place.at,
+        ...mapping.at,
         code: 'body-field',
         ...explanation,
         ...(suggestion !== undefined &&
           isName(suggestion) &&
-          isName(place.key) && { fix: { ...place.at, text: suggestion } }),
-        fields: place.object.type === 'Identifier' ? [] : fieldsIn(place.object),
+          isName(mapping.key) && { fix: { ...mapping.at, text: suggestion } }),
+        fields: mapping.object.type === 'Identifier' ? [] : fieldsIn(mapping.object),
       }
     }
     case 'shown': {
-      const node = place.expression
+      const node = mapping.expression
       return { ...spanOf(node), code: 'body-value', ...explainShown(node, data), fields: fieldsIn(node) }
     }
     case 'prop': {
-      const { component } = place.use
-      const field = `${component}.${place.given.name}`
+      const { component } = mapping.usage
+      const field = `${component}.${mapping.prop.name}`
       // JSX names attributes; a writer gives one thing twice.
       const explanation = {
-        message: `${show(place.given.name)} ${code === 17001 ? 'is given twice' : `of <${component}> is given what it does not take`}.`,
+        message: `${show(mapping.prop.name)} ${code === 17001 ? 'is given twice' : `of <${component}> is given what it does not take`}.`,
         hint: code === 17001 ? 'Keep one of the two.' : `What TypeScript says of it: ${firstLine(text)}`,
       }
-      const { value } = place.given
+      const { value } = mapping.prop
       return {
-        ...place.at,
+        ...mapping.at,
         code: 'prop-value',
         field,
         ...explanation,
@@ -68,7 +68,7 @@ export function explainDiagnostic(
       }
     }
     case 'component': {
-      const { component, tag, props } = place.use
+      const { component, tag, props } = mapping.usage
       const fields = props.flatMap(({ value }) => (value.kind === 'expression' ? fieldsIn(value.expression) : []))
       return {
         ...tag,

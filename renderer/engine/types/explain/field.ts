@@ -1,6 +1,5 @@
 import type { ErrorObject, SchemaObject } from 'ajv'
-import type { CollectionName } from '../../../site/collections'
-import { explainMedia } from '../../content/media'
+import { explainMedia } from '../../images/find-media'
 import { count, type Issue, show } from '../../diagnostics/issue'
 import type { Path } from '../../diagnostics/locate'
 import { meant, nearest } from '../../diagnostics/nearest'
@@ -8,7 +7,7 @@ import { meant, nearest } from '../../diagnostics/nearest'
 interface Knowledge {
   noun: string
   schema: SchemaObject
-  slugs: Partial<Record<CollectionName, string[]>>
+  slugs: Record<string, string[]>
   media: readonly string[]
 }
 
@@ -49,7 +48,7 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
       }
     }
     case 'reference': {
-      const known = slugs[params.keyword as CollectionName] ?? slugs[error.schema as CollectionName] ?? []
+      const known = slugs[`${params.keyword}`] ?? slugs[`${error.schema}`] ?? []
       if (known.includes(String(data)))
         return {
           code: 'link-unpublished',

@@ -1,5 +1,5 @@
 import type { BlogPost } from '../../../../content/types/blog'
-import type { Entity } from '../../../engine/content/load'
+import type { Entity } from '../../../engine/content/entity'
 import { island } from '../../../engine/islands/island'
 import * as LoadMore from '../../islands/LoadMore.island'
 import { useSite } from '../site-context'

@@ -1,5 +1,5 @@
 import type { BlogPost } from '../../../../content/types/blog'
-import type { Entity } from '../../../engine/content/load'
+import type { Entity } from '../../../engine/content/entity'
 import { longDate } from './date'
 import { TagLinks } from './TagLinks'
 

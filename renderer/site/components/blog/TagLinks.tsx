@@ -1,4 +1,4 @@
-import { tagUrl } from '../../../engine/content/tags'
+import { tagUrl } from '../../page-info/tags'
 
 /** Tags, each leading to the articles that carry it. */
 export function TagLinks({ tags }: { tags: string[] }) {

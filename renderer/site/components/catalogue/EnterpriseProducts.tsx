@@ -1,5 +1,5 @@
 import type { Product } from '../../../../content/types/product'
-import type { Entity } from '../../../engine/content/load'
+import type { Entity } from '../../../engine/content/entity'
 import { Icon } from '../Icon'
 import { useSite } from '../site-context'
 import { ColumnHeads } from './ColumnHeads'

@@ -1,5 +1,5 @@
 import type { Product } from '../../../../content/types/product'
-import type { Entity } from '../../../engine/content/load'
+import type { Entity } from '../../../engine/content/entity'
 import { usePictures } from '../../../engine/images/media-context'
 import { Picture } from '../../../engine/images/Picture'
 import type { Picture as Shown } from '../../../engine/images/read-media'

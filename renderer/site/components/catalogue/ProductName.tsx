@@ -1,5 +1,5 @@
 import type { Product } from '../../../../content/types/product'
-import type { Entity } from '../../../engine/content/load'
+import type { Entity } from '../../../engine/content/entity'
 
 /** A product's name beside the square of its color, leading to its page. */
 export function ProductName({ product: { name, color, url } }: { product: Entity<Product> }) {

@@ -1,4 +1,4 @@
-import type { PageInfo } from '../../page-info/page-info'
+import type { PageInfo } from '../../page-info/page-shapes'
 import { card, own, palette } from '../../theme'
 import { hex } from './srgb'
 

@@ -1,25 +1,25 @@
 import type { ContactPage, Organization, Thing } from 'schema-dts'
 import { site as settings } from '../../../../content/site'
-import { absoluteUrl } from '../../../engine/html/base-path'
-import type { PageInfo } from '../page-info'
+import { fullUrl } from '../../full-url'
+import type { PageInfo } from '../page-shapes'
 
-const id = `${absoluteUrl('/')}#organization`
+const id = `${fullUrl('/')}#organization`
 
 /** The company where another thing names it: as publisher, provider or author's employer. */
 export const us = {
   '@type': 'Organization',
   '@id': id,
   name: settings.brand,
-  url: absoluteUrl(settings.home),
+  url: fullUrl(settings.home),
 } as const satisfies Organization
 
 /** The company and its site, as the home page introduces them. */
 export function home({ lead }: PageInfo): Exclude<Thing, string>[] {
   return [
-    { ...us, description: lead, logo: absoluteUrl('/icon-512.png') },
+    { ...us, description: lead, logo: fullUrl('/icon-512.png') },
     {
       '@type': 'WebSite',
-      '@id': `${absoluteUrl('/')}#site`,
+      '@id': `${fullUrl('/')}#site`,
       name: settings.brand,
       url: us.url,
       publisher: { '@id': id },

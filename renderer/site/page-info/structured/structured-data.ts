@@ -1,18 +1,15 @@
-import type { BlogPosting, Course, Thing } from 'schema-dts'
+import type { BlogPosting, Course } from 'schema-dts'
 import { site as settings } from '../../../../content/site'
 import type { BlogPost } from '../../../../content/types/blog'
 import type { TrainingProgram } from '../../../../content/types/training'
-import type { Entity, Site } from '../../../engine/content/load'
-import { absoluteUrl } from '../../../engine/html/base-path'
+import type { Entity } from '../../../engine/content/entity'
+import type { Site, SiteEntity } from '../../entities'
+import { fullUrl } from '../../full-url'
 import { collections } from '../../collections'
-import type { PageInfo } from '../page-info'
+import type { Node, PageInfo } from '../page-shapes'
 import { contactPage, home, us } from './organization'
 import { application, course, posting, questions, service } from './things'
 
-/** One thing that search engines are told of, in the terms of schema.org. */
-export type Node = Exclude<Thing, string>
-
-type AnyEntity = Site[keyof Site][number]
 type Things = { [Name in keyof Site]: (entity: Site[Name][number], info: PageInfo, site: Site) => Node[] }
 
 /** What the page of an entity is about. Each value is text of that page: a test reads all pages for it. */
@@ -50,9 +47,9 @@ const lists = new Map<string, (site: Site) => Node>([
 ])
 
 /** What search engines are told of a page in their own terms: the way to it, and what it is about. */
-export function structuredData(info: PageInfo, site: Site, entity?: AnyEntity): Node[] {
+export function structuredData(info: PageInfo, site: Site, entity?: SiteEntity): Node[] {
   const { crumbs } = info
-  const about = entity && (things[entity.collection] as (of: AnyEntity, info: PageInfo, site: Site) => Node[])
+  const about = entity && (things[entity.collection] as (of: SiteEntity, info: PageInfo, site: Site) => Node[])
   return [
     ...(crumbs.length > 0 ? [{ ...itemList(crumbs), '@type': 'BreadcrumbList' } as const] : []),
     ...(entity && about ? about(entity, info, site) : []),
@@ -66,7 +63,7 @@ export function toScriptJson(value: object): string {
 
 function itemList(entries: { name: string; url: string }[]) {
   const itemListElement = entries.map(
-    ({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(url) }) as const,
+    ({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: fullUrl(url) }) as const,
   )
   return { '@type': 'ItemList', itemListElement } as const
 }
@@ -83,6 +80,6 @@ function entry({ title, excerpt, date, url }: Entity<BlogPost>): BlogPosting {
     headline: title,
     description: excerpt,
     datePublished: date,
-    url: absoluteUrl(url),
+    url: fullUrl(url),
   }
 }

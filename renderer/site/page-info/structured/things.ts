@@ -4,9 +4,9 @@ import type { FaqItem } from '../../../../content/types/faq'
 import type { Product } from '../../../../content/types/product'
 import type { Solution } from '../../../../content/types/solution'
 import type { TrainingProgram } from '../../../../content/types/training'
-import type { Entity } from '../../../engine/content/load'
-import { absoluteUrl } from '../../../engine/html/base-path'
-import type { PageInfo } from '../page-info'
+import type { Entity } from '../../../engine/content/entity'
+import { fullUrl } from '../../full-url'
+import type { PageInfo } from '../page-shapes'
 import { us } from './organization'
 
 /** A product as its page presents it, with an offer where the page names a price. */
@@ -70,7 +70,7 @@ export function course({
     '@type': 'Course',
     name: title,
     description,
-    url: absoluteUrl(url),
+    url: fullUrl(url),
     provider: us,
     audience: { '@type': 'Audience', audienceType: audience },
     teaches: learningOutcomes,
@@ -83,7 +83,7 @@ export function service({ title, url, tab, description, metadata }: Entity<Solut
     '@type': 'Service',
     name: title,
     description,
-    url: absoluteUrl(metadata.url ?? url),
+    url: fullUrl(metadata.url ?? url),
     serviceType: tab,
     provider: us,
   }

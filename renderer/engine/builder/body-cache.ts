@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { localFolder } from '../cache/local'
+import { readFromPack, writePack } from '../cache/packs'
+import type { Cache } from '../cache/store'
+import type { CompiledRef } from '../content/document'
+import type { CompiledBody } from '../mdx/compile'
+
+/** Programs are run, so they stay on the machine that made them; values are data. */
+const programFolder = (root: string) => join(localFolder(root, 'bodies'))
+
+/** Caches compiled bodies; gives where each is, in their order. */
+export function putBodies(root: string, cache: Cache, bodies: (CompiledBody | undefined)[]): (CompiledRef | undefined)[] {
+  const refs = new Map<CompiledBody, CompiledRef>()
+  for (const kind of ['values', 'program'] as const) {
+    const ofKind = bodies.filter(body => body !== undefined).filter(body => body.kind === kind)
+    if (ofKind.length === 0) continue
+    const texts = ofKind.map(({ text }) => text)
+    const entries = kind === 'values' ? cache.putPack('bodies', texts) : writePack(programFolder(root), texts)
+    for (const [index, entry] of entries.entries()) refs.set(ofKind[index] as CompiledBody, { kind, entry })
+  }
+  return bodies.map(body => body && refs.get(body))
+}
+
+/** A cached body; undefined when it is missing or not what was written. */
+export function getBody(root: string, cache: Cache, { kind, entry }: CompiledRef): CompiledBody | undefined {
+  const text = kind === 'values' ? cache.getFromPack('bodies', entry) : readFromPack(programFolder(root), entry)
+  return text === undefined ? undefined : { kind, text }
+}

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** How long a cache entry stays, and how often older ones are removed. */
+const [maxAgeMs, intervalMs] = [30 * 864e5, 864e5]
+
+/** Removes what is older than 30 days, at most once a day: what is still needed is made again. */
+export function pruneFolder(folder: string, now = Date.now()): void {
+  const lastPruned = join(folder, 'pruned')
+  const ageMs = (path: string) => now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+  if (!existsSync(folder) || ageMs(lastPruned) < intervalMs) return
+  writeFileSync(lastPruned, '')
+  const kinds = readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory())
+  const parts = kinds.flatMap(({ name }) =>
+    name === 'blobs' ? readdirSync(join(folder, name)).map(part => join(folder, name, part)) : [join(folder, name)],
+  )
+  for (const path of parts.flatMap(part => readdirSync(part).map(name => join(part, name))))
+    if (ageMs(path) > maxAgeMs) rmSync(path, { recursive: true, force: true })
+}

@@ -1,0 +1,85 @@
+import type { Cache } from '../cache/store'
+import { isError } from '../diagnostics/issue'
+import type { TypeCheckProgram } from '../types/check/to-tsx'
+import { toDocument } from './analyze'
+import type { Document, FileAnalysis } from './document'
+import type { Entry } from './find'
+
+/** Analyzes files that no cache knows, in the order of the entries. */
+export type Analyzer = (entries: Entry[]) => Promise<{ analysis: FileAnalysis; tsx?: TypeCheckProgram }[]>
+
+/** The cached analyses by file, each with the hash of the source that it is of. */
+type Analyses = Record<string, FileAnalysis & { hash: string }>
+
+/** What incremental analysis works with. */
+export interface IncrementalOptions {
+  analyze: Analyzer
+  /** The cache for runs to come, and the hash of the code that analyzes: other code finds other things. */
+  cache?: Cache
+  codeHash: string
+  /** Whether a file without errors must come with its compiled body. */
+  needsCompiled: boolean
+}
+
+/** Turns entries into documents. */
+export interface DocumentReader {
+  /** A file whose hash is unchanged is not analyzed again: the first call looks into the cache, later ones into memory. */
+  read(entries: Entry[]): Promise<Document[]>
+  /** Whether the cache has the analysis of a file with this hash, so that its text need not be read. */
+  isCached(file: string, hash: string): boolean
+}
+
+/** A reader of documents that analyzes only what has changed. */
+export function createDocumentReader(options: IncrementalOptions): DocumentReader {
+  const { cache, codeHash, analyze } = options
+  const documents = new Map<string, Document>()
+  let cached: Analyses | undefined
+  const before = () => {
+    cached ??= cache?.get<Analyses>('analyses', codeHash) ?? {}
+    return cached
+  }
+  let first: Promise<void> | undefined
+  return {
+    isCached: (file, hash) => before()[file]?.hash === hash,
+    async read(entries) {
+      first ??= readFirst(entries, options, before(), documents).catch(error => {
+        // The next call may succeed.
+        first = undefined
+        throw error
+      })
+      await first
+      const changed = entries.filter(({ file, hash }) => documents.get(file)?.entry.hash !== hash)
+      const analyzed = changed.length > 0 ? await analyze(changed) : []
+      for (const [index, entry] of changed.entries()) {
+        const found = analyzed[index]
+        if (found) documents.set(entry.file, toDocument(entry, found.analysis, found.tsx))
+      }
+      return entries.flatMap(({ file }) => documents.get(file) ?? [])
+    },
+  }
+}
+
+/** Reads all documents for the first time and updates the cache where anything is new. */
+async function readFirst(
+  entries: Entry[],
+  { analyze, cache, codeHash, needsCompiled }: IncrementalOptions,
+  before: Analyses,
+  documents: Map<string, Document>,
+): Promise<void> {
+  const isKnown = ({ file, hash }: Entry) => {
+    const known = before[file]
+    return known?.hash === hash && (!needsCompiled || known.compiled !== undefined || known.issues.some(isError))
+  }
+  const unknown = entries.filter(entry => !isKnown(entry))
+  const analyzed = unknown.length > 0 ? await analyze(unknown) : []
+  const fresh = new Map(unknown.map((entry, index) => [entry, analyzed[index]]))
+  const now: Analyses = {}
+  for (const entry of entries) {
+    const found = fresh.get(entry)
+    const analysis = found?.analysis ?? before[entry.file]
+    if (!analysis) continue
+    now[entry.file] = { ...analysis, hash: entry.hash }
+    documents.set(entry.file, toDocument(entry, analysis, found?.tsx))
+  }
+  if (unknown.length > 0 || entries.length !== Object.keys(before).length) cache?.set('analyses', codeHash, now)
+}

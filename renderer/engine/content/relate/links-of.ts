@@ -1,0 +1,54 @@
+import type { Issue, IssueCode } from '../../diagnostics/issue'
+import { type Range, rangeAt } from '../../diagnostics/position'
+import { textsIn } from '../../diagnostics/locate'
+import { type BodyLink, isLinkName } from '../../mdx/extract'
+import type { SiteDefinition } from '../../site'
+import type { Document } from '../document'
+import { linksInSettings, type SettingsText } from '../settings'
+import { memoizeByDocument } from './memoize'
+
+/** A link with where it is written. */
+export interface Link extends Pick<BodyLink, 'url' | 'isImage'> {
+  /** The frontmatter field that holds it. */
+  field?: string
+  locate(): Range
+}
+
+/** Makes the issues of one link; a text that is given is the fix. */
+export type LinkReport = (code: IssueCode, message: string, hint: string, fix?: string) => Issue[]
+
+/** A file whose links are checked. */
+export interface LinkSource {
+  file: string
+  /** Nothing for the settings, whose links are on every page. */
+  page?: Document
+  /** Whether visitors see it. */
+  isSeen: boolean
+  links: Link[]
+}
+
+/** The links of a file's body and those of its fields. */
+export const linksOf = memoizeByDocument(({ entry, parsed, body }): Link[] => {
+  const inBody = body.links.map(({ url, isImage, start, end }) => ({
+    url: url.trim(),
+    isImage,
+    locate: () => rangeAt(entry.source, start, end),
+  }))
+  const inFields = textsIn(parsed.data ?? {})
+    .filter(({ path, text }) => isLinkName(String(path.at(-1))) && /^[/#]/.test(text))
+    .map(({ path, text }) => ({
+      url: text,
+      isImage: false,
+      field: path.join('.'),
+      locate: () => parsed.locate(path, 'value'),
+    }))
+  return [...inBody, ...inFields]
+})
+
+/** The site's settings with their links: all visitors see them. */
+export function settingsSource({ file, source }: SettingsText, site: SiteDefinition): LinkSource {
+  const links = linksInSettings(source, site).map(({ url, start, end }) => {
+    return { url, isImage: false, locate: () => rangeAt(source, start, end) }
+  })
+  return { file, isSeen: true, links }
+}

@@ -1,0 +1,29 @@
+import type { MDXContent } from 'mdx/types'
+import type { Document } from '../content/document'
+import type { LoadResult } from '../content/load'
+import { createBodyCompiler } from '../mdx/compile'
+import { loadBody } from '../mdx/load-body'
+import type { SiteDefinition } from '../site'
+import type { PageContent } from './content-store'
+import { annotateSources } from './source-positions'
+
+/** Gives the function that makes page content of a load result: each body is compiled once for each state of its file. */
+export function createPageContent(site: SiteDefinition): (result: LoadResult) => PageContent {
+  const compile = createBodyCompiler(site, [annotateSources])
+  const bodies = new Map<string, { hash: string; body: Promise<MDXContent> }>()
+  const compileDocument = async ({ entry: { file }, parsed: { data, body } }: Document) =>
+    loadBody(await compile({ file, body, frontmatter: data }))
+  return ({ value, documents }) => ({
+    site: value,
+    async bodyOf(file) {
+      const document = documents.find(({ entry }) => entry.file === file)
+      if (!document) throw new Error(`There is no content file ${file}.`)
+      const { hash } = document.entry
+      const last = bodies.get(file)
+      if (last?.hash === hash) return last.body
+      const body = compileDocument(document)
+      bodies.set(file, { hash, body })
+      return body
+    },
+  })
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { Connect, ViteDevServer } from 'vite'
+import type { createLiveChecker } from '../../content/live-check'
+import type { SiteDefinition } from '../../site'
+import { type ContentStore, setContentStore } from '../content-store'
+import { createGuideData } from '../guide/guide-data'
+import { guideUrl, reportUrl, sourceUrl } from '../report'
+import { findSource, openSource } from './find-source'
+import { reportPage } from './report-page'
+import { watchCollections } from './watch-collections'
+import { watchContent } from './watch-content'
+
+/**
+ * Gives writers what they have while the dev server runs: pages that follow each save, a report on each page, a way to
+ * each source, and the guide.
+ */
+export function startContentServer(
+  server: ViteDevServer,
+  site: SiteDefinition,
+  check: ReturnType<typeof createLiveChecker>,
+): void {
+  const { root } = server.config
+  const store = watchContent(server, site, check)
+  const changed = (path: string) => server.watcher.emit(existsSync(path) ? 'change' : 'unlink', path)
+  const stop = watchCollections(root, Object.keys(site.collections), changed)
+  // When the configuration changes another server takes the place of this one.
+  server.httpServer?.once('close', stop)
+  setContentStore(store)
+  server.middlewares.use(async (request, response, next) => {
+    // So that a page can tell whether it was rendered before the last change.
+    response.setHeader('Server-Timing', `content;desc="${store.version()}"`)
+    try {
+      if (!(await answer(server, site, store, request, response))) next()
+    } catch (error) {
+      next(error)
+    }
+  })
+}
+
+/** Answers requests of the tools on the page; gives whether this was one. */
+async function answer(
+  server: ViteDevServer,
+  site: SiteDefinition,
+  store: ContentStore,
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { root } = server.config
+  const origin = `http://${request.headers.host}`
+  const { pathname, searchParams } = new URL(request.url ?? '/', origin)
+  const send = (value: unknown) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value))
+  if (pathname === reportUrl) {
+    send(await reportPage(searchParams.get('url') ?? '/', root, store, origin))
+  } else if (pathname === sourceUrl) {
+    const place = await findSource(root, site, Object.fromEntries(searchParams))
+    await openSource(join(root, place), origin)
+    send({ place })
+  } else if (pathname === guideUrl && site.guide) {
+    const { renderGuide } = await server.ssrLoadModule(`/${site.guide}`)
+    const html: string = await renderGuide(await createGuideData(root, site, store))
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html)
+  } else return false
+  return true
+}

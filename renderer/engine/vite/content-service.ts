@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { startContentServer } from '../dev/server/content-server'
+import { createChecker, createLiveChecker } from '../content/live-check'
+import { publishedOf } from '../content/load'
+import { parseEntry } from '../content/parse'
+import { formatIssue, isError } from '../diagnostics/issue'
+import { createMdxTransform } from '../mdx/mdx-transform'
+import { mdxPlugins } from '../mdx/plugins'
+import type { SiteDefinition } from '../site'
+import { analyzeAside } from './analyze-aside'
+
+/** The half of the content plug-in that reads content. */
+export interface ContentService {
+  /** Starts to read the content below a root, for the dev server that is about to start. */
+  prepare(root: string): Promise<void>
+  startServer(server: ViteDevServer): Promise<void>
+  /** The code of `virtual:content` for `vike build`: the published entities, and each body as a module. Throws all errors. */
+  contentModule(root: string): Promise<string>
+  /** An `.mdx` file as the code of a module. Throws where it can't be parsed. */
+  compileModule(source: string, file: string): Promise<string>
+}
+
+/** The content service of a site. */
+export function createContentService(site: SiteDefinition): ContentService {
+  let live: { root: string; check: ReturnType<typeof createLiveChecker> } | undefined
+  let transform: ReturnType<typeof createMdxTransform> | undefined
+  const checkerOf = (root: string) => {
+    live = live?.root === root ? live : { root, check: createLiveChecker({ root, site, analyze: analyzeAside(site) }) }
+    return live.check
+  }
+  return {
+    async prepare(root) {
+      await checkerOf(root)()
+    },
+    async startServer(server) {
+      startContentServer(server, site, checkerOf(server.config.root))
+    },
+    async contentModule(root) {
+      const { value, issues } = await createChecker({ root, site })()
+      const errors = issues.filter(isError)
+      if (errors.length > 0) throw new Error(`The content has errors.\n\n${errors.map(formatIssue).join('\n\n')}`)
+      const entities = publishedOf(value)
+      const bodies = Object.values(entities)
+        .flat()
+        .map(({ file }) => `  ${JSON.stringify(file)}: () => import(${JSON.stringify(join(root, file))}),\n`)
+      return `const site = JSON.parse(${JSON.stringify(JSON.stringify(entities))})
+const bodies = {\n${bodies.join('')}}
+const bodyOf = async file => (await bodies[file]()).default
+export const readContent = async ({ content }) => content ?? { site, bodyOf }`
+    },
+    async compileModule(source, file) {
+      const { data, body } = parseEntry(source, file).value
+      transform ??= createMdxTransform(mdxPlugins(site), 'program')
+      return (await transform)(body, file, data)
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { GuideData } from '../engine/dev/guide/guide-data'
+import { renderGuide as render } from '../engine/dev/guide/render'
+import { components } from './components/components'
+import { SiteContext } from './components/site-context'
+import type { Site } from './entities'
+
+/** The writers' guide, with this site's components and styles. */
+export function renderGuide(data: GuideData): Promise<string> {
+  return render(data, {
+    components,
+    provide: (site, children) => <SiteContext value={site as Site}>{children}</SiteContext>,
+    styles: ['/@id/__x00__/__uno.css?direct', '/renderer/site/fonts/faces.css?direct'],
+    scripts: ['/renderer/site/islands/hydrate.ts', '/renderer/+client.ts'],
+  })
+}

@@ -1,0 +1,24 @@
+import { site as settings } from '../../content/site'
+import { defineSite } from '../engine/site'
+import { collections } from './collections'
+import { componentNames } from './components/names'
+import { placeNotes } from './place-notes'
+import { grantsFor } from './providers'
+import { layoutAnchors } from './rules/anchors'
+import { checkClaims } from './rules/claims'
+import { plainWords } from './rules/plain-words'
+import { snippet } from './rules/snippet'
+
+/** This site, as the engine knows it. */
+export const site = defineSite({
+  settings,
+  collections,
+  components: { names: componentNames, module: 'renderer/site/components/components.ts' },
+  settingsFile: { file: 'content/site.ts', noLink: /\b(endpoint|newsletter|inquiry):\s*$/, segmentNames: 'breadcrumbs' },
+  pageAnchors: ['main', 'header'],
+  guide: 'renderer/site/guide.tsx',
+  mdx: { rehypePlugins: [placeNotes] },
+  rules: { words: plainWords, anchors: layoutAnchors, snippet, relate: checkClaims },
+  providers: grantsFor(settings.providers),
+  outputs: async () => (await import('./outputs/outputs')).outputs,
+})

@@ -1,0 +1,10 @@
+import { entityUrl } from '../../engine/content/collection'
+import { lookupOf } from '../../engine/content/lookup'
+import { collections } from '../collections'
+import type { Site } from '../entities'
+
+/** The published article with a slug. */
+export function findArticle(slug: string, site: Site): Site['blog'][number] | undefined {
+  const entity = lookupOf(site).findByUrl(entityUrl(collections.blog, slug))
+  return entity?.collection === 'blog' ? entity : undefined
+}

@@ -1,0 +1,25 @@
+import type { Providers } from '../../content/types/site'
+import { site } from '../../content/site'
+import type { Grants } from '../engine/html/policy'
+
+/** What each provider adds to the pages that have it. */
+const grants: Record<string, (providers: Providers) => Grants> = {
+  analytics: ({ analytics }) => ({ 'connect-src': origin(analytics.endpoint) }),
+  newsletter: ({ newsletter }) => posting(newsletter),
+  inquiry: ({ inquiry }) => posting(inquiry),
+  map: ({ map }) => ({ 'frame-src': origin(map) }),
+  contactForm({ contactForm: { script, origins } }) {
+    const all = [...origin(script), ...origins.flatMap(origin)]
+    return { 'script-src': all, 'connect-src': all, 'img-src': all, 'frame-src': all, 'form-action': all }
+  },
+}
+
+const posting = (endpoint: string): Grants => ({ 'connect-src': origin(endpoint), 'form-action': origin(endpoint) })
+
+/** The origin of a full address; an address on our own site, or none, needs no permission. */
+const origin = (address: string) => (/^https?:/.test(address) ? [new URL(address).origin] : [])
+
+/** What each provider may do on the pages that use it, by the name in their `data-provider` attributes. */
+export function grantsFor(providers: Providers = site.providers): Record<string, Grants> {
+  return Object.fromEntries(Object.entries(grants).map(([name, grant]) => [name, grant(providers)]))
+}
