@@ -6,12 +6,13 @@ import { onVital } from './content/site'
 import { basePath } from './renderer/engine/html/base-path'
 import { media } from './renderer/engine/vite/media'
 import { search } from './renderer/engine/vite/search'
+import { searchOptions } from './renderer/site/outputs/search-options'
 import { describePrintStyles } from './renderer/site/shell/print-styles'
 import styles from './renderer/site/styles/uno.config'
 
 export default defineConfig({
   base: basePath(),
-  plugins: [media(), search(), unocss({ ...styles, configFile: false }), vike()],
+  plugins: [media(), search(searchOptions), unocss({ ...styles, configFile: false }), vike()],
   server: { host: '127.0.0.1', port: 3000 },
   preview: { host: '127.0.0.1', port: 4173 },
   // Known before modules are read, so that what measures vitals is no part of a build that doesn't.

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 
 const inquiry = (page: Page) => page.getByRole('form', { name: 'Training inquiry' })
-const told = (page: Page) => inquiry(page).locator('[data-told]')
+const message = (page: Page) => inquiry(page).locator('[data-message]')
 
 async function fill(page: Page) {
   await inquiry(page).getByLabel('First name').fill('Ada')
@@ -14,8 +14,8 @@ test('faults stand beside their fields and in a summary that takes the focus and
   await inquiry(page).getByLabel('First name').fill('Ada')
   await inquiry(page).getByLabel('Email address').fill('ada@')
   await page.keyboard.press('Enter')
-  await expect(told(page)).toBeFocused()
-  await expect(told(page)).toContainText('2 entries need another look')
+  await expect(message(page)).toBeFocused()
+  await expect(message(page)).toContainText('2 entries need another look')
   const last = inquiry(page).getByLabel('Last name')
   await expect(last).toHaveAccessibleDescription('Enter your last name.')
   await expect(last).toHaveAttribute('aria-invalid', 'true')
@@ -25,9 +25,9 @@ test('faults stand beside their fields and in a summary that takes the focus and
   await expect(last).toBeFocused()
   await page.keyboard.type('L')
   await expect(last).not.toHaveAttribute('aria-invalid')
-  await expect(told(page)).toContainText('One entry needs another look')
+  await expect(message(page)).toContainText('One entry needs another look')
   await inquiry(page).getByLabel('Email address').fill('ada@example.org')
-  await expect(told(page)).toHaveCount(0)
+  await expect(message(page)).toHaveCount(0)
 })
 
 test('without an endpoint nothing is sent: a mail is ready, and no success is claimed', async ({ page, baseURL }) => {
@@ -36,9 +36,9 @@ test('without an endpoint nothing is sent: a mail is ready, and no success is cl
   await page.goto('/training/')
   await fill(page)
   await inquiry(page).getByRole('button', { name: 'Inquire' }).click()
-  await expect(told(page)).toBeFocused()
-  await expect(told(page)).toContainText('Nothing has been sent yet')
-  const link = told(page).getByRole('link', { name: 'Open the e-mail again' })
+  await expect(message(page)).toBeFocused()
+  await expect(message(page)).toContainText('Nothing has been sent yet')
+  const link = message(page).getByRole('link', { name: 'Open the e-mail again' })
   const href = new URL((await link.getAttribute('href')) ?? '')
   expect(href.pathname).toBe('hello@workings.example')
   expect(href.searchParams.get('body')).toBe('First name: Ada\r\nLast name: Lovelace\r\nEmail address: ada@example.org')

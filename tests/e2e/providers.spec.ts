@@ -37,7 +37,7 @@ function watch(page: Page) {
 
 test.describe('the training inquiry', () => {
   const form = (page: Page) => page.getByRole('form', { name: 'Training inquiry' })
-  const told = (page: Page) => form(page).locator('[data-told]')
+  const formMessage = (page: Page) => form(page).locator('[data-message]')
   const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   const cors = { 'Access-Control-Allow-Origin': '*' }
 
@@ -69,8 +69,8 @@ test.describe('the training inquiry', () => {
     await form(page).getByRole('button').click({ force: true })
     await form(page).getByLabel('Last name').press('Enter')
     answer()
-    await expect(told(page)).toBeFocused()
-    await expect(told(page)).toContainText('We answer within 24 business hours')
+    await expect(formMessage(page)).toBeFocused()
+    await expect(formMessage(page)).toContainText('We answer within 24 business hours')
     await expect(toasts(page)).toContainText(['Done: We have your inquiry'])
     await expect(toasts(page)).toHaveAttribute('data-kind', 'success')
     expect(bodies).toEqual(['firstName=Ada&lastName=Lovelace&email=ada%40example.org'])
@@ -88,9 +88,9 @@ test.describe('the training inquiry', () => {
     test(`that meets ${name} says so, keeps what was typed, and can be sent again`, async ({ page }) => {
       await open(page, answer)
       await submit(page)
-      await expect(told(page)).toBeFocused()
-      await expect(told(page)).toContainText(message)
-      await expect(told(page).getByRole('link', { name: 'Send it by e-mail instead' })).toHaveAttribute(
+      await expect(formMessage(page)).toBeFocused()
+      await expect(formMessage(page)).toContainText(message)
+      await expect(formMessage(page).getByRole('link', { name: 'Send it by e-mail instead' })).toHaveAttribute(
         'href',
         /^mailto:hello@workings\.example\?.*ada%40example\.org/,
       )
@@ -99,7 +99,7 @@ test.describe('the training inquiry', () => {
       await page.unroute(endpoint)
       await page.route(endpoint, route => route.fulfill({ headers: cors, json: { ok: true } }))
       await submit(page)
-      await expect(told(page)).toContainText('We have your inquiry')
+      await expect(formMessage(page)).toContainText('We have your inquiry')
     })
   }
 
@@ -109,7 +109,7 @@ test.describe('the training inquiry', () => {
     await submit(page)
     await expect(form(page).getByRole('button')).toHaveText('Sending …')
     await page.clock.runFor(16_000)
-    await expect(told(page)).toContainText('No answer came within 15 seconds')
+    await expect(formMessage(page)).toContainText('No answer came within 15 seconds')
     await expect(form(page).getByRole('button')).toHaveText('Inquire')
   })
 
@@ -118,7 +118,7 @@ test.describe('the training inquiry', () => {
     await open(page, route => route.abort())
     await form(page).getByLabel('Last name').fill('  ')
     await submit(page)
-    await expect(told(page)).toContainText('Enter your last name.')
+    await expect(formMessage(page)).toContainText('Enter your last name.')
     expect(asked).toEqual([])
   })
 

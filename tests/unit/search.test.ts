@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { excerptRuns } from '../../renderer/engine/search/excerpt'
 import { searchIndex } from '../../renderer/engine/search/search-index'
+import { searchOptions } from '../../renderer/site/outputs/search-options'
 
 const page = (url: string, main: string, head = `<link rel="canonical" href="https://workings.example${url}"/>`) => ({
   url,
@@ -14,7 +15,7 @@ const pages = [
   page('/blog/a/', '<h1>Alpha</h1><div class="frame">Sample</div><button>Press</button><p>Text</p>'),
 ]
 const fragments = async (written: typeof pages) =>
-  (await searchIndex(written))
+  (await searchIndex(written, searchOptions))
     .filter(({ path }) => path.startsWith('fragment/'))
     // Pagefind puts a signature of its own before the JSON.
     .map(({ content }) => JSON.parse(gunzipSync(content).toString().replace('pagefind_dcd', '')))
@@ -33,8 +34,8 @@ test('a page that search engines may not list, and the second address of a page,
   expect((await fragments([...pages, hidden, second])).map(({ url }) => url)).toEqual(['/blog/a/', '/blog/b/'])
 })
 
-test('the same pages give the same bytes, in whatever order they were drawn', async () => {
-  expect(await searchIndex(pages)).toEqual(await searchIndex(pages.toReversed()))
+test('the same pages give the same bytes, in whatever order they were rendered', async () => {
+  expect(await searchIndex(pages, searchOptions)).toEqual(await searchIndex(pages.toReversed(), searchOptions))
 })
 
 test('an excerpt comes apart into plain and marked text, whatever it holds', () => {

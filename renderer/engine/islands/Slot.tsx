@@ -1,19 +1,19 @@
-// Reaches the browser, when the first island wakes.
+// Reaches the browser, when the first island is hydrated.
 import { useState, useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
 
 /**
- * Children of an island, drawn on the server. They are left as they are when the island wakes, and put in again when it
- * has to be drawn anew after an error.
+ * Children of an island, rendered on the server. Hydration leaves their nodes in place; a render after an error inserts
+ * the same nodes again.
  */
 export function Slot({ nodes }: { nodes: ChildNode[] }) {
-  const isWaking = useSyncExternalStore(
+  const isHydrating = useSyncExternalStore(
     subscribe,
     () => false,
     () => true,
   )
-  const [isDrawn] = useState(isWaking)
-  if (isDrawn) return <x-slot dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+  const [isInPlace] = useState(isHydrating)
+  if (isInPlace) return <x-slot dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
   return <x-slot ref={slot => slot?.replaceChildren(...nodes)} />
 }

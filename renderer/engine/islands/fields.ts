@@ -1,7 +1,7 @@
-// Reaches the browser, when the first island wakes.
+// Reaches the browser, when the first island is hydrated.
 import { type Field, isCheckable, readField } from './replay'
 
-/** Remembers what was typed or chosen in an island's plain HTML; gives the function that makes React hear of it. */
+/** Captures what was typed or chosen in an island's plain HTML; returns the function that restores it after hydration. */
 export function captureFields(island: Element): () => void {
   const fields = [...island.querySelectorAll<Field>('input,select,textarea')].filter(isChanged)
   const captured = fields.map(field => [field, readField(field)] as const)
@@ -11,15 +11,16 @@ export function captureFields(island: Element): () => void {
 }
 
 function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return [...field.options].some(one => one.selected !== one.defaultSelected)
-  // Of a radio group, the one that is chosen now tells of the one that was.
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(option => option.selected !== option.defaultSelected)
+  // Checking one radio button unchecks the others of its group.
   if (isCheckable(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
   return field.value !== field.defaultValue
 }
 
 /**
- * Makes React hear of what was typed or chosen before it listened: first another value through React's own setter,
- * then the visitor's value past it, so that React sees a change.
+ * Makes React handle a value that was entered before hydration. React ignores an event when the value equals the last one
+ * that it tracked: so another value is set through React's setter, then the visitor's value through the native one.
  */
 export function restoreField(field: Field, value: string | boolean): void {
   if (isCheckable(field)) {

@@ -6,23 +6,23 @@ import { fetchCode } from './failure/fetch-code'
 import { showFailure } from './failure/show-failure'
 import { replayEvents, type WriteField } from './replay'
 
-/** Wakes each island of the document at its moment; an island that cannot be loaded keeps its HTML and says so. */
+/** Hydrates each island of the document when its `wake` condition is met; one that can't be loaded shows a failure. */
 export function hydrateIslands(): void {
   addEventListener('vite:preloadError', handlePreloadError)
   document.querySelectorAll('x-island').forEach(prepareIsland)
 }
 
-/** Wakes one island at its moment. */
+/** Hydrates one island when its `wake` condition is met or a visitor uses it. */
 export function prepareIsland(element: Element): void {
-  const wake = once(() => hydrate(element))
-  replayEvents(element, wake)
+  const start = once(() => hydrate(element))
+  replayEvents(element, start)
   const when = element.getAttribute('wake') ?? ''
-  if (when === 'visible') whenVisible(element, wake)
-  else if (when.startsWith('(')) whenMatching(when, wake)
-  else if (when.startsWith('?')) whenAsked(when, wake)
+  if (when === 'visible') whenVisible(element, start)
+  else if (when.startsWith('(')) whenMatching(when, start)
+  else if (when.startsWith('?')) whenParameter(when, start)
 }
 
-/** Wakes an island; the plain HTML of one that failed before may have been typed into since. */
+/** Hydrates an island. After a failed attempt, what was typed into its plain HTML since then is restored. */
 async function hydrate(element: Element, hasFailed = false): Promise<WriteField> {
   const [{ mount, captureFields, restoreField }, { default: component }] = await fetchCode(
     () => Promise.all([import('./mount'), load(element.getAttribute('name') ?? '')]),
@@ -46,16 +46,16 @@ async function load(name: string) {
   return code()
 }
 
-/** Any script that does not come may be one of an older build, unless the visitor is on the way to another page. */
+/** A script that fails to load may be of an older build, unless a navigation has cancelled the request. */
 async function handlePreloadError(): Promise<void> {
   const isLeaving = document.querySelector('#waiting>:not([hidden])')
   if (!isLeaving && (await checkDeployment()) === 'other') reloadOnce()
 }
 
-function once<Value>(wake: () => Promise<Value>): () => Promise<Value> {
+function once<Value>(run: () => Promise<Value>): () => Promise<Value> {
   let started: Promise<Value> | undefined
   return () => {
-    started ??= wake().catch((error: unknown) => {
+    started ??= run().catch((error: unknown) => {
       console.error(error)
       throw error
     })
@@ -63,24 +63,24 @@ function once<Value>(wake: () => Promise<Value>): () => Promise<Value> {
   }
 }
 
-/** The island draws no box of its own: its first child is what can be seen. */
-function whenVisible(element: Element, wake: () => Promise<unknown>): void {
+/** Observes the children, because the island's own element has no box (`display: contents`). */
+function whenVisible(element: Element, start: () => Promise<unknown>): void {
   const observer = new IntersectionObserver(entries => {
     if (!entries.some(entry => entry.isIntersecting)) return
     observer.disconnect()
-    wake().catch(() => {})
+    start().catch(() => {})
   })
   for (const child of element.children) observer.observe(child)
 }
 
-function whenMatching(query: string, wake: () => Promise<unknown>): void {
+function whenMatching(query: string, start: () => Promise<unknown>): void {
   const media = matchMedia(query)
-  const check = () => media.matches && wake().catch(() => {})
+  const check = () => media.matches && start().catch(() => {})
   media.addEventListener('change', check)
   check()
 }
 
-function whenAsked(parameters: string, wake: () => Promise<unknown>): void {
-  const asked = new URLSearchParams(location.search)
-  if ([...new URLSearchParams(parameters).keys()].some(name => asked.has(name))) wake().catch(() => {})
+function whenParameter(names: string, start: () => Promise<unknown>): void {
+  const present = new URLSearchParams(location.search)
+  if ([...new URLSearchParams(names).keys()].some(name => present.has(name))) start().catch(() => {})
 }

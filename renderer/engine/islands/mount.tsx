@@ -1,4 +1,4 @@
-// Reaches the browser, when the first island wakes.
+// Reaches the browser, when the first island is hydrated.
 import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Boundary } from './failure/Boundary'
@@ -6,19 +6,19 @@ import { Slot } from './Slot'
 
 export { captureFields, restoreField } from './fields'
 
-/** Wakes one island in place; settles when the browser half has taken over. Errors are logged to the console. */
+/** Hydrates one island; resolves when React has committed it. Errors are logged to the console. */
 export function mount(element: Element, component: ComponentType<Record<string, unknown>>): Promise<void> {
   const props: Record<string, unknown> = JSON.parse(element.getAttribute('props') ?? '{}')
   const slotElement = element.querySelector('x-slot')
   const slot = slotElement && <Slot nodes={[...slotElement.childNodes]} />
   return new Promise(resolve => {
-    // As a transition it is done in slices, between which the browser answers the visitor.
+    // A transition is interruptible: the browser can respond to input in between.
     startTransition(() => {
       hydrateRoot(
         element,
-        <Done then={resolve}>
+        <AfterCommit run={resolve}>
           <Boundary>{createElement(component, props, slot)}</Boundary>
-        </Done>,
+        </AfterCommit>,
         {
           identifierPrefix: element.getAttribute('key-prefix') ?? '',
           onCaughtError: console.error,
@@ -30,7 +30,7 @@ export function mount(element: Element, component: ComponentType<Record<string, 
   })
 }
 
-function Done({ then, children }: { then: () => void; children: ReactNode }) {
-  useEffect(then, [then])
+function AfterCommit({ run, children }: { run: () => void; children: ReactNode }) {
+  useEffect(run, [run])
   return children
 }

@@ -1,6 +1,6 @@
 /**
  * The value as JSON text, for an attribute.
- * Throws, naming the path, when a part of it would not come back from JSON as it went in.
+ * Throws, naming the path, when a part of it would not survive serialization.
  */
 export function toPlainJson(value: object, where: string): string {
   const fault = findFault(value, where, [])

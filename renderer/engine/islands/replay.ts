@@ -4,14 +4,14 @@ import { showWaiting } from '../../site/islands/loading/show-waiting'
 const intentEvents = ['pointerover', 'touchstart', 'focusin'] as const
 const useEvents = ['click', 'keydown', 'input'] as const
 
-/** Makes an awake island hear of what a field held before. */
+/** Sets the value of a field in a hydrated island as if the visitor had entered it now. */
 export type WriteField = (field: Field, value: string | boolean) => void
 
 /**
- * Starts waking the island when a visitor comes near, and keeps what they do until it is awake, so that no first use
- * is lost. When waking fails, what was kept happens to the plain HTML instead.
+ * Starts hydration when a visitor points at, touches or focuses the island, queues the events until it is hydrated, and
+ * replays them then. When hydration fails, they are replayed on the plain HTML instead.
  */
-export function replayEvents(island: Element, wake: () => Promise<WriteField>): void {
+export function replayEvents(island: Element, hydrate: () => Promise<WriteField>): void {
   const queue: Array<() => void> = []
   const fields = new Map<Field, string | boolean>()
   let started = false
@@ -20,26 +20,26 @@ export function replayEvents(island: Element, wake: () => Promise<WriteField>): 
   const start = () => {
     if (started) return
     started = true
-    wake().then(
+    hydrate().then(
       write => replay(write),
-      // Not before the event at hand has ended: what it would have chosen is taken back then.
+      // After the current event: the browser reverts the checked state of a click that was prevented when it ends.
       () => setTimeout(replay),
     )
   }
-  // To come near asks for nothing that can't come: it would put a notice under the pointer.
+  // Offline it would only put a failure notice under the pointer.
   const onIntent = () => navigator.onLine && start()
   const capture = (event: Event) => {
-    // Nested islands look after themselves.
+    // Nested islands handle their own events.
     const target = event.target as Element
     if (target.closest('x-island') !== island) return
     start()
     if (event.type === 'click' && target.closest('a[href]')) return
-    // Passing through is no use.
+    // Tab only moves the focus through the island.
     if (!(event instanceof KeyboardEvent && event.key === 'Tab')) endWait ??= showWaiting(island)
     if (event.type === 'click') {
       event.preventDefault()
       event.stopImmediatePropagation()
-      // Elements of a drawing have no click().
+      // SVG elements have no click().
       queue.push(() =>
         target instanceof HTMLElement
           ? target.click()
@@ -62,13 +62,14 @@ export function replayEvents(island: Element, wake: () => Promise<WriteField>): 
   for (const type of useEvents) island.addEventListener(type, capture, true)
 }
 
+/** A form field whose value is restored. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isField = (element: Element): element is Field => /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName)
 
-/** Whether a field is ticked rather than filled in. */
+/** Whether a field is a checkbox or radio button. */
 export const isCheckable = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio'
 
-/** What a field holds. */
+/** The value of a field, or whether it is checked. */
 export const readField = (field: Field) => (isCheckable(field) ? field.checked : field.value)

@@ -1,8 +1,13 @@
-import { searchIndex } from '../search/search-index'
-import type { Output, OutputContext } from './output'
+import { type SearchIndexOptions, searchIndex } from '../search/search-index'
+import type { OutputGenerator } from './output'
 
-/** The index of the site's search, with the script that reads it. */
-export async function searchFiles({ pages }: OutputContext): Promise<Output[]> {
-  const files = await searchIndex(pages.map(({ url, html }) => ({ url, html: html() })))
-  return files.map(({ path, content }) => ({ path: `search/${path}`, content }))
+/** Generates the files of the search index, with the script that reads it, below `search/`. */
+export function searchFiles(options: SearchIndexOptions): OutputGenerator {
+  return async ({ pages }) => {
+    const files = await searchIndex(
+      pages.map(({ url, html }) => ({ url, html: html() })),
+      options,
+    )
+    return files.map(({ path, content }) => ({ path: `search/${path}`, content }))
+  }
 }

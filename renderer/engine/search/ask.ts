@@ -1,20 +1,20 @@
 // Reaches the browser, when the search is opened.
 import address from './worker?worker&url'
 
-/** What the worker is asked. */
+/** A query as the worker receives it. */
 export interface Question {
   id: number
   text: string
 }
 
-/** A section of a page that holds the words, with a few words around them in Pagefind's notation. */
+/** A section of a page that matches, with an excerpt in Pagefind's notation. */
 export interface SearchHit {
   title: string
   url: string
   excerpt: string
 }
 
-/** A page that was found, with its best places. */
+/** A page that was found, with its best matches. */
 export interface FoundPage {
   url: string
   title: string
@@ -23,39 +23,40 @@ export interface FoundPage {
   hits: SearchHit[]
 }
 
-/** What was found: how many pages there are, and the best of them. */
+/** The result of a query: how many pages match, and the best of them. */
 export interface Found {
   total: number
   pages: FoundPage[]
 }
 
+/** The worker's answer to the query of this id. */
 export type Answer = ({ id: number } & Found) | { id: number; error: string }
 
 let worker: Worker | undefined
-let last = 0
+let lastId = 0
 
 /**
- * What the site says about the words. The index is read in a worker, so that only the worker needs the permission to
- * compile WebAssembly and no page does. Rejects when the index can't be had.
+ * Searches the site. The index is read in a worker, so that the policy of pages need not allow WebAssembly. Rejects when
+ * the index or the worker can't be loaded.
  */
 export function ask(text: string): Promise<Found> {
   worker ??= start()
-  const asked = worker
-  const id = ++last
+  const current = worker
+  const id = ++lastId
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => {
-      // A worker that failed is of no more use; the next question starts another.
-      asked.terminate()
-      if (worker === asked) worker = undefined
+      // The next query starts another worker.
+      current.terminate()
+      if (worker === current) worker = undefined
       reject(new Error(reason))
     }
-    asked.addEventListener('error', event => fail(event.message || 'The worker did not start'))
-    asked.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    current.addEventListener('error', event => fail(event.message || 'The worker did not start'))
+    current.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       if (data.id !== id) return
       if ('error' in data) fail(data.error)
       else resolve(data)
     })
-    asked.postMessage({ id, text } satisfies Question)
+    current.postMessage({ id, text } satisfies Question)
   })
 }
 
@@ -65,8 +66,8 @@ function start(): Worker {
 
 let policy: { createScriptURL(url: string): unknown } | undefined
 
-/** The worker's address in the form that Trusted Types ask for, where the browser has them. */
+/** The worker's address as a TrustedScriptURL, in browsers that support Trusted Types. */
 function trusted(url: string): unknown {
-  policy ??= window.trustedTypes?.createPolicy('search', { createScriptURL: given => given })
+  policy ??= window.trustedTypes?.createPolicy('search', { createScriptURL: address => address })
   return policy?.createScriptURL(url) ?? url
 }

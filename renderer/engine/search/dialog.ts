@@ -1,26 +1,25 @@
 // Reaches the browser, when the search is opened.
-import { ask } from './ask'
 import { element } from './element'
-import { resultItem, startingPoints } from './results'
+import { setupQueries } from './queries'
 import styles from './search.css?url'
-
-/** How long an answer may take before the search says that it is still looking, in milliseconds. */
-const timeoutMs = 600
 
 let opened: Promise<HTMLDialogElement> | undefined
 
-/** Opens the search over the page, with what was asked before still in its field. */
+/**
+ * Opens the search dialog, with the last query still in its field. The button's `data-search` is a CSS selector of the
+ * links that are offered where nothing is found. Rejects when the dialog can't be created.
+ */
 export async function openSearch(button: HTMLElement): Promise<void> {
-  // An attempt before may have failed and said so.
+  // A failed attempt replaced the label by an error message.
   button.textContent = 'Search'
-  opened ??= make()
+  opened ??= createDialog(button.dataset.search ?? '')
   const dialog = await opened
   if (!dialog.open) dialog.showModal()
   dialog.querySelector('input')?.select()
 }
 
-/** The dialog, in the page and with its styles, not yet shown. */
-async function make(): Promise<HTMLDialogElement> {
+/** The dialog, in the document and with its styles, not yet open. */
+async function createDialog(startSelector: string): Promise<HTMLDialogElement> {
   const input = element('input', {
     className: 'field',
     type: 'text',
@@ -33,77 +32,39 @@ async function make(): Promise<HTMLDialogElement> {
   })
   const status = element('p', { className: 'text-note text-ink-3', role: 'status' })
   const list = element('ol', { className: 'nav' })
-  const debounceMs = element('div')
+  const fallback = element('div')
   const close = element('button', { className: 'btn-link', type: 'button' }, 'Close')
   const form = element('form', { role: 'search' }, input, close)
-  const body = element('div', { className: 'search-body' }, status, list, debounceMs)
+  const body = element('div', { className: 'search-body' }, status, list, fallback)
   const dialog = element('dialog', { className: 'search', ariaLabel: 'Search' }, form, body)
 
   close.onclick = () => dialog.close()
-  // The dialog's own ground: what is outside of its content is outside of the search.
+  // A press on the dialog element itself is outside of its content.
   dialog.onpointerdown = ({ target }) => target === dialog && dialog.close()
   dialog.onclick = ({ target }) => target instanceof Element && target.closest('a') && dialog.close()
-  dialog.onkeydown = event => walk(event, [input, ...body.querySelectorAll<HTMLElement>('a, button')])
+  dialog.onkeydown = event => moveFocus(event, [input, ...body.querySelectorAll<HTMLElement>('a, button')])
   form.onsubmit = event => {
     event.preventDefault()
     list.querySelector('a')?.click()
   }
-  input.oninput = () => void search()
-
-  let asked = ''
-  async function search() {
-    const text = input.value.trim()
-    if (text === asked) return
-    asked = text
-    if (!text) return show('')
-    // An answer comes sooner than this as a rule; where it doesn't, silence would look like nothing found.
-    const late = setTimeout(() => text === asked && show('Searching …'), timeoutMs)
-    try {
-      const { total, pages } = await ask(text)
-      if (text !== asked) return
-      if (pages.length === 0)
-        return show(
-          `Nothing here says “${text}”. Try fewer words or another spelling, or start from:`,
-          [],
-          [startingPoints()],
-        )
-      const more = total > pages.length ? `, the best ${pages.length} shown` : ''
-      show(`${total === 1 ? 'One page' : `${total} pages`}${more}`, pages.map(resultItem))
-    } catch (error) {
-      console.error(error)
-      if (text !== asked) return
-      const again = element('button', { className: 'btn', type: 'button' }, 'Try again')
-      again.onclick = () => {
-        asked = ''
-        input.focus()
-        void search()
-      }
-      show('The search can’t be loaded. Check your connection, or start from:', [], [startingPoints(), again])
-    } finally {
-      clearTimeout(late)
-    }
-  }
-
-  function show(says: string, found: Node[] = [], others: Node[] = []) {
-    status.textContent = says
-    list.replaceChildren(...found)
-    debounceMs.replaceChildren(...others)
-    body.scrollTop = 0
-  }
-
-  const sheet = element('link', { rel: 'stylesheet', href: styles })
-  // Without its styles the search is plain, and still a search.
-  const styled = new Promise(resolve => {
-    sheet.onload = sheet.onerror = resolve
-  })
-  document.head.append(sheet)
-  await styled
+  setupQueries({ input, body, status, list, fallback }, startSelector)
+  await loadStyles()
   document.body.append(dialog)
   return dialog
 }
 
-/** Lets the arrow keys go from the field through the links and back. */
-function walk(event: KeyboardEvent, stops: HTMLElement[]): void {
+/** Settles when the dialog's styles are loaded, or can't be: the dialog also works without them. */
+async function loadStyles(): Promise<void> {
+  const sheet = element('link', { rel: 'stylesheet', href: styles })
+  const settled = new Promise(resolve => {
+    sheet.onload = sheet.onerror = resolve
+  })
+  document.head.append(sheet)
+  await settled
+}
+
+/** Moves the focus with the arrow keys from the field through the links and back. */
+function moveFocus(event: KeyboardEvent, stops: HTMLElement[]): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (!step) return
   event.preventDefault()

@@ -1,12 +1,12 @@
 // Reaches the browser, when the search is opened.
 
-/** A run of text, and whether it is a word that was searched for. */
+/** A run of text, and whether it matches the query. */
 export interface Run {
   text: string
   isMarked: boolean
 }
 
-/** Takes a Pagefind excerpt apart: `<mark>` around what fits, `&lt;` and `&gt;` for the two characters of HTML. */
+/** Parses a Pagefind excerpt: matches are in `<mark>`, and only `<` and `>` are escaped. */
 export function excerptRuns(excerpt: string): Run[] {
   return excerpt
     .split(/(<mark>.*?<\/mark>)/)

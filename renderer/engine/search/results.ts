@@ -3,7 +3,7 @@ import type { FoundPage, SearchHit } from './ask'
 import { element } from './element'
 import { excerptRuns } from './excerpt'
 
-/** A page that was found: its part of the site, its name, and the sections that hold the words. */
+/** The list item of a page that was found: its section of the site, its title, and its best matches. */
 export function resultItem({ url, title, section, hits }: FoundPage): HTMLLIElement {
   const [first] = hits
   const own = first?.url === url ? first : undefined
@@ -13,22 +13,22 @@ export function resultItem({ url, title, section, hits }: FoundPage): HTMLLIElem
     section !== undefined && element('span', { className: 'text-note text-ink-3' }, section),
     element('a', { className: 'search-page', href: url }, title),
     own && excerpt(own),
-    element('ul', { className: 'nav' }, ...hits.filter(place => place !== own).map(placeItem)),
+    element('ul', { className: 'nav' }, ...hits.filter(hit => hit !== own).map(hitItem)),
   )
 }
 
-function placeItem(place: SearchHit): HTMLLIElement {
-  return element('li', {}, element('a', { className: 'text-ink', href: place.url }, place.title), excerpt(place))
+function hitItem(hit: SearchHit): HTMLLIElement {
+  return element('li', {}, element('a', { className: 'text-ink', href: hit.url }, hit.title), excerpt(hit))
 }
 
-function excerpt(place: SearchHit): HTMLParagraphElement {
-  const runs = excerptRuns(place.excerpt).map(({ text, isMarked }) => (isMarked ? element('mark', {}, text) : text))
+function excerpt(hit: SearchHit): HTMLParagraphElement {
+  const runs = excerptRuns(hit.excerpt).map(({ text, isMarked }) => (isMarked ? element('mark', {}, text) : text))
   return element('p', { className: 'text-note text-ink-2' }, ...runs)
 }
 
-/** What is shown where nothing was found or nothing can be: the main parts of the site, as the header names them. */
-export function startingPoints(): HTMLUListElement {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('#header nav[aria-label="Menu"] a')]
+/** A list of the links of the page that the CSS selector matches, shown where the search has no results. */
+export function startingPoints(selector: string): HTMLUListElement {
+  const links = selector ? [...document.querySelectorAll<HTMLAnchorElement>(selector)] : []
   return element(
     'ul',
     { className: 'nav search-starts' },

@@ -1,9 +1,17 @@
 import { close, createIndex } from 'pagefind'
 
-/** A page as it is written. */
+/** A page as it is published. */
 export interface WrittenPage {
   url: string
   html: string
+}
+
+/** What the index of a site contains. */
+export interface SearchIndexOptions {
+  /** CSS selectors of the elements in `main` whose text is left out. */
+  exclude: string[]
+  /** The section of the site that a page's HTML belongs to, itself as HTML; shown above the page among results. */
+  section: (html: string) => string | undefined
 }
 
 /** A file of the index, by its path below the folder `search`. */
@@ -12,22 +20,19 @@ export interface IndexFile {
   content: Uint8Array
 }
 
-/** What Pagefind offers besides the index and the script that reads it, and what nobody asks for here. */
+/** Files of Pagefind besides the index and the script that reads it; no page requests them. */
 const unused = /^pagefind-|^wasm\.unknown/
 
-/** What is no text of a page: figures to try, controls, and what stands only where there is no script. */
-const excluded = ['.frame', 'form', 'button', 'svg', '.without-script', '[aria-hidden="true"]']
-
 /**
- * The files of the search index over the pages that search engines may list, each under its original address. The same
- * pages give the same bytes. Throws what Pagefind says when a page can't be read.
+ * The files of the search index over the pages that search engines may list, each under its canonical address. The same
+ * pages give the same bytes, in whatever order they are given. Throws Pagefind's message when a page can't be indexed.
  */
-export async function searchIndex(pages: WrittenPage[]): Promise<IndexFile[]> {
-  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: excluded })
+export async function searchIndex(pages: WrittenPage[], options: SearchIndexOptions): Promise<IndexFile[]> {
+  const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: options.exclude })
   if (!index) throw new Error(`The search index can't be made: ${errors.join(' ')}`)
   try {
     for (const { url, html } of pages.filter(isListed).toSorted((a, b) => (a.url < b.url ? -1 : 1))) {
-      const added = await index.addHTMLFile({ url, content: prepared(html) })
+      const added = await index.addHTMLFile({ url, content: prepareHtml(html, options.section(html)) })
       if (added.errors.length > 0) throw new Error(`${url} can't be indexed: ${added.errors.join(' ')}`)
     }
     const { files, errors } = await index.getFiles()
@@ -38,19 +43,17 @@ export async function searchIndex(pages: WrittenPage[]): Promise<IndexFile[]> {
   }
 }
 
-/** Whether a page may be found: one that stands at two addresses is found at its original. */
+/** Whether a page is indexed: one that is published at two addresses is indexed at the canonical one. */
 function isListed({ url, html }: WrittenPage): boolean {
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
   return canonical !== undefined && new URL(canonical).pathname.endsWith(url)
 }
 
 /**
- * The page as Pagefind is given it: with the part of the site that it belongs to, the second step of its breadcrumbs,
- * and with a space behind what stands apart only by its style, such as the cells of a table.
+ * The page as Pagefind reads it: with its section as metadata, and with a space behind elements that only styles set
+ * apart, such as table cells, whose words would run together.
  */
-function prepared(html: string): string {
-  const trail = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? ''
-  const section = [...trail.matchAll(/<a [^>]*>([^<]*)<\/a>/g)][1]?.[1]
-  const apart = html.replace(/<\/(?:td|th|dt|dd|span|b|li)>/g, '$& ')
-  return section ? apart.replace('<main ', `<main data-pagefind-meta="section:${section}" `) : apart
+function prepareHtml(html: string, section: string | undefined): string {
+  const separated = html.replace(/<\/(?:td|th|dt|dd|span|b|li)>/g, '$& ')
+  return section ? separated.replace('<main ', `<main data-pagefind-meta="section:${section}" `) : separated
 }

@@ -1,8 +1,8 @@
 // Reaches the browser, on every page.
 
 /**
- * Opens the search when its button is pressed, or Ctrl+K or ⌘K anywhere; its code is fetched then. There is no shortcut
- * of a single key, because a page may not take one without a way to turn it off (WCAG 2.1.4).
+ * Opens the search when its button is pressed, or Ctrl+K or ⌘K anywhere; its code is loaded then. A shortcut of a single
+ * key would need a way to turn it off (WCAG 2.1.4).
  */
 export function setupSearch(button: HTMLElement): void {
   button.onclick = () =>

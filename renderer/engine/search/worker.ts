@@ -1,7 +1,7 @@
 // Reaches the browser, as a worker, when a visitor first searches.
 import type { Answer, FoundPage, Question } from './ask'
 
-/** The part of Pagefind's script that is used here; it lies beside the index and is written with it. */
+/** The part of Pagefind's script that is used here; the script is published with the index. */
 interface Pagefind {
   options(options: { basePath: string; baseUrl: string; excerptLength: number }): Promise<void>
   search(text: string): Promise<{ results: { data(): Promise<Fragment> }[] }>
@@ -13,10 +13,10 @@ interface Fragment {
   sub_results: { title: string; url: string; excerpt: string }[]
 }
 
-/** How many pages are shown, how many places of each, and how many words of each place. */
-const maxResults = { pages: 10, places: 3, words: 22 }
+/** How many pages are shown, how many matches of each page, and how many words of each match. */
+const maxResults = { pages: 10, hits: 3, words: 22 }
 
-const home = import.meta.env.BASE_URL
+const base = import.meta.env.BASE_URL
 let loading: Promise<Pagefind> | undefined
 
 addEventListener('message', async ({ data: { id, text } }: MessageEvent<Question>) => {
@@ -32,12 +32,12 @@ addEventListener('message', async ({ data: { id, text } }: MessageEvent<Question
 })
 
 async function load(): Promise<Pagefind> {
-  const pagefind: Pagefind = await import(/* @vite-ignore */ `${home}search/pagefind.js`)
-  await pagefind.options({ basePath: `${home}search/`, baseUrl: home, excerptLength: maxResults.words })
+  const pagefind: Pagefind = await import(/* @vite-ignore */ `${base}search/pagefind.js`)
+  await pagefind.options({ basePath: `${base}search/`, baseUrl: base, excerptLength: maxResults.words })
   return pagefind
 }
 
 function foundPage({ url, meta, sub_results }: Fragment): FoundPage {
-  const hits = sub_results.slice(0, maxResults.places)
+  const hits = sub_results.slice(0, maxResults.hits)
   return { url, title: meta.title ?? url, ...(meta.section && { section: meta.section }), hits }
 }

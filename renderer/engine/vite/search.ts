@@ -1,33 +1,33 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { searchIndex, type WrittenPage } from '../search/search-index'
+import { type IndexFile, type SearchIndexOptions, searchIndex, type WrittenPage } from '../search/search-index'
 
-/** The search while pages are written: the index is made from the pages as they are when a visitor first asks. */
-export function search(): Plugin {
+/** Serves the search index in development; it is built from the current pages when a browser first requests it. */
+export function search(options: SearchIndexOptions): Plugin {
   return {
     name: 'search',
     apply: 'serve',
     configureServer(server) {
-      let made: Promise<Map<string, Uint8Array>> | undefined
-      const forget = (file: string) => {
-        // Caches change while pages are drawn.
-        if (!relative(server.config.root, file).startsWith('.')) made = undefined
+      let index: Promise<Map<string, Uint8Array>> | undefined
+      const invalidate = (file: string) => {
+        // Rendering pages writes to the caches below `.cache/`.
+        if (!relative(server.config.root, file).startsWith('.')) index = undefined
       }
-      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, forget)
+      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, invalidate)
       server.middlewares.use(`${server.config.base}search/`, async (request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://dev').pathname.slice(1)
-        // Each visit asks for the entry first: what was made for the content before is not mixed with it.
-        made ??= crawl(server.resolvedUrls?.local[0] ?? '', server.config.base)
-          .then(searchIndex)
+        // Browsers request the entry first, so that files of two versions of the index do not mix.
+        index ??= crawl(server.resolvedUrls?.local[0] ?? '', server.config.base)
+          .then(pages => searchIndex(pages, options))
           .then(byPath)
         try {
-          const content = (await made).get(path)
+          const content = (await index).get(path)
           if (!content) return next()
           const type = path.endsWith('.js') ? 'text/javascript' : 'application/octet-stream'
           response.setHeader('Content-Type', type)
           response.end(content)
         } catch (error) {
-          made = undefined
+          index = undefined
           next(error)
         }
       })
@@ -35,10 +35,9 @@ export function search(): Plugin {
   }
 }
 
-const byPath = (files: Awaited<ReturnType<typeof searchIndex>>) =>
-  new Map(files.map(({ path, content }) => [path, content]))
+const byPath = (files: IndexFile[]) => new Map(files.map(({ path, content }) => [path, content]))
 
-/** Every page that can be reached from the home page, which stands at the address; links begin with the base. */
+/** Every page that can be reached by links from the home page, whose address is `home`; links begin with the base. */
 async function crawl(home: string, base: string): Promise<WrittenPage[]> {
   const pages: WrittenPage[] = []
   const known = new Set([base])

@@ -10,6 +10,7 @@ import { sitemap } from '../../engine/outputs/sitemap'
 import { cards } from './cards/cards'
 import { iconFiles } from './icons'
 import { printStyles } from './print-styles'
+import { searchOptions } from './search-options'
 import { security } from './security'
 import { webManifest } from './web-manifest'
 
@@ -27,5 +28,5 @@ export const outputs: OutputGenerator[] = [
   webManifest,
   security,
   mediaFiles,
-  searchFiles,
+  searchFiles(searchOptions),
 ]

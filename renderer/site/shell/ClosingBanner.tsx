@@ -2,7 +2,7 @@ import type { Banner } from '../../../content/types/banner'
 import { Counted } from '../components/Counted'
 import { Icon } from '../components/Icon'
 
-/** The closing banner: one question, three figures, three reasons to trust, and where to go. */
+/** The closing banner: a heading, figures, trust indicators and links. */
 export function ClosingBanner({ banner }: { banner: Banner }) {
   const [primary, secondary] = banner.actions
   return (

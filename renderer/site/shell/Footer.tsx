@@ -2,7 +2,7 @@ import { site } from '../../../content/site'
 import { isMeasured } from './measure/Consent'
 import { PrivacyChoices } from './measure/PrivacyChoices'
 
-/** The foot of every page except the home page. */
+/** The footer of every page except the home page. */
 export function Footer() {
   return (
     <footer className="bg-paper-sunk text-note mt-gap">

@@ -11,12 +11,12 @@ import { themeColor } from '../theme'
 import { SocialTags } from './SocialTags'
 
 /**
- * While writing, styles come with a script, which waits for packages to be prepared: until then the same styles come by
- * these links.
+ * The URLs of the styles in development, where a script inserts them only after Vite has bundled the dependencies: until
+ * then these links do.
  */
 const firstStyles = ['/@id/__x00__/__uno.css?direct', '/renderer/site/fonts/faces.css?direct']
 
-/** The document's head: what browsers, search engines, feed readers and agents are told. */
+/** The document's head, for browsers, search engines, feed readers and AI agents. */
 export function Head({ info, preload, policy }: { info: PageInfo; preload: string[]; policy: string }) {
   return (
     <head>

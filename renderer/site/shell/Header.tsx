@@ -6,7 +6,7 @@ import type { Site } from '../entities'
 const link =
   'inline-flex items-center min-h-11 px-2 text-ink no-underline hover:text-pine hover:underline aria-[current=page]:text-pine aria-[current=page]:underline aria-[current=page]:decoration-2'
 
-/** The bar at the top of each page; its panels are native disclosures, so that they open without script. */
+/** The header of each page; its panels are native disclosures, so that they open without scripts. */
 export function Header({ url, site }: { url: string; site: Site }) {
   const isHome = url === settings.home
   return (
@@ -132,13 +132,13 @@ function Entry({ href, label, line, color, price }: EntryProps) {
   )
 }
 
-/** What the Products panel shows of a product. */
+/** The entry of a product in the Products panel. */
 function menuItem(product: Site['products'][number]): ProductMenuItem {
   const { name, url, tagline, icon, color, price } = product
   return { title: name, path: url, description: tagline, icon, color, ...(price?.menu && { price: price.menu }) }
 }
 
-/** The brand with its underline, the one mark that every page carries. */
+/** The brand name with its underline, as the logo. */
 function Wordmark() {
   return (
     <span className="relative inline-block font-display font-650 text-[1.3rem] leading-none py-2">

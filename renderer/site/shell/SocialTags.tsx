@@ -2,7 +2,7 @@ import { site } from '../../../content/site'
 import type { PageInfo } from '../page-info/page-shapes'
 import { card } from '../theme'
 
-/** What a link to the page looks like where it is shared: Open Graph, and the little that X reads besides. */
+/** The preview of shared links to the page: Open Graph, and the tags that only X reads. */
 export function SocialTags({ info }: { info: PageInfo }) {
   const { title, description, canonical, image, heading, type, article } = info
   return (

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Where the styles for paper are published, under a name that changes with them so that browsers may keep them, and the
- * hash that a browser holds them to (Subresource Integrity, section 3).
+ * The path of the print styles, whose name has a hash so that browsers can cache them for ever, and the hash that
+ * browsers verify (Subresource Integrity, section 3).
  */
 export function describePrintStyles(css: string): { path: string; integrity: string } {
   const hash = createHash('sha256').update(css)

@@ -5,7 +5,7 @@ import { guideUrl, sourceUrl } from '../report'
 import styles from './badge.css?inline'
 
 let root: ShadowRoot | undefined
-const marks = new CSSStyleSheet()
+const linkMarks = new CSSStyleSheet()
 
 /** Shows the page's state, issues and weight in the corner; the list of issues opens on demand. */
 export function showBadge(report: PageReport): void {
@@ -13,9 +13,9 @@ export function showBadge(report: PageReport): void {
   const isOpen = root.querySelector('details')?.open ?? false
   const details = element('details', report.issues.length > 0 ? 'faulty' : report.state ? 'marked' : '', [
     element('summary', '', [summarize(report)]),
-    ...report.issues.map(showIssue),
+    ...report.issues.map(issueSection),
     ...(report.others > 0 ? [element('p', 'quiet', [`${count(report.others, 'issue')} in other files`])] : []),
-    element('p', 'quiet', [weigh(report.weight)]),
+    element('p', 'quiet', [describeWeight(report.weight)]),
     element('p', 'quiet', ['Alt and click on a text opens its file. ', link(guideUrl, 'Guide')]),
   ])
   details.open = isOpen
@@ -29,7 +29,7 @@ function addBadge(): ShadowRoot {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets = [sheet]
-  document.adoptedStyleSheets.push(marks)
+  document.adoptedStyleSheets.push(linkMarks)
   document.body.append(host)
   return shadow
 }
@@ -40,37 +40,37 @@ function summarize({ state, issues, weight }: PageReport): string {
     .join(' · ')
 }
 
-function weigh({ html, rest }: Weight): string {
+function describeWeight({ html, rest }: Weight): string {
   return rest === undefined
     ? `HTML ${kib(html)}; after a build also the weight of styles, fonts and scripts`
     : `HTML ${kib(html)}, styles, fonts and scripts ${kib(rest)} (compressed, as last built)`
 }
 
-function showIssue({ file, line, column, field, code, message, hint }: Issue): HTMLElement {
+function issueSection({ file, line, column, field, code, message, hint }: Issue): HTMLElement {
   const button = element('button', '', [[`${file}:${line}:${column}`, field, code].filter(Boolean).join('  ')])
   const query = new URLSearchParams({ place: `${file}:${line}:${column}` })
   button.addEventListener('click', () => void fetch(`${sourceUrl}?${query}`))
   return element('section', '', [button, element('p', '', [message]), element('p', 'quiet', [hint])])
 }
 
-/** Links to what is not part of the site say so. */
+/** Marks links to pages that are not published with their state. */
 function markLinks(unpublished: PageReport['unpublished']): void {
   const rule = ({ url, state }: { url: string; state: string }) =>
     `main a[href="${url}"]::after,header a[href="${url}"]::after{content:" · ${state}";color:var(--mark-ink)}`
-  marks.replaceSync(unpublished.map(rule).join('\n'))
+  linkMarks.replaceSync(unpublished.map(rule).join('\n'))
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, children: (Node | string)[]) {
-  const made = document.createElement(name)
-  made.className = className
-  made.append(...children)
-  return made
+  const created = document.createElement(name)
+  created.className = className
+  created.append(...children)
+  return created
 }
 
 function link(href: string, text: string): HTMLElement {
-  const made = element('a', '', [text])
-  made.href = href
-  return made
+  const anchor = element('a', '', [text])
+  anchor.href = href
+  return anchor
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

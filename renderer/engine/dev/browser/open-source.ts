@@ -1,7 +1,7 @@
 // Reaches the browser while writing, never a visitor.
 import { sourceUrl } from '../report'
 
-/** Opens, in the writer's editor, the file and line of the block that is clicked while Alt is held. */
+/** Opens the source of the block that is clicked while Alt is held, in the editor. */
 export function openSources(): void {
   document.addEventListener(
     'click',
@@ -11,12 +11,12 @@ export function openSources(): void {
       event.stopImmediatePropagation()
       openSource(event.target).catch(console.error)
     },
-    // Before links and islands hear of it.
+    // Capturing, so that links and islands do not get the event.
     true,
   )
 }
 
-/** A block of a text knows its line. What a layout drew from a field is looked for by its words. */
+/** Blocks of MDX carry their file and line; the server finds what a layout rendered from a field by its words. */
 async function openSource(target: Element): Promise<void> {
   const place = target.closest('[data-source]')?.getAttribute('data-source')
   const words = (target.textContent ?? '').trim().slice(0, 300)

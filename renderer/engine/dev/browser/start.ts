@@ -4,12 +4,12 @@ import { showBadge } from './badge'
 import { openSources } from './open-source'
 import { updatePage } from './update'
 
-/** Keeps the open page as the files are, tells of its issues, and opens the file of what is clicked with Alt. */
+/** Updates the open page on each save, shows its issues, and opens the source of what is clicked with Alt. */
 export function startDevClient(): void {
-  // From here on the styles come as a module that follows each change.
+  // A module has loaded the same styles by now, and updates them on each change.
   for (const link of document.querySelectorAll('[data-first-styles]')) link.remove()
   openSources()
-  // The guide is no page of the site: nothing is told of it.
+  // The guide is not a page of the site: there is no report on it.
   if (location.pathname === guideUrl) return
   import.meta.hot?.on(changedEvent, () => {
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
@@ -26,7 +26,7 @@ async function report(): Promise<PageReport> {
   return result
 }
 
-/** A file saved while the page was on its way is in none of the messages: the page is older than what it asks for. */
+/** Updates a page that was rendered before a change whose message was sent while the page was still loading. */
 async function catchUp({ version }: PageReport): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const renderedVersion = visit?.serverTiming.find(({ name }) => name === 'content')?.description

@@ -1,20 +1,17 @@
 // Reaches the browser while writing, never a visitor.
 import { morph } from './morph'
 
-/** What the server drew into the body; what scripts add later is theirs. */
-const rendered = new WeakSet<ChildNode>(document.body.childNodes)
-
-/** What of the head speaks of the page; the rest is the same on every page. */
+/** The elements of the head that differ between pages. */
 const pageTags = 'title,meta[name],meta[property],link[rel=canonical],script[type="application/ld+json"]'
 
-/** Whether this document is a page of the site, and not what stands in for one. */
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+/** Whether this document is a page of the site, and not an error page. */
 const isPage = visit?.responseStatus === 200
 
 let running: Promise<void> | undefined
 let isAgain = false
 
-/** Brings the page up to date in place; edits that come while one is being shown are shown together after it. */
+/** Updates the open page in place; edits that arrive during an update are shown together by the next one. */
 export async function updatePage(): Promise<void> {
   isAgain = true
   running ??= (async () => {
@@ -31,28 +28,25 @@ export async function updatePage(): Promise<void> {
 async function fetchPage(): Promise<void> {
   const response = await fetch(location.href, { headers: { Accept: 'text/html' }, cache: 'no-store' })
   const html = await response.text()
-  // A page that came, went or failed is another document.
+  // A page that was created, deleted or failed needs another document.
   if (!isPage || response.status !== 200) return location.reload()
   show(new DOMParser().parseFromString(html, 'text/html'))
 }
 
 function show(next: Document): void {
-  // What is still counting or rising shows at once, as it does for print: its old text must not come back.
+  // Animations end now, as they do for print: they would write the old text over the new one.
   dispatchEvent(new Event('beforeprint'))
   document.documentElement.lang = next.documentElement.lang
   showHead(next)
-  for (const script of next.body.querySelectorAll('body>script')) script.remove()
-  const old = [...document.body.childNodes].filter(node => rendered.has(node) && !(node instanceof HTMLScriptElement))
-  for (const node of next.body.childNodes) rendered.add(node)
-  const islands = morph(document.body, next.body, old)
+  const islands = morph(document.body, next.body)
   if (islands.length > 0)
     import('../../islands/hydrate').then(({ prepareIsland }) => islands.forEach(prepareIsland)).catch(console.error)
 }
 
 function showHead(next: Document): void {
-  const [old, now] = [document, next].map(one => [...one.head.querySelectorAll(pageTags)])
+  const [before, after] = [document, next].map(({ head }) => [...head.querySelectorAll(pageTags)])
   const text = (elements: Element[] = []) => elements.map(({ outerHTML }) => outerHTML).join()
-  if (text(old) === text(now)) return
-  for (const element of old ?? []) element.remove()
-  document.head.append(...(now ?? []))
+  if (text(before) === text(after)) return
+  for (const element of before ?? []) element.remove()
+  document.head.append(...(after ?? []))
 }

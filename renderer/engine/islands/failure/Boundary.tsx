@@ -1,8 +1,8 @@
-// Reaches the browser, when the first island wakes.
+// Reaches the browser, when the first island is hydrated.
 import { Component, type ReactNode } from 'react'
 import { showFailure } from './show-failure'
 
-/** Stands around an island: when it breaks, its place says so, and Try Again draws it anew. */
+/** The error boundary of an island: shows the failure, and renders the island again on Try Again. */
 export class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

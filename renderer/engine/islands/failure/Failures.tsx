@@ -1,6 +1,6 @@
 /**
- * What an island says when it fails, as templates in the document: a tab whose scripts are gone from the server can
- * still show them. Words of `update` and `error` are those of the specification's error catalogue (section 8).
+ * The failure notices of islands, as templates in the document, so that a tab whose scripts are gone from the server can
+ * still show them. The texts of `update` and `error` are from the specification's error catalogue (section 8).
  */
 export function Failures() {
   return (
@@ -26,7 +26,7 @@ interface FailureProps {
   children: string
 }
 
-/** Why an island shows a notice: new code is needed, it broke, or the server is out of reach. */
+/** Why an island failed: there is a newer build, its code threw an error, or the server is unreachable. */
 export type FailureKind = 'update' | 'error' | 'unreachable'
 
 function Failure({ kind, title, refresh, again, children }: FailureProps) {

@@ -1,12 +1,12 @@
 // Reaches the browser, on every page that has an island.
 
-/** How long the server may take to say which build it has, in milliseconds. */
-const timeout = 5000
+/** Time-out of the request that compares builds, in milliseconds. */
+const timeoutMs = 5000
 
-/** The running build's name: its entry script, whose file name changes with any script that it leads to. */
+/** Identifies the running build: the entry script's file name has a hash over all scripts that it imports. */
 const running = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? ''
 
-let asked: Promise<'same' | 'other' | 'unreachable'> | undefined
+let comparison: Promise<'same' | 'other' | 'unreachable'> | undefined
 let isReloading = false
 let isTyped = false
 
@@ -14,17 +14,17 @@ addEventListener('input', event => {
   isTyped ||= event instanceof InputEvent
 })
 
-/** Whether the server still has the build that this document runs; asked once for all who ask at the same time. */
+/** Whether the server still has the build that this document runs; concurrent calls share one request. */
 export function checkDeployment(): Promise<'same' | 'other' | 'unreachable'> {
-  asked ??= compare().finally(() => {
-    asked = undefined
+  comparison ??= compare().finally(() => {
+    comparison = undefined
   })
-  return asked
+  return comparison
 }
 
 async function compare() {
   try {
-    const response = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(timeout) })
+    const response = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
     if (response.status >= 500) return 'unreachable'
     return (await response.text()).includes(running) ? 'same' : 'other'
   } catch {
@@ -33,8 +33,8 @@ async function compare() {
 }
 
 /**
- * Reloads the page, unless it was reloaded for this build before or the visitor has typed something; says whether it
- * does. The mark is in the history entry's state: it outlives the reload, and is neither a cookie nor storage.
+ * Reloads the page, unless it was reloaded for this build before or the visitor has typed something; returns whether it
+ * does. The history entry's state records the reload: it survives it, and is neither a cookie nor storage.
  */
 export function reloadOnce(): boolean {
   if (isReloading) return true

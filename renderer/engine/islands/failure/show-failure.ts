@@ -1,7 +1,7 @@
 // Reaches the browser, on every page that has an island.
 import type { FailureKind } from './Failures'
 
-/** Says in a place what failed there; Try Again takes the notice away first. */
+/** Shows a failure notice in the element; its button Try Again removes it and calls `again`. */
 export function showFailure(place: Element, kind: FailureKind, again?: () => void): void {
   const template = document.getElementById('failures') as HTMLTemplateElement | null
   const notice = template?.content.querySelector(`[data-kind=${kind}]`)?.cloneNode(true)
@@ -15,6 +15,6 @@ export function showFailure(place: Element, kind: FailureKind, again?: () => voi
     }
   })
   place.append(notice)
-  // The focus was on something that is gone.
+  // The focused element was removed.
   if (document.activeElement === document.body) notice.querySelector('button')?.focus({ preventScroll: true })
 }

@@ -5,17 +5,17 @@ import { FormMessage } from './FormMessage'
 
 export interface ContactEmbedProps {
   ids: FormIds
-  /** The address of the provider's script. */
+  /** The URL of the provider's script. */
   script: string
-  /** Other origins of the provider. */
+  /** Other origins that the provider loads scripts from. */
   origins: string[]
-  /** Our address for mail. */
+  /** The email address to use when the form can't be loaded. */
   email: string
   /** The other ways to reach us. */
   children?: ReactNode
 }
 
-/** When the form's code is fetched, and with it the provider's script. */
+/** The island is hydrated, and the provider's script loaded, when it is scrolled into view. */
 export const wake = 'visible'
 
 type State = 'waiting' | 'loading' | 'ready' | 'sent' | EmbedFault
@@ -25,23 +25,23 @@ const reasons: Record<EmbedFault, string> = {
   late: 'The form provider did not answer within 10 seconds.',
 }
 
-/** The provider's contact form in its container, with a spinner before it, thanks after it, and other ways without it. */
+/** The provider's contact form: a spinner while it loads, thanks when it is sent, other contacts when it fails. */
 export default function ContactEmbed({ ids, script, origins, email, children }: ContactEmbedProps) {
   const container = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>('waiting')
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the props never change; each attempt asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the props never change; each attempt loads the form again
   useEffect(() => {
     if (!container.current) return
     let isCurrent = true
-    const become = (next: State) => isCurrent && setState(next)
-    become('loading')
-    embedForm({ ids, script, origins, container: container.current, onSubmitted: () => become('sent') }).then(
-      () => become('ready'),
+    const update = (next: State) => isCurrent && setState(next)
+    update('loading')
+    embedForm({ ids, script, origins, container: container.current, onSubmitted: () => update('sent') }).then(
+      () => update('ready'),
       (fault: unknown) => {
         if (fault !== 'blocked' && fault !== 'late') console.error(fault)
-        become(fault === 'late' ? 'late' : 'blocked')
+        update(fault === 'late' ? 'late' : 'blocked')
       },
     )
     return () => {

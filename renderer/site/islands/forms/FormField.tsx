@@ -4,14 +4,14 @@ import type { SendField } from './fields'
 
 interface FormFieldProps {
   field: SendField
-  /** How the answer is called in what is sent. */
+  /** The name of the answer in the request or email. */
   name: string
-  /** What is wrong with the answer. */
+  /** The validation message, if the answer is invalid. */
   fault: string | undefined
   onInput: (answer: string) => void
 }
 
-/** A required field: label above, hint below, and what is wrong with the answer beside it. */
+/** A required field with its label, hint and validation message. */
 export function FormField({ field, name, fault, onInput }: FormFieldProps) {
   const id = useId()
   const { label, type, autoComplete, hint, isHalf } = field

@@ -9,7 +9,7 @@ interface FormMessageProps {
 
 const edges = { bad: 'border-bad', ok: 'border-ok', info: 'border-info' }
 
-/** What a form has to tell, where it begins; takes the focus when it appears, below the place where toasts stand. */
+/** A message at the top of a form; takes the focus when it appears, and scrolls to below the toasts. */
 export function FormMessage({ tone, title, children }: FormMessageProps) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -18,7 +18,7 @@ export function FormMessage({ tone, title, children }: FormMessageProps) {
       ref={box}
       tabIndex={-1}
       aria-label={title}
-      data-told={tone}
+      data-message={tone}
       className={`scroll-mt-32 border-0 border-l-4 border-solid bg-paper-sunk px-5 py-4 ${edges[tone]}`}
     >
       <p className="text-body font-650">{title}</p>

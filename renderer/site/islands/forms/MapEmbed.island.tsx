@@ -2,37 +2,37 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 export interface MapEmbedProps {
-  /** The address of the map that can be embedded. */
+  /** The URL of the map's page for embedding. */
   address: string
-  /** The place that stands there until the map does. */
+  /** What is shown above the map. */
   children?: ReactNode
 }
 
-/** When the map's code is fetched; the map itself only on a click. */
+/** The island is hydrated on first use; the map itself is loaded only on a click. */
 export const wake = 'use'
 
-/** How long the map may take before we say that it has not come, in milliseconds. */
+/** After how many milliseconds without the map a message says so. */
 const timeoutMs = 10_000
 
-/** The map of another company, asked for only on a click, after saying who is asked and what is sent. */
+/** The map of another company, loaded only on a click, below a note on who is asked and what data is sent. */
 export default function MapEmbed({ address, children }: MapEmbedProps) {
   const [isShown, setShown] = useState(false)
-  const [isThere, setThere] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
   const [isLate, setLate] = useState(false)
   const host = new URL(address).hostname
 
   useEffect(() => {
-    if (!isShown || isThere) return
+    if (!isShown || isLoaded) return
     const timer = setTimeout(setLate, timeoutMs, true)
     return () => clearTimeout(timer)
-  }, [isShown, isThere])
+  }, [isShown, isLoaded])
 
   const toggle = () => {
     setShown(!isShown)
-    setThere(false)
+    setLoaded(false)
     setLate(false)
   }
-  const said = isThere ? 'The map is shown.' : isLate ? `No map came from ${host} so far.` : 'The map is loading.'
+  const message = isLoaded ? 'The map is shown.' : isLate ? `No map came from ${host} so far.` : 'The map is loading.'
 
   return (
     <figure className="frame wide my-8" data-provider="map">
@@ -44,7 +44,7 @@ export default function MapEmbed({ address, children }: MapEmbedProps) {
           src={address}
           referrerPolicy="strict-origin-when-cross-origin"
           sandbox="allow-scripts allow-same-origin allow-popups allow-forms"
-          onLoad={() => setThere(true)}
+          onLoad={() => setLoaded(true)}
         />
       )}
       <figcaption className="caption items-center">
@@ -60,8 +60,8 @@ export default function MapEmbed({ address, children }: MapEmbedProps) {
             Open the map in a new tab
           </a>
         </span>
-        <span role="status" className={isLate && !isThere ? 'w-full text-warn' : 'visually-hidden'}>
-          {isShown && said}
+        <span role="status" className={isLate && !isLoaded ? 'w-full text-warn' : 'visually-hidden'}>
+          {isShown && message}
         </span>
       </figcaption>
     </figure>

@@ -10,29 +10,29 @@ import { type Outcome, send } from './send'
 export interface SendFormProps {
   /** Which setting of `providers` holds the endpoint. */
   provider: 'newsletter' | 'inquiry'
-  /** What the form is for, to those who hear it and as the subject of the mail. */
+  /** The form's accessible name and the subject of the email. */
   subject: string
-  /** Where the form posts to; when empty, the visitor's mail program takes its place. */
+  /** The URL that the form posts to; when empty, the form opens an email in the visitor's mail program. */
   endpoint: string
-  /** Our address for mail. */
+  /** The recipient of the email. */
   email: string
-  /** The words on the button. */
+  /** The button's label. */
   label: string
-  /** Whether button and field share a line on wide windows. */
+  /** Whether the button is beside the fields in wide windows. */
   isInline?: boolean
   fields: SendField[]
-  /** What is said when the endpoint has accepted: the fact, and what happens next. */
+  /** The message after the endpoint has accepted: its title, and what happens next. */
   done: { title: string; next: string }
-  /** How else to reach us. */
+  /** Other ways to contact us. */
   children?: ReactNode
 }
 
-/** When the form's code is fetched; until then the browser itself checks and sends it. */
+/** The island is hydrated on first use; until then the browser validates and submits the form. */
 export const wake = 'use'
 
 type State = { is: 'open' | 'sending' | 'sent' | 'ready' } | { is: 'failed'; why: Exclude<Outcome, 'accepted'> }
 
-/** A form that posts to its endpoint and says what became of it; without one it prepares a mail and sends nothing. */
+/** A form that posts to its endpoint and shows the outcome; without an endpoint it prepares an email and sends nothing. */
 export default function SendForm(props: SendFormProps) {
   const { provider, subject, endpoint, email, label, isInline = false, fields, done, children } = props
   const form = useRef<HTMLFormElement>(null)
@@ -43,7 +43,7 @@ export default function SendForm(props: SendFormProps) {
   const [mail, setMail] = useState({ text: '', href: '' })
   const nameOf = (field: SendField) => (endpoint ? field.name : field.label)
 
-  // From now on the messages are ours; before, and without script, they are the browser's.
+  // Replaces the browser's validation messages, which are used before hydration and without scripts.
   useEffect(() => {
     if (form.current) form.current.noValidate = true
   }, [])
@@ -67,20 +67,20 @@ export default function SendForm(props: SendFormProps) {
     }
     isBusy.current = true
     setState({ is: 'sending' })
-    const say = (toast: Omit<ToastRequest, 'id'>) => raiseToast({ ...toast, id: provider })
-    say({ kind: 'loading', text: `${subject}: sending` })
+    const raise = (toast: Omit<ToastRequest, 'id'>) => raiseToast({ ...toast, id: provider })
+    raise({ kind: 'loading', text: `${subject}: sending` })
     const outcome = await send(endpoint, data)
     isBusy.current = false
-    if (outcome === 'accepted') say({ kind: 'success', text: done.title })
+    if (outcome === 'accepted') raise({ kind: 'success', text: done.title })
     else
-      say({
+      raise({
         kind: 'error',
         text: outcome === 'unclear' || outcome === 'silent' ? `${subject}: no receipt` : `${subject}: not sent`,
       })
     setState(outcome === 'accepted' ? { is: 'sent' } : { is: 'failed', why: outcome })
   }
 
-  /** A message beside a field goes as soon as the answer is good. */
+  /** Removes or updates the message beside a field while the visitor corrects the answer. */
   const recheck = (field: SendField, answer: string) => {
     const fault = faults[field.name] && faultOf(field, answer)
     if (fault !== faults[field.name]) setFaults({ ...faults, [field.name]: fault })

@@ -1,6 +1,6 @@
 // Reaches the browser, when the contact form's section comes into view and its ids are set.
 
-/** What identifies the contact form to its provider. */
+/** The provider's ids of the contact form. */
 export interface FormIds {
   region: string
   portalId: string
@@ -9,7 +9,7 @@ export interface FormIds {
 
 interface FormOptions extends FormIds {
   target: string
-  /** Empty, so that the form is part of the page and brings no style sheets, which the policy refuses. */
+  /** Empty, so that the form is part of the page and loads no style sheets, which the policy blocks. */
   css: ''
   cssRequired: ''
   onFormReady: () => void
@@ -22,15 +22,15 @@ declare global {
   }
 }
 
-/** How long the provider may take until its form stands, in milliseconds, from the issue. */
+/** Time-out until the provider's form is rendered, in milliseconds (from the issue). */
 const timeoutMs = 10_000
 
-/** Why no form stands: the script was refused, or nothing came in time. */
+/** Why there is no form: the script could not be loaded, or the form was not rendered in time. */
 export type EmbedFault = 'blocked' | 'late'
 
 interface Embed {
   ids: FormIds
-  /** The address of the provider's script. */
+  /** The URL of the provider's script. */
   script: string
   /** The origins that the provider's script may load scripts from besides its own. */
   origins: string[]
@@ -38,12 +38,12 @@ interface Embed {
   onSubmitted: () => void
 }
 
-/** Puts the provider's form into the container; settles when it stands there. Fails with an EmbedFault. */
+/** Renders the provider's form in the container; resolves when it is there. Rejects with an EmbedFault. */
 export async function embedForm({ ids, script, origins, container, onSubmitted }: Embed): Promise<void> {
-  // Each attempt has a place of its own, so that a form which comes too late does not stand beside the next.
-  const place = document.createElement('div')
-  place.id = `contact-form-${++attempts}`
-  container.replaceChildren(place)
+  // Each attempt has its own element, so that a form that arrives late does not appear beside the next.
+  const target = document.createElement('div')
+  target.id = `contact-form-${++attempts}`
+  container.replaceChildren(target)
   allowScripts([new URL(script).origin, ...origins])
   let timer = 0
   let isOver = false
@@ -51,8 +51,8 @@ export async function embedForm({ ids, script, origins, container, onSubmitted }
     timer = window.setTimeout(reject, timeoutMs, 'late' satisfies EmbedFault)
   })
   const form = async () => {
-    if (!window.hbspt) await load(attempts === 1 ? script : another(script))
-    if (!isOver) await create({ ...ids, target: `#${place.id}`, onFormSubmitted: onSubmitted }, place)
+    if (!window.hbspt) await load(attempts === 1 ? script : retryUrl(script))
+    if (!isOver) await create({ ...ids, target: `#${target.id}`, onFormSubmitted: onSubmitted }, target)
   }
   try {
     await Promise.race([form(), late])
@@ -64,22 +64,22 @@ export async function embedForm({ ids, script, origins, container, onSubmitted }
 
 let attempts = 0
 
-/** A browser joins a request to one of the same address that still hangs: a new attempt needs another address. */
-function another(address: string): string {
+/** Browsers join a request to a pending one of the same URL: a new attempt needs another URL. */
+function retryUrl(address: string): string {
   const url = new URL(address)
   url.searchParams.set('attempt', String(attempts))
   return url.href
 }
 
-/** The form stands when the provider says so, or when it can be seen to. */
-function create(options: Omit<FormOptions, 'css' | 'cssRequired' | 'onFormReady'>, place: Element): Promise<void> {
+/** Resolves when the provider reports the form as ready, or when it is in the document. */
+function create(options: Omit<FormOptions, 'css' | 'cssRequired' | 'onFormReady'>, target: Element): Promise<void> {
   return new Promise((resolve, reject) => {
     if (!window.hbspt) return reject('blocked' satisfies EmbedFault)
     new MutationObserver((_, observer) => {
-      if (!place.querySelector('form, iframe')) return
+      if (!target.querySelector('form, iframe')) return
       observer.disconnect()
       resolve()
-    }).observe(place, { childList: true, subtree: true })
+    }).observe(target, { childList: true, subtree: true })
     window.hbspt.forms.create({ ...options, css: '', cssRequired: '', onFormReady: resolve })
   })
 }
@@ -101,8 +101,8 @@ function load(address: string): Promise<void> {
 let isAllowed = false
 
 /**
- * The provider's script knows nothing of Trusted Types, so the page gets a default policy: script addresses of the
- * provider's own origins pass, text that would be run does not. HTML passes; scripts in it stay refused by script-src.
+ * Creates a default Trusted Types policy, because the provider's script has none: it allows script URLs of the provider's
+ * origins and no code from strings. It allows HTML, whose scripts script-src blocks.
  */
 function allowScripts(origins: string[]): void {
   if (isAllowed || !window.trustedTypes) return

@@ -1,22 +1,22 @@
 // Reaches the browser, with the forms.
 
-/** One field of a form that is sent. All are required. */
+/** A required field of a form. */
 export interface SendField {
   label: string
-  /** How the answer is called in what is sent to an endpoint. */
+  /** The name of the answer in the request to the endpoint. */
   name: string
   type: 'text' | 'email'
   autoComplete: 'given-name' | 'family-name' | 'email'
-  /** What the answer is for, or how it should look. */
+  /** What the answer is used for, or its format. */
   hint?: string
-  /** Whether two such fields share a line on wide windows. */
+  /** Whether the field takes half of the width in wide windows. */
   isHalf?: boolean
 }
 
-/** What browsers take for an email address (HTML Standard, section 4.10.5.1.5). */
+/** A valid email address (HTML Standard, section 4.10.5.1.5). */
 const address = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
-/** What is wrong with an answer, in one sentence that says what to write; nothing when it is good. */
+/** The validation message for an answer, which says what to write; undefined when it is valid. */
 export function faultOf({ label, type }: SendField, answer: string): string | undefined {
   const text = answer.trim()
   if (!text) return `Enter your ${label.toLowerCase()}.`
@@ -25,12 +25,12 @@ export function faultOf({ label, type }: SendField, answer: string): string | un
   return
 }
 
-/** The answers by field name, without the space around them. */
+/** The trimmed answers by field name. */
 export function answersOf(fields: SendField[], data: FormData, nameOf: (field: SendField) => string) {
   return new Map(fields.map(field => [field.name, String(data.get(nameOf(field)) ?? '').trim()]))
 }
 
-/** A mail that is ready to be sent: its text, and the address that opens it in a mail program. */
+/** An email with the answers: its text, and the `mailto:` URL that opens it in a mail program. */
 export function mailOf(to: string, subject: string, fields: SendField[], answers: Map<string, string>) {
   const text = fields.map(({ label, name }) => `${label}: ${answers.get(name) ?? ''}`).join('\r\n')
   // Line ends are CRLF, and a space is %20 (RFC 6068, section 5).

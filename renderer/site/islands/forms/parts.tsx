@@ -15,18 +15,18 @@ interface SummaryProps {
   form: RefObject<HTMLFormElement | null>
 }
 
-/** All that is wrong with the answers, each leading to its field; nothing when all is well. */
+/** The list of invalid answers, each a button that focuses its field; nothing when all are valid. */
 export function Summary({ fields, faults, form }: SummaryProps) {
-  const wrong = fields.filter(({ name }) => faults[name])
-  if (wrong.length === 0) return null
+  const invalid = fields.filter(({ name }) => faults[name])
+  if (invalid.length === 0) return null
   const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[data-field=${name}] input`)?.focus()
   return (
     <FormMessage
       tone="bad"
-      title={wrong.length === 1 ? 'One entry needs another look' : `${wrong.length} entries need another look`}
+      title={invalid.length === 1 ? 'One entry needs another look' : `${invalid.length} entries need another look`}
     >
       <ul className="nav">
-        {wrong.map(({ name }) => (
+        {invalid.map(({ name }) => (
           <li key={name}>
             <button
               type="button"
@@ -42,17 +42,17 @@ export function Summary({ fields, faults, form }: SummaryProps) {
   )
 }
 
-/** Why nothing was sent, and a way that does not need the form service. */
+/** Why sending failed, and a link that sends the answers by email instead. */
 export function NotSent({ why, mail }: { why: Exclude<Outcome, 'accepted'>; mail: Mail }) {
   return (
     <FormMessage tone="bad" title={failures[why].title}>
       <p>{failures[why].text} What you typed is still here.</p>
-      <MailAnyway mail={mail} label="Send it by e-mail instead" />
+      <MailLink mail={mail} label="Send it by e-mail instead" />
     </FormMessage>
   )
 }
 
-/** The mail that takes the place of an endpoint: nothing has left yet. */
+/** The email that was prepared where there is no endpoint; it is not sent yet. */
 export function Ready({ email, mail }: { email: string; mail: Mail }) {
   return (
     <FormMessage tone="info" title="Your e-mail is ready. Nothing has been sent yet.">
@@ -60,13 +60,13 @@ export function Ready({ email, mail }: { email: string; mail: Mail }) {
       <pre className="m-0 font-text whitespace-pre-wrap [overflow-wrap:anywhere] border-0 border-l-2 border-solid border-rule pl-3 text-ink">
         {mail.text}
       </pre>
-      <MailAnyway mail={mail} label="Open the e-mail again" />
+      <MailLink mail={mail} label="Open the e-mail again" />
       <p>No mail program here? Copy the lines above and send them to {email} from where you read your mail.</p>
     </FormMessage>
   )
 }
 
-function MailAnyway({ mail, label }: { mail: Mail; label: string }) {
+function MailLink({ mail, label }: { mail: Mail; label: string }) {
   return (
     <a className="btn-quiet" href={mail.href}>
       {label}

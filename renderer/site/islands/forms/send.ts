@@ -1,12 +1,12 @@
 // Reaches the browser, with the forms.
 
-/** How a sending ended: only the first is a success. */
+/** The outcome of sending a form; only `accepted` is a success. */
 export type Outcome = 'accepted' | 'refused' | 'busy' | 'broken' | 'misplaced' | 'unclear' | 'unreachable' | 'silent'
 
-/** How long an endpoint may take to answer, in milliseconds. */
+/** Time-out of the request, in milliseconds. */
 const timeoutMs = 15_000
 
-/** What each failure means for the visitor: whether the entry arrived, why not, and what helps. */
+/** The message of each failure: whether the answers arrived, why not, and what to do. */
 export const failures: Record<Exclude<Outcome, 'accepted'>, { title: string; text: string }> = {
   refused: {
     title: 'Not sent: your entry was not accepted',
@@ -38,23 +38,23 @@ export const failures: Record<Exclude<Outcome, 'accepted'>, { title: string; tex
   },
 }
 
-/** Posts the form as a browser would by itself, and judges the answer. Never fails, never claims more than it knows. */
+/** Posts the form URL-encoded and classifies the response. Never rejects. */
 export async function send(endpoint: string, data: FormData): Promise<Outcome> {
   const body = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]))
-  const stop = new AbortController()
-  const timer = setTimeout(() => stop.abort(), timeoutMs)
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), timeoutMs)
   try {
     const headers = { Accept: 'application/json' }
-    const response = await fetch(endpoint, { method: 'POST', headers, body, signal: stop.signal })
+    const response = await fetch(endpoint, { method: 'POST', headers, body, signal: controller.signal })
     return judge(response.status, response.headers.get('Content-Type') ?? '', await response.text())
   } catch {
-    return stop.signal.aborted ? 'silent' : 'unreachable'
+    return controller.signal.aborted ? 'silent' : 'unreachable'
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** What an answer means. A page of HTML is no receipt, whatever its status says; nor is JSON that reports an error. */
+/** Classifies a response. HTML is no confirmation, whatever the status; nor is JSON that reports an error. */
 export function judge(status: number, type: string, body: string): Outcome {
   if (status === 429) return 'busy'
   if (status >= 500) return 'broken'
@@ -66,8 +66,8 @@ export function judge(status: number, type: string, body: string): Outcome {
     const answer: unknown = JSON.parse(body)
     if (typeof answer !== 'object' || answer === null) return 'accepted'
     const { ok, success, error, errors } = answer as Record<string, unknown>
-    const isFull = Array.isArray(errors) ? errors.length > 0 : Boolean(errors)
-    return ok === false || success === false || error || isFull ? 'refused' : 'accepted'
+    const hasErrors = Array.isArray(errors) ? errors.length > 0 : Boolean(errors)
+    return ok === false || success === false || error || hasErrors ? 'refused' : 'accepted'
   } catch {
     return 'unclear'
   }

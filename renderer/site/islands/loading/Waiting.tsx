@@ -1,4 +1,4 @@
-/** The sign for a wait, hidden until there is one: a still picture of the loading animation, in a live region. */
+/** The loading indicator, hidden until it is needed: a still picture of the animation, in a live region. */
 export function Waiting() {
   return (
     <div id="waiting" className="waiting" role="status">

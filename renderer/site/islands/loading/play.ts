@@ -1,22 +1,22 @@
-// Reaches the browser, when a wait is shown.
+// Reaches the browser, when a loading indicator is shown.
 import lottie from 'lottie-web/build/player/lottie_light'
 import dots from './dots.json'
 
-/** Plays the dots in a sign until it is hidden; its box keeps the still picture until the player has drawn its own. */
-export function play(sign: HTMLElement): void {
-  const container = sign.querySelector('.dots')
-  if (!container || sign.hidden) return
-  // The player writes into the object that it is given.
+/** Plays the animation in a loading indicator until it is hidden; the still picture shows until the player has rendered. */
+export function play(indicator: HTMLElement): void {
+  const container = indicator.querySelector('.dots')
+  if (!container || indicator.hidden) return
+  // The player modifies the object.
   const animation = lottie.loadAnimation({
     container,
     renderer: 'svg',
     loop: true,
     animationData: structuredClone(dots),
   })
-  const watch = new MutationObserver(() => {
-    if (!sign.hidden) return
-    watch.disconnect()
+  const observer = new MutationObserver(() => {
+    if (!indicator.hidden) return
+    observer.disconnect()
     animation.destroy()
   })
-  watch.observe(sign, { attributeFilter: ['hidden'] })
+  observer.observe(indicator, { attributeFilter: ['hidden'] })
 }

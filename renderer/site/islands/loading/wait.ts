@@ -1,35 +1,38 @@
 // Reaches the browser, on every page.
 
+/** After how many milliseconds of waiting the indicator is shown. */
+const showDelayMs = 300
+
 /**
- * Shows the sign inside a live region when a wait takes longer than 300 ms, with the animation as soon as its player is there.
- * Gives the function that ends the wait.
+ * Shows the loading indicator inside a live region when the wait takes longer than 300 ms, and animates it as soon as the
+ * player is loaded. Returns the function that ends the wait.
  */
 export function startWait(region: Element): () => void {
-  const sign = region.firstElementChild as HTMLElement
+  const indicator = region.firstElementChild as HTMLElement
   const timer = setTimeout(() => {
-    sign.hidden = false
+    indicator.hidden = false
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
       import('./play').then(
-        code => code.play(sign),
+        code => code.play(indicator),
         () => {},
       )
-  }, 300)
+  }, showDelayMs)
   return () => {
     clearTimeout(timer)
-    sign.hidden = true
+    indicator.hidden = true
   }
 }
 
-/** Waits for each next document; the wait ends when the visitor stops it, or comes back to this document. */
+/** Shows the loading indicator during navigations; it is hidden when one is cancelled or the visitor comes back. */
 export function watchNavigation(): void {
   const region = document.getElementById('waiting')
   if (!region) return
-  // Browsers without the Navigation API show their own progress and no screen of ours, which they could not end.
+  // Not in browsers without the Navigation API, where nothing would report a cancelled navigation.
   window.navigation?.addEventListener('navigate', ({ destination, downloadRequest, signal }) => {
     if (destination.sameDocument || downloadRequest !== null || !destination.url.startsWith(origin)) return
     const end = startWait(region)
     signal.addEventListener('abort', end)
-    // Not first on `pageshow`: a page kept for the way back must not hold the screen, nor a timer that shows it.
+    // Not on `pageshow`: the back/forward cache must contain neither the indicator nor a timer that shows it.
     addEventListener('pagehide', end)
   })
 }

@@ -3,42 +3,42 @@ import { easeOut, inView } from 'framer-motion/dom'
 import { figureAt, parseFigure } from './figure'
 
 /**
- * Counts a figure up once half of it is in view (threshold and 2 s from the specification; `data-count` may say other
- * seconds). The figure itself stays in place, unseen but read aloud, so that nothing moves; a copy of it counts.
- * Gives what ends it at once.
+ * Counts a figure up from zero once half of it is in view, in 2 s (both from the specification) or the seconds in
+ * `data-count`. The figure itself stays in place, transparent but accessible, so that the layout does not shift; a copy of
+ * it counts. Returns the function that ends the animation at once.
  */
-export function count(place: HTMLElement): () => void {
-  const figure = parseFigure(place.textContent ?? '')
+export function count(element: HTMLElement): () => void {
+  const figure = parseFigure(element.textContent ?? '')
   if (!figure) return () => {}
-  const duration = 1000 * (Number(place.dataset.count) || 2)
+  const durationMs = 1000 * (Number(element.dataset.count) || 2)
   const final = document.createElement('span')
   const copy = document.createElement('span')
-  final.append(...place.childNodes)
+  final.append(...element.childNodes)
   final.style.opacity = '0'
   copy.ariaHidden = 'true'
   copy.textContent = figureAt(figure, 0)
-  // Physical left: the copy begins where the figure begins, however long it is by now.
+  // Aligned on the left, because the copy is narrower than the figure at first.
   Object.assign(copy.style, { position: 'absolute', left: '0', top: '0', whiteSpace: 'nowrap' })
-  place.style.position = 'relative'
-  place.append(final, copy)
+  element.style.position = 'relative'
+  element.append(final, copy)
 
   let frame = 0
   const end = () => {
     stopWatching()
     cancelAnimationFrame(frame)
-    place.replaceChildren(...final.childNodes)
-    place.removeAttribute('style')
+    element.replaceChildren(...final.childNodes)
+    element.removeAttribute('style')
   }
   const begin = () => {
     const started = performance.now()
     const step = (now: number) => {
-      const progress = Math.max(0, (now - started) / duration)
+      const progress = Math.max(0, (now - started) / durationMs)
       if (progress >= 1) return end()
       copy.textContent = figureAt(figure, easeOut(progress))
       frame = requestAnimationFrame(step)
     }
     frame = requestAnimationFrame(step)
   }
-  const stopWatching = inView(place, begin, { amount: 0.5 })
+  const stopWatching = inView(element, begin, { amount: 0.5 })
   return end
 }

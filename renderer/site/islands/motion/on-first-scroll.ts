@@ -1,6 +1,6 @@
 // Reaches the browser, on every page.
 
-/** Fetches what reveals and counts when the page is first scrolled: until then none of it is in view. */
+/** Loads the code of the animations when the page is first scrolled: they are all below the first view. */
 export function onFirstScroll(): void {
   if (!document.querySelector('[data-reveal],[data-count]')) return
   const start = () => {

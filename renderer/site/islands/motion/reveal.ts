@@ -2,10 +2,15 @@
 import { inView } from 'framer-motion/dom'
 import { animate } from 'framer-motion/dom/mini'
 
+/** The animation (specification): its duration, its distance, and the part of the block in view that starts it. */
+const durationS = 0.6
+const distancePx = 30
+const startPart = 0.1
+
 /**
- * Hides a block until a tenth of it is in view, then lets it rise by 30 px in 0.6 s; it stays (all from the
- * specification). Of a block much taller than the window a quarter of the window is enough, or it would never show.
- * Gives what shows it at once.
+ * Hides a block until a tenth of it is in view, then fades it in while it rises by 30 px in 0.6 s, once. A block much
+ * taller than the window starts when it fills a quarter of the window, because a tenth of it may never fit.
+ * Returns the function that shows it at once.
  */
 export function reveal(block: HTMLElement): () => void {
   const show = () => {
@@ -14,10 +19,10 @@ export function reveal(block: HTMLElement): () => void {
     block.style.removeProperty('transform')
   }
   const rise = () => {
-    const keyframes = { opacity: [0, 1], transform: ['translateY(30px)', 'translateY(0)'] }
-    animate(block, keyframes, { duration: 0.6, ease: [0.2, 0, 0, 1] }).then(show)
+    const keyframes = { opacity: [0, 1], transform: [`translateY(${distancePx}px)`, 'translateY(0)'] }
+    animate(block, keyframes, { duration: durationS, ease: [0.2, 0, 0, 1] }).then(show)
   }
   block.style.opacity = '0'
-  const stopWatching = inView(block, rise, { amount: Math.min(0.1, innerHeight / 4 / block.offsetHeight) })
+  const stopWatching = inView(block, rise, { amount: Math.min(startPart, innerHeight / 4 / block.offsetHeight) })
   return show
 }

@@ -1,10 +1,10 @@
-// Reaches the browser, when a page with something to reveal or count is scrolled.
+// Reaches the browser, when a page with blocks to reveal or figures to count is scrolled.
 import { count } from './count'
 import { reveal } from './reveal'
 
 /**
- * Prepares what lies below the window to be revealed and counted. What a visitor has seen already stays as it is, and
- * everything shows at once when the page is printed or motion is no longer wanted.
+ * Sets up the animations of blocks and figures below the window; those already seen are not animated. All of them end at
+ * once when the page is printed or the visitor turns on reduced motion.
  */
 export function startMotion(): void {
   const blocks = below('[data-reveal]').filter(block => !block.parentElement?.closest('[data-reveal]'))

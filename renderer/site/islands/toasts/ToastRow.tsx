@@ -1,17 +1,17 @@
 // Reaches the browser, with the first toast.
 import { resolveValue, type Toast } from 'react-hot-toast/headless'
 
-/** How each kind looks, and the word that says it to those who can't see that. */
-const kinds: Record<string, { colors: string; word?: string; sign?: string }> = {
-  success: { colors: 'bg-ok text-on-pine border-transparent', word: 'Done', sign: 'm4 12.5 5 5L20 6.5' },
-  error: { colors: 'bg-bad text-on-pine border-transparent', word: 'Error', sign: 'M12 4v10M12 18.5v1' },
-  loading: { colors: 'bg-paper-lift text-ink border-rule-ctl', sign: 'M5 12h.5M12 12h.5M19 12h.5' },
+/** The look of each kind, and its name for screen readers. */
+const kinds: Record<string, { colors: string; word?: string; icon?: string }> = {
+  success: { colors: 'bg-ok text-on-pine border-transparent', word: 'Done', icon: 'm4 12.5 5 5L20 6.5' },
+  error: { colors: 'bg-bad text-on-pine border-transparent', word: 'Error', icon: 'M12 4v10M12 18.5v1' },
+  loading: { colors: 'bg-paper-lift text-ink border-rule-ctl', icon: 'M5 12h.5M12 12h.5M19 12h.5' },
 }
-const plain = { colors: 'bg-paper-lift text-ink border-rule-ctl', word: undefined, sign: undefined }
+const plain = { colors: 'bg-paper-lift text-ink border-rule-ctl', word: undefined, icon: undefined }
 
-/** One toast: what kind it is, what it says, and a button that takes it away. */
+/** One toast: its kind, its text and a button that dismisses it. */
 export function ToastRow({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
-  const { colors, word, sign } = kinds[toast.type] ?? plain
+  const { colors, word, icon } = kinds[toast.type] ?? plain
   return (
     <li
       data-toast={toast.id}
@@ -19,7 +19,7 @@ export function ToastRow({ toast, dismiss }: { toast: Toast; dismiss: () => void
       inert={!toast.visible}
       className={`toast flex items-start gap-3 pl-4 rounded-ctl border border-solid text-note ${colors} ${toast.visible ? 'pointer-events-auto' : 'opacity-0'}`}
     >
-      {sign && <Sign path={sign} className="mt-3" />}
+      {icon && <ToastIcon path={icon} className="mt-3" />}
       <p className="flex-1 min-w-0 py-2.5 [overflow-wrap:anywhere]">
         {word && <span className="visually-hidden">{`${word}: `}</span>}
         {resolveValue(toast.message, toast)}
@@ -30,13 +30,13 @@ export function ToastRow({ toast, dismiss }: { toast: Toast; dismiss: () => void
         className="toast-close flex-none grid place-items-center w-11 h-11 p-0 border-0 bg-transparent"
         onClick={dismiss}
       >
-        <Sign path="m6 6 12 12M18 6 6 18" />
+        <ToastIcon path="m6 6 12 12M18 6 6 18" />
       </button>
     </li>
   )
 }
 
-function Sign({ path, className = '' }: { path: string; className?: string }) {
+function ToastIcon({ path, className = '' }: { path: string; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,6 +1,6 @@
-// Reaches the browser, on every page; the toaster itself is fetched with the first toast.
+// Reaches the browser, on every page; the toaster itself is loaded with the first toast.
 
-/** Shows the toasts that pages and islands raise, in their order. */
+/** Shows the toasts that pages and islands request by `toast` events, in order. */
 export function listenForToasts(): void {
   let toaster: Promise<typeof import('./toaster')> | undefined
   document.addEventListener('toast', ({ detail }) => {

@@ -1,21 +1,21 @@
-// Reaches the browser, with whatever raises a toast.
+// Reaches the browser, with the code that raises a toast.
 
-/** What a toast says and how: plain, as a success or an error, or as something that is still going on. */
+/** The text and kind of a toast; `loading` is for an operation in progress. */
 export interface ToastRequest {
   text: string
   kind?: 'plain' | 'success' | 'error' | 'loading'
-  /** A later toast of the same id takes the place of this one. */
+  /** A later toast with the same id replaces this one. */
   id?: string
 }
 
 declare global {
   interface DocumentEventMap {
-    /** Asks for a toast. A script of a page may do so too, without importing anything. */
+    /** Requests a toast; scripts can dispatch it without importing anything. */
     toast: CustomEvent<ToastRequest>
   }
 }
 
-/** Asks for a toast. Toasts only repeat what the page says: where they can't be fetched, nothing else is lost. */
+/** Requests a toast. Toasts only repeat what the page says: if their code can't be loaded, no information is lost. */
 export function raiseToast(detail: ToastRequest): void {
   document.dispatchEvent(new CustomEvent('toast', { detail }))
 }

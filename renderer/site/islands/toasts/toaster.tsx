@@ -5,7 +5,7 @@ import { toast, useToaster } from 'react-hot-toast/headless'
 import type { ToastRequest } from './raise'
 import { ToastRow } from './ToastRow'
 
-/** Durations in milliseconds, from section 8 of the specification; its limit of 20 at once is react-hot-toast's own. */
+/** Durations in milliseconds (specification, section 8); its limit of 20 toasts at once is react-hot-toast's default. */
 const options = {
   duration: 4000,
   removeDelay: 180,
@@ -14,72 +14,72 @@ const options = {
   loading: { duration: Number.POSITIVE_INFINITY },
 }
 
-/** Assistive technology has to know the live region before anything is put into it. */
-const settle = 100
+/** How many milliseconds the live region exists before the first toast, so that assistive technology announces it. */
+const settleMs = 100
 
 let ready: Promise<void> | undefined
 
-/** Shows a toast, after the region that announces it is there. */
+/** Shows a toast, after the live region has been created. */
 export async function showToast({ text, kind = 'plain', id }: ToastRequest): Promise<void> {
   ready ??= new Promise(resolve => {
     const host = document.createElement('div')
     const header = document.getElementById('header')
     if (header) header.after(host)
     else document.body.prepend(host)
-    const settled = () => void setTimeout(resolve, settle)
-    createRoot(host).render(<Toaster then={settled} />)
+    const settled = () => void setTimeout(resolve, settleMs)
+    createRoot(host).render(<Toaster onReady={settled} />)
   })
   await ready
   const raise = kind === 'plain' ? toast : toast[kind]
   raise(text, id === undefined ? {} : { id })
 }
 
-/** The stack of toasts: timers rest while it is pointed at, holds the focus, or the page is hidden. F8 leads to it. */
-function Toaster({ then }: { then: () => void }) {
+/** The stack of toasts. Timers pause while it has the pointer or the focus, or the page is hidden. F8 focuses it. */
+function Toaster({ onReady }: { onReady: () => void }) {
   const { toasts, handlers } = useToaster(options)
   const list = useRef<HTMLOListElement>(null)
-  const before = useRef<HTMLElement>(null)
+  const focusedBefore = useRef<HTMLElement>(null)
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const [isHidden, setHidden] = useState(document.hidden)
   const isShown = toasts.some(({ visible }) => visible)
-  const isHeld = isShown && (isPointed || isFocused || isHidden)
+  const isPaused = isShown && (isPointed || isFocused || isHidden)
 
-  useEffect(then, [then])
-  // What is pointed at may go without the pointer ever leaving it.
+  useEffect(onReady, [onReady])
+  // An element that is removed under the pointer gets no pointerleave event.
   useEffect(() => {
     if (isShown) return
     setPointed(false)
     setFocused(false)
   }, [isShown])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers change with every toast, the hold does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers change with every toast, the pause does not
   useEffect(() => {
-    if (isHeld) handlers.startPause()
+    if (isPaused) handlers.startPause()
     else handlers.endPause()
-  }, [isHeld])
+  }, [isPaused])
   useEffect(() => {
-    const hide = () => setHidden(document.hidden)
-    const reach = (event: globalThis.KeyboardEvent) => {
+    const updateHidden = () => setHidden(document.hidden)
+    const focusFirst = (event: globalThis.KeyboardEvent) => {
       const first = list.current?.querySelector<HTMLElement>('li:not([inert]) button')
       if (event.key !== 'F8' || !first) return
       event.preventDefault()
       first.focus()
     }
-    document.addEventListener('visibilitychange', hide)
-    document.addEventListener('keydown', reach)
+    document.addEventListener('visibilitychange', updateHidden)
+    document.addEventListener('keydown', focusFirst)
     return () => {
-      document.removeEventListener('visibilitychange', hide)
-      document.removeEventListener('keydown', reach)
+      document.removeEventListener('visibilitychange', updateHidden)
+      document.removeEventListener('keydown', focusFirst)
     }
   }, [])
 
-  /** Takes a toast away; the focus, when it was there, goes to the next one or back to where it came from. */
+  /** Dismisses a toast; if it has the focus, that moves to the next toast or back to the element focused before. */
   const dismiss = (id: string) => {
     const row = list.current?.querySelector(`[data-toast="${CSS.escape(id)}"]`)
     if (row?.contains(document.activeElement)) {
       const others = [...(list.current?.querySelectorAll<HTMLElement>('li:not([inert]) button') ?? [])]
       const at = others.findIndex(button => row.contains(button))
-      const next = others[at + 1] ?? others[at - 1] ?? before.current
+      const next = others[at + 1] ?? others[at - 1] ?? focusedBefore.current
       if (next?.isConnected) next.focus()
     }
     toast.dismiss(id)
@@ -101,7 +101,7 @@ function Toaster({ then }: { then: () => void }) {
         onPointerLeave={() => setPointed(false)}
         onFocus={({ relatedTarget }) => {
           if (relatedTarget instanceof HTMLElement && !list.current?.contains(relatedTarget))
-            before.current = relatedTarget
+            focusedBefore.current = relatedTarget
           setFocused(true)
         }}
         onBlur={({ relatedTarget }) =>

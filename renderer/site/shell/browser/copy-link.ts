@@ -1,24 +1,24 @@
 // Reaches the browser, on articles.
 
-/** Lets each "Copy link" put its address on the clipboard and say so; where that is refused, the address is shown. */
+/** Makes each "Copy link" button copy its URL to the clipboard; where that is not allowed, the URL is shown. */
 export function copyLinks(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
-    const says = button.nextElementSibling
+    const status = button.nextElementSibling
     button.addEventListener('click', async () => {
       const address = button.dataset.copy ?? ''
-      let said = 'Copied'
+      let message = 'Copied'
       try {
         await navigator.clipboard.writeText(address)
       } catch {
-        said = 'Copy this address:'
+        message = 'Copy this address:'
         select(button, address)
       }
-      if (says) says.textContent = said
+      if (status) status.textContent = message
     })
   }
 }
 
-/** Shows the address in a field behind the button, selected. */
+/** Shows the URL in a field after the button, selected. */
 function select(button: HTMLButtonElement, address: string): void {
   let field = button.parentElement?.querySelector('input')
   if (!field) {

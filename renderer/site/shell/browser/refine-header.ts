@@ -1,12 +1,18 @@
 // Reaches the browser, on every page.
 
-/** How long a pointer rests before a panel opens or closes, so that passing over the bar does nothing. */
-const intent = { open: 80, close: 200 }
+/** Delays before a panel opens or closes on hover, so that crossing the bar does nothing. */
+const hoverDelaysMs = { open: 80, close: 200 }
 
-/** From where the bar has its ground on the home page, in pixels; from the specification. */
-const scrolledFrom = 50
+/** A click this soon after the pointer entered confirms the hover and does not close the panel. */
+const clickAfterHoverMs = 500
 
-/** Refines the header's native disclosures: hover, Escape, leaving, choice; and the bar's ground once scrolled. */
+/** Scroll position from which the header of the home page has a background (specification). */
+const scrolledFromPx = 50
+
+/**
+ * Makes the header's native disclosures open on hover and close on Escape, blur and choice; gives the header of the home
+ * page its background once it is scrolled.
+ */
 export function refineHeader(): void {
   const header = document.getElementById('header')
   if (!header) return
@@ -25,13 +31,13 @@ export function refineHeader(): void {
   // On the document: a panel opened by hover has no focus, and must close on Escape too (WCAG 1.4.13).
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && menus.forEach(close))
   if (header.classList.contains('header-home')) {
-    const update = () => header.toggleAttribute('data-scrolled', scrollY > scrolledFrom)
+    const update = () => header.toggleAttribute('data-scrolled', scrollY > scrolledFromPx)
     addEventListener('scroll', update, { passive: true })
     update()
   }
 }
 
-/** Closes a menu; where the focus was inside, it goes back to what opened the menu. */
+/** Closes a menu; if it contains the focus, that moves to its summary. */
 function close(menu: HTMLDetailsElement): void {
   if (menu.open && menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
   menu.open = false
@@ -39,37 +45,37 @@ function close(menu: HTMLDetailsElement): void {
 
 function openOnHover(menu: HTMLDetailsElement): void {
   let timer = 0
-  let openedByHover = 0
-  const after = (delay: number, act: () => void) => {
+  let enteredAtMs = 0
+  const schedule = (delayMs: number, run: () => void) => {
     clearTimeout(timer)
-    timer = window.setTimeout(act, delay)
+    timer = window.setTimeout(run, delayMs)
   }
   menu.addEventListener('pointerenter', event => {
     if (event.pointerType !== 'mouse') return
-    openedByHover = event.timeStamp
-    after(intent.open, () => {
+    enteredAtMs = event.timeStamp
+    schedule(hoverDelaysMs.open, () => {
       menu.open = true
     })
   })
   menu.addEventListener(
     'pointerleave',
-    event => event.pointerType === 'mouse' && after(intent.close, () => close(menu)),
+    event => event.pointerType === 'mouse' && schedule(hoverDelaysMs.close, () => close(menu)),
   )
   menu.querySelector('summary')?.addEventListener('click', event => {
     clearTimeout(timer)
-    // A click that follows the hover at once means "open", which has happened: it must not close again.
-    if (menu.open && event.detail > 0 && event.timeStamp - openedByHover < 500) event.preventDefault()
+    // The hover has opened the panel already: the click must not close it.
+    if (menu.open && event.detail > 0 && event.timeStamp - enteredAtMs < clickAfterHoverMs) event.preventDefault()
   })
 }
 
-/** While the phone's menu is open nothing behind it can be reached; it closes when the window grows wide. */
+/** Makes the rest of the page inert while the phone's menu is open, and closes the menu when the window gets wide. */
 function coverPage(menu: HTMLDetailsElement, header: HTMLElement): void {
   const root = document.documentElement
-  // Before it opens: the page keeps the width that its scroll bar took.
+  // Before it opens, because the open menu hides the scroll bar: styles reserve its width.
   menu.addEventListener('click', () => {
     if (!menu.open) root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`)
   })
-  // After the frame that shows the menu: to make the page behind it inert is work for a slow phone, and can wait.
+  // After the frame that shows the menu, because `inert` restyles the whole page, which is slow on phones.
   menu.addEventListener('toggle', () =>
     requestAnimationFrame(() =>
       setTimeout(() => {

@@ -2,12 +2,12 @@ import { site } from '../../../../content/site'
 
 const { id, endpoint } = site.providers.analytics
 
-/** Whether an analytics service is set. */
+/** Whether an analytics service is configured. */
 export const isMeasured = Boolean(id && endpoint)
 
 /**
- * The question whether page views may be counted: a bar with two equal answers, shown by script where there is no answer
- * yet, and again from "Privacy choices" at the foot of each page. Nothing where no analytics service is set.
+ * The consent bar for counting page views, with two equal answers; a script shows it where there is no answer yet, and
+ * again from "Privacy choices" in the footer. Nothing where no analytics service is configured.
  */
 export function Consent() {
   if (!isMeasured) return null

@@ -2,36 +2,38 @@
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control: the visitor's browser says no to being tracked. */
+    /** Global Privacy Control: the visitor's browser opts out of tracking. */
     readonly globalPrivacyControl?: boolean
   }
 }
 
+/** Whether the visitor consents to counting page views. */
 export type Answer = 'yes' | 'no'
 
 const key = 'analytics-consent'
-let unkept: Answer | undefined
+/** The answer where storage is not available. */
+let unstored: Answer | undefined
 
-/** Whether the visitor's browser says no for them. */
+/** Whether the visitor's browser opts out by Global Privacy Control. */
 export const isRefusedBySignal = () => navigator.globalPrivacyControl === true
 
-/** The visitor's answer as it was kept; Global Privacy Control counts as no. */
+/** The visitor's stored answer; Global Privacy Control counts as no. */
 export function readAnswer(): Answer | undefined {
   if (isRefusedBySignal()) return 'no'
   try {
     const saved = localStorage.getItem(key)
-    return saved === 'yes' || saved === 'no' ? saved : unkept
+    return saved === 'yes' || saved === 'no' ? saved : unstored
   } catch {
-    return unkept
+    return unstored
   }
 }
 
-/** Keeps the answer, in the browser where it allows that, and otherwise as long as the page is open. */
+/** Stores the answer in local storage, or where that is not allowed, as long as the page is open. */
 export function saveAnswer(answer: Answer): void {
-  unkept = answer
+  unstored = answer
   try {
     localStorage.setItem(key, answer)
   } catch {
-    // The browser keeps nothing: the next page asks again.
+    // Without storage the next page asks again.
   }
 }

@@ -1,7 +1,10 @@
 // Reaches the browser, on a site with an analytics service.
 import { type Answer, isRefusedBySignal, readAnswer, saveAnswer } from './answer'
 
-/** Lets the bar ask, be answered and be opened again; calls back at each answer. Gives what shows its state anew. */
+/**
+ * Sets up the consent bar: its answers and the buttons that open it again. Calls `answered` at each answer; returns the
+ * function that shows or hides the bar by the stored answer.
+ */
 export function ask(bar: HTMLElement, answered: () => void): () => void {
   let opener: HTMLElement | undefined
   const buttons = [...bar.querySelectorAll<HTMLButtonElement>('[data-answer]')]
@@ -12,11 +15,11 @@ export function ask(bar: HTMLElement, answered: () => void): () => void {
     const refused = isRefusedBySignal()
     bar.hidden = !isShown
     for (const button of buttons) button.hidden = button.dataset.answer ? refused : !answer
-    if (status) status.textContent = answer ? sentence(answer, refused) : ''
-    // What the bar covers can be scrolled into view above it.
-    const room = isShown ? `${bar.offsetHeight}px` : ''
-    document.documentElement.style.scrollPaddingBottom = room
-    document.body.style.paddingBottom = room
+    if (status) status.textContent = answer ? describe(answer, refused) : ''
+    // So that content behind the bar can be scrolled into view above it.
+    const padding = isShown ? `${bar.offsetHeight}px` : ''
+    document.documentElement.style.scrollPaddingBottom = padding
+    document.body.style.paddingBottom = padding
   }
   const update = () => show(!readAnswer())
 
@@ -35,13 +38,13 @@ export function ask(bar: HTMLElement, answered: () => void): () => void {
       show(true)
       bar.focus()
     })
-  // Another tab may have answered.
+  // The answer may be given in another tab.
   addEventListener('storage', update)
   update()
   return update
 }
 
-function sentence(answer: Answer, refused: boolean): string {
+function describe(answer: Answer, refused: boolean): string {
   if (refused) return 'Your browser sends Global Privacy Control. We take that as no: nothing is counted.'
   return answer === 'yes' ? 'Your answer so far: yes.' : 'Your answer so far: no. Nothing is counted.'
 }

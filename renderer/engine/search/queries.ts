@@ -1,0 +1,68 @@
+// Reaches the browser, when the search is opened.
+import { ask } from './ask'
+import { element } from './element'
+import { resultItem, startingPoints } from './results'
+
+/** After how many milliseconds without an answer the dialog says that it is searching. */
+const progressDelayMs = 600
+
+/** The elements of the dialog that queries read and change. */
+interface DialogParts {
+  input: HTMLInputElement
+  /** Contains the other three, and scrolls. */
+  body: HTMLElement
+  status: HTMLElement
+  list: HTMLElement
+  /** What is offered where there are no results. */
+  fallback: HTMLElement
+}
+
+/**
+ * Searches while the visitor types, and shows the results of the last query. Where there are none it offers the links of
+ * the page that the CSS selector matches.
+ */
+export function setupQueries({ input, body, status, list, fallback }: DialogParts, startSelector: string): void {
+  let lastQuery = ''
+  input.oninput = () => void search()
+
+  async function search(): Promise<void> {
+    const query = input.value.trim()
+    if (query === lastQuery) return
+    lastQuery = query
+    if (!query) return show('')
+    // An empty dialog would look like no results.
+    const progress = setTimeout(() => query === lastQuery && show('Searching …'), progressDelayMs)
+    try {
+      const { total, pages } = await ask(query)
+      if (query !== lastQuery) return
+      if (pages.length === 0)
+        return show(`Nothing here says “${query}”. Try fewer words or another spelling, or start from:`, [], [starts()])
+      const more = total > pages.length ? `, the best ${pages.length} shown` : ''
+      show(`${total === 1 ? 'One page' : `${total} pages`}${more}`, pages.map(resultItem))
+    } catch (error) {
+      console.error(error)
+      if (query === lastQuery) showFailure()
+    } finally {
+      clearTimeout(progress)
+    }
+  }
+
+  function showFailure(): void {
+    const retry = element('button', { className: 'btn', type: 'button' }, 'Try again')
+    retry.onclick = () => {
+      lastQuery = ''
+      input.focus()
+      void search()
+    }
+    show('The search can’t be loaded. Check your connection, or start from:', [], [starts(), retry])
+  }
+
+  function show(message: string, results: Node[] = [], others: Node[] = []): void {
+    status.textContent = message
+    list.replaceChildren(...results)
+    fallback.replaceChildren(...others)
+    body.scrollTop = 0
+  }
+
+  const starts = () => startingPoints(startSelector)
+}
