@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { site as settings } from '../../../content/site'
+import { markdownHints } from '../../site/outputs/markdown-hints'
 import { saveFileHashes } from '../cache/file-hashes'
 import { memoize, pruneCache } from '../cache/store'
 import type { BuildOptions } from '../commands/build-options'
@@ -54,6 +55,7 @@ export async function buildAnew(
     pages,
     settings,
     base: basePath(),
+    markdown: markdownHints,
     memoize: (kind, made, make) => memoize(kind, [inputs.outputs, ...made], make),
   })
   await writeOutputs(staging, outputs)

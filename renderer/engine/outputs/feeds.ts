@@ -1,14 +1,11 @@
 import { Feed } from 'feed'
-import { micromark } from 'micromark'
-import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { feeds as addresses } from '../../site/page-info/feeds'
 import { latest } from '../../site/page-info/source'
 import { absoluteUrl } from '../html/base-path'
-import { bodyOf } from './markdown/markdown'
-import type { Output, OutputContext, RenderedPage } from './output'
+import type { Output, OutputContext } from './output'
 
 /** The articles in full as Atom, RSS and JSON feed, the newest first; nothing where there is no article. */
-export function feeds({ site, pages, settings }: OutputContext): Output[] {
+export function feeds({ site, pages, settings, textOf }: OutputContext): Output[] {
   const pageOf = new Map(pages.map(page => [page.url, page]))
   const posts = site.blog.flatMap(({ url, id }) => {
     const page = pageOf.get(url)
@@ -39,7 +36,7 @@ export function feeds({ site, pages, settings }: OutputContext): Output[] {
       id: tagUri(settings.origin, `article-${id}`),
       link: canonical,
       description: lead,
-      content: fullText(page),
+      content: textOf(page).bodyHtml,
       image,
       author: [{ name: article.author }],
       published: day(article.published),
@@ -48,12 +45,11 @@ export function feeds({ site, pages, settings }: OutputContext): Output[] {
     })
   }
   const texts = [feed.atom1(), feed.rss2(), feed.json1()]
-  return addresses.map(({ href }, index) => ({ path: href.slice(1), content: `${texts[index]}\n`, isPermanentUrl: true }))
-}
-
-/** An article's text as plain HTML, which every reader of feeds can show. */
-function fullText(page: RenderedPage): string {
-  return micromark(bodyOf(page), { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+  return addresses.map(({ href }, index) => ({
+    path: href.slice(1),
+    content: `${texts[index]}\n`,
+    isPermanentUrl: true,
+  }))
 }
 
 /** An identifier that says who gave it and never changes (RFC 4151); the year is that of the first article. */

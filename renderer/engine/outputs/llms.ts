@@ -1,5 +1,4 @@
 import { type collections, isCollection } from '../../site/collections'
-import { toMarkdownPage } from './markdown/markdown'
 import type { Output, OutputContext, RenderedPage } from './output'
 import { listedPages } from './sitemap'
 
@@ -15,7 +14,7 @@ const sections: Partial<Record<keyof typeof collections, string>> = {
 }
 
 /** For programs that read: what the site holds (llms.txt, llmstxt.org), and all its texts in one file. */
-export function llms({ pages, settings }: OutputContext): Output[] {
+export function llms({ pages, settings, textOf }: OutputContext): Output[] {
   const listed = listedPages(pages)
   const home = listed.find(({ url }) => url === settings.home)
   const bySection = Object.entries(sections).map(([name, title]) => ({
@@ -29,7 +28,7 @@ export function llms({ pages, settings }: OutputContext): Output[] {
   const inOrder = [...(home ? [home] : []), ...bySection.flatMap(section => section.pages)]
   return [
     { path: 'llms.txt', content: `${[...head, ...index].join('\n\n')}\n` },
-    { path: 'llms-full.txt', content: [...head, ...inOrder.map(toMarkdownPage)].join('\n\n') },
+    { path: 'llms-full.txt', content: [...head, ...inOrder.map(page => textOf(page).markdown)].join('\n\n') },
   ]
 }
 

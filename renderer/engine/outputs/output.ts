@@ -1,6 +1,7 @@
 import type { SiteSettings } from '../../../content/types/site'
 import type { PageInfo } from '../../site/page-info/page-info'
 import type { Site } from '../content/load'
+import type { PageText } from './markdown/page-text'
 
 /** A page as it was drawn. */
 export interface RenderedPage {
@@ -29,6 +30,8 @@ export interface OutputContext {
   settings: SiteSettings
   /** The path that the site stands at, `/` or for example `/docs/`. */
   base: string
+  /** A page's text without layout, converted once and shared between all outputs. Throws on an incomplete page. */
+  textOf: (page: RenderedPage) => PageText
   /** The bytes that were made from equal parts before, or else those that are made now and kept below `.cache/`. */
   memoize: (kind: string, parts: string[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>
 }

@@ -1,7 +1,7 @@
 import { feeds } from '../../engine/outputs/feeds'
 import { hostFiles } from '../../engine/outputs/hosts/host-files'
 import { llms } from '../../engine/outputs/llms'
-import { markdownFiles } from '../../engine/outputs/markdown/markdown'
+import { markdownFiles } from '../../engine/outputs/markdown/markdown-files'
 import { mediaFiles } from '../../engine/outputs/media'
 import type { OutputGenerator } from '../../engine/outputs/output'
 import { robots } from '../../engine/outputs/robots'
