@@ -4,6 +4,8 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { onVital } from './content/site'
 import { basePath } from './renderer/engine/html/base-path'
+import { content } from './renderer/engine/vite/content'
+import { mdx } from './renderer/engine/vite/mdx'
 import { media } from './renderer/engine/vite/media'
 import { search } from './renderer/engine/vite/search'
 import { searchOptions } from './renderer/site/outputs/search-options'
@@ -12,7 +14,7 @@ import styles from './renderer/site/styles/uno.config'
 
 export default defineConfig({
   base: basePath(),
-  plugins: [media(), search(searchOptions), unocss({ ...styles, configFile: false }), vike()],
+  plugins: [content(), mdx(), media(), search(searchOptions), unocss({ ...styles, configFile: false }), vike()],
   server: { host: '127.0.0.1', port: 3000 },
   preview: { host: '127.0.0.1', port: 4173 },
   // Known before modules are read, so that what measures vitals is no part of a build that doesn't.

@@ -4,7 +4,8 @@ import type { Document } from './content/document'
 import type { Issue } from './diagnostics/issue'
 import type { Path } from './diagnostics/locate'
 import type { Grants } from './html/policy'
-import type { OutputGenerator } from './outputs/output'
+import type { MarkdownHints } from './outputs/markdown/hints'
+import type { AnyOutputGenerator } from './outputs/output'
 import type { Settings } from './settings'
 
 /** A text of the frontmatter as a search result shows it. */
@@ -56,8 +57,10 @@ export interface SiteDefinition {
   mdx?: { remarkPlugins?: PluggableList; rehypePlugins?: PluggableList }
   /** What each outside service may do, by the name in the `data-provider` attributes of the pages that use it. */
   providers?: Record<string, Grants>
+  /** What the site's class names mean in text; Markdown copies and feeds are made with them. */
+  markdown?: MarkdownHints
   /** Generators of the files beside the pages. Loaded only by a build. */
-  outputs?: () => Promise<readonly OutputGenerator[]>
+  outputs?: () => Promise<readonly AnyOutputGenerator[]>
 }
 
 /** Gives the definition as it is; TypeScript checks it against the contract and keeps its exact type. */

@@ -16,7 +16,7 @@ export const collections = {
     base: '/blog/',
     unique: ['id'],
     tags: true,
-    feed: true,
+    feed: { since: 2025 },
     section: { heading: 'Articles', order: 5 },
     anchors: ['related', 'newsletter'],
   },

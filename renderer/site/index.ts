@@ -2,6 +2,7 @@ import { site as settings } from '../../content/site'
 import { defineSite } from '../engine/site'
 import { collections } from './collections'
 import { componentNames } from './components/names'
+import { markdownHints } from './outputs/markdown-hints'
 import { placeNotes } from './place-notes'
 import { grantsFor } from './providers'
 import { layoutAnchors } from './rules/anchors'
@@ -20,5 +21,6 @@ export const site = defineSite({
   mdx: { rehypePlugins: [placeNotes] },
   rules: { words: plainWords, anchors: layoutAnchors, snippet, relate: checkClaims },
   providers: grantsFor(settings.providers),
+  markdown: markdownHints,
   outputs: async () => (await import('./outputs/outputs')).outputs,
 })

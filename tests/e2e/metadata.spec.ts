@@ -50,11 +50,11 @@ test('the social card of every page is whole: same words as the head, and a pict
 test('every page has its text as Markdown beside it, with its own heading and no markup', () => {
   for (const address of originals) {
     const html = htmlOf(address)
-    const twin = fileOf(link(html, 'alternate" type="text/markdown"') ?? '').toString()
+    const markdown = fileOf(link(html, 'alternate" type="text/markdown"') ?? '').toString()
     const heading = (/<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
-    expect(twin.replaceAll('\\', ''), address).toContain(`# ${heading}`)
-    expect(twin, address).toContain(`url: "${origin}${address}"`)
-    const prose = twin.replace(/```.*?```/gs, '').replace(/<(https|mailto|[\w.]+@)[^>]*>/g, '')
+    expect(markdown.replaceAll('\\', ''), address).toContain(`# ${heading}`)
+    expect(markdown, address).toContain(`url: "${origin}${address}"`)
+    const prose = markdown.replace(/```.*?```/gs, '').replace(/<(https|mailto|[\w.]+@)[^>]*>/g, '')
     expect(prose.match(/<\/?[a-z][^>]*>/g) ?? [], address).toEqual([])
     expect(prose.match(/\]\((?!https:|mailto:|tel:)[^)]*\)/g) ?? [], `${address}, links that are not whole`).toEqual([])
   }

@@ -108,10 +108,11 @@ async function generateOutputs(
   content: Content,
   pages: RenderedPage[],
 ): Promise<Output[]> {
-  const { collections, settings, providers = {} } = site
+  const { collections, settings, providers = {}, markdown } = site
   return makeOutputs((await site.outputs?.()) ?? [], {
     ...{ root, site: content.site, collections, pages, settings, providers },
     base: basePath(),
+    ...(markdown && { markdown }),
     memoize: (kind, parts, make) => cache.memoize(kind, [inputs.outputs, ...parts], make),
   })
 }

@@ -12,8 +12,8 @@ export interface Collection {
   capitals?: boolean
   /** Whether its entities have `tags`, each with a page at `<base>tag/<tag>/` that lists them. */
   tags?: boolean
-  /** Whether its entities are the articles of the site's feeds. */
-  feed?: boolean
+  /** Makes its entities the articles of the site's feeds. `since` is the year of the first one: IDs carry it for good. */
+  feed?: { since: number }
   /** The section of llms.txt that lists its pages, and its place among the sections; without one they are not listed. */
   section?: { heading: string; order: number }
   /** The anchors that its layout has besides those of the headings. */

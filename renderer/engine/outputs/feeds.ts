@@ -1,45 +1,36 @@
 import { Feed } from 'feed'
-import { micromark } from 'micromark'
-import { gfm, gfmHtml } from 'micromark-extension-gfm'
-import { feeds as addresses } from '../../site/page-info/feeds'
-import { latest } from './page-info'
+import type { Entity } from '../content/entity'
 import { absoluteUrl } from '../html/base-path'
-import { bodyOf } from './markdown/markdown'
+import { feedFiles } from './feed-files'
 import type { Output, OutputContext, RenderedPage } from './output'
+import { type Article, latest, type PageInfo } from './page-info'
+
+interface Post {
+  id: string
+  page: RenderedPage
+  article: Article
+}
 
 /** The articles in full as Atom, RSS and JSON feed, the newest first; nothing where there is no article. */
-export function feeds({ site, pages, settings }: OutputContext): Output[] {
-  const pageOf = new Map(pages.map(page => [page.url, page]))
-  const posts = site.blog.flatMap(({ url, id }) => {
-    const page = pageOf.get(url)
-    return page?.info.article ? [{ id, page, article: page.info.article }] : []
-  })
+export function feeds(context: OutputContext): Output[] {
+  const { settings, collections, textOf } = context
+  const [collection] = Object.entries(collections).flatMap(([name, each]) =>
+    each.feed ? [{ name, base: each.base, ...each.feed }] : [],
+  )
+  if (!collection) return []
+  const posts = postsOf(collection.name, context)
   const changed = latest(...posts.map(({ page }) => page.info.changed))
   if (!changed) return []
-  const [atom, rss, json] = addresses.map(({ href }) => absoluteUrl(href))
-  const feed = new Feed({
-    title: `${settings.brand}: articles`,
-    description: settings.tagline,
-    id: tagUri(settings.origin, 'articles'),
-    link: absoluteUrl('/blog/'),
-    language: settings.language,
-    copyright: settings.copyright,
-    favicon: absoluteUrl('/favicon.ico'),
-    image: absoluteUrl('/icon-512.png'),
-    updated: day(changed),
-    generator: false,
-    author: { name: settings.brand, link: absoluteUrl(settings.home) },
-    feedLinks: { ...(atom && { atom }), ...(rss && { rss }), ...(json && { json }) },
-  })
+  const feed = new Feed(headOf(context, collection.base, changed, tagUri(settings.origin, collection.since, 'articles')))
   for (const { id, page, article } of posts) {
-    const { heading, lead, canonical, image } = page.info
+    const { heading, lead, canonical, image }: PageInfo = page.info
     feed.addItem({
       title: heading,
-      // The number of an article outlives its address.
-      id: tagUri(settings.origin, `article-${id}`),
+      // The id of an article outlives its URL.
+      id: tagUri(settings.origin, collection.since, `article-${id}`),
       link: canonical,
       description: lead,
-      content: fullText(page),
+      content: textOf(page).bodyHtml,
       image,
       author: [{ name: article.author }],
       published: day(article.published),
@@ -48,17 +39,44 @@ export function feeds({ site, pages, settings }: OutputContext): Output[] {
     })
   }
   const texts = [feed.atom1(), feed.rss2(), feed.json1()]
-  return addresses.map(({ href }, index) => ({ path: href.slice(1), content: `${texts[index]}\n`, isPermanentUrl: true }))
+  return feedFiles.map(({ href }, index) => ({
+    path: href.slice(1),
+    content: `${texts[index]}\n`,
+    isPermanentUrl: true,
+  }))
 }
 
-/** An article's text as plain HTML, which every reader of feeds can show. */
-function fullText(page: RenderedPage): string {
-  return micromark(bodyOf(page), { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+function postsOf(collection: string, { site, pages }: OutputContext): Post[] {
+  const pageOf = new Map(pages.map(page => [page.url, page]))
+  return (site[collection] ?? []).flatMap(entity => {
+    const page = pageOf.get(entity.url)
+    const { id = entity.slug } = entity as Entity<{ id?: string | number }>
+    return page?.info.article ? [{ id: `${id}`, page, article: page.info.article }] : []
+  })
 }
 
-/** An identifier that says who gave it and never changes (RFC 4151); the year is that of the first article. */
-function tagUri(origin: string, name: string): string {
-  return `tag:${new URL(origin).hostname},2025:${name}`
+function headOf({ settings }: OutputContext, base: string, changed: string, id: string) {
+  const full = (url: string) => absoluteUrl(settings.origin, url)
+  const [atom, rss, json] = feedFiles.map(({ href }) => full(href))
+  return {
+    title: `${settings.brand}: articles`,
+    description: settings.tagline,
+    id,
+    link: full(base),
+    language: settings.language,
+    copyright: settings.copyright ?? settings.brand,
+    favicon: full('/favicon.ico'),
+    image: full('/icon-512.png'),
+    updated: day(changed),
+    generator: false,
+    author: { name: settings.brand, link: full(settings.home) },
+    feedLinks: { ...(atom && { atom }), ...(rss && { rss }), ...(json && { json }) },
+  } as const
+}
+
+/** An identifier that says who gave it and never changes (RFC 4151). */
+function tagUri(origin: string, since: number, name: string): string {
+  return `tag:${new URL(origin).hostname},${since}:${name}`
 }
 
 const day = (date: string) => new Date(`${date}T00:00:00Z`)

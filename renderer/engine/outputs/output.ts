@@ -2,6 +2,7 @@ import type { Collection } from '../content/collection'
 import type { Site } from '../content/entity'
 import type { Grants } from '../html/policy'
 import type { Settings } from '../settings'
+import type { PageText } from './markdown/page-text'
 import type { PageInfo } from './page-info'
 
 /** A page as it was rendered. */
@@ -37,6 +38,8 @@ export interface OutputContext<Info extends PageInfo = PageInfo, Entities = Site
   providers: Record<string, Grants>
   /** The path below which the site is published, `/` or for example `/docs/`. */
   base: string
+  /** A page's text without layout; made once for all outputs. Throws when the page has no complete main part. */
+  textOf(page: RenderedPage<Info>): PageText
   /** The bytes that were made from equal parts before, or else those that are made now and cached. */
   memoize: (kind: string, parts: string[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>
 }
@@ -63,3 +66,6 @@ export interface Output {
 export type OutputGenerator<Info extends PageInfo = PageInfo, Entities = Site> = (
   context: OutputContext<Info, Entities>,
 ) => Output[] | Promise<Output[]>
+
+/** A generator of any site: what a site adds to its pages and entities is its own business. */
+export type AnyOutputGenerator = OutputGenerator<never, never>

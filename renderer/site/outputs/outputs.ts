@@ -1,9 +1,9 @@
 import { feeds } from '../../engine/outputs/feeds'
 import { hostFiles } from '../../engine/outputs/hosts/host-files'
 import { llms } from '../../engine/outputs/llms'
-import { markdownFiles } from '../../engine/outputs/markdown/markdown'
+import { markdownFiles } from '../../engine/outputs/markdown/markdown-files'
 import { mediaFiles } from '../../engine/outputs/media'
-import type { OutputGenerator } from '../../engine/outputs/output'
+import type { AnyOutputGenerator } from '../../engine/outputs/output'
 import { robots } from '../../engine/outputs/robots'
 import { searchFiles } from '../../engine/outputs/search'
 import { sitemap } from '../../engine/outputs/sitemap'
@@ -15,7 +15,7 @@ import { security } from './security'
 import { webManifest } from './web-manifest'
 
 /** Every kind of file that is written beside the pages. */
-export const outputs: OutputGenerator[] = [
+export const outputs: AnyOutputGenerator[] = [
   hostFiles,
   sitemap,
   robots,

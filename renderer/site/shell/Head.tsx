@@ -4,7 +4,7 @@ import { fullUrl } from '../full-url'
 import { speculationRules } from '../../engine/html/speculation-rules'
 import displayFont from '../fonts/display.woff2?url'
 import textFont from '../fonts/text.woff2?url'
-import { feeds } from '../page-info/feeds'
+import { feedFiles } from '../../engine/outputs/feed-files'
 import type { PageInfo } from '../page-info/page-shapes'
 import { toScriptJson } from '../page-info/structured/structured-data'
 import { themeColor } from '../theme'
@@ -30,7 +30,7 @@ export function Head({ info, preload, policy }: { info: PageInfo; preload: strin
       <meta name="robots" content={info.indexable ? 'max-image-preview:large' : 'noindex'} />
       {info.indexable && <link rel="canonical" href={info.canonical} />}
       {info.indexable && <link rel="alternate" type="text/markdown" href={info.markdownUrl} />}
-      {feeds.map(({ type, href }) => (
+      {feedFiles.map(({ type, href }) => (
         <link key={type} rel="alternate" type={type} title={`${site.brand}: articles`} href={fullUrl(href)} />
       ))}
       <SocialTags info={info} />

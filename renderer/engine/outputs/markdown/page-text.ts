@@ -1,0 +1,33 @@
+import { toHtml } from 'hast-util-to-html'
+import { gfmToMarkdown } from 'mdast-util-gfm'
+import { toHast } from 'mdast-util-to-hast'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import type { RenderedPage } from '../output'
+import type { MarkdownOptions } from './hints'
+import { toTrees } from './to-trees'
+
+/** A page's text without layout, in the forms that outputs share. */
+export interface PageText {
+  /** All of it as Markdown, under a head that says what the page is and where it is published. */
+  markdown: string
+  /** Of an article, what its author wrote below the heading, as plain HTML for feeds; empty on other pages. */
+  bodyHtml: string
+}
+
+/** A page's text. Throws when the page has no complete main part. */
+export function pageText({ info, html }: RenderedPage, options: MarkdownOptions): PageText {
+  const { title, description, canonical, changed } = info
+  const { main, body } = toTrees(html(), options)
+  const head = { title, description, url: canonical, ...(changed && { updated: changed }) }
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  const markdown = toMarkdown(main, {
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+    bullet: '-',
+    rule: '-',
+    listItemIndent: 'one',
+  })
+  return {
+    markdown: `---\n${lines.join('\n')}\n---\n\n${markdown}`,
+    bodyHtml: info.article ? toHtml(toHast(body)) : '',
+  }
+}

@@ -1,0 +1,126 @@
+import type { Element, ElementContent, Nodes, RootContent, Text } from 'hast'
+import type { MarkdownHints, MarkdownOptions } from './hints'
+
+/** Controls, and what only a browser can use. */
+const controls = /^(button|input|select|textarea|form|script|style|template|label|fieldset)$/
+const containers = /^(main|div|section|article|header|footer|aside|figure|nav|address|details|output|x-island|x-slot)$/
+const blocks =
+  /^(div|body|figcaption|p|h[1-6]|ul|ol|dl|dt|dd|li|caption|t(able|head|body|foot|r|d|h)|summary|blockquote|pre|hr|legend)$/
+/** Elements that Markdown writes in one line, so that blocks within them become phrases. */
+const lines = /^(h[1-6]|p|dt|td|th|summary)$/
+/** Elements that count without content. */
+const voids = /^(img|br|hr|td|th)$/
+
+/**
+ * Nodes of a page as the HTML that Markdown can express: controls and drawings left out, addresses in full, the site's
+ * hints as elements, and a dot between phrases that only the layout sets apart.
+ */
+export function simplify(nodes: RootContent[], options: MarkdownOptions, inLine = false): ElementContent[] {
+  const simple = nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'text') return [text(node.value.replace(/\s+/g, ' '))]
+    if (node.type !== 'element' || isSkipped(node, options.hints)) return []
+    if (node.tagName === 'svg') return drawing(node)
+    if (node.tagName === 'sup') return [element('sup', [text(superscript(textOf(node)))])]
+    if (/^(code|pre)$/.test(node.tagName)) return [element(node.tagName, [text(textOf(node))])]
+    return simplifyElement(node, options, inLine)
+  })
+  return simple.flatMap((node, index) => {
+    const content = isWrapper(node) ? node.children : [node]
+    return isApart(node, simple[index - 1], options.hints) ? [text(' · '), ...content] : content
+  })
+}
+
+/** Whether an element means nothing beside its content: for Markdown it is as if it weren't there. */
+function isWrapper(node: ElementContent): node is Element {
+  if (node.type !== 'element') return false
+  return node.tagName === 'span' || (node.tagName === 'div' && node.children.every(isBlock))
+}
+
+/** Whether an element has one of the classes. */
+export function hasClass({ properties: { className } }: Element, names: readonly string[]): boolean {
+  return Array.isArray(className) && className.some(name => names.includes(`${name}`))
+}
+
+function simplifyElement(node: Element, { hints, origin }: MarkdownOptions, inLine: boolean): ElementContent[] {
+  const { tagName, properties } = node
+  const isLink = tagName === 'a'
+  const parts = isLink ? node.children.filter(child => !isElement(child, 'svg')) : node.children
+  const children = simplify(parts, { hints, origin }, inLine || lines.test(tagName))
+  if (children.length === 0 && !voids.test(tagName)) return []
+  const href = absolute(properties.href, origin)
+  const src = absolute(properties.src, origin)
+  const simple = { ...element(nameOf(node, hints, inLine, href), children), properties: { ...properties, href, src } }
+  if (tagName !== 'table') return [simple]
+  const captions = children.filter(child => isElement(child, 'caption'))
+  return [...captions, { ...simple, children: children.filter(child => !captions.includes(child)) }]
+}
+
+/** The element that stands for another in Markdown. */
+function nameOf(node: Element, hints: MarkdownHints, inLine: boolean, href?: string): string {
+  const { tagName } = node
+  if (tagName === 'a') return href ? tagName : 'span'
+  if (hasClass(node, hints.body)) return 'body'
+  const isContainer = containers.test(tagName)
+  if (!isContainer && !blocks.test(tagName)) return tagName
+  if (inLine) return 'span'
+  if (hasClass(node, hints.quote)) return 'blockquote'
+  if (hasClass(node, hints.strong)) return 'summary'
+  return isContainer ? 'div' : tagName
+}
+
+function isSkipped(node: Element, hints: MarkdownHints): boolean {
+  const { ariaHidden, hidden } = node.properties
+  return controls.test(node.tagName) || ariaHidden === 'true' || Boolean(hidden) || hasClass(node, hints.skip)
+}
+
+/** Whether only the layout sets an element apart: it follows another with nothing between, or has its own line. */
+function isApart(node: ElementContent, previous: ElementContent | undefined, hints: MarkdownHints): boolean {
+  if (node.type !== 'element' || !previous || [node, previous].some(endsLine)) return false
+  return hasClass(node, hints.ownLine) || (previous.type === 'element' && !/^su[bp]$/.test(node.tagName))
+}
+
+/** Whether a phrase ends or begins with an element anyway. */
+const endsLine = (node: ElementContent) => isBlock(node) || isElement(node, 'br')
+
+function isBlock(node: ElementContent): boolean {
+  return node.type === 'element' && (blocks.test(node.tagName) || node.children.some(isBlock))
+}
+
+/** A drawing as words: its own name, then the words that are written in it. */
+function drawing(svg: Element): ElementContent[] {
+  const words = svg.children.flatMap(function wordsOf(node): string[] {
+    if (node.type !== 'element' || node.properties.ariaHidden === 'true') return []
+    return /^(text|title)$/.test(node.tagName) ? [textOf(node)] : node.children.flatMap(wordsOf)
+  })
+  const value = [svg.properties.ariaLabel, words.join(', ')].filter(Boolean).join(': ')
+  return value ? [element('span', [text(value)])] : []
+}
+
+/** The full address of a link or picture, where it is one that may be followed from outside the page. */
+function absolute(address: unknown, origin: string): string | undefined {
+  const given = `${address ?? '#'}`
+  if (given.startsWith('#') || !URL.canParse(given, origin)) return undefined
+  const { href, protocol } = new URL(given, origin)
+  return /^(https?|mailto|tel):$/.test(protocol) ? href : undefined
+}
+
+function superscript(value: string): string {
+  return value.replace(/\d/g, digit => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '')
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
+
+const text = (value: string): Text => ({ type: 'text', value })
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+})
+
+function isElement(node: ElementContent, tagName: string): boolean {
+  return node.type === 'element' && node.tagName === tagName
+}
