@@ -4,10 +4,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import sharp from 'sharp'
+import { ensureBrowser } from '../renderer/engine/commands/browser.mjs'
 import { progress } from '../renderer/engine/commands/progress'
 import { serveSite } from '../renderer/engine/publish/serve'
 import { published } from '../renderer/engine/publish/staging'
-import { ensureBrowser } from './browser.mjs'
 import { recordedSteps, type Step } from './media-steps'
 
 /** How long each state of a recording stands, in milliseconds. */
