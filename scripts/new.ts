@@ -1,20 +1,16 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createEntry } from '../renderer/engine/authoring/create-entry'
+import { newUsage, readNewOptions } from '../renderer/engine/commands/new-options'
+import { refuse } from '../renderer/engine/commands/read-arguments'
 import { isSlug, toSlug } from '../renderer/engine/content/find'
 import { formatIssue } from '../renderer/engine/diagnostics/issue'
-import { meant, nearest } from '../renderer/engine/diagnostics/nearest'
-import { collections, isCollection } from '../renderer/site/collections'
+import { type CollectionName, collections } from '../renderer/site/collections'
 
-const names = Object.keys(collections)
-const [collection = '', slug = '', ...more] = process.argv.slice(2)
-
-if (!collection || !slug || more.length > 0) refuse('A collection and a name are needed.')
-if (!isCollection(collection))
-  refuse(`There is no collection "${collection}". ${meant(nearest(collection, names), names, 'Collections')}`)
-if (!isSlug(collection, slug)) refuse(`"${slug}" can't be part of an address; "${toSlug(slug)}" can.`)
+const { collection, slug } = readNewOptions(Object.keys(collections) as CollectionName[])
+if (!isSlug(collection, slug)) refuse(`"${slug}" can't be part of an address; "${toSlug(slug)}" can.`, newUsage)
 if (existsSync(`content/${collection}/${slug}.mdx`))
-  refuse(`content/${collection}/${slug}.mdx is there already and stays as it is.`)
+  refuse(`content/${collection}/${slug}.mdx is there already and stays as it is.`, newUsage)
 
 const { file, text, url, issues } = await createEntry(process.cwd(), collection, slug)
 if (issues.length > 0) {
@@ -24,8 +20,3 @@ if (issues.length > 0) {
 mkdirSync(dirname(file), { recursive: true })
 writeFileSync(file, text, { flag: 'wx' })
 console.log(`${file} is written, a draft for ${url}. Replace the examples, then remove the line "draft: true".`)
-
-function refuse(reason: string): never {
-  console.error(`${reason} Usage: npm run new -- <collection> <name>`)
-  process.exit(2)
-}

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { parseInstant } from '../content/publication/instant'
+import { readArguments, refuse } from './read-arguments'
 
 const usage = [
   'Usage: npm run build',
@@ -19,13 +19,8 @@ export interface BuildOptions {
 
 /** Reads what the command was called with. Ends the process with exit code 2 when that can't be understood. */
 export function readOptions(): BuildOptions {
-  try {
-    const { values } = parseArgs({ options: { at: { type: 'string' }, explain: { type: 'string' } } })
-    const at = values.at === undefined ? new Date() : parseInstant(values.at)
-    if (at) return { at, isLookAhead: values.at !== undefined, ...(values.explain && { explained: values.explain }) }
-    console.error(`${values.at} is not a moment with day, time and zone.\n${usage}`)
-  } catch (error) {
-    console.error(`${(error as Error).message.split('.')[0]}.\n${usage}`)
-  }
-  process.exit(2)
+  const { values } = readArguments({ options: { at: { type: 'string' }, explain: { type: 'string' } } }, usage)
+  const at = values.at === undefined ? new Date() : parseInstant(values.at)
+  if (!at) return refuse(`${values.at} is not a moment with day, time and zone.`, usage)
+  return { at, isLookAhead: values.at !== undefined, ...(values.explain && { explained: values.explain }) }
 }
