@@ -15,7 +15,7 @@ listenForToasts()
 onShown(onFirstScroll)
 watchNavigation()
 
-ifPresent('x-island', () => import('./engine/islands/hydrate').then(code => code.hydrateIslands()))
+ifPresent('x-island', () => import('./site/islands/hydrate').then(code => code.hydrate()))
 ifPresent('[data-copy]', () => import('./site/shell/browser/copy-link').then(code => code.copyLinks()))
 ifPresent('#consent', consent => import('./site/shell/measure/count-pages').then(code => code.countPages(consent)))
 ifPresent('[data-search]', setupSearch)

@@ -1,23 +1,23 @@
-import { readInputs } from '../renderer/engine/builder/inputs'
+import { createBuildContext } from '../renderer/engine/builder/context'
 import { buildState, upToDate } from '../renderer/engine/builder/up-to-date'
-import { readOptions } from '../renderer/engine/commands/build-options'
 import { endAtErrors } from '../renderer/engine/commands/disk'
+import { readOptions } from '../renderer/engine/commands/options/build-options'
 import { setSiteInstant } from '../renderer/engine/content/publication/clock'
 import { summarize } from '../renderer/engine/publish/summary'
+import { site } from '../renderer/site/index'
 
 const started = Date.now()
-// Until the last line is reached. Vike catches what nobody else does, says it, and would let this end as if all were well.
+// Assume failure until the last line: Vike swallows uncaught errors and would exit with 0.
 process.exitCode = 1
 endAtErrors()
 const options = readOptions()
-const { at, isLookAhead, explained } = options
-setSiteInstant(at)
+setSiteInstant(options.at)
 
-const inputs = readInputs()
-const state = buildState(inputs)
-const last = isLookAhead || explained ? undefined : upToDate(state, at)
-// What builds is loaded only when there is something to build.
-const built = last ?? (await (await import('../renderer/engine/builder/build')).buildAnew(inputs, state, options))
+const context = createBuildContext(process.cwd(), site)
+const state = buildState(context)
+const last = options.isFutureBuild || options.explained ? undefined : upToDate(context, state, options.at)
+// The stages of a build are loaded only when there is something to build.
+const built = last ?? (await (await import('../renderer/engine/builder/build')).build(context, state, options))
 for (const warning of built.warnings) console.warn(warning)
 if ('explanation' in built) console.log(`${built.explanation}\n`)
 if (last) console.log('Nothing has changed since the last build.')

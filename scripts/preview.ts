@@ -1,29 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { serveSite } from '../renderer/engine/publish/serve'
-import { published, recover } from '../renderer/engine/publish/staging'
+import { openBrowser } from '../renderer/engine/commands/open-browser'
+import { requireBuild } from '../renderer/engine/commands/require-build'
+import { serveBuild } from '../renderer/engine/commands/serve-build'
+import { readServerOptions } from '../renderer/engine/commands/options/server-options'
+import { distFolder, recover } from '../renderer/engine/publish/staging'
 
-const port = Number(process.env.PORT ?? 4173)
-
-recover()
-if (!existsSync(`${published}/index.html`)) {
-  console.error('There is no built site yet. Run: npm run build')
-  process.exit(1)
-}
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`PORT is ${process.env.PORT}, not a port number. For example: PORT=4173 npm run preview`)
-  process.exit(2)
-}
-
-const rules = () => JSON.parse(readFileSync('dist/host-rules.json', 'utf8'))
-const server = createServer(serveSite(published, rules))
-server.on('error', error => {
-  const isTaken = 'code' in error && error.code === 'EADDRINUSE'
-  console.error(isTaken ? `Port ${port} is in use. Choose another: PORT=${port + 1} npm run preview` : error.message)
+const { host, port, open } = readServerOptions('preview', 4173)
+const root = process.cwd()
+recover(distFolder(root))
+requireBuild(root)
+const { addresses } = await serveBuild(root, port, host).catch((error: NodeJS.ErrnoException) => {
+  const isTaken = error.code === 'EADDRINUSE'
+  console.error(
+    isTaken ? `Port ${port} is in use. Choose another: npm run preview -- --port ${port + 1}` : error.message,
+  )
   process.exit(1)
 })
-server.listen(port, '127.0.0.1', () => {
-  const address = server.address()
-  const listening = typeof address === 'object' && address ? address.port : port
-  console.log(`The site is at http://localhost:${listening}${rules().base} (Ctrl+C ends it)`)
-})
+console.log(`The site is at ${addresses.join(' and ')} (Ctrl+C ends it)`)
+const [first] = addresses
+const path = typeof open === 'string' ? open : ''
+if (open && first) openBrowser(URL.canParse(path, first) ? new URL(path, first).href : first)

@@ -1,5 +1,5 @@
 // From a clean clone to the built site on this machine: installs what is missing, checks, builds, serves.
-import { installPackages, run } from './setup.mjs'
+import { installPackages, run } from '../renderer/engine/commands/setup/setup.mjs'
 
 installPackages()
 if (!run('npm', ['run', '--silent', 'build'])) process.exit(1)

@@ -1,6 +1,6 @@
 // Everything that must hold before a change is published, cheapest first; stops at the first step that fails.
-import { ensureBrowser } from './browser.mjs'
-import { installPackages, run } from './setup.mjs'
+import { ensureBrowser } from '../renderer/engine/commands/setup/browser.mjs'
+import { installPackages, run } from '../renderer/engine/commands/setup/setup.mjs'
 
 installPackages()
 const browser = ensureBrowser()

@@ -10,6 +10,6 @@ export function renderGuide(data: GuideData): Promise<string> {
     components,
     provide: (site, children) => <SiteContext value={site as Site}>{children}</SiteContext>,
     styles: ['/@id/__x00__/__uno.css?direct', '/renderer/site/fonts/faces.css?direct'],
-    scripts: ['/renderer/site/islands/hydrate.ts', '/renderer/+client.ts'],
+    scripts: ['/renderer/engine/islands/hydrate.ts', '/renderer/+client.ts'],
   })
 }

@@ -63,6 +63,13 @@ export const peers: Record<string, Peer> = {
   },
 }
 
+/** The generator with a name. Throws when there is none. */
+export function peerNamed(name: string): Peer {
+  const peer = peers[name]
+  if (!peer) throw new Error(`${name} is not a generator that can be measured.`)
+  return peer
+}
+
 /** Where the peer with a name is built. */
 export const folderOf = (name: string) => join('.cache/bench', name)
 

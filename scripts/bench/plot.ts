@@ -13,7 +13,7 @@ interface Row {
  * A picture of wall seconds as SVG: for each number of posts a block on a scale of its own, in it a bar for each
  * generator and mode with its seconds behind it.
  */
-export function drawPlot(rows: Row[]): string {
+export function renderPlot(rows: Row[]): string {
   const peers = [...new Set(rows.map(({ peer }) => peer))]
   const modes = [...new Set(rows.map(({ mode }) => mode))]
   const parts: string[] = []

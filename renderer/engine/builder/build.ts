@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { createFileHashes } from '../cache/file-hashes'
-import { createCache } from '../cache/store'
+import type { BuildOptions } from '../commands/options/build-options'
 import { progress } from '../commands/progress'
 import { count, formatIssue, type Issue, isError, sortIssues } from '../diagnostics/issue'
 import { basePath } from '../html/base-path'
@@ -11,40 +10,22 @@ import { compressFiles } from '../publish/compress'
 import { type ManifestFile, writeManifest } from '../publish/manifest'
 import { discard, distFolder, openStaging, publish, warmFolder } from '../publish/staging'
 import { writeNextChange, writeOutputs } from '../publish/write'
-import type { SiteDefinition } from '../site'
 import { createWorkerPool } from '../workers/worker-pool'
 import { buildCode, copyAssets } from './build-code'
 import type { BuildContext } from './context'
 import { explain } from './explain'
-import { changedInputs, readInputs } from './inputs'
+import { changedInputs } from './inputs'
 import { syncFolder } from './link-files'
 import { type Content, loadContent } from './load-content'
 import { renderPages } from './render-pages'
 import { createBuildTasks } from './tasks'
 import { lastFileHashes, saveBuildState } from './up-to-date'
 
-/** What a build was asked for. */
-export interface BuildOptions {
-  /** The instant that the site is built for. */
-  at: Date
-  /** Whether the instant was asked for, instead of now: then nothing is recorded in the ledger. */
-  isFutureBuild: boolean
-  /** The URL or content file of the page whose status is to be explained. */
-  explained?: string
-}
-
 /** What a build has published. */
 export interface BuildResult {
   manifest: ManifestFile[]
   warnings: string[]
   explanation?: string
-}
-
-/** What the stages of one build of a site below a root share. */
-export function createBuildContext(root: string, site: SiteDefinition): BuildContext {
-  const cache = createCache(root)
-  const hashes = createFileHashes(root, cache)
-  return { root, site, cache, hashes, inputs: readInputs(root, hashes) }
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { FileHashes } from '../cache/file-hashes'
-import type { Cache } from '../cache/store'
+import { createFileHashes, type FileHashes } from '../cache/file-hashes'
+import { type Cache, createCache } from '../cache/store'
 import type { SiteDefinition } from '../site'
-import type { Inputs } from './inputs'
+import { type Inputs, readInputs } from './inputs'
 
 /** What every stage of one build shares. */
 export interface BuildContext {
@@ -11,4 +11,11 @@ export interface BuildContext {
   cache: Cache
   hashes: FileHashes
   inputs: Inputs
+}
+
+/** What the stages of one build of a site below a root share. */
+export function createBuildContext(root: string, site: SiteDefinition): BuildContext {
+  const cache = createCache(root)
+  const hashes = createFileHashes(root, cache)
+  return { root, site, cache, hashes, inputs: readInputs(root, hashes) }
 }

@@ -1,13 +1,22 @@
 // Reaches the browser, on every page that has an island.
-
-import { showWaiting } from '../../site/islands/loading/show-waiting'
 import { checkDeployment, reloadOnce } from './failure/deployment'
 import { fetchCode } from './failure/fetch-code'
 import { showFailure } from './failure/show-failure'
-import { replayEvents, type WriteField } from './replay'
+import { replayEvents, type ShowWaiting, type WriteField } from './replay'
+
+/** What a site shows around hydration. */
+export interface HydrationSigns {
+  /** Shows that what was done in an island waits for its code; gives the function that ends that. */
+  showWaiting: ShowWaiting
+  /** Whether the visitor is on the way to another page. */
+  isLeaving: () => boolean
+}
+
+let signs: HydrationSigns = { showWaiting: () => () => {}, isLeaving: () => false }
 
 /** Hydrates each island of the document when its `wake` condition is met; one that can't be loaded shows a failure. */
-export function hydrateIslands(): void {
+export function hydrateIslands(own: HydrationSigns = signs): void {
+  signs = own
   addEventListener('vite:preloadError', handlePreloadError)
   document.querySelectorAll('x-island').forEach(prepareIsland)
 }
@@ -15,7 +24,7 @@ export function hydrateIslands(): void {
 /** Hydrates one island when its `wake` condition is met or a visitor uses it. */
 export function prepareIsland(element: Element): void {
   const start = once(() => hydrate(element))
-  replayEvents(element, start)
+  replayEvents(element, start, signs.showWaiting)
   const when = element.getAttribute('wake') ?? ''
   if (when === 'visible') whenVisible(element, start)
   else if (when.startsWith('(')) whenMatching(when, start)
@@ -28,7 +37,7 @@ async function hydrate(element: Element, hasFailed = false): Promise<WriteField>
     () => Promise.all([import('./mount'), load(element.getAttribute('name') ?? '')]),
     kind =>
       showFailure(element.lastElementChild ?? element, kind, () => {
-        const end = showWaiting(element)
+        const end = signs.showWaiting(element)
         hydrate(element, true).catch(console.error).finally(end)
       }),
   )
@@ -48,8 +57,7 @@ async function load(name: string) {
 
 /** A script that fails to load may be of an older build, unless a navigation has cancelled the request. */
 async function handlePreloadError(): Promise<void> {
-  const isLeaving = document.querySelector('#waiting>:not([hidden])')
-  if (!isLeaving && (await checkDeployment()) === 'other') reloadOnce()
+  if (!signs.isLeaving() && (await checkDeployment()) === 'other') reloadOnce()
 }
 
 function once<Value>(run: () => Promise<Value>): () => Promise<Value> {

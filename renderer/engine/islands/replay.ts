@@ -1,5 +1,4 @@
 // Reaches the browser, on every page that has an island.
-import { showWaiting } from '../../site/islands/loading/show-waiting'
 
 const intentEvents = ['pointerover', 'touchstart', 'focusin'] as const
 const useEvents = ['click', 'keydown', 'input'] as const
@@ -7,11 +6,14 @@ const useEvents = ['click', 'keydown', 'input'] as const
 /** Sets the value of a field in a hydrated island as if the visitor had entered it now. */
 export type WriteField = (field: Field, value: string | boolean) => void
 
+/** Shows that an island waits for its code; gives the function that ends that. */
+export type ShowWaiting = (island: Element) => () => void
+
 /**
  * Starts hydration when a visitor points at, touches or focuses the island, queues the events until it is hydrated, and
  * replays them then. When hydration fails, they are replayed on the plain HTML instead.
  */
-export function replayEvents(island: Element, hydrate: () => Promise<WriteField>): void {
+export function replayEvents(island: Element, hydrate: () => Promise<WriteField>, showWaiting: ShowWaiting): void {
   const queue: Array<() => void> = []
   const fields = new Map<Field, string | boolean>()
   let started = false

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const root = join(import.meta.dirname, '..')
+export const root = join(import.meta.dirname, '../../../..')
 
 /** Ends the process with one line that says what to do. */
 export function stop(line) {

@@ -1,0 +1,25 @@
+import { createPatch } from 'diff'
+import { count } from '../../diagnostics/issue'
+import { textAfter } from './changes'
+import type { Renaming } from './plan'
+
+/** What a renaming has changed, in one line, and in a second one what code still names the old address. */
+export function describeRenaming(renaming: Renaming): string {
+  return `${renaming.newUrl} is its address now. ${followed(renaming, 'followed')}`
+}
+
+/** What a renaming would change: a patch for each file, then the same lines as `describeRenaming`. */
+export function previewRenaming(renaming: Renaming): string {
+  const patches = renaming.changes.flatMap(change => [
+    ...(change.to ? [`${change.file} moves to ${change.to}`] : []),
+    createPatch(change.to ?? change.file, change.source, textAfter(change), '', '', { context: 1 }),
+  ])
+  return [...patches, followed(renaming, 'would follow'), 'Nothing was changed.'].join('\n')
+}
+
+function followed({ changes, oldUrl, newUrl, links, references, redirects, inCode }: Renaming, verb: string): string {
+  const lead = redirects ? ` ${oldUrl} leads to ${newUrl}.` : ''
+  const left = inCode.length > 0 ? `\nNot changed, because it is code that names ${oldUrl}: ${inCode.join(', ')}.` : ''
+  const files = count(changes.length, 'file')
+  return `${count(links, 'link')} and ${count(references, 'reference')} ${verb} in ${files}.${lead}${left}`
+}

@@ -1,0 +1,29 @@
+import type { Collection } from '../../content/collection'
+import type { Collections } from '../../content/find'
+import { meant, nearest } from '../../diagnostics/nearest'
+import { readArguments, refuse } from './read-arguments'
+
+/** How `npm run new` is called. */
+export const newUsage = 'Usage: npm run new -- <collection> <name>'
+
+/** What `npm run new` was called with. */
+export interface NewOptions {
+  collection: Collection & { name: string }
+  slug: string
+}
+
+/**
+ * Reads which file `npm run new` writes. Ends the process with exit code 2 when that can't be understood or there is no
+ * such collection.
+ */
+export function readNewOptions(collections: Collections): NewOptions {
+  const { positionals } = readArguments({ allowPositionals: true, options: {} }, newUsage)
+  const [name, slug, ...more] = positionals
+  if (!name || !slug || more.length > 0) return refuse('A collection and a name are needed.', newUsage)
+  const collection = Object.hasOwn(collections, name) ? collections[name] : undefined
+  const names = Object.keys(collections)
+  const hint = meant(nearest(name, names), names, 'Collections')
+  return collection
+    ? { collection: { ...collection, name }, slug }
+    : refuse(`There is no collection "${name}". ${hint}`, newUsage)
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { firstDifference } from '../publish/difference'
+import { progress } from './progress'
+
+/** Below the project, so that packages are found, but deeper, and without the caches of other builds. */
+const copy = `.cache/reproduce/${process.pid}/another folder/site`
+const leftOut = ['node_modules', '.git', '.cache', 'dist', 'test-results', 'playwright-report']
+
+/** Another time zone, another language's rules, and a clock that is forty days ahead. */
+const elsewhere = {
+  TZ: 'Pacific/Kiritimati',
+  LC_ALL: 'tr_TR.UTF-8',
+  NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(
+    `const now = Date.now; const ahead = 40 * 864e5; const Day = Date
+globalThis.Date = class extends Day { constructor(...of) { of.length ? super(...of) : super(now() + ahead) } static now() { return now() + ahead } }`,
+  )}`,
+}
+
+/**
+ * Builds a copy of the project in another folder, time zone and language, on another day, and compares it with the built
+ * site. Gives why they are not the same: the output of a build that failed, or the first byte that differs.
+ */
+export function reproduce(): string | undefined {
+  process.once('exit', () => rmSync(dirname(dirname(copy)), { recursive: true, force: true, maxRetries: 5 }))
+  progress('Copying the project …')
+  mkdirSync(copy, { recursive: true })
+  for (const name of readdirSync('.').filter(each => !leftOut.includes(each)))
+    cpSync(name, join(copy, name), { recursive: true })
+
+  progress('Building the copy in another folder, time zone and language, on another day …')
+  const at = new Date().toISOString()
+  const build = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', '--at', at], {
+    cwd: copy,
+    env: { ...process.env, ...elsewhere },
+    encoding: 'utf8',
+  })
+  progress('')
+  if (build.status !== 0) return `${build.stdout}${build.stderr}\nThe copy was not built.`
+  const difference = firstDifference('dist', join(copy, 'dist'))
+  return difference && `${difference}\nIf anything was changed since the last build, build again first: npm run build`
+}

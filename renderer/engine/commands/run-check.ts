@@ -1,0 +1,51 @@
+import { watch } from 'node:fs'
+import { readSource } from '../content/read-file'
+import { formats } from '../diagnostics/formats/formats'
+import { wantsColor } from '../diagnostics/formats/terminal'
+import { count, type Issue, isError, type Result } from '../diagnostics/issue'
+import type { CheckOptions } from './options/check-options'
+
+/** How long after a change to wait for the next one, in milliseconds: an editor that saves changes a file more than once. */
+const quietMs = 50
+
+/** Reads all content and prints the issues of the files asked for. Gives whether these files pass the check. */
+export async function runCheck(
+  read: () => Promise<Result<Record<string, unknown[]>>>,
+  { paths, format, isStrict }: CheckOptions,
+): Promise<boolean> {
+  const isAsked = ({ file }: Issue) => paths.length === 0 || paths.some(path => `${file}/`.startsWith(`${path}/`))
+  const { value, issues } = await read()
+  const shown = issues.filter(isAsked)
+  const errors = shown.filter(isError).length
+  const warnings = shown.length - errors
+  const text = formats[format](shown, { sourceOf, hasColor: wantsColor(process.stdout, process.env) })
+  if (text) console.log(text)
+  if (format === 'text') {
+    const entities = count(Object.values(value).flat().length, 'content file')
+    const found = [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')].filter(Boolean)
+    console.log(found.length > 0 ? `\n${found.join(', ')}.` : `${entities}, no issues.`)
+  }
+  return errors === 0 && !(isStrict && warnings > 0)
+}
+
+/** Calls `check` when something below content has changed, until the process is ended. */
+export function checkAtChanges(check: () => Promise<unknown>): void {
+  let waiting: NodeJS.Timeout | undefined
+  console.error('\nWatching content. Ctrl+C ends it.')
+  watch('content', { recursive: true }, () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(async () => {
+      console.error(`\n${new Date().toLocaleTimeString()}`)
+      await check()
+    }, quietMs)
+  })
+}
+
+function sourceOf(file: string): string | undefined {
+  try {
+    return readSource(file).source
+  } catch {
+    // A folder, or no text: the issue is shown without its line.
+    return
+  }
+}

@@ -1,0 +1,44 @@
+// Plain JavaScript: `npm test` uses it before any TypeScript runs.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { run, stop } from './setup.mjs'
+
+/** Where installers put Chromium and Chrome on Linux, macOS and Windows. */
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+const downloadLimitMs = 300_000
+
+/**
+ * The path of a Chromium for the tests: from CHROME_PATH or `places`, else one that Playwright downloads, else, for root
+ * on Debian, the system's package. Ends the process with one line when there is none; never asks for more rights.
+ */
+export function ensureBrowser(places = usualPlaces) {
+  const present = findBrowser(places)
+  if (present) return present
+  console.log('No browser found: installing Chromium …')
+  const shell = process.platform === 'win32'
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: downloadLimitMs, shell })
+  const downloaded = findBrowser(places)
+  if (downloaded) return downloaded
+  if (process.getuid?.() === 0 && !spawnSync('apt-get', ['--version']).error) {
+    const environment = { DEBIAN_FRONTEND: 'noninteractive' }
+    run('apt-get', ['update', '-qq'], environment)
+    run('apt-get', ['install', '-y', '-qq', 'chromium'], environment)
+  }
+  const line = 'The tests need a browser: install Chromium or Chrome, or set CHROME_PATH to one.'
+  return findBrowser(places) ?? stop(line)
+}
+
+function findBrowser(places) {
+  const { CHROME_PATH } = process.env
+  if (CHROME_PATH && !existsSync(CHROME_PATH)) stop(`CHROME_PATH is ${CHROME_PATH}, and there is no such file.`)
+  const own = createRequire(import.meta.url)('playwright').chromium.executablePath()
+  return [CHROME_PATH, ...places, own].find(path => path && existsSync(path))
+}

@@ -1,0 +1,82 @@
+/** Local fonts of one width that stand in until a web font has arrived. */
+export interface StandIn {
+  names: string[]
+  /** Mean advance width of English text, in 2048ths of an em. */
+  width: number
+}
+
+/** A web font, and the local fonts that stand in for it. */
+export interface WebFont {
+  name: 'Text' | 'Display' | 'Mono'
+  /** As published; in lower case and with hyphens also the package's name. */
+  family: string
+  weights: number | { min: number; max: number }
+  /** By the weight that they stand in for; later ones are preferred. */
+  standIns: Record<number, StandIn[]>
+}
+
+// Widths: `xWidthAvg` of @capsizecss/metrics 4.3.0, weighted by the letter frequencies that @capsizecss/unpack 4 uses too.
+// (Older Capsize gave Arial 904, by other frequencies: the two must not be mixed.) Liberation Sans has Arial's widths;
+// Helvetica Neue's differ by less than 1 %. Roboto has no local bold on phones where it is one variable file.
+const arial = {
+  names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Helvetica Neue', 'HelveticaNeue'],
+  width: 913,
+}
+const arialBold = {
+  names: [
+    'Arial Bold',
+    'Arial-BoldMT',
+    'Liberation Sans Bold',
+    'LiberationSans-Bold',
+    'Helvetica Neue Bold',
+    'HelveticaNeue-Bold',
+  ],
+  width: 983,
+}
+const roboto = { names: ['Roboto', 'Roboto-Regular'], width: 911 }
+const robotoBold = { names: ['Roboto Bold', 'Roboto-Bold'], width: 926 }
+// Courier New and its like are 1229 wide, Menlo and DejaVu Sans Mono 1233: close enough for one rule.
+const fixed = {
+  names: ['Menlo', 'Liberation Mono', 'Roboto Mono', 'Droid Sans Mono', 'DejaVu Sans Mono', 'Courier New'],
+  width: 1229,
+}
+const regular = [roboto, arial]
+const bold = [roboto, robotoBold, arialBold]
+
+/** The fonts of the site, from packages with open licences. */
+export const fonts: WebFont[] = [
+  {
+    name: 'Text',
+    family: 'Atkinson Hyperlegible Next',
+    weights: { min: 400, max: 650 },
+    standIns: { 400: regular, 650: bold },
+  },
+  {
+    name: 'Display',
+    family: 'Familjen Grotesk',
+    weights: { min: 500, max: 650 },
+    standIns: { 500: regular, 650: bold },
+  },
+  { name: 'Mono', family: 'Atkinson Hyperlegible Mono', weights: 400, standIns: { 400: [fixed] } },
+]
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
+/**
+ * The characters that subsets hold. The packages have no → ← ✓ ≤ ≥ Ÿ (nor ↑ ↓ outside the display face): those come from
+ * the next font of the stack, and are listed so that they are in the subset once a package has them. U+202F is the narrow
+ * space of French.
+ */
+export const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ’‘“”‚„‹›–—…•→←↑↓✓−≤≥€™\u202f`
+
+/** The most that the fonts of every page, and the one of pages with code, may weigh, in bytes. */
+export const budgets: { names: WebFont['name'][]; bytes: number }[] = [
+  { names: ['Text', 'Display'], bytes: 36 * 1024 },
+  { names: ['Mono'], bytes: 15 * 1024 },
+]
+
+/** Weights of static fonts for social cards: their renderer can't vary a font and reads no WOFF2. */
+export const cardWeights: Partial<Record<WebFont['name'], number[]>> = { Text: [400, 650], Display: [650] }
+
+/** What a font's file is called. */
+export const fileName = (name: WebFont['name']): string => `${name.toLowerCase()}.woff2`

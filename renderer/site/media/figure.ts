@@ -1,0 +1,63 @@
+import type { Browser, Locator, Page } from 'playwright'
+import sharp from 'sharp'
+import type { Step } from './steps'
+
+// Where every figure starts alike: a day, a place and a language of its own, and nothing that moves by itself.
+const moment = '2026-01-15T12:00:00Z'
+const visitor = { locale: 'en-US', timezoneId: 'UTC', colorScheme: 'light', reducedMotion: 'reduce' } as const
+
+/** The worked figure of a product, on its own page in a window of its own. */
+export interface OpenFigure {
+  page: Page
+  figure: Locator
+}
+
+/** Opens a product's page in a window of `width` by `height` CSS pixels, of which each is `scale` pixels wide. */
+export async function openFigure(
+  browser: Browser,
+  address: string,
+  { width, height, scale }: { width: number; height: number; scale: number },
+): Promise<OpenFigure> {
+  const page = await browser.newPage({ ...visitor, viewport: { width, height }, deviceScaleFactor: scale })
+  await page.clock.setFixedTime(moment)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const figure = page.locator('main figure.frame').first()
+  await figure.scrollIntoViewIfNeeded()
+  // The bar at the top would cover what is scrolled below it.
+  await page.locator('#header').evaluate(header => header.remove())
+  await page.evaluate(() => document.fonts.ready)
+  return { page, figure }
+}
+
+/** The whole figure as WebP. */
+export async function pictureOf({ figure }: OpenFigure): Promise<Buffer> {
+  return sharp(await figure.screenshot())
+    .webp({ quality: 90, effort: 6 })
+    .toBuffer()
+}
+
+/** The top of the figure as WebP, three by two, 720 pixels wide. */
+export async function thumbnailOf({ figure }: OpenFigure): Promise<Buffer> {
+  const shot = sharp(await figure.screenshot())
+  const { width } = await shot.metadata()
+  const image = sharp(await shot.toBuffer()).resize({
+    width,
+    height: Math.round(width / 1.5),
+    position: 'top',
+    fit: 'cover',
+  })
+  return sharp(await image.toBuffer())
+    .resize({ width: 720 })
+    .webp({ quality: 85, effort: 6 })
+    .toBuffer()
+}
+
+/** Does one step in the figure. */
+export async function performStep({ figure }: OpenFigure, step: Step): Promise<void> {
+  const { act, name } = step
+  if (act === 'press') await figure.getByRole('button', { name }).first().click()
+  else if (act === 'choose') await figure.getByRole('radio', { name }).first().click({ force: true })
+  else if (act === 'toggle') await figure.getByRole('checkbox', { name }).first().click({ force: true })
+  else if (step.act === 'select') await figure.getByLabel(name).first().selectOption(step.value)
+  else if (step.act === 'slide') await figure.getByLabel(name).first().fill(step.value)
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { progress } from '../../engine/commands/progress'
+import { serveBuild } from '../../engine/commands/serve-build'
+import { openFigure, pictureOf, thumbnailOf } from './figure'
+import { recordVideo } from './record-video'
+import { recordedSteps } from './steps'
+
+/** Where the files are written, from the project's root. */
+export const mediaFolder = 'content/media'
+
+const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+
+/** Records the figures of the products given, on the built site; gives how many files that are, and their bytes. */
+export async function recordMedia(executablePath: string, slugs: string[]): Promise<{ files: number; bytes: number }> {
+  const { addresses, close } = await serveBuild(process.cwd(), 0)
+  const browser = await chromium.launch({ executablePath, args })
+  mkdirSync(mediaFolder, { recursive: true })
+  const sizes: number[] = []
+  try {
+    for (const slug of slugs)
+      for (const [name, content] of await recordProduct(browser, `${addresses[0]}products/${slug}/`, slug)) {
+        writeFileSync(join(mediaFolder, name), content)
+        sizes.push(content.length)
+      }
+  } finally {
+    await browser.close()
+    close()
+  }
+  progress('')
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+}
+
+/** A product's files by name: its thumbnail, its picture and its video. */
+async function recordProduct(browser: Browser, address: string, slug: string): Promise<[string, Buffer][]> {
+  progress(`Taking pictures of ${slug} …`)
+  const small = await openFigure(browser, address, { width: 640, height: 900, scale: 2 })
+  const thumbnail = await thumbnailOf(small)
+  await small.page.close()
+  const wide = await openFigure(browser, address, { width: 1280, height: 1400, scale: 1.5 })
+  const picture = await pictureOf(wide)
+  await wide.page.close()
+  progress(`Recording ${slug} …`)
+  const video = await recordVideo(browser, address, recordedSteps[slug] ?? [])
+  return [
+    [`${slug}-small.webp`, thumbnail],
+    [`${slug}.webp`, picture],
+    [`${slug}.webm`, video],
+  ]
+}

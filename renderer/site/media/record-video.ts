@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright'
+import sharp from 'sharp'
+import { encodeVideo } from './encode-video'
+import { openFigure, performStep } from './figure'
+import type { Step } from './steps'
+
+/** How wide videos are, in pixels. */
+const videoWidth = 960
+
+/** How long the figure gets after a step to show its result, in milliseconds. */
+const settleMs = 400
+
+/** A WebM video of the figure while the steps are done: a screenshot of each state, joined by the browser's encoder. */
+export async function recordVideo(browser: Browser, address: string, steps: Step[]): Promise<Buffer> {
+  const states = await captureStates(browser, address, steps)
+  const heights = await Promise.all(states.map(async state => (await sharp(state).metadata()).height))
+  const frames = await Promise.all(states.map(state => frameOf(state, Math.max(...heights))))
+  const page = await browser.newPage()
+  try {
+    return Buffer.from(await encodeVideo(page, frames), 'base64')
+  } finally {
+    await page.close()
+  }
+}
+
+/** A screenshot (PNG) of the figure before the first step and after each one. */
+async function captureStates(browser: Browser, address: string, steps: Step[]): Promise<Buffer[]> {
+  const opened = await openFigure(browser, address, { width: 1280, height: 1400, scale: 1 })
+  const { page, figure } = opened
+  // The first touch fetches the figure's code; what is done before it is there would be done later.
+  await figure.hover()
+  await page.locator('main x-island[awake]').first().waitFor()
+  await page.mouse.move(0, 0)
+  const states = [await figure.screenshot()]
+  for (const step of steps) {
+    await performStep(opened, step)
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(settleMs)
+    states.push(await figure.screenshot())
+  }
+  await page.close()
+  return states
+}
+
+/** A frame as PNG in base64. A video has one size: lower states get the page's colour below them. */
+async function frameOf(state: Buffer, height: number): Promise<string> {
+  const { width } = await sharp(state).metadata()
+  const whole = await sharp(state)
+    .resize({ width, height, fit: 'contain', position: 'top', background: '#f8fbfb' })
+    .toBuffer()
+  // Encoders take even heights only.
+  const scaled = Math.round((height * videoWidth) / width / 2) * 2
+  return (await sharp(whole).resize(videoWidth, scaled).png().toBuffer()).toString('base64')
+}
