@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { run, stop } from './setup.mjs'
+import { isWindows, run, stop } from './setup.mjs'
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -32,7 +32,7 @@ export function ensureBrowser() {
   const present = found()
   if (present) return present
   console.log('No browser found: asking Playwright for one …')
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000, shell: isWindows })
   const downloaded = found()
   if (downloaded) return downloaded
   for (const [manager, install, refresh] of packageManagers) {

@@ -48,8 +48,10 @@ function read(file: string): unknown {
 /** A short name for what the TypeScript files at and below the paths say now. */
 export function keyOf(root: string, paths: string[], extra = ''): string {
   const hash = createHash('sha256').update(extra)
-  for (const file of paths.flatMap(path => typeScriptFiles(join(root, path))).sort())
-    hash.update(relative(root, file)).update(readFileSync(file))
+  const files = paths.flatMap(path => typeScriptFiles(join(root, path)))
+  // The same on every system: the keys of committed files are compared.
+  for (const file of files.map(each => relative(root, each).replaceAll('\\', '/')).sort())
+    hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }
 

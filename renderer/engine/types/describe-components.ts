@@ -82,7 +82,9 @@ export async function describeFrom(folder: string): Promise<ComponentDescription
     return component(
       name,
       sentence.replace(/\s+/g, ' '),
-      relative(folder, file.fileName).replace(/\.d\.ts$/, '.tsx'),
+      relative(folder, file.fileName)
+        .replaceAll('\\', '/')
+        .replace(/\.d\.ts$/, '.tsx'),
       schema,
     )
   })

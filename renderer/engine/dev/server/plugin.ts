@@ -20,7 +20,7 @@ export function writing(readEach: ReadEach): Plugin {
   const check = createLiveChecker(root, readEach)
   // Begun before there is a server, which takes as long to get ready. Whoever asks next is told what goes wrong.
   check().catch(() => {})
-  const isContent = (file: string) => /^content\/[^/]+\/[^/]+\.mdx$/.test(relative(root, file))
+  const isContent = (file: string) => /^content\/[^/]+\/[^/]+\.mdx$/.test(relative(root, file).replaceAll('\\', '/'))
   return {
     name: 'writing',
     enforce: 'post',
