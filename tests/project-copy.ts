@@ -13,7 +13,7 @@ export function copyProject(): string {
   mkdirSync(join(root, '.cache'))
   for (const kept of ['compressed', 'build']) {
     mkdirSync(join(project, '.cache', kept), { recursive: true })
-    symlinkSync(join(project, '.cache', kept), join(root, '.cache', kept))
+    symlinkSync(join(project, '.cache', kept), join(root, '.cache', kept), 'junction')
   }
   for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true })
   // What a test takes away was never published.

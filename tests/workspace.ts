@@ -18,10 +18,10 @@ function temporary(): string {
 async function load(root: string, read: typeof loadSite) {
   mkdirSync(join(root, 'content'), { recursive: true })
   // The types are the project's own, and what was derived from them once serves every test.
-  symlinkSync(join(project, 'content/types'), join(root, 'content/types'))
-  symlinkSync(join(project, 'renderer'), join(root, 'renderer'))
+  symlinkSync(join(project, 'content/types'), join(root, 'content/types'), 'junction')
+  symlinkSync(join(project, 'renderer'), join(root, 'renderer'), 'junction')
   mkdirSync(join(project, '.cache'), { recursive: true })
-  symlinkSync(join(project, '.cache'), join(root, '.cache'))
+  symlinkSync(join(project, '.cache'), join(root, '.cache'), 'junction')
   const { value, issues } = await read(root)
   return { root, site: value, issues, text: issues.map(formatIssue).join('\n\n') }
 }

@@ -29,7 +29,7 @@ function copyWithOwnCache(): string {
   for (const kind of others) {
     const theirs = join(import.meta.dirname, '../../.cache/build', kind)
     mkdirSync(theirs, { recursive: true })
-    symlinkSync(theirs, join(cache, kind))
+    symlinkSync(theirs, join(cache, kind), 'junction')
   }
   return root
 }

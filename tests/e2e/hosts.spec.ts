@@ -27,7 +27,7 @@ const fileOf = (path: string) => String(filesFor(rules).find(file => file.path =
 
 const assets = readdirSync(join(folder, 'assets'), { recursive: true, encoding: 'utf8' })
   .filter(file => /\.(js|css|woff2)$/.test(file))
-  .map(file => `/assets/${file}`)
+  .map(file => `/assets/${file.replaceAll('\\', '/')}`)
 const bare = addresses.filter(address => address !== '/').map(address => address.slice(0, -1))
 const unknown = [
   '/no/such/page/',
@@ -78,6 +78,7 @@ const servers: Record<string, { start: () => Promise<Server>; encodings: string[
 
 for (const [name, { start, encodings }] of Object.entries(servers))
   test(`${name} answers right with its generated configuration`, async () => {
+    test.skip(process.platform !== 'linux', `${name} is set up for Linux: its paths, and names that differ by case`)
     test.skip(!isInstalled(name), `${name} is not installed here: apt-get install ${name}`)
     const server = await start()
     try {
@@ -107,6 +108,7 @@ async function expectCompressed(server: Server, address: string, encoding: strin
 }
 
 test('an address in two spellings holds the same bytes', () => {
+  test.skip(existsSync(join(dist, 'CLIENT')), 'this disk has one file for both spellings')
   const twins = addresses.filter(address => addresses.some(other => other !== address && sameName(address, other)))
   expect(twins).toEqual(['/aboutUs/', '/aboutus/'])
   const [one, other] = twins.map(address => readFileSync(join(folder, address, 'index.html')))

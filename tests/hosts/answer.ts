@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 
 /** What a host answers a request for an address with. */
 export interface Answer {
@@ -17,9 +16,21 @@ export type Host = (address: string) => Answer | Promise<Answer>
 /** What every interpreted host does by default for a published folder: files, pages of folders, `404.html`. */
 export function lookUp(folder: string, address: string): { file?: string; isFolder?: boolean } {
   const path = address.slice(1)
-  if (address.endsWith('/')) return existsSync(join(folder, path, 'index.html')) ? { file: `${path}index.html` } : {}
-  if (existsSync(join(folder, path, 'index.html'))) return { isFolder: true }
-  return existsSync(join(folder, path)) ? { file: path } : {}
+  const paths = pathsBelow(folder)
+  if (address.endsWith('/')) return paths.has(`${path}index.html`) ? { file: `${path}index.html` } : {}
+  if (paths.has(`${path}/index.html`)) return { isFolder: true }
+  return paths.has(path) ? { file: path } : {}
+}
+
+const known = new Map<string, Set<string>>()
+
+/** All paths in a folder, listed once: hosts distinguish upper and lower case, which not every disk does. */
+function pathsBelow(folder: string): Set<string> {
+  const paths =
+    known.get(folder) ??
+    new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(path => path.replaceAll('\\', '/')))
+  known.set(folder, paths)
+  return paths
 }
 
 /** Adds fields; as documented for the host, a name that is there already is joined or replaced. */

@@ -77,7 +77,8 @@ test('a picture is no part of the code, and a change to it is known', () => {
   expect(changedInputs(before.parts, now.parts)).toEqual(['content/media/chart.png'])
 })
 
-test('a link that leads nowhere is no input: reading the content tells it', () => {
+// Windows asks for a privilege to create a symbolic link to a file.
+test.skipIf(process.platform === 'win32')('a link that leads nowhere is no input: reading the content tells it', () => {
   const link = join(root, 'content/blog/nowhere.mdx')
   symlinkSync('/nowhere/at/all.mdx', link)
   expect(() => readInputs(root)).not.toThrow()

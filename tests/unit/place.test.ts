@@ -31,7 +31,10 @@ const put = (path: string, text: string) => {
 }
 const inodeOf = (path: string) => statSync(path).ino
 const filesIn = (folder: string) =>
-  (readdirSync(folder, { recursive: true }) as string[]).filter(name => statSync(join(folder, name)).isFile()).sort()
+  (readdirSync(folder, { recursive: true }) as string[])
+    .filter(name => statSync(join(folder, name)).isFile())
+    .map(name => name.replaceAll('\\', '/'))
+    .sort()
 
 test('a folder comes to hold kept files and nothing else; a file that is in its place already is not touched', () => {
   const [same, other] = [putBlob('same'), putBlob('other')]

@@ -87,7 +87,9 @@ export async function describeFrom(
     return component(
       name,
       sentence.replace(/\s+/g, ' '),
-      relative(folder, file.fileName).replace(/\.d\.ts$/, '.tsx'),
+      relative(folder, file.fileName)
+        .replaceAll('\\', '/')
+        .replace(/\.d\.ts$/, '.tsx'),
       schema,
     )
   })

@@ -13,10 +13,10 @@ export function copyContent(): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   cpSync(join(project, 'content'), join(root, 'content'), { recursive: true })
   cpSync(join(project, 'public'), join(root, 'public'), { recursive: true })
-  symlinkSync(join(project, 'renderer'), join(root, 'renderer'))
+  symlinkSync(join(project, 'renderer'), join(root, 'renderer'), 'junction')
   // What was derived from the types once serves every test.
   mkdirSync(join(project, '.cache'), { recursive: true })
-  symlinkSync(join(project, '.cache'), join(root, '.cache'))
+  symlinkSync(join(project, '.cache'), join(root, '.cache'), 'junction')
   return root
 }
 

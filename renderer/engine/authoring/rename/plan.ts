@@ -142,7 +142,7 @@ function inCode(root: string, url: string): string[] {
         const lines = readFileSync(join(root, folder, path), 'utf8').split('\n')
         return lines.flatMap((line, index) =>
           new RegExp(`['"\`]${url}(#[^'"\`]*)?['"\`]`).test(line) && !/^\s*\*/.test(line)
-            ? [`${folder}/${path}:${index + 1}`]
+            ? [`${folder}/${path.replaceAll('\\', '/')}:${index + 1}`]
             : [],
         )
       }),

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../../../..')
 
+/** There npm and npx are command files, which only a shell starts. */
+export const isWindows = process.platform === 'win32'
+
 /** Ends the process with one line that says what to do. */
 export function stop(line) {
   console.error(line)
@@ -16,7 +19,7 @@ export function run(command, args, environment = {}) {
   const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell: isWindows,
     env: { ...process.env, ...environment },
   })
   return status === 0
