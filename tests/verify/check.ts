@@ -41,13 +41,19 @@ export interface SiteResult {
   figures?: Record<string, string | number>
 }
 
+/** The built site while it is served, and the browser that checks share. */
+export interface ServedSite {
+  origin: string
+  browser: Browser
+}
+
 /** A check of the site as a whole. */
 export interface SiteCheck {
   name: string
   holds: string
   /** Only reported: its figures depend on the machine, so that its findings don't fail the run. */
   isReport?: boolean
-  run(site: { origin: string; addresses: string[]; browser: Browser; say: (line: string) => void }): Promise<SiteResult>
-  /** The same check on something spoiled, which must find at least one thing; `origin` is where the site is served. */
-  prove(origin: string): Promise<Finding[]>
+  run(site: ServedSite & { addresses: string[]; say: (line: string) => void }): Promise<SiteResult>
+  /** The same check on something spoiled, which must find at least one thing. */
+  prove(site: ServedSite): Promise<Finding[]>
 }

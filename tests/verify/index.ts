@@ -95,7 +95,7 @@ async function lookAtSite(check: SiteCheck, addresses: string[]): Promise<Row> {
   say(`${check.name} …`)
   const since = Date.now()
   const { findings, ...result } = await check.run({ origin, addresses, browser, say }).catch(broken)
-  const proof = await check.prove(origin).catch(broken)
+  const proof = await check.prove({ origin, browser }).catch(broken)
   const isProved = Array.isArray(proof) && proof.length > 0
   const { name, holds, isReport } = check
   const seconds = (Date.now() - since) / 1000

@@ -32,16 +32,13 @@ async function goBack(origin: string, addresses: string[], before?: () => void):
   return findings
 }
 
-let served = ''
-
 export const wayBack: SiteCheck = {
   name: 'way back',
   holds: 'The back/forward cache restores every page.',
   async run({ origin, addresses }) {
-    served = origin
     // The browser keeps no page that answers with an error.
     const pages = addresses.filter(address => address !== '/nowhere/')
     return { looked: pages.length, findings: await goBack(origin, pages) }
   },
-  prove: () => goBack(served, ['/faq/'], () => addEventListener('unload', () => {})),
+  prove: ({ origin }) => goBack(origin, ['/faq/'], () => addEventListener('unload', () => {})),
 }

@@ -24,7 +24,7 @@ export const interactionTimes: SiteCheck = {
       findings: slow(measured),
     }
   },
-  async prove(origin) {
+  async prove({ origin }) {
     const script = `addEventListener('click', () => { for (const end = performance.now() + 200; performance.now() < end; ); })`
     return slow(await measureInteractions(origin, interactionsOn([]).slice(0, 1), { rounds: 1, script }))
   },

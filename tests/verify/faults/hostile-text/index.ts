@@ -54,14 +54,11 @@ async function readSite(browser: Browser, origin: string, planted: Planted[]): P
   }
 }
 
-let shown: Browser | undefined
-
 export const hostileText: SiteCheck = {
   name: 'hostile text',
   holds:
     'Markup, quotes, comments, line separators and template marks in every free field of every frontmatter reach the page as they are: nothing runs, and JSON in data blocks and attributes gives them back unchanged.',
   async run({ browser, say }) {
-    shown = browser
     const root = copyProject()
     try {
       const planted = plantAllowed(root)
@@ -78,12 +75,12 @@ export const hostileText: SiteCheck = {
       removeCopy(root)
     }
   },
-  async prove() {
+  async prove({ browser }) {
     const mark = 'q0q'
     const text = `${mark} </script><script>ran=1</script> ${mark}`
     const page = `<!doctype html><title>Spoilt</title><script type="application/ld+json">{"name":"${text}"}</script><p>${text}</p>`
     const address = `data:text/html,${encodeURIComponent(page)}`
-    const { faults } = await readPage(shown as Browser, address, [{ file: '', field: '', mark, text }])
+    const { faults } = await readPage(browser, address, [{ file: '', field: '', mark, text }])
     return faults.map(says => ({ page: 'a spoilt page', says }))
   },
 }
