@@ -9,7 +9,15 @@ import type { Finding, SiteCheck, SiteResult } from '../check'
 const root = join(import.meta.dirname, '../../..')
 
 /** Code that does not come or breaks, servers that are gone or have a new build, forms and embeds that fail. */
-const faults = ['failures', 'broken-islands', 'islands', 'loading', 'forms', 'providers', 'toasts']
+const faults = [
+  'island-loading-failures',
+  'broken-islands',
+  'islands',
+  'loading-indicators',
+  'forms',
+  'providers',
+  'toasts',
+]
 
 /** What Playwright's JSON report says of a file, or of a part of one. */
 interface Suite {
@@ -72,13 +80,13 @@ export const browserFaults: SiteCheck = {
   holds:
     'Code blocked, cut short, slow or broken; server gone or new under an open tab; offline; embeds blocked or silent; endpoints that answer 400, 429, 500, HTML or nothing: each ends in a designed state, nothing typed is lost, at most one reload.',
   run: () => run(faults),
-  prove: () => withoutScript('failures', 'blocked: the HTML stays'),
+  prove: () => withoutScript('island-loading-failures', 'blocked: the HTML stays, an error'),
 }
 
 export const consent: SiteCheck = {
   name: 'consent',
   holds:
     'With services set: nothing before an answer, equal choices, an answer that is kept and can be withdrawn, Global Privacy Control counts as no.',
-  run: () => run(['privacy']),
-  prove: () => withoutScript('privacy', 'a no is kept'),
+  run: () => run(['consent']),
+  prove: () => withoutScript('consent', 'a refusal is stored'),
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test } from 'playwright/test'
-import { builtFrom, scriptOf, scripts, withImports } from './built-scripts'
-import { addresses, fileOf, htmlOf } from './built-site'
+import { expect, test } from 'vitest'
+import { builtFrom, scriptOf, scripts, withImports } from '../built-scripts'
+import { addresses, fileOf, htmlOf } from '../built-site'
 
 /** Script with every island opened, in KiB after Brotli, by kind of page. */
 const budgets: [RegExp, number][] = [
@@ -56,7 +56,7 @@ function opened(address: string): Set<string> {
 
 for (const address of addresses) {
   const budget = budgets.find(([pages]) => pages.test(address))?.[1] ?? 0
-  test(`${address} stays within ${budget} KiB of script with every island opened`, () => {
+  test(`${address} fetches at most ${budget} KiB of script with every island used`, () => {
     const files = opened(address)
     expect(kib(files), `${address} fetches\n${named(files)}`).toBeLessThanOrEqual(budget)
   })
@@ -73,7 +73,7 @@ test('every island has at most 12 KiB of script of its own', () => {
   expect(tooLarge.map(named)).toEqual([])
 })
 
-test('the player of the loading screen is in no script that a page fetches before it is awaited', () => {
+test('no page fetches the player of the loading screen in advance', () => {
   const player = builtFrom('renderer/site/islands/loading/play.ts')
   const early = addresses.filter(address => opened(address).has(player))
   expect(early).toEqual([])

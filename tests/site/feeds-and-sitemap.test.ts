@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
-import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
-import { addresses, fileOf, htmlOf } from './built-site'
+import { expect, test } from 'vitest'
+import { addresses, fileOf, htmlOf } from '../built-site'
 
 const origin = 'https://workings.example'
 const read = (path: string) => fileOf(path).toString()
@@ -11,7 +11,7 @@ const list = [...addresses].filter(address =>
 )
 const articles = list.filter(address => /^\/blog\/(?!tag\/)[^/]+\/$/.test(address))
 
-test('the sitemap holds exactly the pages that may be listed, each with a day', () => {
+test('the sitemap lists exactly the canonical pages, each with its last change', () => {
   const xml = read('sitemap.xml')
   expect(XMLValidator.validate(xml)).toBe(true)
   const { urlset } = new XMLParser().parse(xml) as { urlset: { url: { loc: string; lastmod?: string }[] } }
@@ -21,11 +21,11 @@ test('the sitemap holds exactly the pages that may be listed, each with a day', 
   expect(htmlOf('/blog/team-ai-rollout-plan/')).toContain(`="${dayOf('/blog/team-ai-rollout-plan/')}"`)
 })
 
-test('programs are shown the way to the sitemap', () => {
+test('robots.txt names the sitemap', () => {
   expect(read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)
 })
 
-test('three feeds hold every article in full, under names that outlast its address', () => {
+test('Atom, RSS and JSON feeds contain each article in full, with a permanent id', () => {
   const atom = parseAtomFeed(read('atom.xml'))
   const rss = parseRssFeed(read('rss.xml'))
   const json = parseJsonFeed(JSON.parse(read('feed.json')))
@@ -50,13 +50,13 @@ test('three feeds hold every article in full, under names that outlast its addre
   }
 })
 
-test('every page leads feed readers to the feeds', () => {
+test('every page links the feeds in its head', () => {
   for (const address of list)
     for (const feed of ['/atom.xml', '/rss.xml', '/feed.json'])
       expect(htmlOf(address), address).toContain(`href="${origin}${feed}"`)
 })
 
-test('llms.txt lists the text of each page but the home page, tags apart, and llms-full.txt holds them all', () => {
+test('llms.txt lists the Markdown copies, llms-full.txt contains them', () => {
   const listed = [...read('llms.txt').matchAll(/\]\(https:\/\/workings\.example([^)]*)index\.md\)/g)].map(
     match => match[1] ?? '',
   )
@@ -66,7 +66,7 @@ test('llms.txt lists the text of each page but the home page, tags apart, and ll
   for (const address of ['/', ...pages]) expect(full).toContain(`url: "${origin}${address}"`)
 })
 
-test('the manifest and the head name icons that are there, in the sizes that they say', async () => {
+test('manifest and head name existing icons of the stated sizes', async () => {
   const { icons } = JSON.parse(read('manifest.webmanifest')) as {
     icons: { src: string; sizes: string; purpose: string }[]
   }
@@ -86,7 +86,7 @@ test('the manifest and the head name icons that are there, in the sizes that the
     expect(htmlOf('/')).toContain(`href="/${file}"`)
 })
 
-test('security.txt says whom to tell, and until when that holds', () => {
+test('security.txt has a contact and an expiry date', () => {
   const text = read('.well-known/security.txt')
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
   const changed =

@@ -1,17 +1,17 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test } from 'playwright/test'
+import { expect, test } from 'vitest'
 import { createReader } from '../../renderer/engine/content/load'
 import { entityUrl } from '../../renderer/site/collections'
 import { anchorsOf } from '../../renderer/site/rules/anchors'
+import { addresses, fileOf, htmlOf } from '../built-site'
 import { htmlFaults } from '../html'
-import { addresses, fileOf, htmlOf } from './built-site'
 
 for (const address of [...addresses, '/404.html'])
-  test(`${address} is valid HTML that the policy lets run, with scripts and styles held to their content`, async () => {
+  test(`${address} is valid HTML, follows its policy and has integrity hashes`, async () => {
     expect(await htmlFaults(htmlOf(address), fileOf)).toEqual([])
   })
 
-test('links and anchors inside the site lead somewhere, and every page is linked', () => {
+test('internal links and anchors have a target, and every page is linked', () => {
   const ids = new Map(
     addresses.map(address => [
       address,
@@ -40,7 +40,7 @@ test('links and anchors inside the site lead somewhere, and every page is linked
   ).toEqual([])
 })
 
-test('the anchors to which check lets a link lead are those that pages have', async () => {
+test('the anchors known to the content check are those of the pages', async () => {
   const { pages } = await createReader(process.cwd())()
   const wrong = pages.flatMap(page => {
     const address = entityUrl(page.entry.collection, page.entry.slug)
@@ -50,7 +50,7 @@ test('the anchors to which check lets a link lead are those that pages have', as
     const parts = [...html.matchAll(/<(?:h[1-6]|details|section|article|li)\b[^>]*?\sid="([^"]+)"/g)].map(
       match => match[1],
     )
-    // The banner closes the page whatever it says: nothing leads there.
+    // The closing banner of a page is no target of links.
     const unknown = parts.filter(id => id && id !== 'closing-banner' && !known.includes(id))
     const missing = known.filter(id => !html.includes(` id="${id}"`))
     return [...unknown.map(id => `${address} has #${id}`), ...missing.map(id => `${address} has no #${id}`)]

@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'playwright/test'
+import { expect, test } from 'vitest'
 import { filesFor } from '../../renderer/engine/outputs/hosts/host-files'
 import type { HostRules } from '../../renderer/engine/outputs/hosts/rules'
+import { addresses } from '../built-site'
 import type { Answer, Host } from '../hosts/answer'
 import { azureHost } from '../hosts/azure'
 import { headersFilesHost } from '../hosts/headers-files'
 import { isInstalled, type Server, startCaddy, startNginx } from '../hosts/server'
 import { vercelHost } from '../hosts/vercel'
-import { addresses } from './built-site'
 
 const dist = join(import.meta.dirname, '../../dist')
 const folder = join(dist, 'client')
 
-/** The built site's rules, with redirects as pages get them whose files were renamed. */
+/** The built site's rules, with redirects like those of renamed pages. */
 const rules: HostRules = {
   ...JSON.parse(readFileSync(join(dist, 'host-rules.json'), 'utf8')),
   redirects: [
@@ -39,8 +39,8 @@ const unknown = [
   '/assets/',
 ]
 
-/** What is right at an address, whichever host answers. */
-function expectRight(address: string, { status, fields, location, file }: Answer) {
+/** Expects the answer that every host must give at an address. */
+function expectCorrect(address: string, { status, fields, location, file }: Answer) {
   const move = rules.redirects.find(({ from }) => from === address)
   if (move) return expect({ address, status, location }).toEqual({ address, status: 301, location: move.to })
   if (bare.includes(address)) {
@@ -66,9 +66,9 @@ const interpreted: Record<string, Host> = {
 }
 
 for (const [name, host] of Object.entries(interpreted))
-  test(`${name} answers right by its generated files`, async () => {
+  test(`${name} answers correctly by its generated files`, async () => {
     expect(asked.length).toBeGreaterThan(60)
-    for (const address of asked) expectRight(address, await host(address))
+    for (const address of asked) expectCorrect(address, await host(address))
   })
 
 const servers: Record<string, { start: () => Promise<Server>; encodings: string[] }> = {
@@ -77,13 +77,13 @@ const servers: Record<string, { start: () => Promise<Server>; encodings: string[
 }
 
 for (const [name, { start, encodings }] of Object.entries(servers))
-  test(`${name} answers right with its generated configuration`, async () => {
-    test.skip(!isInstalled(name), `${name} is not installed here: apt-get install ${name}`)
+  test(`${name} answers correctly with its generated configuration`, async ({ skip }) => {
+    skip(!isInstalled(name), `${name} is not installed here: apt-get install ${name}`)
     const server = await start()
     try {
       for (const address of asked) {
         const answer = await server.ask(address)
-        expectRight(address, answer)
+        expectCorrect(address, answer)
         if (answer.status === 404)
           expect(answer.body.equals(readFileSync(join(folder, '404.html'))), address).toBe(true)
         if (address === '/assets/gone.js') expect(answer.fields['cache-control']).toBe(rules.cache)
@@ -95,7 +95,7 @@ for (const [name, { start, encodings }] of Object.entries(servers))
     }
   })
 
-/** Where a smaller twin exists, it is what is sent, under its encoding; unpacked it is the file itself. */
+/** Where a compressed variant of the file exists, the server sends it with its encoding; unpacked it is the file. */
 async function expectCompressed(server: Server, address: string, encoding: string) {
   const file = join(folder, address.endsWith('/') ? `${address}index.html` : address)
   const plain = readFileSync(file)
@@ -106,10 +106,10 @@ async function expectCompressed(server: Server, address: string, encoding: strin
   expect(fields.vary, address).toMatch(/accept-encoding/i)
 }
 
-test('an address in two spellings holds the same bytes', () => {
-  const twins = addresses.filter(address => addresses.some(other => other !== address && sameName(address, other)))
-  expect(twins).toEqual(['/aboutUs/', '/aboutus/'])
-  const [one, other] = twins.map(address => readFileSync(join(folder, address, 'index.html')))
+test('URLs that differ only in case serve the same bytes', () => {
+  const spellings = addresses.filter(address => addresses.some(other => other !== address && sameName(address, other)))
+  expect(spellings).toEqual(['/aboutUs/', '/aboutus/'])
+  const [one, other] = spellings.map(address => readFileSync(join(folder, address, 'index.html')))
   expect(other && one?.equals(other)).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const folder = join(import.meta.dirname, '../../dist/client')
+const folder = join(import.meta.dirname, '../dist/client')
 
 /** Every address of the built site, found in its files. */
 export const addresses = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -77,8 +77,8 @@ async function watchSign(page: Page): Promise<() => Sight | undefined> {
 
 const later = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-test.describe('the next document', () => {
-  test('that is slow is awaited with five moving dots on a dark, full screen', async ({ page }) => {
+test.describe('while the next document loads, the loading screen', () => {
+  test('shows five moving dots on a dark background', async ({ page }) => {
     const refused: string[] = []
     page.on('console', message => message.text().includes('Content Security Policy') && refused.push(message.text()))
     const scripts = watchScripts(page)
@@ -100,7 +100,7 @@ test.describe('the next document', () => {
     expect(refused).toEqual([])
   })
 
-  test('that is quick asks for no player', async ({ page }) => {
+  test('does not fetch its player when the document is quick', async ({ page }) => {
     const scripts = watchScripts(page)
     await page.goto('/faq/')
     for (const address of ['/contactUs/', '/privacy-policy/', '/termsofservice/']) {
@@ -111,7 +111,7 @@ test.describe('the next document', () => {
     expect(await scripts.hasPlayer()).toBe(false)
   })
 
-  test('is awaited with a still picture under reduced motion', async ({ page }) => {
+  test('shows a still picture under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const scripts = watchScripts(page)
     const sight = await watchSign(page)
@@ -124,7 +124,7 @@ test.describe('the next document', () => {
     expect(await scripts.hasPlayer()).toBe(false)
   })
 
-  test('keeps the still picture when the player does not come, and comes all the same', async ({ page }) => {
+  test('shows a still picture when the player does not load', async ({ page }) => {
     const sight = await watchSign(page)
     const letGo = await holdBack(page, '**/contactUs/')
     await page.goto('/faq/', { waitUntil: 'networkidle' })
@@ -137,7 +137,7 @@ test.describe('the next document', () => {
     await page.waitForURL('**/contactUs/')
   })
 
-  test('is awaited no more once the visitor stops it', async ({ page }) => {
+  test('disappears when the visitor stops loading', async ({ page }) => {
     const sight = await watchSign(page)
     await holdBack(page, '**/contactUs/')
     await page.goto('/faq/', { waitUntil: 'networkidle' })
@@ -147,7 +147,7 @@ test.describe('the next document', () => {
     await expect.poll(() => sight()).toMatchObject({ isShown: false, heights: [] })
   })
 
-  test('leaves no screen on the page that it came from, on the way back', async ({ baseURL }, testInfo) => {
+  test('is hidden on a page restored from the back/forward cache', async ({ baseURL }, testInfo) => {
     const { launchOptions } = testInfo.project.use
     const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
     const page = await browser.newPage({ baseURL })
@@ -172,7 +172,7 @@ test.describe('the next document', () => {
     { href: '/robots.txt', download: 'robots.txt' },
     { href: 'https://elsewhere.example/' },
   ])
-    test(`is not awaited where a link leads to ${link.href}`, async ({ page }) => {
+    test(`does not appear for a link to ${link.href}`, async ({ page }) => {
       const sight = await watchSign(page)
       await holdBack(page, '**/robots.txt')
       await holdBack(page, 'https://elsewhere.example/')
@@ -185,7 +185,7 @@ test.describe('the next document', () => {
 })
 
 test.describe('an island', () => {
-  test('that is used before its code is there says so in its own place, and moves nothing', async ({ page }) => {
+  test('used before its script loads shows a spinner in place without layout shift', async ({ page }) => {
     await page.addInitScript(() => {
       const state = Object.assign(window, { shift: 0 })
       new PerformanceObserver(list => {
@@ -211,7 +211,7 @@ test.describe('an island', () => {
     await expect(page.locator('.waiting')).toHaveCount(1)
   })
 
-  test('that is quick, or only passed, shows no wait', async ({ page }) => {
+  test('that loads quickly or only gets the focus shows no spinner', async ({ page }) => {
     const scripts = watchScripts(page)
     await page.goto(mail, { waitUntil: 'networkidle' })
     await tone(page).evaluate((input: HTMLInputElement) => input.click())

@@ -1,10 +1,10 @@
-import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
-import { addresses, fileOf, htmlOf } from './built-site'
+import { expect, test } from 'vitest'
+import { addresses, fileOf, htmlOf } from '../built-site'
 
 const origin = 'https://workings.example'
 
-/** What the head of a page says under a name. */
+/** The content of the meta element with a name or property, unescaped; empty when there is none. */
 function meta(html: string, name: string): string {
   const found = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
   return found.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
@@ -15,10 +15,10 @@ const link = (html: string, rest: string) =>
 const titleOf = (html: string) =>
   (/<title>([^<]*)</.exec(html)?.[1] ?? '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
-/** Pages at the address that counts for them. */
+/** Pages whose URL is their canonical one. */
 const originals = addresses.filter(address => link(htmlOf(address), 'canonical"') === address)
 
-test('titles are 15 to 60 characters with the brand, descriptions 70 to 155, each unique', () => {
+test('titles have 15 to 60 characters, descriptions 70 to 155, each unique', () => {
   const titles = originals.map(address => titleOf(htmlOf(address)))
   const descriptions = originals.map(address => meta(htmlOf(address), 'description'))
   expect(titles.filter(title => title.length < 15 || title.length > 60 || !/workings/i.test(title))).toEqual([])
@@ -27,7 +27,7 @@ test('titles are 15 to 60 characters with the brand, descriptions 70 to 155, eac
   expect(new Set(descriptions).size).toBe(originals.length)
 })
 
-test('the social card of every page is whole: same words as the head, and a picture of its own', async () => {
+test('every page has a complete social card with a picture of its own', async () => {
   const pictures = new Set<string>()
   for (const address of originals) {
     const html = htmlOf(address)
@@ -47,20 +47,20 @@ test('the social card of every page is whole: same words as the head, and a pict
   expect(pictures.size).toBe(originals.length)
 })
 
-test('every page has its text as Markdown beside it, with its own heading and no markup', () => {
+test('every page has a Markdown copy with its heading and without HTML', () => {
   for (const address of originals) {
     const html = htmlOf(address)
-    const twin = fileOf(link(html, 'alternate" type="text/markdown"') ?? '').toString()
+    const copy = fileOf(link(html, 'alternate" type="text/markdown"') ?? '').toString()
     const heading = (/<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
-    expect(twin.replaceAll('\\', ''), address).toContain(`# ${heading}`)
-    expect(twin, address).toContain(`url: "${origin}${address}"`)
-    const prose = twin.replace(/```.*?```/gs, '').replace(/<(https|mailto|[\w.]+@)[^>]*>/g, '')
+    expect(copy.replaceAll('\\', ''), address).toContain(`# ${heading}`)
+    expect(copy, address).toContain(`url: "${origin}${address}"`)
+    const prose = copy.replace(/```.*?```/gs, '').replace(/<(https|mailto|[\w.]+@)[^>]*>/g, '')
     expect(prose.match(/<\/?[a-z][^>]*>/g) ?? [], address).toEqual([])
-    expect(prose.match(/\]\((?!https:|mailto:|tel:)[^)]*\)/g) ?? [], `${address}, links that are not whole`).toEqual([])
+    expect(prose.match(/\]\((?!https:|mailto:|tel:)[^)]*\)/g) ?? [], `${address}, relative links`).toEqual([])
   }
 })
 
-test('the page for what is not there is in no list, and names no address of its own', () => {
+test('the 404 page is not indexed and has no canonical URL', () => {
   const html = htmlOf('/404.html')
   expect(meta(html, 'robots')).toBe('noindex')
   expect(html).not.toContain('application/ld+json')

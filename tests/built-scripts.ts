@@ -7,7 +7,7 @@ interface Script {
   dynamicImports?: string[]
 }
 
-const dist = join(import.meta.dirname, '../../dist')
+const dist = join(import.meta.dirname, '../dist')
 const place = ['assets.json', 'client/.vite/manifest.json'].map(file => join(dist, file)).find(existsSync) ?? ''
 
 /** The scripts of the built site by the file they come from, with what each imports. */

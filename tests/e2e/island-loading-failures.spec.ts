@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from 'playwright/test'
-import { chunkOf, chunks, formal, island, mail, notice, open } from './notice'
+import { chunkOf, chunks, formal, island, mail, notice, open } from './island-page'
 
 const updated = 'It looks like the application has been updated. Please refresh the page to load the latest version.'
 
@@ -9,8 +9,8 @@ async function expectUpdateScreen(page: Page) {
   await expect(notice(page).getByRole('button')).toHaveText(['Refresh Page'])
 }
 
-test.describe('code that does not come', () => {
-  test('blocked: the HTML stays, its place says so, the page is not reloaded', async ({ page }) => {
+test.describe('island code that does not load', () => {
+  test('blocked: the HTML stays, an error shows in place, no reload', async ({ page }) => {
     const logged: string[] = []
     page.on('console', message => message.type() === 'error' && logged.push(message.text()))
     const loads = await open(page)
@@ -31,9 +31,7 @@ test.describe('code that does not come', () => {
   })
 
   // Some browsers keep a script that failed as failed until the page is loaded anew; newer ones ask again.
-  test('blocked once: a second try brings it, or Refresh Page does, and nothing reloads by itself', async ({
-    page,
-  }) => {
+  test('blocked once: a retry or Refresh Page loads it, no automatic reload', async ({ page }) => {
     const loads = await open(page)
     await page.route(chunkOf('DictatedMail'), route => route.abort(), { times: 1 })
     await formal(page).click({ force: true })
@@ -50,7 +48,7 @@ test.describe('code that does not come', () => {
     await expect(notice(page)).toHaveCount(0)
   })
 
-  test('truncated: its place says so', async ({ page }) => {
+  test('truncated: an error shows in place', async ({ page }) => {
     const loads = await open(page)
     await page.route(chunkOf('DictatedMail'), async route => {
       const response = await route.fetch()
@@ -61,7 +59,7 @@ test.describe('code that does not come', () => {
     expect(loads()).toBe(0)
   })
 
-  test('not within 120 seconds: its place says so', async ({ page }) => {
+  test('not within 120 seconds: an error shows in place', async ({ page }) => {
     await page.clock.install()
     const loads = await open(page)
     await page.route(chunkOf('DictatedMail'), () => {})
@@ -73,7 +71,7 @@ test.describe('code that does not come', () => {
     expect(loads()).toBe(0)
   })
 
-  test('offline: its place says so, and Try Again brings it once the network is back', async ({ page, context }) => {
+  test('offline: an error shows in place, and Try Again works once online', async ({ page, context }) => {
     const loads = await open(page)
     await context.setOffline(true)
     await formal(page).click({ force: true })
@@ -91,9 +89,7 @@ test.describe('code that does not come', () => {
     expect(loads()).toBe(0)
   })
 
-  test('server gone: its place says so, nothing typed is lost, and once it is back Try Again helps', async ({
-    page,
-  }) => {
+  test('server down: an error shows in place, input stays, Try Again works later', async ({ page }) => {
     const loads = await open(page, '/blog/')
     const email = page.locator('main input[type=email]')
     await email.fill('reader@example.com')
@@ -112,7 +108,7 @@ test.describe('code that does not come', () => {
     expect(loads()).toBe(0)
   })
 
-  test('a failure in one place leaves the others working', async ({ page }) => {
+  test('in one island: the others work', async ({ page }) => {
     await page.route(chunkOf('Faq'), route => route.abort())
     await open(page, '/faq/')
     await island(page, 'Faq').locator('summary').first().click()
@@ -123,7 +119,7 @@ test.describe('code that does not come', () => {
   })
 })
 
-test.describe('a server that has a new build while a tab is open', () => {
+test.describe('after a new deployment, an open tab', () => {
   /** The same build under other names, as after a change to every script. */
   const renew = (text: string) =>
     text.replace(/(chunk-|renderer_client\.)(?=[\w-]{8}\.js)/g, '$1New-').replace(/ integrity="[^"]*"/g, '')
@@ -139,7 +135,7 @@ test.describe('a server that has a new build while a tab is open', () => {
   /** The page asking which build there is. */
   const isQuestion = (route: Route) => route.request().resourceType() === 'fetch'
 
-  test('is reloaded once, and works', async ({ page }) => {
+  test('is reloaded once and works', async ({ page }) => {
     const loads = await open(page)
     await page.route('**/*', serveNew)
     await formal(page).click({ force: true })
@@ -151,7 +147,7 @@ test.describe('a server that has a new build while a tab is open', () => {
     expect(loads()).toBe(1)
   })
 
-  test('is reloaded once at most, then says that an update is required', async ({ page }) => {
+  test('is reloaded at most once, then reports that an update is required', async ({ page }) => {
     const loads = await open(page)
     // Some of the servers have the new build, and pages still come from the others.
     await page.route(chunkOf('DictatedMail'), route => route.fulfill({ status: 404, body: 'Gone' }))
@@ -166,7 +162,7 @@ test.describe('a server that has a new build while a tab is open', () => {
     expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual(['', 0, 0])
   })
 
-  test('is not reloaded over what the visitor has typed', async ({ page }) => {
+  test('is not reloaded when the visitor has typed something', async ({ page }) => {
     const loads = await open(page, '/blog/')
     const email = page.locator('main input[type=email]')
     await email.fill('reader@example.com')

@@ -5,16 +5,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type Browser, chromium, expect, type Page, test } from 'playwright/test'
+import { addresses, htmlOf } from '../built-site'
 import { build, copyProject, preview, removeCopy } from '../project-copy'
 import { openTab } from '../tab'
-import { addresses, htmlOf } from './built-site'
 
 const scriptsBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.js'))
     .map(file => readFileSync(join(folder, file), 'utf8'))
 
-test('with nothing set there is no question, no control, and nothing that measures is shipped', () => {
+test('without an analytics service there is no consent bar and no analytics code', () => {
   for (const address of addresses) {
     expect(htmlOf(address), address).not.toMatch(/id="consent"|Privacy choices/)
     expect(htmlOf(address), address).toContain('connect-src &#x27;self&#x27;;')
@@ -78,7 +78,7 @@ test.describe('with an analytics service set', () => {
   const stored = (page: Page) =>
     page.evaluate(async () => [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie].flat())
 
-  test('nothing is sent or kept before an answer; the two answers weigh the same', async () => {
+  test('nothing is sent or stored before consent; both answers look the same', async () => {
     const page = await open('/products/')
     await expect(bar(page)).toBeVisible()
     const accept = bar(page).getByRole('button', { name: 'Accept' })
@@ -91,7 +91,7 @@ test.describe('with an analytics service set', () => {
     expect(await stored(page)).toEqual([''])
   })
 
-  test('with a yes each page shown is one event, with its query, also when it comes back', async () => {
+  test('after consent each page view is one event, also from the back cache', async () => {
     const page = await open('/products/?status=live')
     await answer(page, 'Accept')
     await expect(bar(page)).toBeHidden()
@@ -105,7 +105,7 @@ test.describe('with an analytics service set', () => {
     expect(events).toHaveLength(3)
   })
 
-  test('a no is kept and nothing is sent', async () => {
+  test('a refusal is stored and nothing is sent', async () => {
     const page = await open('/products/')
     await answer(page, 'Decline')
     await page.goto('/faq/')
@@ -115,7 +115,7 @@ test.describe('with an analytics service set', () => {
     expect(events).toEqual([])
   })
 
-  test('a yes can be withdrawn from the footer, by keyboard', async () => {
+  test('consent can be withdrawn from the footer by keyboard', async () => {
     const page = await open('/products/')
     await answer(page, 'Accept')
     await expect.poll(paths).toEqual(['/products/'])
@@ -135,7 +135,7 @@ test.describe('with an analytics service set', () => {
     expect(paths()).toEqual(['/products/'])
   })
 
-  test('a yes can be withdrawn on the home page, which has no footer', async () => {
+  test('consent can be withdrawn on the home page, which has no footer', async () => {
     const page = await open('/')
     await answer(page, 'Accept')
     await expect.poll(paths).toEqual(['/'])
@@ -146,7 +146,7 @@ test.describe('with an analytics service set', () => {
     expect(paths()).toEqual(['/'])
   })
 
-  test('Global Privacy Control counts as no, whatever was answered before', async () => {
+  test('Global Privacy Control overrides consent', async () => {
     const page = await open('/products/')
     await answer(page, 'Accept')
     await expect.poll(paths).toEqual(['/products/'])
@@ -160,13 +160,13 @@ test.describe('with an analytics service set', () => {
     await expect(bar(page).getByRole('button')).toHaveText(['Close'])
   })
 
-  test('without script there is neither question nor control', async () => {
+  test('without script there is no consent bar and no control', async () => {
     const page = await open('/faq/', { javaScriptEnabled: false })
     await expect(bar(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeHidden()
   })
 
-  test('the bar hides nothing that has the focus', async () => {
+  test('the consent bar does not cover the focused element', async () => {
     const page = await open('/products/', { viewport: { width: 360, height: 740 } })
     await expect(bar(page)).toBeVisible()
     await page.getByRole('button', { name: 'Privacy choices' }).focus()
@@ -174,7 +174,7 @@ test.describe('with an analytics service set', () => {
     expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
   })
 
-  test('a page prepared in advance is an event only when it is opened, and only once', async () => {
+  test('a prerendered page is one event, when it is opened', async () => {
     const tab = await openTab()
     try {
       await tab.open(`${address}/products/vaja/`)
@@ -193,7 +193,7 @@ test.describe('with an analytics service set', () => {
     }
   })
 
-  test('vitals are told to the callback', async () => {
+  test('web vitals are passed to the callback', async () => {
     const context = await browser.newContext({ baseURL: address })
     const page = await context.newPage()
     const told: string[] = []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build, copyProject, preview, removeCopy } from '../project-copy'
 
 /** Builds a copy of the site whose settings are changed, and serves it on a free port. */
-export async function serveConfigured(changes: [from: string, to: string][]) {
+export async function serveWithSettings(changes: [from: string, to: string][]) {
   const root = copyProject()
   const settings = join(root, 'content/site.ts')
   let text = readFileSync(settings, 'utf8')

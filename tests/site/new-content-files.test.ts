@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { build, copyProject, removeCopy } from '../project-copy'
 
-/** A file of a collection with a word changed everywhere, so that the copy is a new entity. */
+/** Writes a copy of a content file with some fields changed, so that it is a new entity. */
 function variant(root: string, from: string, to: string, changes: [RegExp | string, string][]) {
   const text = readFileSync(join(root, 'content', from), 'utf8')
   writeFileSync(
@@ -12,20 +12,17 @@ function variant(root: string, from: string, to: string, changes: [RegExp | stri
   )
 }
 
-// Tests of one output share a copy of the project, so they take turns.
-test.describe.configure({ mode: 'default' })
-
-test.describe('a new file, with no TypeScript touched', () => {
+// The tests share one copy of the project: the second needs the output of the first.
+describe('a new content file, without a change in TypeScript', () => {
   let root = ''
   const page = (address: string) => readFileSync(join(root, 'dist/client', address, 'index.html'), 'utf8')
 
-  test.beforeAll(() => {
+  beforeAll(() => {
     root = copyProject()
   })
-  test.afterAll(() => removeCopy(root))
+  afterAll(() => removeCopy(root))
 
-  test('becomes a page in every collection, a menu entry and a list entry', () => {
-    test.setTimeout(120_000)
+  test('adds a page in each collection, a menu entry and a list entry', () => {
     const title = (text: string): [RegExp, string] => [/^title: .*/m, `title: ${text}`]
     const search: [RegExp, string] = [/^ {2}title: .*/m, '  title: A page that is new']
     variant(root, 'products/vaja.mdx', 'products/novelty.mdx', [
@@ -86,8 +83,7 @@ test.describe('a new file, with no TypeScript touched', () => {
     })
   })
 
-  test('that is broken stops the build, names its line, and leaves the last output', () => {
-    test.setTimeout(120_000)
+  test('with an error stops the build, reports the line and leaves the last output', () => {
     const before = page('press')
     writeFileSync(join(root, 'content/pages/press.mdx'), '---\ntitel: Press\n---\n')
     const { ok, text } = build(root)

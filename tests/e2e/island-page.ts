@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { scriptOf } from './built-scripts'
+import { scriptOf } from '../built-scripts'
 
 export const mail = '/products/draftemail/'
 export const island = (page: Page, name = 'DictatedMail') => page.locator(`x-island[name=${name}]`)

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..')
 const address = '/blog/team-ai-rollout-plan/'
 const file = 'content/blog/team-ai-rollout-plan.mdx'
 
-test('a check names the page, the element and the line of the content that says it', async ({ page, browser }) => {
+test('a check reports the page, the element and the line of the content', async ({ page, browser }) => {
   await nameElements(page)
   await page.goto(address)
   // A fault in the last paragraph of the text, and one in a field of the frontmatter.
@@ -45,9 +45,7 @@ const finding = {
   says: 'breaks & falls',
 }
 
-test('the report says what was looked at, what was found where, and whether that counts; it can be read', async ({
-  page,
-}) => {
+test('the report lists checks, findings and verdicts, and is accessible', async ({ page }) => {
   const rows: Row[] = [
     row,
     { ...row, name: 'keyboard', findings: [finding] },

@@ -1,9 +1,9 @@
-import { expect, test } from 'playwright/test'
-import { addresses, htmlOf } from './built-site'
+import { expect, test } from 'vitest'
+import { addresses, htmlOf } from '../built-site'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** The page's own words, with one space between each two. */
+/** The text of the page's body, with single spaces. */
 function textOf(html: string): string {
   const body = html.slice(html.indexOf('<body'))
   return plain(body.replace(/<[^>]+>/g, ' '))
@@ -22,14 +22,14 @@ function dataOf(html: string): Json | undefined {
   return json === undefined ? undefined : (JSON.parse(json) as Json)
 }
 
-/** Each value of the data that says something, with the name of its property. */
+/** Each value of the data with the name of its property, without types and positions. */
 function values(data: Json, name = ''): [name: string, value: string][] {
   if (Array.isArray(data)) return data.flatMap(each => values(each, name))
   if (data && typeof data === 'object') return Object.entries(data).flatMap(([key, value]) => values(value, key))
   return name.startsWith('@') || name === 'position' ? [] : [[name, String(data)]]
 }
 
-/** How a value must stand in the page: as its text, or as what a machine reads in it. */
+/** Whether the page contains a value, as text or in the attribute for it. */
 function isShown(name: string, value: string, html: string, text: string): boolean {
   switch (name) {
     case 'url':
@@ -55,7 +55,7 @@ function isShown(name: string, value: string, html: string, text: string): boole
   }
 }
 
-test('search engines are told nothing in structured data that the page does not show', () => {
+test('structured data contains only what the page shows', () => {
   const unseen = addresses.flatMap(address => {
     const html = htmlOf(address)
     const text = textOf(html)
@@ -66,7 +66,7 @@ test('search engines are told nothing in structured data that the page does not 
   expect(unseen).toEqual([])
 })
 
-test('each kind of page says what it is', () => {
+test('each kind of page has its schema.org types', () => {
   const kinds = (address: string) =>
     JSON.stringify(dataOf(htmlOf(address)))
       .match(/"@type":"\w+"/g)
@@ -86,7 +86,7 @@ test('each kind of page says what it is', () => {
   expect(kinds('/faq/')).toContain('FAQPage')
 })
 
-test('the way to a page is the same for machines as in its breadcrumbs', () => {
+test('the BreadcrumbList equals the visible breadcrumbs', () => {
   for (const address of addresses.filter(each => each !== '/')) {
     const html = htmlOf(address)
     const nav = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? ''
@@ -94,7 +94,7 @@ test('the way to a page is the same for machines as in its breadcrumbs', () => {
       plain(match[1] ?? ''),
     )
     const list = /"BreadcrumbList","itemListElement":(\[.*?\])/s.exec(JSON.stringify(dataOf(html)))?.[1] ?? '[]'
-    const told = (JSON.parse(list) as { name: string }[]).map(({ name }) => name)
-    expect(told, address).toEqual(shown)
+    const listed = (JSON.parse(list) as { name: string }[]).map(({ name }) => name)
+    expect(listed, address).toEqual(shown)
   }
 })

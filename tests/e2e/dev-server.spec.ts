@@ -43,7 +43,7 @@ test.afterAll(async () => {
   removeCopy(root)
 })
 
-test('the first page after a cold start is dressed before any script has come', async ({ page }) => {
+test('the first page after a cold start has its styles before any script', async ({ page }) => {
   await page.route('**/+client.ts*', route => route.abort())
   await page.goto(`${origin}/refund-policy/`)
   expect(await page.locator('h1').evaluate(title => getComputedStyle(title).fontFamily)).toContain('Workings Display')
@@ -51,7 +51,7 @@ test('the first page after a cold start is dressed before any script has come', 
   expect(await page.locator('body').evaluate(body => getComputedStyle(body).display)).toBe('flex')
 })
 
-test('a saved text appears where the reader stands, and what was done on the page stays', async ({ page }) => {
+test('a saved text appears without losing scroll position and island state', async ({ page }) => {
   await open(page, '/products/draftemail/')
   const figure = page.locator('x-island[name="DictatedMail"]')
   const control = figure.locator('button[aria-pressed="false"], input[type=radio]:not(:checked)').first()
@@ -89,7 +89,7 @@ test('an island that comes with an edit works', async ({ page }) => {
   expect(await wasReloaded(page)).toBe(false)
 })
 
-test('a field that menus and lists show changes there too', async ({ page }) => {
+test('a changed field is updated in menus and lists', async ({ page }) => {
   await open(page, '/products/')
   const before = read('products/vaja.mdx')
   edit('products/vaja.mdx', /^name: .*$/m, 'name: Vajana')
@@ -100,9 +100,7 @@ test('a field that menus and lists show changes there too', async ({ page }) => 
   expect(await wasReloaded(page)).toBe(false)
 })
 
-test('a mistake is told over the page, whose last good state stays, and mending it brings the page back', async ({
-  page,
-}) => {
+test('a content error shows in an overlay until it is fixed', async ({ page }) => {
   await open(page, '/refund-policy/')
   const overlay = page.locator('vite-error-overlay')
   edit('legal/refund-policy.mdx', 'lastUpdated: 2024-10-10', 'lastUpdated: 2024-13-01')
@@ -119,9 +117,7 @@ test('a mistake is told over the page, whose last good state stays, and mending 
   await expect(page.getByText('December 1, 2024')).toBeVisible()
 })
 
-test('what a text gives a component wrongly is told over the page it is on, and goes when it is mended', async ({
-  page,
-}) => {
+test('a wrong component prop shows in an overlay on its page until it is fixed', async ({ page }) => {
   await open(page, '/refund-policy/')
   const overlay = page.locator('vite-error-overlay')
   edit('legal/refund-policy.mdx', '## Courses can', '<Note tone="loud">Read this.</Note>\n\n## Courses can')
@@ -145,7 +141,7 @@ test('what a text gives a component wrongly is told over the page it is on, and 
   expect(await overlay.count()).toBe(0)
 })
 
-test('a picture that is not there is told over the page until its file is', async ({ page }) => {
+test('a missing picture shows in an overlay until the file exists', async ({ page }) => {
   await open(page, '/refund-policy/')
   const overlay = page.locator('vite-error-overlay')
   edit('legal/refund-policy.mdx', '## Courses can', '![A plan](/media/drawing.webp)\n\n## Courses can')
@@ -158,7 +154,7 @@ test('a picture that is not there is told over the page until its file is', asyn
   rmSync(path('media/drawing.webp'))
 })
 
-test('a draft says what it is, and so do links to it', async ({ page }) => {
+test('a draft and links to it are marked', async ({ page }) => {
   await open(page, '/refund-policy/')
   edit('legal/refund-policy.mdx', /^title:/m, 'draft: true\ntitle:')
   await expect(badge(page)).toContainText('Draft: no part of the built site')
@@ -169,7 +165,7 @@ test('a draft says what it is, and so do links to it', async ({ page }) => {
   await expect(badge(page)).toContainText('KiB')
 })
 
-test('Alt and a click open the file at the line: of a text, of a component, of a field', async ({ page }) => {
+test('Alt and a click open the source line of a text, a component and a field', async ({ page }) => {
   await open(page, '/products/draftemail/')
   const opened = () => (existsSync(join(root, 'opened')) ? readFileSync(join(root, 'opened'), 'utf8') : '')
   const lineOf = (words: string) => read('products/draftemail.mdx').split(words)[0]?.split('\n').length
@@ -184,7 +180,7 @@ test('Alt and a click open the file at the line: of a text, of a component, of a
   }
 })
 
-test('pages follow saves also after the configuration has changed', async ({ page }) => {
+test('pages are updated after the configuration has changed', async ({ page }) => {
   await open(page, '/refund-policy/')
   const configuration = join(root, 'vite.config.ts')
   writeFileSync(configuration, `${readFileSync(configuration, 'utf8')}\n`)
@@ -200,7 +196,7 @@ test('pages follow saves also after the configuration has changed', async ({ pag
   expect(await wasReloaded(page)).toBe(false)
 })
 
-test('the guide tells every field and shows every component, awake', async ({ page }) => {
+test('the guide lists every field and shows working components', async ({ page }) => {
   await page.goto(`${origin}/_guide/`)
   await expect(page.locator('#in-blog dt code').filter({ hasText: /^relatedPosts$/ })).toBeVisible()
   const figure = page.locator('#DictatedMail x-island')
@@ -208,7 +204,7 @@ test('the guide tells every field and shows every component, awake', async ({ pa
   await expect(figure).toHaveAttribute('awake')
 })
 
-test('a new file is a page, a renamed one moves, a deleted one is gone', async ({ page }) => {
+test('pages are added, renamed and removed with their files', async ({ page }) => {
   const imprint = read('legal/termsofservice.mdx').replace(/^title: .*/m, 'title: Imprint')
   writeFileSync(path('legal/imprint.mdx'), imprint)
   await open(page, '/imprint/')
