@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { accessibilityFaults } from '../accessibility'
 import { accessibility } from '../verify/pages/axe'
-import { nameElements } from '../verify/pages/element'
+import { nameElements } from '../verify/pages/name-element'
 import { type Row, reportPage } from '../verify/report'
 import { withSource } from '../verify/source'
 
@@ -20,7 +20,7 @@ test('a check reports the page, the element and the line of the content', async 
     for (const part of parts) part?.setAttribute('lang', 'no language')
     return parts.map(part => part?.lastChild?.textContent?.trim() ?? '')
   })
-  const found = await accessibility.look({ page, address, origin: '', browser })
+  const found = await accessibility.inspect({ page, address, origin: '', browser })
   const told = found.map(finding => withSource(root, finding))
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   for (const words of spoilt) {
@@ -31,18 +31,25 @@ test('a check reports the page, the element and the line of the content', async 
         page: address,
         element: expect.stringContaining('lang="no language"'),
         source: `${file}:${line}`,
-        says: expect.stringContaining('valid-lang'),
+        message: expect.stringContaining('valid-lang'),
       }),
     )
   }
 })
 
-const row: Row = { name: 'axe', holds: 'No violation.', looked: 54, findings: [], isProved: true, seconds: 3.2 }
+const row: Row = {
+  name: 'axe',
+  requirement: 'No violation.',
+  inspected: 54,
+  findings: [],
+  isProved: true,
+  seconds: 3.2,
+}
 const finding = {
   page: '/faq/',
   source: 'content/pages/faq.mdx:7',
   element: '<b onclick="x()">',
-  says: 'breaks & falls',
+  message: 'breaks & falls',
 }
 
 test('the report lists checks, findings and verdicts, and is accessible', async ({ page }) => {
@@ -55,7 +62,7 @@ test('the report lists checks, findings and verdicts, and is accessible', async 
       ...row,
       name: 'load',
       isReport: true,
-      looked: 0,
+      inspected: 0,
       isProved: false,
       figures: { 'not run': 'wrk is not installed' },
     },

@@ -32,16 +32,16 @@ const maxPhrases = 4000
 const forbidden = [
   [/^(link|button|textbox|combobox|checkbox|radio|img|image)$/, 'has no name'],
   [/\.(svg|png|webp|avif|html)\b/, 'reads the name of a file'],
-  [/undefined|\[object/, 'reads what no writer wrote'],
+  [/undefined|\[object/, 'reads a missing value'],
 ] as const
 
 /** What is wrong with a transcript in itself. */
 function faultsOf({ phrases, isComplete }: Transcript, page: string): Finding[] {
   const faults = phrases.flatMap(phrase =>
-    forbidden.filter(([pattern]) => pattern.test(phrase)).map(([, says]) => ({ page, element: phrase, says })),
+    forbidden.filter(([pattern]) => pattern.test(phrase)).map(([, message]) => ({ page, element: phrase, message })),
   )
   if (isComplete) return faults
-  return [...faults, { page, says: `did not end within ${phrases.length - 1} phrases after the first` }]
+  return [...faults, { page, message: `did not end within ${phrases.length - 1} phrases after the first` }]
 }
 
 /** The first line in which a transcript differs from the recorded one. */
@@ -50,25 +50,25 @@ function changesOf(recorded: string, text: string, page: string, name: string): 
   const [before, after] = [recorded.split('\n'), text.split('\n')]
   const line = after.findIndex((phrase, index) => phrase !== before[index])
   const change = `line ${line + 1} was “${before[line] ?? ''}”, is “${after[line] ?? ''}”`
-  return [{ page, says: `differs from tests/transcripts/${name}.txt: ${change}` }]
+  return [{ page, message: `differs from tests/transcripts/${name}.txt: ${change}` }]
 }
 
 export const transcripts: SiteCheck = {
   name: 'transcripts',
-  holds:
+  requirement:
     'A screen reader announces each kind of page, from start to end, as recorded in tests/transcripts/ (UPDATE_TRANSCRIPTS=1 records).',
-  async run({ origin, browser, say }) {
+  async run({ origin, browser, log }) {
     const findings: Finding[] = []
     mkdirSync(folder, { recursive: true })
     for (const [name, address] of Object.entries(templates)) {
-      say(`transcripts: ${address}`)
+      log(`transcripts: ${address}`)
       const transcript = await readAloud(browser, origin + address, containerOf(name), maxPhrases)
       findings.push(...faultsOf(transcript, address))
       const text = textOf(transcript)
       if (!process.env.UPDATE_TRANSCRIPTS) findings.push(...changesOf(recordedIn(name), text, address, name))
       else if (transcript.isComplete) writeFileSync(fileOf(name), text)
     }
-    return { looked: Object.keys(templates).length, findings }
+    return { inspected: Object.keys(templates).length, findings }
   },
   // An element without a name, a page longer than the limit, and a phrase that changed: each must be found.
   async prove({ origin, browser }) {

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject, removeCopy, serve, stop } from '../../project-copy'
 import type { SiteCheck } from '../check'
-import { figuresOf, slower } from './spread'
+import { figuresOf, slowerThan } from './statistics'
 
 const port = 4392
 const saves = 20
-/** Milliseconds from a save to the page that shows it, at the median. */
-const wanted = 150
+/** Median time from a save to the updated page, in milliseconds. */
+const limitMs = 150
 
-/** What is changed in turn: a sentence of the text, and a field of the frontmatter. */
+/** The changes, in turn: a sentence of the text, and a field of the frontmatter. */
 const edits = {
   text: (source: string, mark: string) => source.replace(/Check every draft( mark\d+)?/, `Check every draft ${mark}`),
   frontmatter: (source: string, mark: string) =>
@@ -17,12 +17,12 @@ const edits = {
 }
 
 const tooSlow = (times: Record<string, number[]>) =>
-  slower(times, { page: '/products/draftemail/', by: 'median', than: wanted })
+  slowerThan(times, { page: '/products/draftemail/', by: 'median', limitMs })
 
-/** Saves a file under a running dev server and waits until the open page shows what was saved. */
-export const savesToPage: SiteCheck = {
+/** Saves a file under a running dev server and waits until the open page shows the change. */
+export const saveToPage: SiteCheck = {
   name: 'saves',
-  holds: `While writing, a save is seen in the page after ${wanted} ms at the median.`,
+  requirement: `The dev server shows a saved change within ${limitMs} ms at the median.`,
   isReport: true,
   async run({ browser }) {
     const root = copyProject()
@@ -35,17 +35,17 @@ export const savesToPage: SiteCheck = {
       await page.locator('page-badge summary').waitFor({ state: 'attached', timeout: 90_000 })
       for (let save = 0; save < saves; save++)
         for (const kind of ['text', 'frontmatter'] as const) {
-          // The next save follows when writing has rested.
+          // A pause, as between two saves of a writer.
           await page.waitForTimeout(1500)
           const mark = `mark${save}${kind === 'text' ? 1 : 2}`
           const shown = page.waitForFunction(
             words => document.querySelector('main')?.textContent?.includes(words),
             mark,
           )
-          const since = performance.now()
+          const sinceMs = performance.now()
           writeFileSync(file, edits[kind](readFileSync(file, 'utf8'), mark))
           await shown
-          times[kind].push(performance.now() - since)
+          times[kind].push(performance.now() - sinceMs)
         }
     } finally {
       await page.close()
@@ -53,10 +53,10 @@ export const savesToPage: SiteCheck = {
       removeCopy(root)
     }
     return {
-      looked: 2 * saves,
+      inspected: 2 * saves,
       figures: figuresOf(times),
       findings: tooSlow(times),
     }
   },
-  prove: async () => tooSlow({ spoiled: [2 * wanted] }),
+  prove: async () => tooSlow({ 'deliberate fault': [2 * limitMs] }),
 }

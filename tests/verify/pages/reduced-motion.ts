@@ -1,9 +1,9 @@
 import type { PageCheck } from '../check'
 
-export const stillness: PageCheck = {
+export const reducedMotion: PageCheck = {
   name: 'reduced motion',
-  holds: 'With reduced motion asked for, no animation runs one second after the page was gone through.',
-  async look({ page, address }) {
+  requirement: 'With reduced motion, no animation runs one second after scrolling.',
+  async inspect({ page, address }) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.mouse.wheel(0, 1200)
     await page.waitForTimeout(1000)
@@ -14,7 +14,7 @@ export const stillness: PageCheck = {
         .map(({ effect }) => nameElement((effect as KeyframeEffect).target ?? document.body)),
     )
     await page.evaluate(() => scrollTo(0, 0))
-    return running.map(named => ({ page: address, ...named, says: 'is still moving' }))
+    return running.map(named => ({ page: address, ...named, message: 'is still animated' }))
   },
   spoil: page =>
     page.evaluate(() => document.querySelector('h1')?.animate({ opacity: [0, 1] }, { duration: 500, iterations: 999 })),

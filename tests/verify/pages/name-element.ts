@@ -1,22 +1,22 @@
 import type { Page } from 'playwright'
 
-/** An element as a reader of a report recognizes it, and the texts by which its source is found, the nearest first. */
+/** An element as the start of its HTML, and texts at or near it, nearest first, by which its source is searched. */
 export interface Named {
   element: string
   words: string[]
 }
 
 declare global {
-  /** In a page under test: names an element. */
+  /** Exists in pages prepared by `nameElements`. */
   var nameElement: (element: Element) => Named
 }
 
-/** Teaches a page, before it is opened, to name its elements. */
+/** Defines `nameElement` in a page; call before the page is opened. */
 export async function nameElements(page: Page): Promise<void> {
-  // The compiler names inner functions through a function of its own, which a page doesn't have.
+  // The compiler wraps inner functions in calls of `__name`, which does not exist in the page.
   await page.addInitScript('globalThis.__name = each => each')
   await page.addInitScript(() => {
-    // Markup and expressions come between the texts of an element: only what is one text here is one in the source.
+    // Only a single text node corresponds to a single text in the source.
     const longestText = (element: Element) => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       let longest = ''
@@ -43,7 +43,7 @@ export async function nameElements(page: Page): Promise<void> {
   })
 }
 
-/** Names the elements that selectors lead to, in their order. */
+/** Names the elements at these selectors, in their order. */
 export function named(page: Page, selectors: string[]): Promise<Named[]> {
   return page.evaluate(
     selectors => selectors.map(selector => nameElement(document.querySelector(selector) ?? document.body)),

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isScalar, isSeq, parseDocument, Scalar, visit } from 'yaml'
 
-/** What has broken out of its place somewhere before: out of a string, a tag, a comment, a block, a template. */
-const attempts = [
+/** Injections that end a string, a tag, a comment, a block or a template expression. */
+const injections = [
   '</script><script>ran=1</script>',
   '"><img src=x onerror=ran=1>',
   "' onmouseover='ran=1",
@@ -18,21 +18,21 @@ const attempts = [
   '`+(ran=1)+`',
 ]
 
-/** A hostile text that was put into a field, and how it is found again. */
+/** A hostile text in a field. */
 export interface Planted {
   file: string
-  /** The field, as messages name it: `stats.0.label`. */
+  /** The field in the notation of messages: `stats.0.label`. */
   field: string
-  /** Stands in no other text. */
+  /** Unique to this text, which starts and ends with it. */
   mark: string
   text: string
 }
 
 /**
- * Puts a hostile text into every string of every frontmatter below `content/` in `root`, except into the fields of a
- * file that `isKept`. Texts take turns; each is as long as the one that it stands for, as far as that goes.
+ * Replaces every string in every frontmatter below `content/` in `root` by a hostile text, except fields for which
+ * `isExcluded` is true. Texts in place of long ones are padded to pass the rules about lengths.
  */
-export function plant(root: string, isKept: (file: string, field: string) => boolean): Planted[] {
+export function plant(root: string, isExcluded: (file: string, field: string) => boolean): Planted[] {
   const planted: Planted[] = []
   const folder = join(root, 'content')
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.mdx'))) {
@@ -44,9 +44,9 @@ export function plant(root: string, isKept: (file: string, field: string) => boo
       Scalar(key, node, parents) {
         if (key === 'key' || typeof node.value !== 'string') return
         const field = fieldOf(parents, node)
-        if (isKept(file, field)) return
+        if (isExcluded(file, field)) return
         const mark = `q${planted.length}q`
-        const text = `${mark} ${attempts[planted.length % attempts.length]} ${mark}`
+        const text = `${mark} ${injections[planted.length % injections.length]} ${mark}`
         planted.push({ file, field, mark, text })
         node.value = text.padEnd(node.value.length > 70 ? 71 : 0, ' and so on')
         node.type = Scalar.QUOTE_DOUBLE

@@ -2,8 +2,8 @@ import { chromium } from 'playwright'
 import config from '../../playwright.config'
 import type { Finding, SiteCheck } from '../check'
 
-/** Whether each page comes back from memory when the visitor goes back to it. `before` spoils the page first. */
-async function goBack(origin: string, addresses: string[], before?: () => void): Promise<Finding[]> {
+/** Reports each page that is loaded again when the visitor goes back to it. `fault` runs in the page first. */
+async function findNotRestored(origin: string, addresses: string[], fault?: () => void): Promise<Finding[]> {
   const browser = await chromium.launch({
     ...config.use?.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -12,19 +12,19 @@ async function goBack(origin: string, addresses: string[], before?: () => void):
   for (const address of addresses) {
     const page = await browser.newPage()
     await page.goto(origin + address)
-    if (before) await page.evaluate(before)
+    if (fault) await page.evaluate(fault)
     await page.evaluate(() => {
-      Object.assign(window, { isKept: true })
+      Object.assign(window, { isRestored: true })
     })
     await page.goto(`${origin}/${address === '/faq/' ? '' : 'faq/'}`)
     await page.goBack({ waitUntil: 'commit' })
-    const isKept = await page.evaluate(() => 'isKept' in window)
-    if (!isKept) {
-      const why = await page.evaluate(() => {
+    const isRestored = await page.evaluate(() => 'isRestored' in window)
+    if (!isRestored) {
+      const reasons = await page.evaluate(() => {
         const [entry] = performance.getEntriesByType('navigation') as unknown as { notRestoredReasons?: unknown }[]
         return JSON.stringify(entry?.notRestoredReasons ?? null)
       })
-      findings.push({ page: address, says: `is loaded anew on the way back: ${why}` })
+      findings.push({ page: address, message: `is not restored: ${reasons}` })
     }
     await page.close()
   }
@@ -32,13 +32,13 @@ async function goBack(origin: string, addresses: string[], before?: () => void):
   return findings
 }
 
-export const wayBack: SiteCheck = {
-  name: 'way back',
-  holds: 'The back/forward cache restores every page.',
+export const backForwardCache: SiteCheck = {
+  name: 'back/forward cache',
+  requirement: 'The back/forward cache restores every page.',
   async run({ origin, addresses }) {
-    // The browser keeps no page that answers with an error.
+    // Browsers do not cache error pages.
     const pages = addresses.filter(address => address !== '/nowhere/')
-    return { looked: pages.length, findings: await goBack(origin, pages) }
+    return { inspected: pages.length, findings: await findNotRestored(origin, pages) }
   },
-  prove: ({ origin }) => goBack(origin, ['/faq/'], () => addEventListener('unload', () => {})),
+  prove: ({ origin }) => findNotRestored(origin, ['/faq/'], () => addEventListener('unload', () => {})),
 }

@@ -1,17 +1,26 @@
-import type { Browser } from 'playwright'
-import type { Planted } from './write'
+import type { Browser, Page } from 'playwright'
+import type { Planted } from './plant'
 
-/** A place on a page where text stands, and what it holds. */
+/** A text in a page and where it is. */
 interface Place {
   kind: string
   text: string
 }
 
+/** The texts of a page, and what it should not contain. */
+interface Contents {
+  places: Place[]
+  /** Elements, attributes and comments that no template contains. */
+  foreign: string[]
+  invalidJson: string[]
+  hasRun: boolean
+}
+
 /**
- * Opens a page with hostile text in a browser of its own. Gives what went wrong, and the marks of the texts that it
- * shows: each place that holds a mark must hold the whole text.
+ * Opens a page with hostile text. Gives its faults, and the marks of the texts that it contains: each place with a mark
+ * must contain the whole text.
  */
-export async function readPage(
+export async function inspectPage(
   browser: Browser,
   address: string,
   planted: Planted[],
@@ -26,15 +35,28 @@ export async function readPage(
   })
   await page.addInitScript('globalThis.__name = each => each')
   await page.goto(address, { waitUntil: 'networkidle' })
-  // What islands get is given back by those that wake.
+  // Islands render their props when they start.
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('x-island'))
       island.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   })
   await page.waitForTimeout(300)
-  const { places, foreign, unparsable, hasRun } = await page.evaluate(() => {
+  const { places, foreign, invalidJson, hasRun } = await readContents(page)
+  await page.close()
+  if (hasRun) faults.push('ran a text as script')
+  faults.push(
+    ...foreign.map(html => `contains what no template has: ${html}`),
+    ...invalidJson.map(json => `has invalid JSON in ${json}`),
+  )
+  const { changed, seen } = compareTexts(places, planted)
+  return { faults: [...new Set([...faults, ...changed])], seen }
+}
+
+/** Collects the contents of an open page. */
+function readContents(page: Page): Promise<Contents> {
+  return page.evaluate(() => {
     const places: Place[] = []
-    const unparsable: string[] = []
+    const invalidJson: string[] = []
     const readJson = (kind: string, json: string) => {
       try {
         JSON.parse(json, (_, value) => {
@@ -42,7 +64,7 @@ export async function readPage(
           return value
         })
       } catch {
-        unparsable.push(`${kind}: ${json.slice(0, 200)}`)
+        invalidJson.push(`${kind}: ${json.slice(0, 200)}`)
       }
     }
     const foreign: string[] = []
@@ -62,29 +84,28 @@ export async function readPage(
             foreign.push(`a comment: ${node.textContent}`)
         }
     }
-    return { places, foreign, unparsable, hasRun: 'ran' in window }
+    return { places, foreign, invalidJson, hasRun: 'ran' in window }
   })
-  await page.close()
-  if (hasRun) faults.push('ran what was a text')
-  faults.push(
-    ...foreign.map(html => `has what no template wrote: ${html}`),
-    ...unparsable.map(json => `has no JSON in ${json}`),
-  )
+}
+
+/** Finds the places that contain a mark but not its whole text, and all marks. */
+function compareTexts(places: Place[], planted: Planted[]): { changed: string[]; seen: Set<string> } {
   const texts = new Map(planted.map(({ mark, text }) => [mark, text]))
+  const changed: string[] = []
   const seen = new Set<string>()
   for (const { kind, text } of places)
     for (const [mark] of text.matchAll(/q\d+q/g)) {
       seen.add(mark)
-      // An address made of a text holds its letters and nothing else.
+      // A URL made from a text contains only its letters.
       if (/^[\w/#:.-]*$/.test(text)) continue
-      const whole = texts.get(mark) ?? ''
-      if (!readings(text).some(reading => reading.includes(whole)))
-        faults.push(`${kind} holds ${text.slice(0, 200)} for ${whole}`)
+      const expected = texts.get(mark) ?? ''
+      if (!readings(text).some(reading => reading.includes(expected)))
+        changed.push(`${kind} contains ${text.slice(0, 200)} instead of ${expected}`)
     }
-  return { faults: [...new Set(faults)], seen }
+  return { changed, seen }
 }
 
-/** A text as it stands, and as an address that holds it says it. */
+/** A text unchanged and decoded as a URL. */
 function readings(text: string): string[] {
   try {
     return [text, decodeURIComponent(text), decodeURIComponent(text.replaceAll('+', ' '))]

@@ -1,12 +1,12 @@
 import type { PageCheck } from '../check'
 
-/** The most that may shift while a page is loaded and read (share of the window times distance). */
-const limit = 0.001
+/** Maximum layout shift score while a page is loaded and scrolled. */
+const maxShift = 0.001
 
-export const stability: PageCheck = {
+export const layoutShift: PageCheck = {
   name: 'layout shift',
-  holds: `Loading and reading a page shifts at most ${limit}.`,
-  async look({ page, address }) {
+  requirement: `Loading and scrolling a page has a layout shift score of at most ${maxShift}.`,
+  async inspect({ page, address }) {
     const shift = await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 400) {
         scrollTo(0, y)
@@ -22,14 +22,14 @@ export const stability: PageCheck = {
         setTimeout(() => resolve(sum), 100)
       })
     })
-    return shift > limit ? [{ page: address, says: `shifts by ${shift.toFixed(4)}` }] : []
+    return shift > maxShift ? [{ page: address, message: `has a layout shift score of ${shift.toFixed(4)}` }] : []
   },
   spoil: page =>
     page.evaluate(async () => {
       await new Promise(resolve => setTimeout(resolve, 600))
-      const pushed = document.createElement('p')
-      pushed.textContent = 'Pushed in '.repeat(200)
-      document.querySelector('main')?.before(pushed)
+      const inserted = document.createElement('p')
+      inserted.textContent = 'Inserted '.repeat(200)
+      document.querySelector('main')?.before(inserted)
       await new Promise(resolve => setTimeout(resolve, 200))
     }),
 }

@@ -1,27 +1,27 @@
 import type { Locator, Page } from 'playwright'
 
-/** Uses what a page has: each control of its figures and forms, then the search and a toast of each kind. */
-export async function tryEverything(page: Page): Promise<void> {
-  // The use of one may take another away.
+/** Uses each control in the main part of a page, then the search and a toast of each kind. */
+export async function operateControls(page: Page): Promise<void> {
+  // A control can remove another.
   for (const control of await page.locator('main :is(button, input, select, textarea, summary):visible').all())
-    await use(control).catch(() => {})
+    await operate(control).catch(() => {})
   await openSearch(page)
   await page.keyboard.press('Escape')
   await raiseToasts(page)
 }
 
-const timeout = 1000
+const timeoutMs = 1000
 
-async function use(control: Locator): Promise<void> {
+async function operate(control: Locator): Promise<void> {
   const kind = await control.evaluate(element => (element as HTMLInputElement).type ?? element.localName, null, {
-    timeout,
+    timeout: timeoutMs,
   })
-  if (/^(radio|checkbox|button|submit|summary)$/.test(kind)) return control.click({ force: true, timeout })
-  if (/^(select-one|range)$/.test(kind)) return control.press('ArrowDown', { timeout })
-  return control.fill(kind === 'date' ? '2026-03-20' : 'someone@example.org', { timeout })
+  if (/^(radio|checkbox|button|submit|summary)$/.test(kind)) return control.click({ force: true, timeout: timeoutMs })
+  if (/^(select-one|range)$/.test(kind)) return control.press('ArrowDown', { timeout: timeoutMs })
+  return control.fill(kind === 'date' ? '2026-03-20' : 'someone@example.org', { timeout: timeoutMs })
 }
 
-/** Opens the search and lets it find something. A page without a bar of its own has no search. */
+/** Opens the search and waits for a result; does nothing on a page without a search button. */
 export async function openSearch(page: Page): Promise<void> {
   const button = page.locator('[data-search]:visible').first()
   if ((await button.count()) === 0) return
@@ -30,6 +30,7 @@ export async function openSearch(page: Page): Promise<void> {
   await page.locator('dialog[open] ol a').first().waitFor()
 }
 
+/** Selector of the container of all toasts. */
 export const toasts = '[aria-label^="Notifications"]'
 
 /** Raises a toast of each kind. */
@@ -41,7 +42,7 @@ export async function raiseToasts(page: Page): Promise<void> {
   await page.getByText('A toast: loading').waitFor()
 }
 
-/** Dismisses every toast: one of them would stay for ever, and lie over what is used next. */
+/** Dismisses every toast: a loading toast stays otherwise and covers other controls. */
 export async function dismissToasts(page: Page): Promise<void> {
   await page.evaluate(toasts => {
     for (const button of document.querySelectorAll<HTMLElement>(`${toasts} button`)) button.click()
