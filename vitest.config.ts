@@ -1,4 +1,21 @@
 import { defineConfig } from 'vitest/config'
 
-// Unit tests work on strings and pure functions: none of the site's own plug-ins are needed.
-export default defineConfig({ test: { include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 } })
+// None of the site's own plug-ins are needed: unit tests work on strings and pure functions, tests of the site on the
+// files of a built site in `dist` and on commands that they start.
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
+      // Each build uses several threads itself, so only two files run at a time.
+      {
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})

@@ -12,6 +12,7 @@ const steps = [
   ['Content', 'check'],
   ['Unit tests', 'unit'],
   ['Build', 'build'],
+  ['Tests of the built site', 'site-tests'],
   ['End-to-end tests', 'e2e'],
 ]
 

@@ -9,7 +9,7 @@ export interface Fault {
   rule: string
   selector: string
   html: string
-  says: string
+  message: string
 }
 
 /** What axe finds wrong, or can't judge and we can't explain, on the page as it stands, or in a part of it. */
@@ -32,7 +32,7 @@ export async function accessibilityFaults(page: Page, part = ':root'): Promise<F
       rule: id,
       selector: target.flat().join(' '),
       html: html.slice(0, 160),
-      says: [help, ...any.map(({ data }) => data?.messageKey)].filter(Boolean).join(', '),
+      message: [help, ...any.map(({ data }) => data?.messageKey)].filter(Boolean).join(', '),
     })),
   )
 }

@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
 /** Something wrong in the HTML of a page, and where in its text it begins. */
 export interface HtmlFault {
   offset: number
-  says: string
+  message: string
 }
 
 /**
@@ -38,11 +38,11 @@ export interface HtmlFault {
 export async function htmlFaults(html: string, fileAt: (address: string) => Buffer): Promise<HtmlFault[]> {
   const { results } = await validator.validateString(html)
   const invalid = results.flatMap(({ messages }) =>
-    messages.map(({ offset, ruleId, message }) => ({ offset, says: `${ruleId}: ${message}` })),
+    messages.map(({ offset, ruleId, message }) => ({ offset, message: `${ruleId}: ${message}` })),
   )
   const refused = [...html.matchAll(/<[a-z][^>]*?\s(style|on[a-z]+)="/g)].map(match => ({
     offset: match.index,
-    says: `has the attribute ${match[1]}`,
+    message: `has the attribute ${match[1]}`,
   }))
   return [...invalid, ...refused, ...[...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(faultsOfFile)]
 
@@ -50,8 +50,8 @@ export async function htmlFaults(html: string, fileAt: (address: string) => Buff
     if (/\stype="(application\/ld\+json|speculationrules)"/.test(tag)) return []
     if (tag.startsWith('<link') && !/\srel="(stylesheet|modulepreload)"/.test(tag)) return []
     const address = /\s(?:src|href)="([^"]+)"/.exec(tag)?.[1]
-    if (!address) return [{ offset, says: 'is a script without source' }]
+    if (!address) return [{ offset, message: 'is a script without source' }]
     const hash = `sha256-${createHash('sha256').update(fileAt(address)).digest('base64')}`
-    return tag.includes(` integrity="${hash}"`) ? [] : [{ offset, says: `does not carry the hash of ${address}` }]
+    return tag.includes(` integrity="${hash}"`) ? [] : [{ offset, message: `does not carry the hash of ${address}` }]
   }
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'playwright/test'
 import { accessibilityFaults } from '../accessibility'
-import { chunkOf, chunks, formal, island, notice, open } from './notice'
+import { chunkOf, chunks, formal, island, notice, open } from './island-page'
 
 const broken = "We're sorry, but something unexpected happened. Please try refreshing the page."
 
-test.describe('an island that breaks', () => {
+test.describe('an island that fails', () => {
   /** Stands for an island's code: breaks until the page is mended. */
   const breaking = (mended: string) =>
     `export const wake='use';export default function Broken(props){if(!window.isMended)throw new Error('Broken on purpose');return ${mended}}`
 
-  test('says so in its own place, is logged, and Try Again draws it anew', async ({ page }) => {
+  test('shows an error in place, is logged, and Try Again renders it again', async ({ page }) => {
     const logged: string[] = []
     page.on('console', message => message.type() === 'error' && logged.push(message.text()))
     const loads = await open(page)
@@ -45,7 +45,7 @@ test.describe('an island that breaks', () => {
     await expect(page.getByText('Good morning,')).toBeVisible()
   })
 
-  test('gets the content back that it was drawn around', async ({ page }) => {
+  test('shows its server-rendered content again', async ({ page }) => {
     await page.route(chunkOf('ProductFilter'), route =>
       route.fulfill({ contentType: 'text/javascript', body: breaking('props.children') }),
     )
@@ -57,7 +57,7 @@ test.describe('an island that breaks', () => {
     await expect(island(page, 'ProductFilter').locator('[id^=product-]')).toHaveCount(10)
   })
 
-  test('leads the keyboard to its buttons when the focused part is gone', async ({ page }) => {
+  test('moves the focus to its buttons when the focused element is gone', async ({ page }) => {
     await open(page)
     await page.route(chunkOf('DictatedMail'), route =>
       route.fulfill({ contentType: 'text/javascript', body: breaking("'Mended'") }),
@@ -68,7 +68,7 @@ test.describe('an island that breaks', () => {
   })
 
   for (const scheme of ['light', 'dark'] as const)
-    test(`its notice has no accessibility fault, ${scheme}`, async ({ page }) => {
+    test(`shows an error without accessibility faults, ${scheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme })
       await page.setViewportSize({ width: 320, height: 640 })
       await open(page)

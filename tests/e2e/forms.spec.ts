@@ -9,7 +9,7 @@ async function fill(page: Page) {
   await inquiry(page).getByLabel('Email address').fill('ada@example.org')
 }
 
-test('faults stand beside their fields and in a summary that takes the focus and leads to them', async ({ page }) => {
+test('errors show beside their fields and in a focused summary that links to them', async ({ page }) => {
   await page.goto('/training/')
   await inquiry(page).getByLabel('First name').fill('Ada')
   await inquiry(page).getByLabel('Email address').fill('ada@')
@@ -30,7 +30,7 @@ test('faults stand beside their fields and in a summary that takes the focus and
   await expect(message(page)).toHaveCount(0)
 })
 
-test('without an endpoint nothing is sent: a mail is ready, and no success is claimed', async ({ page, baseURL }) => {
+test('without an endpoint the form opens a mail and reports no success', async ({ page, baseURL }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(`${request.method()} ${request.url()}`))
   await page.goto('/training/')
@@ -47,7 +47,7 @@ test('without an endpoint nothing is sent: a mail is ready, and no success is cl
   expect(asked.filter(line => !line.startsWith(`GET ${baseURL}/`) && !line.includes('mailto:'))).toEqual([])
 })
 
-test('what was typed before the code arrived is kept, and the first click counts', async ({ page }) => {
+test('text typed before the script loads stays, and the first click counts', async ({ page }) => {
   await page.route('**/assets/chunks/**', async route => {
     await new Promise(resolve => setTimeout(resolve, 700))
     await route.continue()
@@ -60,7 +60,7 @@ test('what was typed before the code arrived is kept, and the first click counts
   await expect(form.getByLabel('Email address')).toHaveValue('ada@example.org')
 })
 
-test('without script the browser checks the form and the mail program gets it', async ({ browser, baseURL }) => {
+test('without script the browser validates the form and opens a mail', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
   await page.goto('/training/')
   await expect(inquiry(page)).toHaveAttribute('action', 'mailto:hello@workings.example?subject=Training%20inquiry')
@@ -78,7 +78,7 @@ test('without script the browser checks the form and the mail program gets it', 
   await expect(page.getByText('This site sends nothing by itself.')).toBeVisible()
 })
 
-test('the contact page asks nobody: its form and map are our own words', async ({ page, baseURL }) => {
+test('the contact page requests nothing from other origins', async ({ page, baseURL }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await page.goto('/contactUs/')

@@ -3,7 +3,7 @@ import { chromium, expect, test } from 'playwright/test'
 test.describe('on a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('the Products panel opens by pointer, lists ten products, and closes on leaving', async ({ page }) => {
+  test('the Products panel opens on hover, lists ten products, closes on leaving', async ({ page }) => {
     await page.goto('/products/vaja/')
     const products = page.locator('header details', { hasText: 'Products' }).first()
     await products.locator('summary').hover()
@@ -13,7 +13,7 @@ test.describe('on a wide window', () => {
     await expect(products).not.toHaveAttribute('open', '')
   })
 
-  test('Enter and Space open a panel, Escape closes it and returns the focus, leaving closes it', async ({ page }) => {
+  test('a panel opens on Enter and Space, closes on Escape and on leaving', async ({ page }) => {
     await page.goto('/products/vaja/')
     const panel = page.locator('header details', { hasText: 'Enterprise' }).last()
     const enterprise = page.locator('header .panel').nth(1).locator('xpath=..')
@@ -34,7 +34,7 @@ test.describe('on a wide window', () => {
     await expect(enterprise).not.toHaveAttribute('open', '')
   })
 
-  test('a panel opened by the pointer closes on Escape, and one that is opened closes the other', async ({ page }) => {
+  test('a panel opened by hover closes on Escape or when another opens', async ({ page }) => {
     await page.goto('/products/vaja/')
     const [products, enterprise] = [page.locator('header details').first(), page.locator('header details').nth(1)]
     await products.locator('summary').hover()
@@ -48,7 +48,7 @@ test.describe('on a wide window', () => {
     await expect(products).not.toHaveAttribute('open', '')
   })
 
-  test('a pointer that only passes over the bar opens nothing', async ({ page }) => {
+  test('a pointer that passes quickly over the header opens nothing', async ({ page }) => {
     await page.goto('/products/vaja/')
     const summary = page.locator('header details summary').first()
     const { x = 0, y = 0, width = 0 } = (await summary.boundingBox()) ?? {}
@@ -64,7 +64,7 @@ test.describe('on a wide window', () => {
     expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([])
   })
 
-  test('a choice closes its panel, and the page that comes back has it closed', async ({ launchOptions, baseURL }) => {
+  test('following a link closes its panel, also on a page restored from cache', async ({ launchOptions, baseURL }) => {
     const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
     const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } })
     await page.goto('/products/vaja/')
@@ -79,7 +79,7 @@ test.describe('on a wide window', () => {
     await browser.close()
   })
 
-  test('on the home page the bar gets its ground after 50 pixels', async ({ page }) => {
+  test('the header of the home page gets a background after 50 px of scrolling', async ({ page }) => {
     await page.goto('/')
     const header = page.locator('#header')
     await expect(header).toHaveCSS('height', '64px')
@@ -92,7 +92,7 @@ test.describe('on a wide window', () => {
     await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
 
-  test('the first Tab reaches a link past the bar', async ({ page }) => {
+  test('the first Tab focuses a link that skips the header', async ({ page }) => {
     await page.goto('/products/vaja/')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/products\/$/)
   })
 
-  test('while the menu is open nothing behind it can be reached, and it traps nothing', async ({ page }) => {
+  test('an open menu makes the page behind it inert and does not trap the focus', async ({ page }) => {
     await page.goto('/products/vaja/')
     await page.locator('header summary', { hasText: 'Menu' }).focus()
     await page.keyboard.press('Enter')
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })
 
-  test('the open menu moves nothing, and closes when the window grows wide', async ({ launchOptions, baseURL }) => {
+  test('the open menu causes no shift, and closes when the window becomes wide', async ({ launchOptions, baseURL }) => {
     // Scroll bars that take room, as on most desktops.
     const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
     const page = await browser.newPage({ baseURL, viewport: { width: 800, height: 740 } })

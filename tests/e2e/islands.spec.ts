@@ -3,7 +3,7 @@ import { expect, type Page, test } from 'playwright/test'
 const mail = '/products/draftemail/'
 const awake = (page: Page) => page.locator('x-island[awake]')
 
-test('an island sleeps until it is used, and the click that wakes it takes effect', async ({ page }) => {
+test('an island starts when it is used, and the first click takes effect', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto(mail)
@@ -16,7 +16,7 @@ test('an island sleeps until it is used, and the click that wakes it takes effec
   expect(scripts.length).toBeGreaterThan(before)
 })
 
-test('on a slow network the first click is kept until the island is awake, and happens once', async ({ page }) => {
+test('on a slow network the first click is replayed once', async ({ page }) => {
   await page.route('**/assets/chunks/**', async route => {
     await new Promise(resolve => setTimeout(resolve, 700))
     await route.continue()
@@ -27,7 +27,7 @@ test('on a slow network the first click is kept until the island is awake, and h
   await expect(page.getByText('Thursday no longer works')).toBeVisible()
 })
 
-test('the keyboard alone wakes an island and chooses', async ({ page }) => {
+test('an island starts and works by keyboard', async ({ page }) => {
   await page.goto(mail)
   await page.locator('input[value=warm]').focus()
   await page.keyboard.press('ArrowRight')
@@ -35,7 +35,7 @@ test('the keyboard alone wakes an island and chooses', async ({ page }) => {
   await expect(page.locator('input[value=formal]')).toBeChecked()
 })
 
-test('an island whose code does not arrive keeps its HTML working', async ({ page }) => {
+test('the HTML of an island works when its script does not load', async ({ page }) => {
   await page.goto('/faq/', { waitUntil: 'networkidle' })
   await page.route('**/assets/chunks/**', route => route.abort())
   const questions = page.locator('x-island[name=Faq] summary')
@@ -46,7 +46,7 @@ test('an island whose code does not arrive keeps its HTML working', async ({ pag
   await expect(awake(page)).toHaveCount(0)
 })
 
-test('questions open one at a time, close on a second click, and have an address each', async ({ page }) => {
+test('one question is open at a time, a second click closes it, each has a URL', async ({ page }) => {
   await page.goto('/faq/')
   const items = page.locator('x-island[name=Faq] details')
   await items.nth(0).locator('summary').click()
@@ -59,7 +59,7 @@ test('questions open one at a time, close on a second click, and have an address
   await expect(items.nth(1)).not.toHaveAttribute('open', '')
 })
 
-test('without script the figure and the questions are whole and the questions open', async ({ browser, baseURL }) => {
+test('without script the figure is complete and the questions open', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
   await page.goto(mail)
   await expect(page.getByText('Thank you for holding Thursday')).toBeVisible()
@@ -68,7 +68,7 @@ test('without script the figure and the questions are whole and the questions op
   await expect(page.locator('x-island[name=Faq] details[open]')).toHaveCount(1)
 })
 
-test.describe('islands wake at their moment', () => {
+test.describe('an island starts', () => {
   /** Serves a page with its HTML changed. */
   async function change(page: Page, address: string, by: (html: string) => string) {
     await page.route(`**${address}`, async route => {
@@ -86,7 +86,7 @@ test.describe('islands wake at their moment', () => {
     await expect(awake(page)).toHaveCount(1)
   })
 
-  test('when the address says what they must show, and only then', async ({ page }) => {
+  test('when the URL has state for it, and only then', async ({ page }) => {
     const filter = page.locator('x-island[name=ProductFilter][awake]')
     await page.goto('/products/?status=Alpha', { waitUntil: 'networkidle' })
     await expect(page.getByText('Showing 1 of 10')).toBeVisible()
@@ -108,7 +108,7 @@ test.describe('islands wake at their moment', () => {
     await expect(awake(page)).toHaveCount(1)
   })
 
-  test('each by itself, with its own props, one inside the other and repeated', async ({ page }) => {
+  test('with its own props when islands are nested or repeated', async ({ page }) => {
     const figure =
       /<x-island name="DictatedMail".*?<\/x-island>/s.exec(await (await page.request.get(mail)).text())?.[0] ?? ''
     const second = figure
@@ -128,7 +128,7 @@ test.describe('islands wake at their moment', () => {
   })
 })
 
-test('what is typed before the code arrives is not lost', async ({ page }) => {
+test('text typed before the script loads is not lost', async ({ page }) => {
   await page.route('**/assets/chunks/**', async route => {
     await new Promise(resolve => setTimeout(resolve, 800))
     await route.continue()

@@ -22,7 +22,7 @@ test('from the home page to the training inquiry', async ({ page }) => {
   await expect(inquire).toBeEnabled()
 })
 
-test('from the home page to someone who answers', async ({ page }) => {
+test('from the home page to the contact page', async ({ page }) => {
   await page.goto('/')
   await page.getByText('Menu', { exact: true }).tap()
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).tap()

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { addresses, fileOf, htmlOf } from './built-site'
+import { addresses, fileOf, htmlOf } from '../built-site'
 
 const folder = join(import.meta.dirname, '../../dist/client')
 const pictures = addresses.flatMap(address =>
   [...htmlOf(address).matchAll(/<img\b[^>]*>/g)].map(match => ({ address, tag: match[0] })),
 )
 
-test('every picture has its size, an alternative text and variants that exist', () => {
+test('every picture has a size, an alternative text and existing variants', () => {
   expect(pictures.length).toBeGreaterThan(9)
   const faults = pictures.flatMap(({ address, tag }) => {
     const named = tag.match(/\/assets\/media\/[\w.-]+/g) ?? []
@@ -23,7 +23,7 @@ test('originals are not published', () => {
   expect(existsSync(join(folder, 'media'))).toBe(false)
 })
 
-test('thumbnails of the catalogue take their room before they come, move nothing and stay small', async ({ page }) => {
+test('catalogue thumbnails cause no layout shift and stay small', async ({ page }) => {
   const sizes: number[] = []
   page.on('response', async response => {
     const { pathname } = new URL(response.url())
@@ -49,7 +49,7 @@ test('thumbnails of the catalogue take their room before they come, move nothing
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(160 * 1024)
 })
 
-test('a recording is fetched when it is played, has controls and is told in words', async ({ page }) => {
+test('a recording loads on play, has controls and a description', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => request.url().includes('/assets/media/') && asked.push(request.url()))
   await page.goto('/demo/', { waitUntil: 'networkidle' })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { htmlOf } from './built-site'
+import { htmlOf } from '../built-site'
 
 const home = '/'
 const product = '/products/vaja/'
@@ -20,7 +20,7 @@ async function readThrough(page: Page) {
   }
 }
 
-test('nothing is hidden and nothing fetched before the page is scrolled', async ({ page }) => {
+test('before scrolling nothing is hidden and no animation code is fetched', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto(product, { waitUntil: 'networkidle' })
@@ -31,7 +31,7 @@ test('nothing is hidden and nothing fetched before the page is scrolled', async 
   await expect.poll(() => scripts.length).toBeGreaterThan(before)
 })
 
-test('blocks below the window rise when a tenth is in view, and stay', async ({ page }) => {
+test('blocks appear when a tenth of them is in view, and stay', async ({ page }) => {
   await page.goto(product)
   const blocks = page.locator('[data-reveal]')
   const last = blocks.last()
@@ -45,7 +45,7 @@ test('blocks below the window rise when a tenth is in view, and stay', async ({ 
   await expect(last).toHaveCSS('opacity', '1')
 })
 
-test('a reader who scrolls through finds every block shown', async ({ page }) => {
+test('every block is visible after scrolling through the page', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     await page.goto(enterprise)
@@ -54,7 +54,7 @@ test('a reader who scrolls through finds every block shown', async ({ page }) =>
   }
 })
 
-test('what is in the first window is never hidden', async ({ page }) => {
+test('blocks in the first window are never hidden', async ({ page }) => {
   await page.goto(product)
   // A window so tall that some blocks are in it from the beginning.
   const third = await page.locator('[data-reveal]').nth(2).boundingBox()
@@ -73,7 +73,7 @@ test('what is in the first window is never hidden', async ({ page }) => {
   expect(await faintest).toBe(1)
 })
 
-test('a figure counts up to what the HTML says, and is read as its final self all the while', async ({ page }) => {
+test('a figure counts up to the value of the HTML, which screen readers get', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(enterprise)
   expect(htmlOf(enterprise)).toMatch(/<span data-count="2">500\+<\/span>/)
@@ -91,7 +91,7 @@ test('a figure counts up to what the HTML says, and is read as its final self al
   await expect(figure).toHaveText('500+')
 })
 
-test('printing shows everything at once', async ({ page }) => {
+test('print shows all blocks', async ({ page }) => {
   await page.goto(product)
   await page.mouse.wheel(0, 10)
   await expect.poll(() => unseen(page)).toBeGreaterThan(0)
@@ -100,7 +100,7 @@ test('printing shows everything at once', async ({ page }) => {
   await expect(page.locator('[data-count] [aria-hidden]')).toHaveCount(0)
 })
 
-test('with reduced motion nothing is fetched, hidden or counted', async ({ browser, baseURL }) => {
+test('with reduced motion nothing is fetched, hidden or counted up', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, reducedMotion: 'reduce', viewport: { width: 360, height: 740 } })
   await page.goto(enterprise, { waitUntil: 'networkidle' })
   const scripts: string[] = []
@@ -112,7 +112,7 @@ test('with reduced motion nothing is fetched, hidden or counted', async ({ brows
   await expect(page.locator('[data-count] [aria-hidden]')).toHaveCount(0)
 })
 
-test('without script everything is there, with its final figures', async ({ browser, baseURL }) => {
+test('without script all blocks and final figures are visible', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
   await page.goto(enterprise)
   await page.mouse.wheel(0, 400)
@@ -124,12 +124,12 @@ const chosen = '/products/?category=Communication+%26+Productivity'
 
 for (const address of [home, product, enterprise, chosen])
   for (const width of [360, 1280])
-    test(`nothing shifts on ${address} while it is read at ${width} px`, async ({ page }) => {
+    test(`${address} has no layout shift while scrolled at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       expect(await shiftsOn(page, address)).toBeLessThanOrEqual(0.001)
     })
 
-test('nothing shifts in a browser that is late with what React has put off', async ({ page }) => {
+test('deferred React work causes no layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype

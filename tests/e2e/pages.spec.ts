@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { accessibilityFaults } from '../accessibility'
-import { addresses, htmlOf } from './built-site'
+import { addresses, htmlOf } from '../built-site'
 
 /** Lets every scroll-driven part of the page take its turn. */
 async function scrollThrough(page: Page) {
@@ -14,7 +14,7 @@ async function scrollThrough(page: Page) {
 }
 
 for (const address of [...addresses, '/nowhere/']) {
-  test(`${address} is whole, accessible and keeps to itself`, async ({ page, baseURL }) => {
+  test(`${address} loads without errors, foreign requests and accessibility faults`, async ({ page, baseURL }) => {
     const said: string[] = []
     page.on('console', message => message.type() === 'error' && said.push(message.text()))
     page.on('pageerror', error => said.push(error.message))
@@ -42,7 +42,7 @@ for (const address of [...addresses, '/nowhere/']) {
   })
 }
 
-test('every page reads whole without script', async ({ browser, baseURL }) => {
+test('every page is complete without script', async ({ browser, baseURL }) => {
   test.setTimeout(180_000)
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL })
   const scripted = await browser.newPage({ baseURL })
@@ -65,7 +65,7 @@ test('every page reads whole without script', async ({ browser, baseURL }) => {
   }
 })
 
-test('titles, descriptions and canonical addresses are there once each', () => {
+test('each page has one title, description and canonical URL', () => {
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() }
   const pick = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
   for (const address of addresses) {

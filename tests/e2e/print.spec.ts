@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 
-test('on paper a page is its content: no bars, no buttons, every answer open, nothing cut off', async ({ page }) => {
+test('a printed page has no bars and buttons, open answers and no cut-off text', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/faq/')
   await expect(page.locator('body > header')).toBeHidden()
@@ -12,7 +12,7 @@ test('on paper a page is its content: no bars, no buttons, every answer open, no
   await expect(page.locator('.prose table').first()).toBeVisible()
 })
 
-test('nobody waits for the styles of paper', async ({ page }) => {
+test('print styles do not block rendering', async ({ page }) => {
   await page.goto('/')
   const blocking = await page.evaluate(() =>
     performance

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from 'playwright/test'
-import { serveConfigured } from './configured-site'
+import { serveWithSettings } from './site-with-settings'
 
 // One worker builds the configured copy and runs all of these.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -7,11 +7,11 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 const endpoint = 'https://inquiries.example/take'
 const map = 'https://maps.example/embed'
 const script = 'https://js-eu1.hsforms.net/forms/embed/v2.js'
-let site: Awaited<ReturnType<typeof serveConfigured>>
+let site: Awaited<ReturnType<typeof serveWithSettings>>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  site = await serveConfigured([
+  site = await serveWithSettings([
     ["const formRegion = ''", "const formRegion = 'eu1'"],
     ["portalId: ''", "portalId: '123'"],
     ["formId: ''", "formId: 'abc-def'"],
@@ -50,7 +50,7 @@ test.describe('the training inquiry', () => {
   }
   const submit = (page: Page) => form(page).getByRole('button').click()
 
-  test('is posted once, with a toast before and after, and says what happens next', async ({ page }) => {
+  test('is posted once, with a toast before and after, and a confirmation', async ({ page }) => {
     const { refused, asked } = watch(page)
     const bodies: (string | null)[] = []
     let answer = () => {}
@@ -85,7 +85,7 @@ test.describe('the training inquiry', () => {
     ['no connection', route => route.abort(), /no connection/],
   ]
   for (const [name, answer, message] of failures) {
-    test(`that meets ${name} says so, keeps what was typed, and can be sent again`, async ({ page }) => {
+    test(`answered with ${name} shows an error, keeps the input and can be sent again`, async ({ page }) => {
       await open(page, answer)
       await submit(page)
       await expect(formMessage(page)).toBeFocused()
@@ -103,7 +103,7 @@ test.describe('the training inquiry', () => {
     })
   }
 
-  test('that gets no answer stops waiting and claims nothing', async ({ page }) => {
+  test('without an answer stops waiting and reports no success', async ({ page }) => {
     await page.clock.install()
     await open(page, () => {})
     await submit(page)
@@ -113,7 +113,7 @@ test.describe('the training inquiry', () => {
     await expect(form(page).getByRole('button')).toHaveText('Inquire')
   })
 
-  test('with faults asks nobody', async ({ page }) => {
+  test('with invalid input sends nothing', async ({ page }) => {
     const { asked } = watch(page)
     await open(page, route => route.abort())
     await form(page).getByLabel('Last name').fill('  ')
@@ -122,7 +122,7 @@ test.describe('the training inquiry', () => {
     expect(asked).toEqual([])
   })
 
-  test('posts without script too', async ({ browser }) => {
+  test('is posted without script', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
     let body: string | null = null
     await open(page, async route => {
@@ -134,7 +134,7 @@ test.describe('the training inquiry', () => {
     expect(body).toBe('firstName=Ada&lastName=Lovelace&email=ada%40example.org')
   })
 
-  test('a newsletter endpoint on our own site is posted to', async ({ page }) => {
+  test('newsletter form posts to an endpoint of the site', async ({ page }) => {
     await page.route('**/api/newsletter', route => route.fulfill({ status: 204 }))
     await page.goto(`${site.origin}/blog/`)
     const newsletter = page.getByRole('form', { name: 'Newsletter' })
@@ -158,7 +158,7 @@ test.describe('the contact form', () => {
   const section = (page: Page) => page.getByRole('region', { name: 'Contact form' })
   const come = (page: Page) => section(page).scrollIntoViewIfNeeded()
 
-  test('is asked for when its section comes into view, spins, stands, and thanks', async ({ page }) => {
+  test('loads when scrolled into view, with a spinner and a confirmation', async ({ page }) => {
     const { refused, asked } = watch(page)
     let answer = () => {}
     const held = new Promise<void>(resolve => {
@@ -193,7 +193,7 @@ test.describe('the contact form', () => {
     expect(refused).toEqual([])
   })
 
-  test('that is blocked leads to our mailbox, phone and address, and can be tried again', async ({ page }) => {
+  test('blocked shows mail, phone and address, and can be tried again', async ({ page }) => {
     await page.route(`${script}*`, route => route.abort('blockedbyclient'))
     await page.goto(`${site.origin}/contactUs/`)
     await come(page)
@@ -210,9 +210,7 @@ test.describe('the contact form', () => {
     await expect(section(page).locator('textarea')).toHaveCount(1)
   })
 
-  test('that does not answer within 10 seconds is given up, and a late one does not stand beside the next', async ({
-    page,
-  }) => {
+  test('times out after 10 seconds, and a late answer adds no second form', async ({ page }) => {
     await page.clock.install()
     const waiting: Route[] = []
     await page.route(`${script}*`, route => void waiting.push(route))
@@ -231,14 +229,14 @@ test.describe('the contact form', () => {
     await expect(section(page).locator('textarea')).toHaveCount(1)
   })
 
-  test('whose script is not what it should be is a fault like any other', async ({ page }) => {
+  test('with an unexpected script shows an error', async ({ page }) => {
     await page.route(`${script}*`, route => route.fulfill({ contentType: 'text/javascript', body: '/* nothing */' }))
     await page.goto(`${site.origin}/contactUs/`)
     await come(page)
     await expect(section(page).getByRole('alert')).toBeVisible()
   })
 
-  test('may load scripts from its provider and from nobody else', async ({ page }) => {
+  test('may load scripts from its provider only', async ({ page }) => {
     await page.route(`${script}*`, fulfil)
     await page.goto(`${site.origin}/contactUs/`)
     await come(page)
@@ -256,7 +254,7 @@ test.describe('the contact form', () => {
     expect(await load('https://elsewhere.example/x.js')).toBe('refused')
   })
 
-  test('without script says so and gives the other ways', async ({ browser }) => {
+  test('without script shows the other ways to make contact', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
     await page.goto(`${site.origin}/contactUs/`)
     await expect(section(page)).toContainText('The form needs scripts')
@@ -264,7 +262,7 @@ test.describe('the contact form', () => {
     await expect(section(page).locator('.spinner')).toBeHidden()
   })
 
-  test('is allowed on its own page only', async ({ page }) => {
+  test('is allowed by the policy of its own page only', async ({ page }) => {
     const policy = page.locator('meta[http-equiv=Content-Security-Policy]')
     await page.goto(`${site.origin}/contactUs/`)
     await expect(policy).toHaveAttribute('content', /hsforms/)
@@ -279,7 +277,7 @@ test.describe('the contact form', () => {
 test.describe('the map', () => {
   const figure = (page: Page) => page.locator('figure[data-provider=map]')
 
-  test('is asked for on a click, says first who is asked, and goes again', async ({ page }) => {
+  test('loads on a click, names its provider before, and can be hidden', async ({ page }) => {
     const { refused, asked } = watch(page)
     await page.route(`${script}*`, route => route.abort())
     await page.route(map, route => route.fulfill({ contentType: 'text/html', body: '<h1>Map</h1>' }))
@@ -300,7 +298,7 @@ test.describe('the map', () => {
     expect(refused).toEqual([])
   })
 
-  test('that does not come is said to be missing', async ({ page }) => {
+  test('that does not load is reported as missing', async ({ page }) => {
     await page.clock.install()
     await page.route(`${script}*`, route => route.abort())
     await page.route(map, () => {})

@@ -217,7 +217,7 @@ product('deployit', ['Try DeployIt', 'https://deployit.example/'], 'Watch Demo',
 product('flowbuilder', ['Try FlowBuilder', 'https://flowbuilder.example/'], 'Watch Demo', ['80%', '5x', '10x', '90%'])
 
 for (const [path, { canonical = path, links = [], says = [] }] of Object.entries(routes)) {
-  test(`${path} answers with its page, links and figures`, async ({ page }) => {
+  test(`${path} has its heading, links and figures`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page.locator('h1')).toHaveCount(1)
@@ -235,14 +235,14 @@ for (const [path, { canonical = path, links = [], says = [] }] of Object.entries
   })
 }
 
-test('the Products menu gives the prices that the specification puts there', async ({ page }) => {
+test('the Products menu shows the prices of the specification', async ({ page }) => {
   await page.goto('/faq/')
   const menu = page.locator('header .panel').first()
   await expect(menu.locator('a', { hasText: 'DraftEmail' })).toContainText('$97/month')
   await expect(menu.locator('a', { hasText: 'PMCoach' })).toContainText('$97/month')
 })
 
-test('DubLabs tells search engines its price', async ({ page }) => {
+test('the description of DubLabs contains its price', async ({ page }) => {
   await page.goto('/products/dublabs/')
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\$149\/month/)
 })
@@ -263,7 +263,7 @@ test('every page but the home page has a footer and breadcrumbs', async ({ page 
   }
 })
 
-test('an unknown path shows the home page, says so, and is not to be indexed', async ({ page }) => {
+test('an unknown path shows the home page with a notice and is not indexed', async ({ page }) => {
   const response = await page.goto('/no/such/page/')
   expect(response?.status()).toBe(404)
   await expect(page.locator('main').getByRole('status')).toContainText('not found')

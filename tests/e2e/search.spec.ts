@@ -16,7 +16,7 @@ async function visit(page: Page, address: string) {
   return { asked, wrong }
 }
 
-test('the button opens the search, and nothing of it is asked for before', async ({ page }) => {
+test('the button opens the search, whose code is fetched only then', async ({ page }) => {
   const { asked, wrong } = await visit(page, '/')
   const before = asked.length
   expect(asked.filter(path => /search|dialog|worker|pagefind/.test(path))).toEqual([])
@@ -34,7 +34,7 @@ test('the button opens the search, and nothing of it is asked for before', async
   expect(wrong).toEqual([])
 })
 
-test('all of it works from the keyboard', async ({ page }) => {
+test('the search works by keyboard', async ({ page }) => {
   await visit(page, '/blog/')
   await button(page).focus()
   await page.keyboard.press('Control+k')
@@ -59,7 +59,7 @@ test('all of it works from the keyboard', async ({ page }) => {
   await expect(page).toHaveURL(href ?? '')
 })
 
-test('a section on the page itself is reached, and the search is out of its way', async ({ page }) => {
+test('a result on the current page closes the search and scrolls to the section', async ({ page }) => {
   await visit(page, '/products/shubh/')
   await button(page).click()
   await field(page).fill('choghadiya')
@@ -70,7 +70,7 @@ test('a section on the page itself is reached, and the search is out of its way'
   await expect(dialog(page)).toBeHidden()
 })
 
-test('where nothing is found the search says so and offers where to start', async ({ page }) => {
+test('a search without results reports it and offers links', async ({ page }) => {
   await visit(page, '/faq/')
   await button(page).click()
   await field(page).fill('zxqv')
@@ -79,7 +79,7 @@ test('where nothing is found the search says so and offers where to start', asyn
   await expect(page).toHaveURL('/products/')
 })
 
-test('an index that can’t be had is said, and another try finds it', async ({ page, context }) => {
+test('an index that does not load is reported, and a retry works', async ({ page, context }) => {
   await visit(page, '/faq/')
   await context.route('**/search/pagefind-entry.json*', route => route.abort())
   await button(page).click()
@@ -90,7 +90,7 @@ test('an index that can’t be had is said, and another try finds it', async ({ 
   await expect(dialog(page).locator('ol a').first()).toBeVisible()
 })
 
-test('a search whose code can’t be had is said on the button', async ({ page }) => {
+test('search code that does not load is reported on the button', async ({ page }) => {
   await visit(page, '/faq/')
   await page.route('**/assets/**', route => route.abort())
   await button(page).click()
@@ -112,7 +112,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   })
 
-test('without script no button promises a search', async ({ browser, baseURL }) => {
+test('without script there is no search button', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
   await page.goto('/')
   await expect(page.locator('[data-search]')).toBeHidden()

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/faq/', { waitUntil: 'networkidle' })
 })
 
-test('the toaster is fetched with the first toast, and its live region is there before the text', async ({ page }) => {
+test('the first toast loads the toaster and gets a live region before its text', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await page.evaluate(() => {
@@ -39,7 +39,7 @@ test('the toaster is fetched with the first toast, and its live region is there 
   await expect(page.locator('[aria-live=polite] li')).toHaveCount(1)
 })
 
-test('each kind stays as long as specified, and a loading one until it is replaced', async ({ page }) => {
+test('each kind stays its specified time, a loading toast until replaced', async ({ page }) => {
   await raise(
     page,
     { text: 'plain' },
@@ -71,7 +71,7 @@ test('each kind stays as long as specified, and a loading one until it is replac
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('success is green, an error red, and both say which they are', async ({ page }) => {
+test('success is green, an error red, and both have a text alternative', async ({ page }) => {
   await raise(page, { kind: 'success', text: 'Saved' }, { kind: 'error', text: 'Lost' })
   const ground = (text: string) =>
     toasts(page)
@@ -91,7 +91,7 @@ test('success is green, an error red, and both say which they are', async ({ pag
   await expect(toasts(page).filter({ hasText: 'Saved' })).toContainText('Done: Saved')
 })
 
-test('at most twenty stand at once, and the header stays free', async ({ page }) => {
+test('at most twenty toasts show, and none covers the header', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await raise(page, ...Array.from({ length: 25 }, (_, n) => ({ kind: 'loading', text: `number ${n}` })))
   await expect(toasts(page)).toHaveCount(20)
@@ -101,7 +101,7 @@ test('at most twenty stand at once, and the header stays free', async ({ page })
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Training' }).click({ trial: true })
 })
 
-test('a pointer or the focus on the stack keeps it, leaving lets it go on', async ({ page }) => {
+test('hover and focus pause the timers of toasts', async ({ page }) => {
   await raise(page, { text: 'Read me slowly' })
   await expect(toasts(page)).toHaveCount(1)
   await toasts(page).hover()
@@ -122,7 +122,7 @@ test('a pointer or the focus on the stack keeps it, leaving lets it go on', asyn
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('a toast can be dismissed by mouse, Enter and Escape, and the focus goes back', async ({ page }) => {
+test('a toast is dismissed by mouse, Enter and Escape, and the focus returns', async ({ page }) => {
   await raise(
     page,
     { kind: 'loading', text: 'one' },
@@ -151,7 +151,7 @@ test('a toast can be dismissed by mouse, Enter and Escape, and the focus goes ba
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('toasts run under the policy', async ({ page }) => {
+test('toasts cause no policy violation', async ({ page }) => {
   const said: string[] = []
   page.on('console', message => message.type() === 'error' && said.push(message.text()))
   page.on('pageerror', error => said.push(error.message))

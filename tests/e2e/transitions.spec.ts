@@ -1,6 +1,6 @@
 import { chromium, expect, type Page, test } from 'playwright/test'
+import { addresses } from '../built-site'
 import { openTab } from '../tab'
-import { addresses } from './built-site'
 
 interface Seen {
   transitions: boolean[]
@@ -27,7 +27,7 @@ async function watch(page: Page) {
 
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
-test('the next page fades in, in 160 milliseconds', async ({ page }) => {
+test('the next page fades in within 160 milliseconds', async ({ page }) => {
   await watch(page)
   await page.goto('/solution/')
   await page.getByRole('link', { name: 'Privacy Policy' }).click()
@@ -38,7 +38,7 @@ test('the next page fades in, in 160 milliseconds', async ({ page }) => {
   expect(new Set(durations)).toEqual(new Set([160]))
 })
 
-test('with reduced motion the next page is simply there', async ({ browser, baseURL }) => {
+test('with reduced motion the next page appears without a transition', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' })
   await watch(page)
   await page.goto('/solution/')
@@ -47,7 +47,7 @@ test('with reduced motion the next page is simply there', async ({ browser, base
   await expect.poll(async () => (await seen(page)).transitions).toEqual([false])
 })
 
-test('the browser accepts the rules for preparing pages under our policy', async ({ page }) => {
+test('the browser accepts the speculation rules under the policy', async ({ page }) => {
   await watch(page)
   for (const address of ['/', '/blog/', '/contactUs/']) {
     await page.goto(address)
@@ -57,7 +57,7 @@ test('the browser accepts the rules for preparing pages under our policy', async
   }
 })
 
-test('a page that the pointer rests on is prepared, and is there at once', async ({ baseURL }) => {
+test('a page is prerendered when the pointer rests on its link', async ({ baseURL }) => {
   const tab = await openTab()
   try {
     await tab.open(`${baseURL}/products/vaja/`)
@@ -72,7 +72,7 @@ test('a page that the pointer rests on is prepared, and is there at once', async
   }
 })
 
-test('every kind of page comes back from the back/forward cache', async ({ baseURL, launchOptions }) => {
+test('every kind of page is restored from the back/forward cache', async ({ baseURL, launchOptions }) => {
   test.setTimeout(120_000)
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   const page = await browser.newPage({ baseURL })
@@ -89,7 +89,7 @@ test('every kind of page comes back from the back/forward cache', async ({ baseU
   await browser.close()
 })
 
-test('the tabs of the solutions lead from one to the other, and mark the one that is open', async ({ page }) => {
+test('the tabs of the solutions link each other and mark the current one', async ({ page }) => {
   await page.goto('/solution/')
   const tabs = page.getByRole('navigation', { name: 'Solutions' }).getByRole('link')
   const current = page.getByRole('navigation', { name: 'Solutions' }).locator('[aria-current=page]')
@@ -102,10 +102,7 @@ test('the tabs of the solutions lead from one to the other, and mark the one tha
   }
 })
 
-test("an article's address can be copied, and where the browser refuses it can be taken by hand", async ({
-  browser,
-  baseURL,
-}) => {
+test('the URL of an article can be copied, by hand if the browser refuses', async ({ browser, baseURL }) => {
   const address = 'https://workings.example/blog/test-ai-vendor-claims/'
   const context = await browser.newContext({ baseURL, permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()

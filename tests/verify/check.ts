@@ -1,53 +1,62 @@
 import type { Browser, Page } from 'playwright'
 
-/** One thing that a check found. */
+/** One fault that a check reports. */
 export interface Finding {
   /** The page's address, or the file. */
   page: string
   /** The element, as the start of its HTML or its text. */
   element?: string
-  /** Texts at or near the element, the nearest first: by them its source is found. */
+  /** Texts at or near the element, nearest first; its source is searched by them. */
   words?: string[]
-  /** The content file and line that say it, as file:line. */
+  /** The content file and line of the text, as file:line. */
   source?: string
-  says: string
+  /** What is wrong, as the rest of a sentence about the page or element. */
+  message: string
 }
 
-/** A page opened for a check, at its address on the server under test. */
+/** A page that is open for a check. */
 export interface Visit {
   page: Page
+  /** Path of the page on the server at `origin`. */
   address: string
   origin: string
   browser: Browser
 }
 
-/** A check that looks at each page of the site in a browser. */
+/** A check that inspects each page of the site in a browser. */
 export interface PageCheck {
   name: string
-  /** What holds when nothing is found. */
-  holds: string
-  /** What it finds on a page that has just been loaded, or that an earlier check left as it was. */
-  look(visit: Visit): Promise<Finding[]>
-  /** Spoils the page so that `look` must find something: proof that the check can fail. */
+  /** What is true when there are no findings. */
+  requirement: string
+  /** Returns the findings on a page that was just opened or inspected by another check; restores its settings. */
+  inspect(visit: Visit): Promise<Finding[]>
+  /** Adds a fault that `inspect` must find: proof that the check can fail. */
   spoil(page: Page): Promise<unknown>
 }
 
-/** What a check of the site as a whole gives. */
+/** The result of a check of the whole site. */
 export interface SiteResult {
-  /** How many pages, files or rounds were looked at. */
-  looked: number
+  /** Number of pages, files or rounds inspected. */
+  inspected: number
   findings: Finding[]
-  /** Measured figures, by name. */
+  /** Measured values by name. */
   figures?: Record<string, string | number>
 }
 
-/** A check of the site as a whole. */
+/** The built site while it is served, and the browser that checks share. */
+export interface ServedSite {
+  origin: string
+  browser: Browser
+}
+
+/** A check of the whole site. */
 export interface SiteCheck {
   name: string
-  holds: string
-  /** Only reported: its figures depend on the machine, so that its findings don't fail the run. */
+  /** What is true when there are no findings. */
+  requirement: string
+  /** Report only: values depend on the machine, so findings do not fail the run. */
   isReport?: boolean
-  run(site: { origin: string; addresses: string[]; browser: Browser; say: (line: string) => void }): Promise<SiteResult>
-  /** The same check on something spoiled, which must find at least one thing; `origin` is where the site is served. */
-  prove(origin: string): Promise<Finding[]>
+  run(site: ServedSite & { addresses: string[]; log: (line: string) => void }): Promise<SiteResult>
+  /** Runs the check on a deliberate fault; no finding means that the check proves nothing. */
+  prove(site: ServedSite): Promise<Finding[]>
 }

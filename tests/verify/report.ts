@@ -1,35 +1,35 @@
 import type { Finding } from './check'
 
-/** One line of the report: a check and what came of it. */
+/** One row of the report: a check and its result. */
 export interface Row {
   name: string
-  holds: string
-  looked: number
+  requirement: string
+  inspected: number
   findings: Finding[]
   figures?: Record<string, string | number>
   isReport?: boolean
-  /** Whether the check found the fault that was made for it. */
+  /** Whether the check found its deliberate fault. */
   isProved: boolean
   seconds: number
 }
 
 type Verdict = 'holds' | 'broken' | 'measured' | 'unproved' | 'not run'
 
-/** What a row comes to, in a word. */
-export function verdict({ looked, findings, isReport, isProved }: Row): Verdict {
-  if (isReport && looked === 0) return 'not run'
+/** The verdict on a row. */
+export function verdict({ inspected, findings, isReport, isProved }: Row): Verdict {
+  if (isReport && inspected === 0) return 'not run'
   if (!isProved) return 'unproved'
   if (isReport) return 'measured'
   return findings.length === 0 ? 'holds' : 'broken'
 }
 
-/** What each verdict means, for whoever reads the report for the first time. */
+/** Explanations of the verdicts, shown below the table. */
 const meanings: Record<Verdict, string> = {
-  holds: 'Nothing was found, and a fault made on purpose was.',
-  broken: 'Something was found; each finding is listed.',
-  measured: 'Figures depend on this machine: they are told and fail nothing.',
-  unproved: 'The fault made on purpose was not found, so the check says nothing.',
-  'not run': 'This machine lacks a tool that the check needs; its figures say which.',
+  holds: 'No finding, and the deliberate fault was found.',
+  broken: 'There are findings; each is listed.',
+  measured: 'Values depend on this machine: they are reported and fail nothing.',
+  unproved: 'The deliberate fault was not found, so the check proves nothing.',
+  'not run': 'This machine lacks a tool that the check needs; it is named in the row.',
 }
 
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
@@ -42,51 +42,51 @@ thead th{white-space:nowrap}tbody th{min-width:18rem;font-weight:400}tbody th b{
 p,ul,details{margin:.25rem 0}ul{padding-left:1.1rem;overflow-wrap:anywhere}summary{cursor:pointer;color:light-dark(#0b57a4,#8ec5ff)}
 code{font-size:.875rem;overflow-wrap:anywhere}.figures{display:grid;grid-template-columns:minmax(0,max-content) 1fr;font-size:.9375rem}`
 
-/** The report as one page that needs nothing else. */
+/** The report as one self-contained HTML page. */
 export function reportPage(rows: Row[], about: Record<string, string>): string {
   const failed = rows.filter(row => ['broken', 'unproved'].includes(verdict(row)))
   const title =
     failed.length === 0
       ? `All ${rows.filter(row => verdict(row) !== 'not run').length} checks hold`
       : `${failed.length} of ${rows.length} checks do not hold: ${failed.map(({ name }) => name).join(', ')}`
-  const met = [...new Set(rows.map(verdict))]
+  const verdicts = [...new Set(rows.map(verdict))]
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>
 <style>${style}</style></head><body><main>
 <h1>${escaped(title)}</h1>
 ${definitions(about)}
-<table><thead><tr><th scope="col">Check, and what holds when nothing is found</th><th scope="col">Result</th><th scope="col" class="number">Looked at</th><th scope="col" class="number">Found</th><th scope="col">Fault made on purpose</th><th scope="col" class="number">Seconds</th></tr></thead><tbody>
+<table><thead><tr><th scope="col">Check and requirement</th><th scope="col">Result</th><th scope="col" class="number">Inspected</th><th scope="col" class="number">Findings</th><th scope="col">Deliberate fault</th><th scope="col" class="number">Seconds</th></tr></thead><tbody>
 ${rows.map(rowHtml).join('\n')}
 </tbody></table>
 <h2>Results</h2>
-${definitions(Object.fromEntries(met.map(each => [each, meanings[each]])))}
+${definitions(Object.fromEntries(verdicts.map(each => [each, meanings[each]])))}
 </main></body></html>
 `
 }
 
 function rowHtml(row: Row): string {
-  const word = verdict(row)
-  return `<tr><th scope="row"><b>${escaped(row.name)}</b><p>${escaped(row.holds)}</p>${figuresHtml(row.figures ?? {})}${findingsHtml(row.findings)}</th>
-<td class="verdict ${word}">${word}</td><td class="number">${row.looked}</td><td class="number">${row.findings.length}</td><td>${word === 'not run' ? '–' : row.isProved ? 'found' : 'missed'}</td><td class="number">${row.seconds.toFixed(0)}</td></tr>`
+  const result = verdict(row)
+  return `<tr><th scope="row"><b>${escaped(row.name)}</b><p>${escaped(row.requirement)}</p>${figuresHtml(row.figures ?? {})}${findingsHtml(row.findings)}</th>
+<td class="verdict ${result}">${result}</td><td class="number">${row.inspected}</td><td class="number">${row.findings.length}</td><td>${result === 'not run' ? '–' : row.isProved ? 'found' : 'missed'}</td><td class="number">${row.seconds.toFixed(0)}</td></tr>`
 }
 
 function figuresHtml(figures: Record<string, string | number>): string {
   const count = Object.keys(figures).length
   if (count === 0) return ''
-  return `<details${count > 6 ? '' : ' open'}><summary>${count === 1 ? 'One figure' : `${count} figures`}</summary>${definitions(figures, 'figures')}</details>`
+  return `<details${count > 6 ? '' : ' open'}><summary>${count === 1 ? 'One value' : `${count} values`}</summary>${definitions(figures, 'figures')}</details>`
 }
 
-/** The most findings that are listed for one check. */
-const most = 200
+/** Maximum number of findings listed for one check. */
+const maxListed = 200
 
 function findingsHtml(findings: Finding[]): string {
   if (findings.length === 0) return ''
-  const lines = findings.slice(0, most).map(({ page, source, element, says }) => {
+  const lines = findings.slice(0, maxListed).map(({ page, source, element, message }) => {
     const place = [page, source].filter(each => each !== undefined).map(escaped)
-    return `<li>${place.join(', ')}: ${escaped(says)}${element ? ` <code>${escaped(element)}</code>` : ''}</li>`
+    return `<li>${place.join(', ')}: ${escaped(message)}${element ? ` <code>${escaped(element)}</code>` : ''}</li>`
   })
-  if (findings.length > most) lines.push(`<li>and ${findings.length - most} more</li>`)
-  return `<details open><summary>${findings.length} found</summary><ul>${lines.join('')}</ul></details>`
+  if (findings.length > maxListed) lines.push(`<li>and ${findings.length - maxListed} more</li>`)
+  return `<details open><summary>${findings.length} findings</summary><ul>${lines.join('')}</ul></details>`
 }
 
 function definitions(values: Record<string, string | number>, name = ''): string {

@@ -8,10 +8,18 @@ import type { Finding, SiteCheck, SiteResult } from '../check'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Code that does not come or breaks, servers that are gone or have a new build, forms and embeds that fail. */
-const faults = ['failures', 'broken-islands', 'islands', 'loading', 'forms', 'providers', 'toasts']
+/** Specs about scripts that do not load or fail, servers down or redeployed, failing forms and embeds. */
+const faultSpecs = [
+  'island-loading-failures',
+  'broken-islands',
+  'islands',
+  'loading-indicators',
+  'forms',
+  'providers',
+  'toasts',
+]
 
-/** What Playwright's JSON report says of a file, or of a part of one. */
+/** A file or describe block in Playwright's JSON report. */
 interface Suite {
   suites?: Suite[]
   specs?: {
@@ -28,8 +36,8 @@ const specsOf = (suite: Suite): NonNullable<Suite['specs']> => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ]
 
-/** Runs the browser tests of these files, each fault made in front of the built site; finds the tests that fail. */
-async function run(
+/** Runs these specs against the built site; each failing test is a finding. */
+async function runSpecs(
   names: string[],
   options: string[] = [],
   config = 'tests/playwright.config.ts',
@@ -37,23 +45,23 @@ async function run(
   const files = names.map(name => `${name}.spec.ts`)
   const command = ['playwright', 'test', '--config', config, '--reporter', 'json', ...options, ...files]
   const env = { ...process.env, TEST_PORT: `${await freePort()}` }
-  const said = await new Promise<string>(resolve => {
+  const output = await new Promise<string>(resolve => {
     execFile('npx', command, { cwd: root, env, maxBuffer: 2 ** 28 }, (_, stdout) => resolve(stdout))
   })
-  const report = JSON.parse(said.slice(said.indexOf('{'))) as Suite & { errors: { message?: string }[] }
+  const report = JSON.parse(output.slice(output.indexOf('{'))) as Suite & { errors: { message?: string }[] }
   const specs = specsOf(report).filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
-  const broken = report.errors.map(({ message = '' }): Finding => ({ page: 'tests/e2e', says: plain(message) }))
+  const errors = report.errors.map(({ message = '' }): Finding => ({ page: 'tests/e2e', message: firstLine(message) }))
   const failed = specs
     .filter(({ ok }) => !ok)
     .map(({ title, file, line, tests }): Finding => {
       const error = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []))[0]
-      return { page: `tests/e2e/${file}:${line}`, element: title, says: plain(error ?? 'fails') }
+      return { page: `tests/e2e/${file}:${line}`, element: title, message: firstLine(error ?? 'fails') }
     })
-  return { looked: specs.length, findings: [...broken, ...failed] }
+  return { inspected: specs.length, findings: [...errors, ...failed] }
 }
 
-/** The first line of an error, without the colors of a terminal. */
-const plain = (message: string) => stripVTControlCharacters(message).split('\n')[0] ?? ''
+/** The first line of an error, without terminal colors. */
+const firstLine = (message: string) => stripVTControlCharacters(message).split('\n')[0] ?? ''
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -63,22 +71,22 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The same test in a browser that runs no script, in which it must fail. */
+/** Runs a test in a browser without script, in which it must fail. */
 const withoutScript = async (name: string, title: string) =>
-  (await run([name], ['--grep', title], 'tests/verify/faults/without-script.config.ts')).findings
+  (await runSpecs([name], ['--grep', title], 'tests/verify/faults/without-script.config.ts')).findings
 
 export const browserFaults: SiteCheck = {
   name: 'browser faults',
-  holds:
-    'Code blocked, cut short, slow or broken; server gone or new under an open tab; offline; embeds blocked or silent; endpoints that answer 400, 429, 500, HTML or nothing: each ends in a designed state, nothing typed is lost, at most one reload.',
-  run: () => run(faults),
-  prove: () => withoutScript('failures', 'blocked: the HTML stays'),
+  requirement:
+    'Scripts blocked, truncated, slow or failing; server down or redeployed; offline; embeds blocked or without answer; endpoints that answer 400, 429, 500, HTML or nothing: each has a designed state, keeps all input and reloads at most once.',
+  run: () => runSpecs(faultSpecs),
+  prove: () => withoutScript('island-loading-failures', 'blocked: the HTML stays, an error'),
 }
 
 export const consent: SiteCheck = {
   name: 'consent',
-  holds:
-    'With services set: nothing before an answer, equal choices, an answer that is kept and can be withdrawn, Global Privacy Control counts as no.',
-  run: () => run(['privacy']),
-  prove: () => withoutScript('privacy', 'a no is kept'),
+  requirement:
+    'With services configured: nothing before consent, equal choices, an answer that is stored and can be withdrawn, Global Privacy Control counts as refusal.',
+  run: () => runSpecs(['consent']),
+  prove: () => withoutScript('consent', 'a refusal is stored'),
 }

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, copyProject, removeCopy } from '../../project-copy'
 import type { Finding, SiteCheck } from '../check'
-import { type Fault, faults, post, template } from './content'
+import { type ContentFault, contentFaults, post, template } from './broken-content'
 
-/** What the published folder holds, as one hash. */
-function fingerprint(root: string): string {
+/** One hash of all published files. */
+function hashOf(root: string): string {
   const hash = createHash('sha256')
   const folder = join(root, 'dist/client')
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -22,131 +22,146 @@ function fingerprint(root: string): string {
 
 const hasStack = (text: string) => /\n\s+at .*\.(ts|js|mjs):\d+/.test(text)
 
-/** A build that must fail, with a message that says why, and leave what there was. */
-function judge(root: string, name: string, says: RegExp, environment: Record<string, string> = {}): Finding[] {
+/** Runs a build that must fail with the expected message and leave the last output unchanged. */
+function mustFail(root: string, name: string, expected: RegExp, environment: Record<string, string> = {}): Finding[] {
   const findings: Finding[] = []
-  const before = fingerprint(root)
+  const before = hashOf(root)
   const { ok, text } = build(root, environment)
-  if (ok) findings.push({ page: name, says: 'the build goes through' })
-  if (!ok && !says.test(text)) findings.push({ page: name, says: `the message does not say it: ${text.slice(0, 300)}` })
-  if (hasStack(text)) findings.push({ page: name, says: `a stack trace instead of a message: ${text.slice(0, 300)}` })
-  if (fingerprint(root) !== before) findings.push({ page: name, says: 'the last good output was changed' })
+  if (ok) findings.push({ page: name, message: 'the build succeeds' })
+  if (!ok && !expected.test(text))
+    findings.push({ page: name, message: `has an unexpected message: ${text.slice(0, 300)}` })
+  if (hasStack(text)) findings.push({ page: name, message: `prints a stack trace: ${text.slice(0, 300)}` })
+  if (hashOf(root) !== before) findings.push({ page: name, message: 'changes the last good output' })
   return findings
 }
 
-function trouble(root: string, { name, make, says }: Fault): Finding[] {
-  make(root)
-  const findings = judge(root, name, says)
+/** A build with broken content. */
+function brokenContent(root: string, { name, write, expected }: ContentFault): Finding[] {
+  write(root)
+  const findings = mustFail(root, name, expected)
   rmSync(join(root, post), { recursive: true, force: true })
   return findings
 }
 
-const start = (root: string) =>
+const startBuild = (root: string) =>
   spawn(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
-const ended = async (process: ChildProcess) => (await once(process, 'exit'))[0] as number | null
+const exitCode = async (process: ChildProcess) => (await once(process, 'exit'))[0] as number | null
 
 let sentences = 0
-/** Gives the next build something to do. */
-function change(root: string): void {
+/** Changes the content, so that the next build has work to do. */
+function changeContent(root: string): void {
   const file = join(root, template)
   writeFileSync(file, `${readFileSync(file, 'utf8')}\nOne more sentence, number ${++sentences}.\n`)
 }
 
-/** Two builds of the same folder at the same time: both end well, and the result is one of a single build. */
-async function together(root: string): Promise<Finding[]> {
-  change(root)
+/** Two builds of one folder at the same time: both succeed with the output of a single build. */
+async function concurrentBuilds(root: string): Promise<Finding[]> {
+  changeContent(root)
   const page = 'two builds at once'
-  const codes = await Promise.all([start(root), start(root)].map(ended))
-  const left = fingerprint(root)
+  const codes = await Promise.all([startBuild(root), startBuild(root)].map(exitCode))
+  const left = hashOf(root)
   rmSync(join(root, 'dist/client'), { recursive: true })
   const findings: Finding[] = []
-  if (codes.some(code => code !== 0)) findings.push({ page, says: `end with ${codes.join(' and ')}` })
-  if (!build(root).ok || fingerprint(root) !== left) findings.push({ page, says: 'leave something else than one does' })
+  if (codes.some(code => code !== 0)) findings.push({ page, message: `end with ${codes.join(' and ')}` })
+  if (!build(root).ok || hashOf(root) !== left)
+    findings.push({ page, message: 'have another output than a single build' })
   return findings
 }
 
-/** A build that is killed after a while leaves the last output whole, or the new one; the next build is right. */
-async function killed(root: string, after: number): Promise<Finding[]> {
-  const before = fingerprint(root)
-  change(root)
-  const process = start(root)
-  const end = ended(process)
-  await new Promise(resolve => setTimeout(resolve, after))
+/** A killed build leaves the last output or the new one, complete; the next build succeeds. */
+async function killedBuild(root: string, afterMs: number): Promise<Finding[]> {
+  const before = hashOf(root)
+  changeContent(root)
+  const process = startBuild(root)
+  const end = exitCode(process)
+  await new Promise(resolve => setTimeout(resolve, afterMs))
   process.kill('SIGKILL')
   await end
-  const left = fingerprint(root)
+  const left = hashOf(root)
   const { ok } = build(root)
-  return ok && [before, fingerprint(root)].includes(left)
+  return ok && [before, hashOf(root)].includes(left)
     ? []
-    : [{ page: `killed after ${after} ms`, says: ok ? 'leaves half an output' : 'the next build fails' }]
+    : [
+        {
+          page: `a build killed after ${afterMs} ms`,
+          message: ok ? 'leaves a partial output' : 'makes the next build fail',
+        },
+      ]
 }
 
-/** The build's messages where the disk fails it: after so many files none can be written. */
-function unwritable(root: string, room: number, code: 'ENOSPC' | 'EACCES'): Finding[] {
-  change(root)
-  const loaded = join(import.meta.dirname, 'no-room.mjs')
-  const environment = { NODE_OPTIONS: `--import ${pathToFileURL(loaded)}`, ROOM: `${room}`, ROOM_CODE: code }
-  return judge(root, `${code} after ${room} files`, /can't be written: .*(no room|no permission)/, environment)
+/** A build that can write only so many files before the disk fails. */
+function diskFault(root: string, files: number, code: 'ENOSPC' | 'EACCES'): Finding[] {
+  changeContent(root)
+  const module = join(import.meta.dirname, 'full-disk.mjs')
+  const environment = {
+    NODE_OPTIONS: `--import ${pathToFileURL(module)}`,
+    WRITABLE_FILES: `${files}`,
+    WRITE_ERROR: code,
+  }
+  return mustFail(root, `${code} after ${files} files`, /can't be written: .*(no room|no permission)/, environment)
 }
 
-/** A file stands where the folder should be in which builds keep what they made. */
-function obstructed(root: string): Finding[] {
+/** A build with a file in place of the cache folder. */
+function blockedCache(root: string): Finding[] {
   const cache = join(root, '.cache')
   rmSync(cache, { recursive: true, force: true })
   writeFileSync(cache, '')
-  const findings = judge(root, 'a file in the place of .cache', /\.cache can't be written/)
+  const findings = mustFail(root, 'a file in the place of .cache', /\.cache can't be written/)
   rmSync(cache, { force: true })
   return findings
 }
 
-/** A content file goes while a build runs: it was read before, or its absence is told. */
-async function vanishing(root: string, after: number): Promise<Finding[]> {
-  const page = `a file that vanishes after ${after} ms`
+/** A content file is removed during a build: it was read before, or the build reports that it is missing. */
+async function removedFile(root: string, afterMs: number): Promise<Finding[]> {
+  const page = `a file removed after ${afterMs} ms`
   const file = join(root, template)
   const text = readFileSync(file)
-  const before = fingerprint(root)
-  const process = start(root)
-  let said = ''
+  const before = hashOf(root)
+  const process = startBuild(root)
+  let output = ''
   process.stderr?.on('data', chunk => {
-    said += chunk
+    output += chunk
   })
-  const end = ended(process)
-  await new Promise(resolve => setTimeout(resolve, after))
+  const end = exitCode(process)
+  await new Promise(resolve => setTimeout(resolve, afterMs))
   rmSync(file)
   const code = await end
   writeFileSync(file, text)
   return [
-    ...(code === 0 || code === 1 ? [] : [{ page, says: `ends with ${code}` }]),
-    ...(fingerprint(root) === before ? [] : [{ page, says: 'the last good output was changed' }]),
-    ...(hasStack(said) ? [{ page, says: `a stack trace instead of a message: ${said.slice(0, 300)}` }] : []),
+    ...(code === 0 || code === 1 ? [] : [{ page, message: `ends with ${code}` }]),
+    ...(hashOf(root) === before ? [] : [{ page, message: 'changes the last good output' }]),
+    ...(hasStack(output) ? [{ page, message: `prints a stack trace: ${output.slice(0, 300)}` }] : []),
   ]
 }
 
 export const buildFaults: SiteCheck = {
   name: 'build faults',
-  holds: 'Whatever troubles a build: a clear message, exit code 1, and the last good output as it was.',
-  async run({ say }) {
+  requirement: 'A build that fails has a clear message and exit code 1, and leaves the last good output.',
+  async run({ log }) {
     const root = copyProject()
     try {
       const first = build(root)
-      if (!first.ok) return { looked: 0, findings: [{ page: 'the copy', says: first.text.slice(0, 500) }] }
+      if (!first.ok) return { inspected: 0, findings: [{ page: 'the copy', message: first.text.slice(0, 500) }] }
       const findings: Finding[] = []
-      for (const fault of faults) {
-        say(`build faults: ${fault.name}`)
-        findings.push(...trouble(root, fault))
+      for (const fault of contentFaults) {
+        log(`build faults: ${fault.name}`)
+        findings.push(...brokenContent(root, fault))
       }
-      say('build faults: two at once, killed, a file that vanishes, no room')
-      findings.push(...(await together(root)))
-      const moments = [300, 1200, 2500, 4000]
-      for (const moment of moments) findings.push(...(await killed(root, moment)))
-      const reads = [100, 300, 600, 1000]
-      for (const moment of reads) findings.push(...(await vanishing(root, moment)))
-      const rooms = [0, 40, 200, 500]
-      for (const room of rooms) findings.push(...unwritable(root, room, room === 0 ? 'EACCES' : 'ENOSPC'))
-      findings.push(...obstructed(root))
+      log('build faults: concurrent, killed, removed file, full disk')
+      findings.push(...(await concurrentBuilds(root)))
+      const killTimesMs = [300, 1200, 2500, 4000]
+      for (const ms of killTimesMs) findings.push(...(await killedBuild(root, ms)))
+      const removalTimesMs = [100, 300, 600, 1000]
+      for (const ms of removalTimesMs) findings.push(...(await removedFile(root, ms)))
+      const writableFiles = [0, 40, 200, 500]
+      for (const files of writableFiles) findings.push(...diskFault(root, files, files === 0 ? 'EACCES' : 'ENOSPC'))
+      findings.push(...blockedCache(root))
       const last = build(root)
-      if (!last.ok) findings.push({ page: 'the build after all that', says: last.text.slice(0, 300) })
-      return { looked: faults.length + moments.length + reads.length + rooms.length + 3, findings }
+      if (!last.ok) findings.push({ page: 'the last build', message: last.text.slice(0, 300) })
+      return {
+        inspected: contentFaults.length + killTimesMs.length + removalTimesMs.length + writableFiles.length + 3,
+        findings,
+      }
     } finally {
       removeCopy(root)
     }
@@ -155,7 +170,7 @@ export const buildFaults: SiteCheck = {
     const root = copyProject()
     try {
       build(root)
-      return trouble(root, { name: 'a fault that is none', make: () => {}, says: /never said/ })
+      return brokenContent(root, { name: 'valid content', write: () => {}, expected: /any message/ })
     } finally {
       removeCopy(root)
     }

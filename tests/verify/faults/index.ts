@@ -4,5 +4,5 @@ import { browserFaults, consent } from './browser'
 import { buildFaults } from './build'
 import { hostileText } from './hostile-text/index'
 
-/** What happens when something goes wrong, or somebody means harm. */
+/** Checks with faults and attacks. */
 export const faultChecks: SiteCheck[] = [attacks, hostileText, buildFaults, browserFaults, consent]

@@ -3,7 +3,7 @@ import config from '../../playwright.config'
 
 const { launchOptions } = config.use ?? {}
 
-/** The browser tests in a browser that runs no script, whatever a test asks for: proof that they can fail. */
+/** Runs the browser tests without script, whatever a test sets: proof that they can fail. */
 export default defineConfig({
   ...config,
   testDir: '../../e2e',

@@ -1,11 +1,11 @@
 import { accessibilityFaults, tags } from '../../accessibility'
 import type { PageCheck } from '../check'
-import { named } from './element'
+import { named } from './name-element'
 import { openEverything } from './open-everything'
-import { dismissToasts, openSearch, raiseToasts, toasts } from './use-everything'
+import { dismissToasts, openSearch, raiseToasts, toasts } from './operate-controls'
 
-/** Widths and color schemes in which a page is judged. */
-const looks = [
+/** Window widths and color settings in which a page is inspected. */
+const settings = [
   { name: 'light, 1280 px', width: 1280, colorScheme: 'light', forcedColors: 'none' },
   { name: 'dark, 1280 px', width: 1280, colorScheme: 'dark', forcedColors: 'none' },
   { name: 'forced colors, 1280 px', width: 1280, colorScheme: 'light', forcedColors: 'active' },
@@ -16,39 +16,39 @@ const looks = [
 
 export const accessibility: PageCheck = {
   name: 'axe',
-  holds: `No violation and nothing unexplained (${tags.join(', ')}): ${looks.map(({ name }) => name).join('; ')}; all opened.`,
-  async look({ page, address }) {
+  requirement: `No violation and no unexplained incomplete result (${tags.join(', ')}): ${settings.map(({ name }) => name).join('; ')}; with everything opened.`,
+  async inspect({ page, address }) {
     const found = []
-    for (const { name, width, ...media } of looks) {
+    for (const { name, width, ...media } of settings) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
       await openEverything(page)
-      // Colors that still change from one look to the next would be judged halfway.
+      // Transitions between color schemes must have ended.
       await page.waitForTimeout(300)
-      const judged = await accessibilityFaults(page)
-      // Open menus lie over the page: they are judged by themselves.
+      const faults = await accessibilityFaults(page)
+      // Open menus cover the page, so they are inspected alone.
       for (const menu of await page.locator('header details > summary:visible').all()) {
         await menu.click()
-        judged.push(...(await accessibilityFaults(page, '#header')))
+        faults.push(...(await accessibilityFaults(page, '#header')))
         await page.keyboard.press('Escape')
       }
-      // So do the search and toasts, which are the same on every page.
+      // So do the search and toasts, which are the same on every page: once is enough.
       if (address === '/') {
         await openSearch(page)
-        judged.push(...(await accessibilityFaults(page, 'dialog')))
+        faults.push(...(await accessibilityFaults(page, 'dialog')))
         await page.keyboard.press('Escape')
         await raiseToasts(page)
-        judged.push(...(await accessibilityFaults(page, toasts)))
+        faults.push(...(await accessibilityFaults(page, toasts)))
         await dismissToasts(page)
       }
-      // Forced colors are the reader's own: their contrast is not ours to judge.
-      const ours = judged.filter(({ rule }) => media.forcedColors === 'none' || rule !== 'color-contrast')
+      // The site does not choose forced colors, so their contrast is no fault of it.
+      const relevant = faults.filter(({ rule }) => media.forcedColors === 'none' || rule !== 'color-contrast')
       const names = await named(
         page,
-        ours.map(({ selector }) => selector),
+        relevant.map(({ selector }) => selector),
       )
-      for (const [at, { rule, says }] of ours.entries())
-        found.push({ page: address, ...names[at], says: `${name}: ${rule}: ${says}` })
+      for (const [at, { rule, message }] of relevant.entries())
+        found.push({ page: address, ...names[at], message: `${name}: ${rule}: ${message}` })
     }
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' })

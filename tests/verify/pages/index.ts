@@ -1,20 +1,28 @@
 import type { Browser, Page } from 'playwright'
 import type { Finding, PageCheck } from '../check'
 import { accessibility } from './axe'
-import { nameElements } from './element'
 import { keyboard } from './keyboard'
-import { stillness } from './motion'
+import { layoutShift } from './layout-shift'
+import { nameElements } from './name-element'
 import { openEverything } from './open-everything'
-import { quiet, record } from './recorder'
+import { privacy, recordRequests } from './privacy'
+import { reducedMotion } from './reduced-motion'
 import { reflow } from './reflow'
-import { stability } from './shift'
 import { withoutScript } from './without-script'
 
-/** In this order: what needs a fresh page first, and what listened all the while last. */
-export const pageChecks: PageCheck[] = [stability, withoutScript, keyboard, reflow, accessibility, stillness, quiet]
+/** In this order: checks that need a fresh page first, the one that reports what was recorded meanwhile last. */
+export const pageChecks: PageCheck[] = [
+  layoutShift,
+  withoutScript,
+  keyboard,
+  reflow,
+  accessibility,
+  reducedMotion,
+  privacy,
+]
 
-/** What each check finds on one page, in one pass through it. */
-export async function lookAt(
+/** Opens a page and runs the checks on it; returns the findings of each. */
+export async function inspectPage(
   browser: Browser,
   origin: string,
   address: string,
@@ -23,37 +31,37 @@ export async function lookAt(
   const page = await open(browser, origin, address)
   const found = new Map<PageCheck, Finding[]>()
   for (const check of checks) {
-    if (check !== stability && check !== withoutScript) await openEverything(page)
-    // What breaks off on one page is told of that page, and the others are looked at.
-    const broken = ({ message }: Error): Finding[] => [{ page: address, says: `the check broke off: ${message}` }]
-    found.set(check, await check.look({ page, address, origin, browser }).catch(broken))
+    if (check !== layoutShift && check !== withoutScript) await openEverything(page)
+    // A check that throws on one page goes on with the others.
+    const failure = ({ message }: Error): Finding[] => [{ page: address, message: `the check failed: ${message}` }]
+    found.set(check, await check.inspect({ page, address, origin, browser }).catch(failure))
   }
   await page.context().close()
   return found
 }
 
-/** The checks that find nothing on a page that was spoiled for them, and so prove nothing. */
-export async function blindChecks(
+/** The checks that do not find their deliberate fault on the page at `address`. */
+export async function unprovedChecks(
   browser: Browser,
   origin: string,
   address: string,
   checks: PageCheck[],
 ): Promise<PageCheck[]> {
-  const blind: PageCheck[] = []
+  const unproved: PageCheck[] = []
   for (const check of checks) {
     const page = await open(browser, origin, address)
     await check.spoil(page)
-    if ((await check.look({ page, address, origin, browser })).length === 0) blind.push(check)
+    if ((await check.inspect({ page, address, origin, browser })).length === 0) unproved.push(check)
     await page.context().close()
   }
-  return blind
+  return unproved
 }
 
 async function open(browser: Browser, origin: string, address: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await nameElements(page)
-  await record(page, origin)
+  await recordRequests(page, origin)
   await page.goto(origin + address, { waitUntil: 'networkidle' })
   return page
 }

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright'
 import type { PageCheck } from '../check'
-import type { Named } from './element'
+import type { Named } from './name-element'
 
+/** A stop of the Tab key. */
 interface Stop extends Named {
   faults: string[]
   isNew: boolean
-  /** Still on the same control: a date has a stop for each of its parts. */
+  /** Whether the focus is still on the same control: a date field has a stop for each part. */
   isSame: boolean
 }
 
-/** What is wrong with the element that has the focus, told by the page itself. */
-function stop(page: Page): Promise<Stop | null> {
+/** Inspects the focused element; null when the document has the focus. */
+function inspectFocus(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const state = window as unknown as { reached?: Set<Element>; last?: Element }
     state.reached ??= new Set()
@@ -21,7 +22,7 @@ function stop(page: Page): Promise<Stop | null> {
     const isSame = state.last === element
     if (isNew && state.last?.isConnected) {
       const isBefore = state.last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING
-      if (isBefore) faults.push('is reached out of order')
+      if (isBefore) faults.push('is focused out of order')
     }
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     const hasOutline = (each: Element | null): boolean => {
@@ -33,7 +34,7 @@ function stop(page: Page): Promise<Stop | null> {
       (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) ||
       hasOutline(element.closest('label')) ||
       hasOutline(element.nextElementSibling)
-    if (!isMarked && !isSame && element.id !== 'main') faults.push('shows no focus')
+    if (!isMarked && !isSame && element.id !== 'main') faults.push('has no visible focus')
     const box = element.getBoundingClientRect()
     const header = document.getElementById('header')
     if (header && !header.contains(element) && !element.matches('.skip')) {
@@ -49,8 +50,8 @@ function stop(page: Page): Promise<Stop | null> {
   })
 }
 
-/** How many links, buttons and fields a page has that the keyboard must reach. */
-const reachable = (page: Page) =>
+/** Number of links, buttons and fields that the keyboard must reach. */
+const countReachable = (page: Page) =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
@@ -61,37 +62,38 @@ const reachable = (page: Page) =>
       ).length,
   )
 
-/** More stops than any page has: who gets there is in a trap. */
-const most = 600
+/** More stops than any page has: a longer walk is trapped. */
+const maxStops = 600
 
 export const keyboard: PageCheck = {
   name: 'keyboard',
-  holds:
-    'Tab goes through everything in order and out again; the focus is always seen, never under the header; Escape closes.',
-  async look({ page, address }) {
+  requirement:
+    'Tab reaches everything in order and leaves the page; the focus is visible and not below the header; Escape closes menus.',
+  async inspect({ page, address }) {
     const found = []
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-    const expected = await reachable(page)
+    const expected = await countReachable(page)
     let reached = 0
-    for (let step = 0; step <= most; step++) {
+    for (let step = 0; step <= maxStops; step++) {
       await page.keyboard.press('Tab')
-      const at = await stop(page)
-      // Back at the document: everything has been gone through.
-      if (!at || (!at.isNew && !at.isSame && reached > 0)) break
-      if (at.isNew) reached++
-      const { element, words } = at
-      for (const says of at.faults) found.push({ page: address, element, words, says })
-      if (step === most) found.push({ page: address, says: `still inside the page after ${most} steps` })
+      const stop = await inspectFocus(page)
+      // Focus on the document, or again on the first stop: the walk is complete.
+      if (!stop || (!stop.isNew && !stop.isSame && reached > 0)) break
+      if (stop.isNew) reached++
+      const { element, words } = stop
+      for (const message of stop.faults) found.push({ page: address, element, words, message })
+      if (step === maxStops) found.push({ page: address, message: `still inside the page after ${maxStops} steps` })
     }
-    if (reached < expected) found.push({ page: address, says: `reached ${reached} of ${expected} links and controls` })
+    if (reached < expected)
+      found.push({ page: address, message: `reached ${reached} of ${expected} links and controls` })
     for (const summary of await page.locator('header details > summary:visible').all()) {
       await summary.focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Escape')
       if (await page.locator('header details[open]').count())
-        found.push({ page: address, says: 'Escape leaves a menu open' })
+        found.push({ page: address, message: 'Escape leaves a menu open' })
       if (!(await summary.evaluate(element => element === document.activeElement)))
-        found.push({ page: address, says: 'Escape does not give the focus back to what opened the menu' })
+        found.push({ page: address, message: 'Escape does not give the focus back to what opened the menu' })
     }
     return found
   },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Opens what can be opened on a page: answers and other disclosures; and wakes its islands by going through it. */
+/** Opens all disclosures of a page, scrolls through it and waits until its islands have started. */
 export async function openEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
@@ -8,7 +8,7 @@ export async function openEverything(page: Page): Promise<void> {
       scrollTo(0, y)
       await new Promise(requestAnimationFrame)
     }
-    // To come near an island is to ask for its code.
+    // A pointer over an island loads its script.
     for (const island of document.querySelectorAll('x-island'))
       island.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     for (let wait = 0; wait < 100 && document.querySelector('x-island:not([awake]):not([wake^="("])'); wait++)

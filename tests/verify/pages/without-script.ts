@@ -4,30 +4,30 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
 export const withoutScript: PageCheck = {
   name: 'without script',
-  holds: 'At least 99 % of the words and every link are there without script.',
-  async look({ page, address, origin, browser }) {
-    const plain = await browser.newPage({ javaScriptEnabled: false })
-    await plain.goto(origin + address)
+  requirement: 'Without script, pages contain at least 99 % of the words and every link.',
+  async inspect({ page, address, origin, browser }) {
+    const scriptless = await browser.newPage({ javaScriptEnabled: false })
+    await scriptless.goto(origin + address)
     const linksOf = (html: string) =>
       new Set([...html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].map(match => match[1] ?? ''))
-    // Figures that count up have arrived by then, on a busy machine too.
+    // By then figures have counted up to their values.
     await page.waitForTimeout(2000)
-    const whole = words(await page.locator('body').innerText())
-    const without = new Set(words(await plain.locator('body').innerText()))
-    const missing = whole.filter(word => !without.has(word))
-    const there = linksOf(await plain.content())
-    await plain.close()
-    const lostLinks = [...linksOf(await page.content())].filter(link => !there.has(link))
+    const expected = words(await page.locator('body').innerText())
+    const present = new Set(words(await scriptless.locator('body').innerText()))
+    const missing = expected.filter(word => !present.has(word))
+    const presentLinks = linksOf(await scriptless.content())
+    await scriptless.close()
+    const missingLinks = [...linksOf(await page.content())].filter(link => !presentLinks.has(link))
     return [
-      ...(missing.length > whole.length / 100
+      ...(missing.length > expected.length / 100
         ? [
             {
               page: address,
-              says: `${missing.length} of ${whole.length} words are missing: ${missing.slice(0, 12).join(' ')}`,
+              message: `${missing.length} of ${expected.length} words are missing: ${missing.slice(0, 12).join(' ')}`,
             },
           ]
         : []),
-      ...lostLinks.map(link => ({ page: address, says: `the link to ${link} is missing` })),
+      ...missingLinks.map(link => ({ page: address, message: `the link to ${link} is missing` })),
     ]
   },
   spoil: page =>

@@ -10,56 +10,57 @@ interface Manifest {
   devDependencies?: Record<string, string>
 }
 
-/** Licences that ask nothing of a website's owner but to be kept. MPL, EPL and LGPL stand for files that we don't change. */
-const known =
+/** Licences without obligations beyond keeping the notice; MPL and LGPL cover files that are used unchanged. */
+const acceptedLicences =
   /^\(?(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|Unlicense|Python-2\.0|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later|WTFPL|Zlib|Artistic-2\.0)\b/
 
-/** Packages that tell their licence only in a file of theirs, which was read. */
-const toldIn: Record<string, string> = { 'node_modules/parse-cache-control': 'BSD-3-Clause' }
+/** Licences of packages that state it in a licence file only. */
+const licencesFromFiles: Record<string, string> = { 'node_modules/parse-cache-control': 'BSD-3-Clause' }
 
-function unexact({ dependencies, devDependencies }: Manifest): Finding[] {
+/** Dependencies without an exact version. */
+function inexactVersions({ dependencies, devDependencies }: Manifest): Finding[] {
   return Object.entries({ ...dependencies, ...devDependencies })
     .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
-    .map(([name, version]) => ({ page: 'package.json', says: `${name} is not at one version: ${version}` }))
+    .map(([name, version]) => ({ page: 'package.json', message: `${name} has no exact version: ${version}` }))
 }
 
 export const dependencies: SiteCheck = {
   name: 'dependencies',
-  holds: 'Exact versions, locked; install scripts off; every licence known; nothing unused (knip).',
+  requirement: 'Exact versions, locked; install scripts off; every licence known; nothing unused (knip).',
   async run() {
     const manifest: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     const lock: { packages: Record<string, { license?: string; hasInstallScript?: boolean; dev?: boolean }> } =
       JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-    const findings = unexact(manifest)
+    const findings = inexactVersions(manifest)
     if (!/^ignore-scripts=true$/m.test(readFileSync(join(root, '.npmrc'), 'utf8')))
-      findings.push({ page: '.npmrc', says: 'install scripts are not off' })
+      findings.push({ page: '.npmrc', message: 'install scripts are not off' })
     const packages = Object.entries(lock.packages).filter(([path]) => path)
     const licences: Record<string, number> = {}
     for (const [path, { license }] of packages) {
       const file = join(root, path, 'package.json')
-      const told =
-        license ?? (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).license : undefined) ?? 'none told'
-      const name = toldIn[path] ?? (typeof told === 'string' ? told : String(told.type))
+      const stated =
+        license ?? (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).license : undefined) ?? 'none'
+      const name = licencesFromFiles[path] ?? (typeof stated === 'string' ? stated : String(stated.type))
       licences[name] = (licences[name] ?? 0) + 1
-      if (!known.test(name)) findings.push({ page: path, says: `has the licence ${name}` })
+      if (!acceptedLicences.test(name)) findings.push({ page: path, message: `has the licence ${name}` })
     }
-    findings.push(...unused())
+    findings.push(...findUnused())
     return {
-      looked: packages.length,
+      inspected: packages.length,
       findings,
       figures: {
         'direct, for the site': Object.keys(manifest.dependencies ?? {}).length,
         'direct, for its tests': Object.keys(manifest.devDependencies ?? {}).length,
-        'with an install script that is not run': packages.filter(([, each]) => each.hasInstallScript).length,
+        'with a disabled install script': packages.filter(([, each]) => each.hasInstallScript).length,
         ...licences,
       },
     }
   },
-  prove: async () => unexact({ dependencies: { anything: '^1.0.0' } }),
+  prove: async () => inexactVersions({ dependencies: { anything: '^1.0.0' } }),
 }
 
-/** What knip finds: packages, files and exports that nobody uses. */
-function unused(): Finding[] {
+/** Unused packages, files and exports, as reported by knip. */
+function findUnused(): Finding[] {
   try {
     execFileSync('npx', ['knip', '--no-progress', '--reporter', 'compact'], {
       cwd: root,
@@ -73,6 +74,6 @@ function unused(): Finding[] {
     return stdout
       .split('\n')
       .filter(line => line.trim())
-      .map(line => ({ page: 'knip', says: line }))
+      .map(line => ({ page: 'knip', message: line }))
   }
 }

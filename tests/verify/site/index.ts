@@ -1,10 +1,10 @@
 import type { SiteCheck } from '../check'
+import { backForwardCache } from './back-forward-cache'
 import { dependencies } from './dependencies'
 import { html } from './html'
 import { policy } from './policy'
 import { transcripts } from './transcripts'
-import { wayBack } from './way-back'
 import { weight } from './weight'
 
-/** What is looked at once for the site as a whole. */
-export const siteChecks: SiteCheck[] = [html, policy, weight, wayBack, transcripts, dependencies]
+/** Checks of the files of the built site and of the project. */
+export const siteChecks: SiteCheck[] = [html, policy, weight, backForwardCache, transcripts, dependencies]

@@ -6,17 +6,17 @@ import type { Finding, SiteCheck } from '../check'
 const { CspEvaluator } = evaluatorModule
 const { CspParser } = parserModule
 
-/** What the evaluator is sure of. Below that are its hints, such as that one's own origin might host somebody's scripts. */
-const sure = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM]
+/** Severities that count. Lower ones are hints, such as that the own origin could host foreign scripts. */
+const relevant = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM]
 
 function weaknesses(policy: string, page: string): Finding[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
-    .filter(({ severity }) => sure.includes(severity))
+    .filter(({ severity }) => relevant.includes(severity))
     .map(({ directive, value, description }) => ({
       page,
       element: `${directive} ${value ?? ''}`.trim(),
-      says: description.replace(/<[^>]*>/g, ''),
+      message: description.replace(/<[^>]*>/g, ''),
     }))
 }
 
@@ -26,21 +26,21 @@ const fromMeta = (html: string) =>
     ?.replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
 
-/** What a policy allows, each as "directive source". */
+/** The sources that a policy allows, each as "directive source". */
 const permissions = (policy: string) =>
   policy.split(';').flatMap(part => {
     const [directive = '', ...sources] = part.trim().split(/\s+/)
     return sources.map(source => `${directive} ${source}`)
   })
 
-// The search's worker compiles WebAssembly, and hosts know one policy for all files: only the headers say that.
+// The search worker compiles WebAssembly. Hosts have one header for all files, so only the header allows that.
 const unsafe = /'unsafe-[a-z-]+'/
 const unsafeInPages = /'(wasm-)?unsafe-[a-z-]+'/
 
 export const policy: SiteCheck = {
   name: 'policy',
-  holds:
-    'The policy in each page is the one in its headers, allows nothing unsafe, asks for Trusted Types, and csp_evaluator is sure of no weakness.',
+  requirement:
+    'The policy of each page is part of its header, allows nothing unsafe and requires Trusted Types; csp_evaluator reports no weakness.',
   async run({ origin, addresses }) {
     const findings: Finding[] = []
     const seen = new Set<string>()
@@ -48,20 +48,20 @@ export const policy: SiteCheck = {
       const response = await fetch(origin + address)
       const header = response.headers.get('content-security-policy') ?? ''
       const meta = fromMeta(await response.text()) ?? ''
-      if (!header) findings.push({ page: address, says: 'has no policy in its headers' })
+      if (!header) findings.push({ page: address, message: 'has no policy header' })
       const allowed = new Set(permissions(header))
       for (const permission of permissions(meta))
         if (!allowed.has(permission))
-          findings.push({ page: address, says: `allows what its headers do not: ${permission}` })
-      if (!header.includes("frame-ancestors 'none'")) findings.push({ page: address, says: 'may be framed' })
-      if (unsafeInPages.test(meta)) findings.push({ page: address, element: meta, says: 'allows something unsafe' })
-      if (unsafe.test(header)) findings.push({ page: address, element: header, says: 'allows something unsafe' })
+          findings.push({ page: address, message: `allows what its header does not: ${permission}` })
+      if (!header.includes("frame-ancestors 'none'")) findings.push({ page: address, message: 'may be framed' })
+      if (unsafeInPages.test(meta)) findings.push({ page: address, element: meta, message: 'allows something unsafe' })
+      if (unsafe.test(header)) findings.push({ page: address, element: header, message: 'allows something unsafe' })
       if (!meta.includes("require-trusted-types-for 'script'"))
-        findings.push({ page: address, says: 'asks for no Trusted Types' })
+        findings.push({ page: address, message: 'does not require Trusted Types' })
       if (!seen.has(header)) findings.push(...weaknesses(header, address))
       seen.add(header)
     }
-    return { looked: addresses.length, findings, figures: { 'different policies': seen.size } }
+    return { inspected: addresses.length, findings, figures: { 'different policies': seen.size } }
   },
-  prove: async () => weaknesses("script-src 'unsafe-inline' *", 'a spoiled policy'),
+  prove: async () => weaknesses("script-src 'unsafe-inline' *", 'a policy with a deliberate fault'),
 }

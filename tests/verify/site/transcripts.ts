@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import type { Page } from 'playwright'
+import { join } from 'node:path'
 import type { Finding, SiteCheck } from '../check'
+import { readAloud, type Transcript } from './screen-reader'
 
 const folder = join(import.meta.dirname, '../../transcripts')
-const reader = join(
-  dirname(createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader')),
-  '../esm/index.browser.js',
-)
+const fileOf = (name: string) => join(folder, `${name}.txt`)
+const recordedIn = (name: string) => (existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : '')
+const textOf = ({ phrases }: Transcript) => `${phrases.join('\n')}\n`
 
 /** One page of each kind. */
 const templates: Record<string, string> = {
@@ -24,71 +22,65 @@ const templates: Record<string, string> = {
   legal: '/refund-policy/',
 }
 
-/** More phrases than any page has. */
-const most = 4000
+/** Header and footer are the same on every page: only the transcript of the home page contains them. */
+const containerOf = (name: string) => (name === 'home' ? 'body' : 'main')
 
-/** What a screen reader says on its way through a part of a page, phrase by phrase. */
-async function listen(page: Page, address: string, part: string): Promise<string[]> {
-  await page.route('**/screen-reader.js', route =>
-    route.fulfill({ contentType: 'text/javascript', body: readFileSync(reader, 'utf8') }),
-  )
-  await page.goto(address, { waitUntil: 'networkidle' })
-  // As text: the compiler would rewrite the import of a module that only the page has.
-  const log: string[] = await page.evaluate(`(async () => {
-    const { virtual } = await import('/screen-reader.js')
-    await virtual.start({ container: document.querySelector(${JSON.stringify(part)}) })
-    for (let step = 0; step < ${most}; step++) {
-      await virtual.next()
-      if ((await virtual.lastSpokenPhrase()) === 'end of document') break
-    }
-    const log = await virtual.spokenPhraseLog()
-    await virtual.stop()
-    return log
-  })()`)
-  return log
-}
+/** Six times the phrases of the longest page: a pass that takes more repeats itself. */
+const maxPhrases = 4000
 
-/** What no page may say: a thing without a name, or a file's name read aloud. */
-const bad = [
+/** Phrases that no page may contain: an element without a name, a file name read aloud, a value left out. */
+const forbidden = [
   [/^(link|button|textbox|combobox|checkbox|radio|img|image)$/, 'has no name'],
   [/\.(svg|png|webp|avif|html)\b/, 'reads the name of a file'],
-  [/undefined|\[object/, 'reads what no writer wrote'],
+  [/undefined|\[object/, 'reads a missing value'],
 ] as const
 
-const faultsOf = (log: string[], page: string): Finding[] =>
-  log.flatMap(phrase =>
-    bad.filter(([pattern]) => pattern.test(phrase)).map(([, says]) => ({ page, element: phrase, says })),
+/** What is wrong with a transcript in itself. */
+function faultsOf({ phrases, isComplete }: Transcript, page: string): Finding[] {
+  const faults = phrases.flatMap(phrase =>
+    forbidden.filter(([pattern]) => pattern.test(phrase)).map(([, message]) => ({ page, element: phrase, message })),
   )
+  if (isComplete) return faults
+  return [...faults, { page, message: `did not end within ${phrases.length - 1} phrases after the first` }]
+}
+
+/** The first line in which a transcript differs from the recorded one. */
+function changesOf(recorded: string, text: string, page: string, name: string): Finding[] {
+  if (recorded === text) return []
+  const [before, after] = [recorded.split('\n'), text.split('\n')]
+  const line = after.findIndex((phrase, index) => phrase !== before[index])
+  const change = `line ${line + 1} was “${before[line] ?? ''}”, is “${after[line] ?? ''}”`
+  return [{ page, message: `differs from tests/transcripts/${name}.txt: ${change}` }]
+}
 
 export const transcripts: SiteCheck = {
   name: 'transcripts',
-  holds:
-    'What a screen reader says on each kind of page is what was read and kept in tests/transcripts/ (KEEP=1 keeps anew).',
-  async run({ origin, browser, say }) {
+  requirement:
+    'A screen reader announces each kind of page, from start to end, as recorded in tests/transcripts/ (UPDATE_TRANSCRIPTS=1 records).',
+  async run({ origin, browser, log }) {
     const findings: Finding[] = []
     mkdirSync(folder, { recursive: true })
     for (const [name, address] of Object.entries(templates)) {
-      say(`transcripts: ${address}`)
-      // The reader is a script that is not the site's own.
-      const context = await browser.newContext({ baseURL: origin, bypassCSP: true, reducedMotion: 'reduce' })
-      // What stands around the content is the same on every page: it is heard once.
-      const log = await listen(await context.newPage(), address, name === 'home' ? 'body' : 'main')
-      await context.close()
-      findings.push(...faultsOf(log, address))
-      const file = join(folder, `${name}.txt`)
-      const text = `${log.join('\n')}\n`
-      const kept = existsSync(file) ? readFileSync(file, 'utf8') : ''
-      if (process.env.KEEP) writeFileSync(file, text)
-      else if (kept !== text)
-        findings.push({ page: address, says: `says something else than ${name}.txt: ${difference(kept, text)}` })
+      log(`transcripts: ${address}`)
+      const transcript = await readAloud(browser, origin + address, containerOf(name), maxPhrases)
+      findings.push(...faultsOf(transcript, address))
+      const text = textOf(transcript)
+      if (!process.env.UPDATE_TRANSCRIPTS) findings.push(...changesOf(recordedIn(name), text, address, name))
+      else if (transcript.isComplete) writeFileSync(fileOf(name), text)
     }
-    return { looked: Object.keys(templates).length, findings }
+    return { inspected: Object.keys(templates).length, findings }
   },
-  prove: async () => faultsOf(['link', 'button'], 'a page with a button without a name'),
-}
-
-function difference(kept: string, said: string): string {
-  const [before, after] = [kept.split('\n'), said.split('\n')]
-  const at = after.findIndex((line, index) => line !== before[index])
-  return `line ${at + 1} was “${before[at] ?? ''}”, is “${after[at] ?? ''}”`
+  // An element without a name, a page longer than the limit, and a phrase that changed: each must be found.
+  async prove({ origin, browser }) {
+    const page = templates.faq ?? ''
+    const limited = await readAloud(browser, origin + page, 'main', 5)
+    const whole = await readAloud(browser, origin + page, 'main', maxPhrases)
+    const changed = textOf({ ...whole, phrases: whole.phrases.with(-2, 'a phrase that changed') })
+    const proofs = [
+      faultsOf({ phrases: ['link', 'button'], isComplete: true }, 'a page with a button without a name'),
+      faultsOf(limited, page),
+      changesOf(textOf(whole), changed, page, 'faq'),
+    ]
+    return proofs.every(found => found.length > 0) ? proofs.flat() : []
+  },
 }

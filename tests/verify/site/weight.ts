@@ -7,36 +7,36 @@ import type { Finding, SiteCheck } from '../check'
 const client = join(import.meta.dirname, '../../../dist/client')
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10
 
-/** What a page may weigh before any input, in KiB after Brotli: HTML, style, fonts, script, all of it. */
-const budgets: [pages: RegExp, weights: { html: number; css: number; fonts: number; js: number; all: number }][] = [
+/** Transfer budgets of pages before any input, in KiB after Brotli. */
+const budgetsKib: [pages: RegExp, weights: { html: number; css: number; fonts: number; js: number; all: number }][] = [
   [/^\/$/, { html: 13.6, css: 10, fonts: 36, js: 4, all: 108 }],
   [/^\/(privacy-policy|termsofservice|refund-policy)\/$/, { html: 24, css: 10, fonts: 36, js: 2, all: 72 }],
   [/^\/contactUs\/$/, { html: 12, css: 10, fonts: 36, js: 4, all: 76 }],
   [/^\/(blog\/(tag\/.*)?|faq\/|nowhere\/)$/, { html: 12, css: 10, fonts: 36, js: 4, all: 80 }],
   [/^\/blog\/./, { html: 20, css: 10, fonts: 51, js: 4, all: 92 }],
-  // Ten worked figures on one page: the sum of what the products' own pages carry.
+  // Has the ten figures of all product pages.
   [/^\/demo\/$/, { html: 24, css: 10, fonts: 36, js: 4, all: 108 }],
   [/^\/products\/./, { html: 13.6, css: 10, fonts: 36, js: 4, all: 108 }],
   [/./, { html: 13.6, css: 10, fonts: 36, js: 4, all: 92 }],
 ]
 
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-const weights = new Map<string, number>()
+const maxQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+const sizes = new Map<string, number>()
 
-/** The bytes of a file as they travel: text after Brotli, pictures and fonts as they are. */
-function weigh(address: string): number {
-  const known = weights.get(address)
+/** Bytes of a file in transfer: text after Brotli, pictures and fonts unchanged. */
+function transferSize(address: string): number {
+  const known = sizes.get(address)
   if (known !== undefined) return known
   const content = readFileSync(join(client, address))
-  const weight = /\.(woff2|avif|webp|png|webm)$/.test(address)
+  const size = /\.(woff2|avif|webp|png|webm)$/.test(address)
     ? content.length
-    : brotliCompressSync(content, quality).length
-  weights.set(address, weight)
-  return weight
+    : brotliCompressSync(content, maxQuality).length
+  sizes.set(address, size)
+  return size
 }
 
-/** What the HTML makes a browser fetch before any input, by kind. */
-function parts(html: string) {
+/** The files that a page loads before any input, by kind. */
+function filesOf(html: string) {
   const all = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(match => match[1] ?? ''))]
   return {
     css: all(/<link rel="stylesheet"(?![^>]*media="print")[^>]*href="([^"]+)"/g),
@@ -45,38 +45,42 @@ function parts(html: string) {
   }
 }
 
-function judge(address: string, html: string): { findings: Finding[]; all: number } {
-  const budget = budgets.find(([pages]) => pages.test(address))?.[1]
+/** Compares the transfer size of a page with its budget. */
+function checkBudget(address: string, html: string): { findings: Finding[]; all: number } {
+  const budget = budgetsKib.find(([pages]) => pages.test(address))?.[1]
   if (!budget) return { findings: [], all: 0 }
-  const found = parts(html)
-  const bytes = { html: brotliCompressSync(html, quality).length, css: 0, fonts: 0, js: 0 }
+  const files = filesOf(html)
+  const bytes = { html: brotliCompressSync(html, maxQuality).length, css: 0, fonts: 0, js: 0 }
   for (const kind of ['css', 'fonts', 'js'] as const)
-    bytes[kind] = found[kind].reduce((sum, file) => sum + weigh(file), 0)
-  const all = Object.values(bytes).reduce((sum, weight) => sum + weight, 0)
+    bytes[kind] = files[kind].reduce((sum, file) => sum + transferSize(file), 0)
+  const all = Object.values(bytes).reduce((sum, size) => sum + size, 0)
   const findings = (['html', 'css', 'fonts', 'js', 'all'] as const)
     .filter(kind => kib(kind === 'all' ? all : bytes[kind]) > budget[kind])
     .map(kind => ({
       page: address,
       ...(kind !== 'all' &&
-        kind !== 'html' && { element: found[kind].map(file => `${file} ${kib(weigh(file))}`).join(', ') }),
-      says: `${kind} weighs ${kib(kind === 'all' ? all : bytes[kind])} KiB, more than ${budget[kind]}`,
+        kind !== 'html' && { element: files[kind].map(file => `${file} ${kib(transferSize(file))}`).join(', ') }),
+      message: `${kind} has ${kib(kind === 'all' ? all : bytes[kind])} KiB, more than ${budget[kind]}`,
     }))
   return { findings, all }
 }
 
 export const weight: SiteCheck = {
   name: 'weight',
-  holds: 'HTML, style, fonts and script before any input stay within the budget of each kind of page.',
+  requirement: 'HTML, style, fonts and script before any input stay within the budget of each kind of page.',
   async run({ origin, addresses }) {
-    const judged = await Promise.all(
-      addresses.map(async address => ({ address, ...judge(address, await (await fetch(origin + address)).text()) })),
+    const results = await Promise.all(
+      addresses.map(async address => ({
+        address,
+        ...checkBudget(address, await (await fetch(origin + address)).text()),
+      })),
     )
-    const heaviest = judged.toSorted((a, b) => b.all - a.all).slice(0, 5)
+    const heaviest = results.toSorted((a, b) => b.all - a.all).slice(0, 5)
     return {
-      looked: addresses.length,
-      findings: judged.flatMap(({ findings }) => findings),
+      inspected: addresses.length,
+      findings: results.flatMap(({ findings }) => findings),
       figures: Object.fromEntries(heaviest.map(({ address, all }) => [address, `${kib(all)} KiB`])),
     }
   },
-  prove: async () => judge('/faq/', randomBytes(30_000).toString('base64')).findings,
+  prove: async () => checkBudget('/faq/', randomBytes(30_000).toString('base64')).findings,
 }

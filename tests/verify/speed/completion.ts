@@ -4,15 +4,15 @@ import { fileOf, postOf, slugOf } from '../../../scripts/bench/corpus'
 import { copyContent, removeCopy } from '../../unit/writing/content-copy'
 import { openEditor } from '../../unit/writing/editor'
 import type { SiteCheck } from '../check'
-import { figuresOf, slower } from './spread'
+import { figuresOf, slowerThan } from './statistics'
 
 const posts = 1000
-/** Milliseconds in which an answer comes while one goes on typing. */
-const wanted = 50
-/** What is asked after the content has been read, in rounds. */
+/** 95th percentile of the time to an answer while typing, in milliseconds. */
+const limitMs = 50
+/** Number of requests per place after the content has been read. */
 const rounds = 15
 
-/** Where a writer is in a file, as text that ends at the cursor. */
+/** Places of the cursor (`|||`) in a file. */
 const places = {
   field: '---\ntitle: A\nfea|||\n---\n',
   reference: '---\ntitle: A\nrelatedPosts:\n  - ben|||\n---\n',
@@ -23,12 +23,12 @@ const places = {
   prop: '<Worked title="A" |||/>',
 }
 
-const tooSlow = (times: Record<string, number[]>) => slower(times, { page: 'content/blog', by: 'p95', than: wanted })
+const tooSlow = (times: Record<string, number[]>) => slowerThan(times, { page: 'content/blog', by: 'p95', limitMs })
 
-/** Asks the language server, as an editor does, on a site of many posts: while it reads them, and then. */
+/** Requests completions from the language server on a large site, while it reads the posts and after that. */
 export const completion: SiteCheck = {
   name: 'completion',
-  holds: `In an editor, on ${posts} posts, completions come within ${wanted} ms, also while the posts are being read.`,
+  requirement: `With ${posts} posts, editor completions take at most ${limitMs} ms, also while the posts are being read.`,
   isReport: true,
   async run() {
     const root = copyContent()
@@ -39,7 +39,7 @@ export const completion: SiteCheck = {
     const times = { reading: [] as number[], read: [] as number[] }
     let left = rounds
     let isRead = false
-    // Some of the site's own files have warnings, which are told when all has been read.
+    // This file has warnings, which are sent when all files have been read.
     const reading = editor.diagnostics('content/products/pmcoach.mdx', ({ length }) => length > 0)
     reading.then(() => {
       isRead = true
@@ -51,9 +51,9 @@ export const completion: SiteCheck = {
         for (const place of Object.values(places)) {
           const text = place.startsWith('---') ? place : `${fileOf(postOf(posts / 2))}\n${place}\n`
           const phase = isRead ? times.read : times.reading
-          const since = performance.now()
+          const sinceMs = performance.now()
           await editor.complete(file, text)
-          phase.push(performance.now() - since)
+          phase.push(performance.now() - sinceMs)
           await new Promise(resolve => setTimeout(resolve, 50))
         }
       }
@@ -62,10 +62,10 @@ export const completion: SiteCheck = {
       removeCopy(root)
     }
     return {
-      looked: times.reading.length + times.read.length,
+      inspected: times.reading.length + times.read.length,
       figures: figuresOf(times),
       findings: tooSlow(times),
     }
   },
-  prove: async () => tooSlow({ spoiled: [2 * wanted] }),
+  prove: async () => tooSlow({ 'deliberate fault': [2 * limitMs] }),
 }

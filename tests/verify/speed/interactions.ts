@@ -1,31 +1,31 @@
 import type { Finding, SiteCheck } from '../check'
 import { interactionsOn, type Measured, measureInteractions } from './measure-interactions'
 
-const slow = (measured: Measured[]): Finding[] =>
+const slowInteractions = (measured: Measured[]): Finding[] =>
   measured
-    .filter(({ median, limit }) => median > limit)
-    .map(({ name, address, median, limit }) => ({
+    .filter(({ median, limitMs }) => median > limitMs)
+    .map(({ name, address, median, limitMs }) => ({
       page: address,
-      says: `${name}: ${median} ms, more than ${limit} ms`,
+      message: `${name}: ${median} ms, more than ${limitMs} ms`,
     }))
 
 export const interactionTimes: SiteCheck = {
   name: 'interactions',
-  holds:
-    'The frame after each interaction comes within 50 ms (menu, answers) or 100 ms, at a quarter of the processor.',
+  requirement:
+    'With four-fold CPU throttling, the frame after each interaction takes at most 50 ms (menus, answers) or 100 ms.',
   isReport: true,
   async run({ origin, addresses }) {
     const measured = await measureInteractions(origin, interactionsOn(addresses))
     return {
-      looked: measured.length,
+      inspected: measured.length,
       figures: Object.fromEntries(
         measured.map(({ name, median, longest }) => [name, `${median} ms, at most ${longest} ms`]),
       ),
-      findings: slow(measured),
+      findings: slowInteractions(measured),
     }
   },
-  async prove(origin) {
+  async prove({ origin }) {
     const script = `addEventListener('click', () => { for (const end = performance.now() + 200; performance.now() < end; ); })`
-    return slow(await measureInteractions(origin, interactionsOn([]).slice(0, 1), { rounds: 1, script }))
+    return slowInteractions(await measureInteractions(origin, interactionsOn([]).slice(0, 1), { rounds: 1, script }))
   },
 }

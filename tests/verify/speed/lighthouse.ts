@@ -6,7 +6,7 @@ import { chromium } from 'playwright'
 import config from '../../playwright.config'
 import type { Finding, SiteCheck } from '../check'
 
-/** What is read of a result. */
+/** The parts of a Lighthouse result that are used. */
 interface Run {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { id: string; title: string; score: number | null; numericValue?: number }>
@@ -31,7 +31,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const rounds = 3
 const port = 9347
 
-/** What is reported of each timing: its name, Lighthouse's, the most that it should be, and digits. */
+/** The reported timings: name, Lighthouse audit, limit in the unit of the audit (ms, or a score), decimal places. */
 const timings: [name: string, audit: string, limit: number, digits: number][] = [
   ['FCP', 'first-contentful-paint', 1100, 0],
   ['LCP', 'largest-contentful-paint', 1250, 0],
@@ -39,33 +39,33 @@ const timings: [name: string, audit: string, limit: number, digits: number][] = 
   ['TBT', 'total-blocking-time', 10, 0],
 ]
 
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** Lighthouse's results for each address, in a browser of its own. */
-async function judge(addresses: string[], rounds: number, say: (line: string) => void = () => {}) {
+/** Runs Lighthouse on each URL in a browser of its own. */
+async function runLighthouse(addresses: string[], rounds: number, log: (line: string) => void = () => {}) {
   const { launchOptions } = config.use ?? {}
   const browser = await chromium.launch({
     ...launchOptions,
     args: [...(launchOptions?.args ?? []), `--remote-debugging-port=${port}`],
   })
-  const judged: { address: string; runs: Run[] }[] = []
+  const results: { address: string; runs: Run[] }[] = []
   for (const address of addresses) {
-    say(`lighthouse: ${address}`)
+    log(`lighthouse: ${address}`)
     const runs: Run[] = []
     for (let round = 0; round < rounds; round++) {
       const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' })
       if (result) runs.push(result.lhr as Run)
     }
-    judged.push({ address: new URL(address).pathname, runs })
+    results.push({ address: new URL(address).pathname, runs })
   }
   await browser.close()
-  return judged
+  return results
 }
 
 const score = (runs: Run[], name: string) =>
-  middle(runs.map(run => Math.round((run.categories[name]?.score ?? 0) * 100)))
+  median(runs.map(run => Math.round((run.categories[name]?.score ?? 0) * 100)))
 
-/** The categories in which a page is not perfect, with the audits that cost points. */
+/** The categories in which a page scores below 100, with the audits that cost points. */
 function imperfect({ address, runs }: { address: string; runs: Run[] }): Finding[] {
   return categories
     .filter(name => score(runs, name) < 100)
@@ -74,14 +74,14 @@ function imperfect({ address, runs }: { address: string; runs: Run[] }): Finding
       const audits = Object.values(runs[0]?.audits ?? {}).filter(
         ({ id, score }) => counted.includes(id) && (score ?? 1) < 1,
       )
-      return { page: address, says: `${name} ${score(runs, name)}: ${audits.map(({ title }) => title).join('; ')}` }
+      return { page: address, message: `${name} ${score(runs, name)}: ${audits.map(({ title }) => title).join('; ')}` }
     })
 }
 
-/** The scores and the timings of a page in one line; a timing beyond its limit says so. */
+/** The scores and timings of a page in one line, with a note on timings above their limit. */
 function figure(runs: Run[]): string {
   const times = timings.map(([name, audit, limit, digits]) => {
-    const time = middle(runs.map(run => run.audits[audit]?.numericValue ?? 0))
+    const time = median(runs.map(run => run.audits[audit]?.numericValue ?? 0))
     return `${name} ${time.toFixed(digits)}${time > limit ? ` (more than ${limit})` : ''}`
   })
   return `${categories.map(name => score(runs, name)).join(' / ')}; ${times.join(', ')}`
@@ -89,25 +89,25 @@ function figure(runs: Run[]): string {
 
 export const lighthouseScores: SiteCheck = {
   name: 'lighthouse',
-  holds: `Lighthouse, mobile, median of ${rounds}: 100 in all four categories on each kind of page. Its timings, in milliseconds, are reported.`,
-  async run({ origin, say }) {
-    const judged = await judge(
+  requirement: `Lighthouse, mobile, median of ${rounds}: 100 in all four categories on each kind of page. Its timings, in milliseconds, are reported.`,
+  async run({ origin, log }) {
+    const results = await runLighthouse(
       templates.map(address => origin + address),
       rounds,
-      say,
+      log,
     )
     return {
-      looked: judged.length,
-      findings: judged.flatMap(imperfect),
-      figures: Object.fromEntries(judged.map(({ address, runs }) => [address, figure(runs)])),
+      inspected: results.length,
+      findings: results.flatMap(imperfect),
+      figures: Object.fromEntries(results.map(({ address, runs }) => [address, figure(runs)])),
     }
   },
   async prove() {
-    const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end('<p>Spoilt</p>'))
+    const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end('<p>Fault</p>'))
     await once(server.listen(0, '127.0.0.1'), 'listening')
     const { port } = server.address() as AddressInfo
-    const judged = await judge([`http://localhost:${port}/`], 1)
+    const results = await runLighthouse([`http://localhost:${port}/`], 1)
     server.close()
-    return judged.flatMap(imperfect)
+    return results.flatMap(imperfect)
   },
 }

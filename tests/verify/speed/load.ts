@@ -6,12 +6,12 @@ import type { SiteCheck, SiteResult } from '../check'
 
 const client = join(import.meta.dirname, '../../../dist/client')
 const port = 4391
-const seconds = 30
-/** Requests a second that the built site must hold. */
-const wanted = 2000
+const durationS = 30
+/** Required requests per second. */
+const requiredRate = 2000
 
-/** Asks for the pages at these addresses in turn, as fast as they come, for so many seconds. */
-async function ask(addresses: string[], seconds: number): Promise<SiteResult> {
+/** Requests the pages at these addresses in turn, without pauses, for so many seconds, from nginx on this machine. */
+async function runLoad(addresses: string[], seconds: number): Promise<SiteResult> {
   const folder = mkdtempSync(join(tmpdir(), 'load-'))
   const configuration = join(folder, 'nginx.conf')
   writeFileSync(
@@ -21,9 +21,9 @@ http { access_log off; include /etc/nginx/mime.types; client_body_temp_path ${fo
 fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
 server { listen 127.0.0.1:${port}; root ${client}; gzip_static on; index index.html; } }`,
   )
-  const turns = join(folder, 'turns.lua')
+  const script = join(folder, 'turns.lua')
   writeFileSync(
-    turns,
+    script,
     `local pages = {${addresses.map(address => JSON.stringify(address)).join(', ')}}
 local turn = 0
 request = function() turn = turn % #pages + 1 return wrk.format("GET", pages[turn]) end`,
@@ -31,22 +31,24 @@ request = function() turn = turn % #pages + 1 return wrk.format("GET", pages[tur
   const nginx = spawn('nginx', ['-c', configuration, '-p', folder], { stdio: 'ignore' })
   try {
     await new Promise(resolve => setTimeout(resolve, 1000))
-    const options = ['-t1', '-c32', `-d${seconds}s`, '-s', turns, '-H', 'Accept-Encoding: gzip']
-    const said = execFileSync('wrk', [...options, `http://127.0.0.1:${port}`], { encoding: 'utf8' })
-    const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1] ?? 0)
-    const errors = /(Socket errors|Non-2xx).*/.exec(said)?.[0]
+    const options = ['-t1', '-c32', `-d${seconds}s`, '-s', script, '-H', 'Accept-Encoding: gzip']
+    const output = execFileSync('wrk', [...options, `http://127.0.0.1:${port}`], { encoding: 'utf8' })
+    const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1] ?? 0)
+    const errors = /(Socket errors|Non-2xx).*/.exec(output)?.[0]
     const page = 'all pages in turn'
     return {
-      looked: addresses.length,
+      inspected: addresses.length,
       figures: {
-        'requests a second': Math.round(rate),
+        'requests per second': Math.round(rate),
         requests: Math.round(rate * seconds),
         errors: errors ?? 'none',
-        latency: /Latency\s+(\S+)/.exec(said)?.[1] ?? '',
+        latency: /Latency\s+(\S+)/.exec(output)?.[1] ?? '',
       },
       findings: [
-        ...(rate < wanted ? [{ page, says: `${Math.round(rate)} requests a second, fewer than ${wanted}` }] : []),
-        ...(errors ? [{ page, says: errors }] : []),
+        ...(rate < requiredRate
+          ? [{ page, message: `${Math.round(rate)} requests per second, fewer than ${requiredRate}` }]
+          : []),
+        ...(errors ? [{ page, message: errors }] : []),
       ],
     }
   } finally {
@@ -59,16 +61,16 @@ const missing = () => ['nginx', 'wrk'].filter(tool => spawnSync(tool, ['-v']).er
 
 export const load: SiteCheck = {
   name: 'load',
-  holds: `Behind nginx on this machine, ${wanted} requests a second for ${seconds} s, with no error (wrk).`,
+  requirement: `nginx on this machine serves ${requiredRate} requests per second for ${durationS} s without an error (wrk).`,
   isReport: true,
   async run({ addresses }) {
     if (missing().length > 0)
-      return { looked: 0, findings: [], figures: { 'not run': `${missing().join(' and ')} is not installed` } }
-    return ask(
+      return { inspected: 0, findings: [], figures: { 'not run': `${missing().join(' and ')} is not installed` } }
+    return runLoad(
       addresses.filter(address => address !== '/nowhere/'),
-      seconds,
+      durationS,
     )
   },
-  // A page that is not there.
-  prove: async () => (missing().length > 0 ? [] : (await ask(['/nowhere/'], 1)).findings),
+  // A page that does not exist.
+  prove: async () => (missing().length > 0 ? [] : (await runLoad(['/nowhere/'], 1)).findings),
 }

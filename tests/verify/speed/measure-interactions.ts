@@ -1,21 +1,21 @@
 import { chromium, type Page } from 'playwright'
 import config from '../../playwright.config'
 
-/** One thing a visitor does, and how long it may take until the next frame is drawn, in milliseconds. */
+/** An action of a visitor, with the maximum time to the next frame in milliseconds. */
 export interface Interaction {
   name: string
   address: string
-  limit: number
-  /** Brings the page to where the interaction can happen; not measured. */
+  limitMs: number
+  /** Prepares the page; not measured. */
   before?: (page: Page) => Promise<unknown>
   act: (page: Page) => Promise<unknown>
 }
 
-/** What was measured: the median and the longest of several rounds, in milliseconds. */
+/** The median and the longest of several rounds, in milliseconds. */
 export interface Measured {
   name: string
   address: string
-  limit: number
+  limitMs: number
   median: number
   longest: number
 }
@@ -23,21 +23,21 @@ export interface Measured {
 const phone = { width: 390, height: 844 }
 const click = (selector: string) => (page: Page) => page.locator(selector).first().click()
 
-/** What a visitor uses, with the limits of a processor slowed down four times: 50 for menus, answers and tabs, else 100. */
+/** The measured interactions; limits are for four-fold CPU throttling: 50 ms for menus, answers and tabs, else 100 ms. */
 export const interactionsOn = (addresses: string[]): Interaction[] => [
-  { name: 'open the Products panel', address: '/faq/', limit: 50, act: click('header details summary') },
+  { name: 'open the Products panel', address: '/faq/', limitMs: 50, act: click('header details summary') },
   {
     name: 'open the menu on a phone',
     address: '/products/vaja/',
-    limit: 50,
+    limitMs: 50,
     before: page => page.setViewportSize(phone),
     act: click('header summary:visible'),
   },
-  { name: 'open an answer', address: '/faq/', limit: 50, act: click('x-island[name=Faq] summary') },
+  { name: 'open an answer', address: '/faq/', limitMs: 50, act: click('x-island[name=Faq] summary') },
   {
     name: 'open another answer',
     address: '/faq/',
-    limit: 50,
+    limitMs: 50,
     before: async page => {
       await click('x-island[name=Faq] summary')(page)
       await page.locator('x-island[name=Faq][awake]').waitFor({ state: 'attached' })
@@ -47,7 +47,7 @@ export const interactionsOn = (addresses: string[]): Interaction[] => [
   {
     name: 'filter the products',
     address: '/products/',
-    limit: 100,
+    limitMs: 100,
     before: async page => {
       await page.locator('select').first().hover()
       await page.locator('x-island[name=ProductFilter][awake]').waitFor({ state: 'attached' })
@@ -60,7 +60,7 @@ export const interactionsOn = (addresses: string[]): Interaction[] => [
   {
     name: 'load more articles',
     address: '/blog/',
-    limit: 100,
+    limitMs: 100,
     act: page => page.getByRole('button', { name: 'Load More Articles' }).click(),
   },
   ...addresses
@@ -68,13 +68,13 @@ export const interactionsOn = (addresses: string[]): Interaction[] => [
     .flatMap((address): Interaction[] => {
       const control =
         'figure x-island :is(button, input, select, textarea):visible, x-island figure :is(button, input, select, textarea):visible'
-      const use = (turn: number) => async (page: Page) => {
-        const part = page.locator(control).nth(turn)
+      const use = (index: number) => async (page: Page) => {
+        const part = page.locator(control).nth(index)
         const kind = await part.evaluate(element => element.localName + ((element as HTMLInputElement).type ?? ''))
         if (/checkbox|radio|button/.test(kind)) await part.click({ force: true })
         else if (kind.startsWith('select')) {
           await part.focus()
-          await page.keyboard.press(turn ? 'ArrowUp' : 'ArrowDown')
+          await page.keyboard.press(index ? 'ArrowUp' : 'ArrowDown')
         } else {
           await part.focus()
           await page.keyboard.press('End')
@@ -82,11 +82,11 @@ export const interactionsOn = (addresses: string[]): Interaction[] => [
         }
       }
       return [
-        { name: `first use of the figure on ${address}`, address, limit: 100, act: use(0) },
+        { name: `first use of the figure on ${address}`, address, limitMs: 100, act: use(0) },
         {
           name: `use of the figure on ${address}`,
           address,
-          limit: 100,
+          limitMs: 100,
           before: async page => {
             await use(0)(page)
             await page.locator('x-island[awake]').first().waitFor({ state: 'attached' })
@@ -98,9 +98,8 @@ export const interactionsOn = (addresses: string[]): Interaction[] => [
 ]
 
 /**
- * How long each interaction takes until the frame after it, in a browser slowed down four times, by the Event Timing API
- * (which rounds to 8 ms). A round opens the page anew, at an origin where the built site is served; `script` runs in it
- * first.
+ * Measures the time from each interaction to the next frame with four-fold CPU throttling, by the Event Timing API
+ * (which rounds to 8 ms). Each round opens the page again on the server at `origin`; `script` runs in it first.
  */
 export async function measureInteractions(
   origin: string,
@@ -109,7 +108,7 @@ export async function measureInteractions(
 ): Promise<Measured[]> {
   const browser = await chromium.launch(config.use?.launchOptions)
   const measured: Measured[] = []
-  for (const { name, address, limit, before, act } of interactions) {
+  for (const { name, address, limitMs, before, act } of interactions) {
     const times: number[] = []
     for (let round = 0; round < rounds; round++) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
@@ -138,7 +137,7 @@ export async function measureInteractions(
     measured.push({
       name,
       address,
-      limit,
+      limitMs,
       median: times[times.length >> 1] ?? 0,
       longest: times.at(-1) ?? 0,
     })

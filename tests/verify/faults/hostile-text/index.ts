@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { build, copyProject, preview, removeCopy } from '../../../project-copy'
 import type { Finding, SiteCheck, SiteResult } from '../../check'
-import { readPage } from './read'
-import { type Planted, plant } from './write'
+import { inspectPage } from './inspect-page'
+import { type Planted, plant } from './plant'
 
 const project = join(import.meta.dirname, '../../../..')
 
-/** Plants hostile text in a copy of the project, in every field in which check lets it stand. */
+/** Writes hostile text into a copy of the project, in every field in which the content check accepts it. */
 function plantAllowed(root: string): Planted[] {
   const refused = new Set<string>()
-  // What one field may be can depend on another: what is refused is put back until nothing is.
+  // Fields can depend on each other: refused fields are restored until the check accepts all.
   for (;;) {
     rmSync(join(root, 'content'), { recursive: true })
     cpSync(join(project, 'content'), join(root, 'content'), { recursive: true })
@@ -22,52 +22,49 @@ function plantAllowed(root: string): Planted[] {
     const planted = plant(root, isRefused)
     const command = ['scripts/run.mjs', 'scripts/check.ts', '--format', 'json']
     const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
-    if (!stdout) throw new Error(`check says nothing: ${stderr}`)
+    if (!stdout) throw new Error(`check has no output: ${stderr}`)
     const { issues } = JSON.parse(stdout) as { issues: { file: string; field?: string; severity: string }[] }
     const errors = issues.filter(({ severity }) => severity === 'error')
     if (errors.length === 0) return planted
     const before = refused.size
     for (const { file, field = '' } of errors) refused.add(`${file} ${field}`)
-    if (refused.size === before) throw new Error(`check refuses what stood there before: ${JSON.stringify(errors[0])}`)
+    if (refused.size === before) throw new Error(`check refuses the original content: ${JSON.stringify(errors[0])}`)
   }
 }
 
-/** Every page of a site with hostile text, read in a browser; the text that no page shows is counted too. */
+/** Inspects every page of a site with hostile text in a browser; counts the texts that pages contain. */
 async function readSite(browser: Browser, origin: string, planted: Planted[]): Promise<SiteResult> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => new URL(match[1] ?? '').pathname)
   const findings: Finding[] = []
   const seen = new Set<string>()
   for (const address of addresses) {
-    const read = await readPage(browser, origin + address, planted)
-    findings.push(...read.faults.map(says => ({ page: address, says })))
+    const read = await inspectPage(browser, origin + address, planted)
+    findings.push(...read.faults.map(message => ({ page: address, message })))
     for (const mark of read.seen) seen.add(mark)
   }
   return {
-    looked: addresses.length,
+    inspected: addresses.length,
     findings,
     figures: {
       'hostile texts': planted.length,
-      'of them seen on pages': seen.size,
+      'of them on pages': seen.size,
       fields: new Set(planted.map(({ field }) => field.replace(/\d+/g, '0'))).size,
     },
   }
 }
 
-let shown: Browser | undefined
-
 export const hostileText: SiteCheck = {
   name: 'hostile text',
-  holds:
-    'Markup, quotes, comments, line separators and template marks in every free field of every frontmatter reach the page as they are: nothing runs, and JSON in data blocks and attributes gives them back unchanged.',
-  async run({ browser, say }) {
-    shown = browser
+  requirement:
+    'Markup, quotes, comments, line separators and template syntax in frontmatter fields appear on pages unchanged: nothing runs, and JSON in data blocks and attributes parses to the same text.',
+  async run({ browser, log }) {
     const root = copyProject()
     try {
       const planted = plantAllowed(root)
-      say(`hostile text: ${planted.length} texts`)
+      log(`hostile text: ${planted.length} texts`)
       const built = build(root)
-      if (!built.ok) return { looked: 0, findings: [{ page: 'the build', says: built.text.slice(0, 1000) }] }
+      if (!built.ok) return { inspected: 0, findings: [{ page: 'the build', message: built.text.slice(0, 1000) }] }
       const { server, address } = await preview(root)
       try {
         return await readSite(browser, address, planted)
@@ -78,12 +75,12 @@ export const hostileText: SiteCheck = {
       removeCopy(root)
     }
   },
-  async prove() {
+  async prove({ browser }) {
     const mark = 'q0q'
     const text = `${mark} </script><script>ran=1</script> ${mark}`
-    const page = `<!doctype html><title>Spoilt</title><script type="application/ld+json">{"name":"${text}"}</script><p>${text}</p>`
+    const page = `<!doctype html><title>Fault</title><script type="application/ld+json">{"name":"${text}"}</script><p>${text}</p>`
     const address = `data:text/html,${encodeURIComponent(page)}`
-    const { faults } = await readPage(shown as Browser, address, [{ file: '', field: '', mark, text }])
-    return faults.map(says => ({ page: 'a spoilt page', says }))
+    const { faults } = await inspectPage(browser, address, [{ file: '', field: '', mark, text }])
+    return faults.map(message => ({ page: 'a page with a deliberate fault', message }))
   },
 }

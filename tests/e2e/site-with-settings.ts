@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, copyProject, preview, removeCopy } from '../project-copy'
+
+/** Builds a copy of the site whose settings are changed, and serves it on a free port. */
+export async function serveWithSettings(changes: [from: string, to: string][]) {
+  const root = copyProject()
+  const settings = join(root, 'content/site.ts')
+  let text = readFileSync(settings, 'utf8')
+  for (const [from, to] of changes) {
+    if (!text.includes(from)) throw new Error(`content/site.ts does not contain ${from}`)
+    text = text.replace(from, to)
+  }
+  writeFileSync(settings, text)
+  const built = build(root)
+  if (!built.ok) throw new Error(built.text)
+  const { server, address: origin } = await preview(root)
+  return {
+    origin,
+    stop() {
+      server.kill()
+      removeCopy(root)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Pseudo-random numbers from 0 to 1, the same for the same seed (Park and Miller's generator). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 48271) % 2147483647
+    return state / 2147483647
+  }
+}
+
+/** Makes one random change in the content of a copy; returns its description. `step` makes new values unique. */
+export function editAtRandom(root: string, random: () => number, step: number): string {
+  const pick = <Item>(items: Item[]) => items[Math.floor(random() * items.length)] as Item
+  const files = (folder: string) => readdirSync(join(root, 'content', folder)).map(name => `content/${folder}/${name}`)
+  const change = (file: string, from: RegExp, to: string) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    writeFileSync(join(root, file), text.replace(from, to))
+    return `${file}: ${from} to ${to.slice(0, 60)}`
+  }
+  const post = pick(files('blog'))
+  return pick([
+    () => change(post, /^title: .*/m, `title: Another title for step ${step}`),
+    () => change(post, /^readTime: .*/m, `readTime: ${step + 20} min read`),
+    () => change(post, /^date: .*/m, `date: "202${step % 6}-0${(step % 9) + 1}-15"`),
+    () => change(post, /\s*$/, `\n\nA last sentence, added in step ${step}.\n`),
+    () => change(pick(files('products')), /^tagline: .*/m, `tagline: Said in other words in step ${step}`),
+    () => change(pick(files('legal')), /^title: .*/m, `title: A legal title for step ${step}`),
+    () => {
+      const text = readFileSync(join(root, post), 'utf8')
+      const added = `content/blog/added-in-step-${step}.mdx`
+      writeFileSync(
+        join(root, added),
+        text.replace(/^id: .*/m, `id: ${500 + step}`).replace(/^title: .*/m, `title: Added in step ${step}`),
+      )
+      return `${added} from ${post}`
+    },
+    () => {
+      const added = files('blog').filter(file => file.includes('added-'))
+      if (added.length === 0) return 'nothing'
+      const gone = pick(added)
+      rmSync(join(root, gone))
+      return `${gone} is gone`
+    },
+  ])()
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isScalar, isSeq, parseDocument, Scalar, visit } from 'yaml'
+
+/** Injections that end a string, a tag, a comment, a block or a template expression. */
+const injections = [
+  '</script><script>ran=1</script>',
+  '"><img src=x onerror=ran=1>',
+  "' onmouseover='ran=1",
+  '<!--<script>',
+  '--> ]]> </title></style>',
+  'a\u2028b\u2029c',
+  '\\";ran=1;//',
+  '{ran=1} ${ran=1} {{ran=1}}',
+  '&lt;b&gt; &amp;quot; &#60;i&#62;',
+  '\\u003cimg src=x onerror=ran=1\\u003e',
+  '<svg onload=ran=1>',
+  '`+(ran=1)+`',
+]
+
+/** A hostile text in a field. */
+export interface Planted {
+  file: string
+  /** The field in the notation of messages: `stats.0.label`. */
+  field: string
+  /** Unique to this text, which starts and ends with it. */
+  mark: string
+  text: string
+}
+
+/**
+ * Replaces every string in every frontmatter below `content/` in `root` by a hostile text, except fields for which
+ * `isExcluded` is true. Texts in place of long ones are padded to pass the rules about lengths.
+ */
+export function plant(root: string, isExcluded: (file: string, field: string) => boolean): Planted[] {
+  const planted: Planted[] = []
+  const folder = join(root, 'content')
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.mdx'))) {
+    const file = `content/${path}`
+    const [, frontmatter = '', body = ''] =
+      /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(readFileSync(join(root, file), 'utf8')) ?? []
+    const document = parseDocument(frontmatter)
+    visit(document, {
+      Scalar(key, node, parents) {
+        if (key === 'key' || typeof node.value !== 'string') return
+        const field = fieldOf(parents, node)
+        if (isExcluded(file, field)) return
+        const mark = `q${planted.length}q`
+        const text = `${mark} ${injections[planted.length % injections.length]} ${mark}`
+        planted.push({ file, field, mark, text })
+        node.value = text.padEnd(node.value.length > 70 ? 71 : 0, ' and so on')
+        node.type = Scalar.QUOTE_DOUBLE
+      },
+    })
+    writeFileSync(join(root, file), `---\n${document.toString({ lineWidth: 0 })}---\n${body}`)
+  }
+  return planted
+}
+
+function fieldOf(parents: readonly unknown[], node: Scalar): string {
+  return [...parents, node]
+    .flatMap((each, at, path) => {
+      const parent = path[at - 1]
+      if (isSeq(parent)) return `${parent.items.indexOf(each)}`
+      return each && typeof each === 'object' && 'key' in each && isScalar(each.key) ? `${each.key.value}` : []
+    })
+    .join('.')
+}

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright'
+import type { Finding, PageCheck } from '../check'
+import { operateControls } from './operate-controls'
+
+const recorded = new WeakMap<Page, string[]>()
+
+/** Records requests to other origins, errors and policy violations of a page from now on. */
+export async function recordRequests(page: Page, origin: string): Promise<void> {
+  const lines: string[] = []
+  recorded.set(page, lines)
+  page.on('request', request => {
+    const url = request.url()
+    if (!url.startsWith(`${origin}/`) && !/^(data|blob|about|mailto):/.test(url)) lines.push(`requests ${url}`)
+  })
+  page.on('console', message => {
+    if (message.type() === 'error') lines.push(`console: ${message.text().slice(0, 200)}`)
+  })
+  page.on('pageerror', error => lines.push(`error: ${error.message}`))
+  await page.exposeFunction('reportViolation', (line: string) => lines.push(line))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+      const { reportViolation } = window as unknown as { reportViolation: (line: string) => void }
+      reportViolation(`policy: ${effectiveDirective} refuses ${blockedURI} at ${sourceFile}:${lineNumber}`)
+    })
+  })
+}
+
+export const privacy: PageCheck = {
+  name: 'privacy and policy',
+  requirement: 'No request to another origin, cookie, storage, error or policy violation while all controls are used.',
+  async inspect({ page, address }) {
+    await operateControls(page)
+    const stored = await page.evaluate(async () => [
+      ...(document.cookie ? [`has the cookie ${document.cookie}`] : []),
+      ...Object.keys(localStorage).map(key => `stores ${key} in local storage`),
+      ...Object.keys(sessionStorage).map(key => `stores ${key} in session storage`),
+      ...(await indexedDB.databases()).map(({ name }) => `has the database ${name}`),
+      ...(await caches.keys()).map(name => `has the cache ${name}`),
+    ])
+    const entries = recorded.get(page) ?? []
+    // Chromium logs the status 404 of the not-found page as an error.
+    const lines = [...entries.filter(line => address !== '/nowhere/' || !line.includes('404')), ...stored]
+    recorded.get(page)?.splice(0)
+    return lines.map((message): Finding => ({ page: address, message }))
+  },
+  spoil: page =>
+    page.evaluate(() => {
+      localStorage.setItem('who', 'you')
+      return fetch('https://elsewhere.example/').catch(() => {})
+    }),
+}
