@@ -1,6 +1,6 @@
 import { defineConfig, type Extractor, presetMini } from 'unocss'
-import { base } from '../base'
-import { breakpoints, colors, duration, fontFamily, fontSize, layout, measure, radius, variables } from '../theme'
+import { breakpoints, colors, duration, fontFamily, fontSize, layout, measure, radius } from '../theme'
+import { preflight } from './preflight'
 
 /** Classes stand in strings; the words of comments, names and types are none, and some would pass for one. */
 const strings: Extractor = {
@@ -66,5 +66,5 @@ export default defineConfig({
     caption:
       'flex flex-wrap justify-between gap-x-6 gap-y-1 border-0 border-t border-solid border-rule px-4 sm:px-6 py-3 text-note text-ink-3',
   },
-  preflights: [{ getCSS: () => variables + base }],
+  preflights: [{ getCSS: preflight }],
 })
