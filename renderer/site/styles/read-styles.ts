@@ -30,7 +30,7 @@ function propertiesOf(css: string): Set<string> {
 
 function explain(token: string | undefined, property: string | undefined, tokens: Tokens): string {
   if (token === undefined)
-    return `There is no custom property --${property}. A property that a script sets needs a fallback: var(--${property}, 0px).`
+    return `There is no custom property --${property}. If a script sets it, add a fallback: var(--${property}, 0px).`
   const group = token.replace(/\..*/, '.')
   const names = Object.keys(tokens)
   const similar = names.filter(name => name.startsWith(group))
