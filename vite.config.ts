@@ -10,11 +10,20 @@ import { media } from './renderer/engine/vite/media'
 import { search } from './renderer/engine/vite/search'
 import { searchOptions } from './renderer/site/outputs/search-options'
 import { describePrintStyles } from './renderer/site/shell/print-styles'
+import { watchPreflight } from './renderer/site/styles/preflight'
 import styles from './renderer/site/styles/uno.config'
 
 export default defineConfig({
   base: basePath(),
-  plugins: [content(), mdx(), media(), search(searchOptions), unocss({ ...styles, configFile: false }), vike()],
+  plugins: [
+    content(),
+    mdx(),
+    media(),
+    search(searchOptions),
+    unocss({ ...styles, configFile: false }),
+    watchPreflight(),
+    vike(),
+  ],
   server: { host: '127.0.0.1', port: 3000 },
   preview: { host: '127.0.0.1', port: 4173 },
   // Known before modules are read, so that what measures vitals is no part of a build that doesn't.

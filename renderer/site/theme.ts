@@ -1,4 +1,6 @@
-/** Design tokens: the only place with literal colors, sizes and durations. Colors are [light, dark] in OKLCH. */
+// Design tokens: literal colors, sizes and durations belong here.
+
+/** Colors by name, each as [light, dark] in OKLCH: lightness from 0 to 1, chroma, hue in degrees. */
 export const palette = {
   paper: ['0.985 0.003 200', '0.185 0.014 205'],
   'paper-sunk': ['0.955 0.006 200', '0.150 0.012 205'],
@@ -21,7 +23,7 @@ export const palette = {
   info: ['0.46 0.10 240', '0.84 0.07 235'],
 } as const
 
-/** The colors that belong to entities, at one lightness so that none outshouts another. */
+/** Colors that identify products and trainings. Their lightness is similar, so that none dominates. */
 export const own = {
   blue: ['0.56 0.13 250', '0.74 0.11 250'],
   coral: ['0.58 0.16 20', '0.74 0.13 20'],
@@ -49,19 +51,22 @@ const list = (entries: Record<string, Pair>, line: (name: string, value: Pair) =
     .map(([name, value]) => line(name, value))
     .join('')
 
-/** The custom properties of both schemes, and one class per entity color that sets --own. */
+/** CSS that declares the custom properties of both color schemes, and a class per own color that sets `--own`. */
 export const variables =
   `:root{color-scheme:light dark;${list(palette, (name, value) => `--${name}:${pair(value)};`)}--own:var(--ink-3);` +
   '--enter:cubic-bezier(0.2,0,0,1)}' +
   list(own, (name, value) => `.own-${name}{--own:${pair(value)}}`)
 
-/** The colors by name, as utilities use them. */
+/** CSS values of the colors by name, for the utilities of UnoCSS. */
 export const colors = Object.fromEntries([...Object.keys(palette), 'own'].map(name => [name, `var(--${name})`]))
 
-/** The browser's own chrome in each scheme, in sRGB because not every browser reads OKLCH there. */
+/** Colors of the browser's interface around the page, in sRGB: not every browser parses OKLCH in `theme-color`. */
 export const themeColor = { light: '#f8fbfb', dark: '#0c1416' }
 
-/** A length in px that grows evenly from a 360 px to a 1280 px wide window, as a CSS value. */
+/**
+ * Gives a CSS length that grows linearly from `from` px in a window 360 px wide to `to` px in one 1280 px wide. Its
+ * limits are in rem, so that it follows the font size of the visitor's browser.
+ */
 export function fluid(from: number, to: number) {
   const slope = (to - from) / (1280 - 360)
   const base = from - slope * 360
@@ -74,7 +79,7 @@ const step = (from: number, to: number, leading: number, tracking: number): [str
   { 'line-height': `${leading}`, ...(tracking && { 'letter-spacing': `${tracking}em` }) },
 ]
 
-/** The type scale: size, leading and tracking of each step. */
+/** The type scale: each step's font size, and its line height and letter spacing as CSS declarations. */
 export const fontSize = {
   note: step(14.2, 15.2, 1.5, 0),
   body: step(17, 19, 1.6, 0),
@@ -86,8 +91,8 @@ export const fontSize = {
 }
 
 /**
- * How wide text may run. In em, not ch: a ch is the width of the digit 0, which differs between a font and its fallback,
- * so that text would break anew when the font arrives.
+ * Maximum widths of text by step of the type scale. In em, not ch: a ch is the width of the digit 0, which differs
+ * between a font and its fallback, so that lines would wrap differently once the font has loaded.
  */
 export const measure = {
   note: '28em',
@@ -99,16 +104,17 @@ export const measure = {
   display: '10.2em',
 }
 
+/** Font stacks: the web font, local fonts with its metrics (fonts/faces.css), then the system's. */
 export const fontFamily = {
   text: "'Workings Text','Workings Text Fallback',system-ui,sans-serif",
   display: "'Workings Display','Workings Display Fallback',system-ui,sans-serif",
   mono: "'Workings Mono','Workings Mono Fallback',ui-monospace,monospace",
 }
 
-/** Window widths from which a layout changes. */
+/** Window widths at which layouts change. In em: media queries then follow the browser's font size. */
 export const breakpoints = { sm: '40em', md: '48em', lg: '64em', margin: '68.75em' }
 
-/** Fixed measures of the page. */
+/** Widths, heights and distances of the page layout. */
 export const layout = {
   page: '75rem',
   text: '40rem',
@@ -118,10 +124,11 @@ export const layout = {
   header: '4rem',
 }
 
-/** How long things move, in milliseconds. */
+/** Durations of transitions, in milliseconds. */
 export const duration = { press: 120, open: 180, dialog: 240, page: 160, reveal: 600 }
 
+/** Corner radii of controls and of figures. */
 export const radius = { ctl: '4px', figure: '8px' }
 
-/** The size of a social card's picture, in pixels. */
+/** Size of the image of a social card, in pixels. */
 export const card = { width: 1200, height: 630 }

@@ -37,6 +37,7 @@ test.each([
   ['a type', 'content/types/blog.ts', ['code', 'compiler', 'outputs']],
   ['a setting', 'content/site.ts', ['code', 'compiler', 'outputs']],
   ['a token', 'renderer/site/theme.ts', ['code', 'outputs']],
+  ['a style sheet', 'renderer/site/styles/base/prose.css', ['code', 'outputs']],
   ['a component', 'renderer/site/components/Worked.tsx', ['code', 'compiler']],
   ['an island', 'renderer/site/islands/Faq.island.tsx', ['code', 'compiler']],
   ['a layout', 'pages/layouts/Hero.tsx', ['code']],

@@ -16,5 +16,9 @@ await build({
     environments: { ssr: { build: { minify: true, rolldownOptions: { input: { vike: 'vike/server' } } } } },
   },
   vikeConfig: { prerender: { disableAutoRun: true } },
+}).catch(error => {
+  // Vike's handler of unhandled rejections would print the error too, and leave this process waiting for its parent.
+  console.error(error)
+  process.exit(1)
 })
 process.exit(0)

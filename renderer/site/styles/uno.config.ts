@@ -1,14 +1,14 @@
 import { defineConfig, type Extractor, presetMini } from 'unocss'
-import { base } from '../base'
-import { breakpoints, colors, duration, fontFamily, fontSize, layout, measure, radius, variables } from '../theme'
+import { breakpoints, colors, duration, fontFamily, fontSize, layout, measure, radius } from '../theme'
+import { preflight } from './preflight'
 
-/** Classes stand in strings; the words of comments, names and types are none, and some would pass for one. */
+/** Finds class names in string literals only: words of comments, names and types could match a utility by accident. */
 const strings: Extractor = {
   name: 'strings',
   extract: ({ code }) =>
     (code.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [])
       .flatMap(text => text.slice(1, -1).split(/\s+/))
-      // Within a template stand further strings, and quotes in a class belong to it.
+      // Template literals can contain further strings. The whole word is a candidate too: a class may contain quotes.
       .flatMap(word => [word, ...word.split(/['"`{}$]+/)]),
 }
 
@@ -21,8 +21,8 @@ export default defineConfig({
     ['list-none', { 'list-style': 'none' }],
   ],
   content: {
-    // Pages draw on the server only, so the browser's build never sees their modules: read the folders instead.
-    // What only writers see has its own styles, so that visitors get none of them.
+    // Pages are rendered on the server only, so their modules are no part of the client build: scan the folders instead.
+    // The interface of the dev server (renderer/engine/dev) has style sheets of its own, which aren't published.
     filesystem: [
       'renderer/site/**/*.{ts,tsx}',
       'renderer/engine/{images,islands,search}/**/*.{ts,tsx}',
@@ -59,12 +59,12 @@ export default defineConfig({
     field: 'min-h-11 w-full px-3 py-2 rounded-ctl border border-solid border-rule-ctl bg-paper-lift text-ink text-base',
     'own-square': 'inline-block flex-none w-2.5 h-2.5 rounded-[2px] bg-own',
     'visually-hidden': 'absolute w-px h-px -m-px p-0 of-hidden whitespace-nowrap b-0 [clip-path:inset(50%)]',
-    /* The frame of a worked figure and its parts. */
+    // A worked figure and its parts.
     frame: 'm-0 border border-solid border-rule rounded-figure bg-paper-lift text-body of-clip',
     pane: 'p-4 sm:p-6',
     'pane-label': 'm-0 text-note text-ink-3 font-400 font-text',
     caption:
       'flex flex-wrap justify-between gap-x-6 gap-y-1 border-0 border-t border-solid border-rule px-4 sm:px-6 py-3 text-note text-ink-3',
   },
-  preflights: [{ getCSS: () => variables + base }],
+  preflights: [{ getCSS: preflight }],
 })

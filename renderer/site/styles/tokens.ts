@@ -1,0 +1,27 @@
+import { breakpoints, duration, fontFamily, fontSize, layout, measure, palette } from '../theme'
+
+/** Values by the name that stands for them in CSS: `layout.header` for `theme(layout.header)`. */
+export type Tokens = Record<string, string>
+
+const group = (name: string, values: Record<string, string>): Tokens =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, value]))
+
+const steps = Object.entries(fontSize).map(([name, [size, rest]]) => ({
+  [`fontSize.${name}`]: size,
+  ...group(`fontSize.${name}`, rest),
+}))
+
+const darkColors = Object.entries(palette).map(([name, [, dark]]) => [`${name}.dark`, `oklch(${dark})`])
+
+/** The tokens of theme.ts that CSS files can use. Colors of both schemes are custom properties: `var(--ink)`. */
+export const tokens: Tokens = Object.assign(
+  {
+    ...group('breakpoints', breakpoints),
+    ...group('duration', Object.fromEntries(Object.entries(duration).map(([name, ms]) => [name, `${ms}ms`]))),
+    ...group('fontFamily', fontFamily),
+    ...group('layout', layout),
+    ...group('measure', measure),
+    ...group('palette', Object.fromEntries(darkColors)),
+  },
+  ...steps,
+)
