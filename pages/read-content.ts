@@ -1,5 +1,5 @@
-import type { MDXContent } from 'mdx/types'
 import { readContent as read } from 'virtual:content'
+import type { MDXContent } from 'mdx/types'
 import type { Site } from '../renderer/site/entities'
 
 /** What pages are rendered from. */

@@ -1,6 +1,6 @@
-import { ensureBrowser } from '../renderer/engine/commands/setup/browser.mjs'
 import { readArguments, refuse } from '../renderer/engine/commands/options/read-arguments'
 import { requireBuild } from '../renderer/engine/commands/require-build'
+import { ensureBrowser } from '../renderer/engine/commands/setup/browser.mjs'
 import { mediaFolder, recordMedia } from '../renderer/site/media/record-media'
 import { recordedSteps } from '../renderer/site/media/steps'
 

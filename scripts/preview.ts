@@ -1,7 +1,7 @@
 import { openBrowser } from '../renderer/engine/commands/open-browser'
+import { readServerOptions } from '../renderer/engine/commands/options/server-options'
 import { requireBuild } from '../renderer/engine/commands/require-build'
 import { serveBuild } from '../renderer/engine/commands/serve-build'
-import { readServerOptions } from '../renderer/engine/commands/options/server-options'
 import { distFolder, recover } from '../renderer/engine/publish/staging'
 
 const { host, port, open } = readServerOptions('preview', 4173)

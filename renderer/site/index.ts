@@ -15,7 +15,11 @@ export const site = defineSite({
   settings,
   collections,
   components: { names: componentNames, module: 'renderer/site/components/components.ts' },
-  settingsFile: { file: 'content/site.ts', noLink: /\b(endpoint|newsletter|inquiry):\s*$/, segmentNames: 'breadcrumbs' },
+  settingsFile: {
+    file: 'content/site.ts',
+    noLink: /\b(endpoint|newsletter|inquiry):\s*$/,
+    segmentNames: 'breadcrumbs',
+  },
   pageAnchors: ['main', 'header'],
   guide: 'renderer/site/guide.tsx',
   mdx: { rehypePlugins: [placeNotes] },

@@ -1,5 +1,5 @@
-import type { Providers } from '../../content/types/site'
 import { site } from '../../content/site'
+import type { Providers } from '../../content/types/site'
 import type { Grants } from '../engine/html/policy'
 
 /** What each provider adds to the pages that have it. */

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { loadEverything } from '../../renderer/engine/content/load'
 import { setSiteInstant } from '../../renderer/engine/content/publication/clock'
-import { parseInstant } from '../../renderer/engine/shapes/formats'
 import { nextChange } from '../../renderer/engine/content/publication/next-change'
 import { stateAt } from '../../renderer/engine/content/publication/state'
+import { parseInstant } from '../../renderer/engine/shapes/formats'
 import { siteOf } from '../workspace'
 
 const legal = (title: string, fields = '') => `---

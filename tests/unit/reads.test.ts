@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFingerprints, trackDependencies } from '../../renderer/engine/builder/dependencies'
-import type { Site } from '../../renderer/site/entities'
 import { lookupOf } from '../../renderer/engine/content/lookup'
+import type { Site } from '../../renderer/site/entities'
 
 /** A site with posts that have these titles, in this order. */
 function siteOf(...titles: string[]): Site {

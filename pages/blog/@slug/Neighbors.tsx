@@ -1,5 +1,5 @@
-import type { Site } from '../../../renderer/site/entities'
 import { lookupOf } from '../../../renderer/engine/content/lookup'
+import type { Site } from '../../../renderer/site/entities'
 
 /** The ways to the article before this one and to the one after it, by their dates. */
 export function Neighbors({ post, site }: { post: Site['blog'][number]; site: Site }) {

@@ -1,9 +1,9 @@
 import type { SchemaObject } from 'ajv'
 import type { Entry } from '../content/find'
-import type { SiteDefinition } from '../site'
 import { parseEntry } from '../content/parse'
 import { everyNode } from '../mdx/nodes'
 import { createBodyParser, type Tree } from '../mdx/parse'
+import type { SiteDefinition } from '../site'
 import { type Definitions, shapesAt } from '../types/schema-fields'
 import { frontmatterOf, nodesOf, visitTexts } from './frontmatter'
 

@@ -9,7 +9,11 @@ import type { CompiledBody } from '../mdx/compile'
 const programFolder = (root: string) => join(localFolder(root, 'bodies'))
 
 /** Caches compiled bodies; gives where each is, in their order. */
-export function putBodies(root: string, cache: Cache, bodies: (CompiledBody | undefined)[]): (CompiledRef | undefined)[] {
+export function putBodies(
+  root: string,
+  cache: Cache,
+  bodies: (CompiledBody | undefined)[],
+): (CompiledRef | undefined)[] {
   const refs = new Map<CompiledBody, CompiledRef>()
   for (const kind of ['values', 'program'] as const) {
     const ofKind = bodies.filter(body => body !== undefined).filter(body => body.kind === kind)

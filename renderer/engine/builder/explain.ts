@@ -15,7 +15,8 @@ export function explain(page: string, statuses: Map<string, PageStatus>, codeCha
 }
 
 function reasonOf({ isRendered, dependencies, stale }: PageStatus, codeChanges: string[]): string {
-  if (!isRendered) return `was reused from the cache. None of its dependencies has changed:\n${listed(dependencies.map(describe))}`
+  if (!isRendered)
+    return `was reused from the cache. None of its dependencies has changed:\n${listed(dependencies.map(describe))}`
   if (stale && stale.length > 0) return `was rendered: dependencies have changed:\n${listed(stale.map(describe))}`
   if (stale) return 'was rendered: its HTML was missing from the cache or damaged.'
   if (codeChanges.length > 0) return `was rendered: the code has changed:\n${listed(codeChanges)}`

@@ -28,7 +28,11 @@ export async function loadContent(
   const load = createLoader({
     ...{ root, site, cache },
     hashFile: path => hashes.hashOf(path),
-    analyze: entries => pool.mapBatches('compile', entries.map(({ ...entry }) => entry)),
+    analyze: entries =>
+      pool.mapBatches(
+        'compile',
+        entries.map(({ ...entry }) => entry),
+      ),
     needsCompiled: true,
   })
   const result = await load()

@@ -29,11 +29,7 @@ export function createFileAnalyzer(site: SiteDefinition): (entry: Pick<Entry, 's
     const { data, body } = parsed
     const syntax = parseBody(body, file)
     const { tree } = syntax
-    const all: Issue[] = [
-      ...issues,
-      ...checkBody(syntax, body, file, names),
-      ...checkWords(tree, parsed, source, file),
-    ]
+    const all: Issue[] = [...issues, ...checkBody(syntax, body, file, names), ...checkWords(tree, parsed, source, file)]
     return {
       analysis: { ...(data && { data }), issues: all, body: extractReferences(tree, body) },
       tsx: toTsx(tree, data, names),

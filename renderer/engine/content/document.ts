@@ -1,5 +1,5 @@
-import type { Issue } from '../diagnostics/issue'
 import type { PackEntry } from '../cache/packs'
+import type { Issue } from '../diagnostics/issue'
 import type { BodyFacts } from '../mdx/extract'
 import type { TypeCheckProgram } from '../types/check/to-tsx'
 import type { Entry } from './find'

@@ -1,8 +1,9 @@
 import { relative } from 'node:path'
 import type { SchemaObject } from 'ajv'
-import { type Cache, createCache } from '../cache/store'
 import { engineRoot, hashSources } from '../cache/generated'
+import { type Cache, createCache } from '../cache/store'
 import { compare, formatIssue, type Issue, isBreaking, isError, type Result, sortIssues } from '../diagnostics/issue'
+import { findMedia } from '../images/find-media'
 import type { SiteDefinition } from '../site'
 import { type CheckedFile, checkTypes } from '../types/check/check-types'
 import { typeSchema } from '../types/schema'
@@ -11,7 +12,6 @@ import type { Document } from './document'
 import type { Entity, Site } from './entity'
 import { type Collections, findEntries, type Unsaved } from './find'
 import { type Analyzer, createDocumentReader } from './incremental'
-import { findMedia } from '../images/find-media'
 import { siteInstant } from './publication/clock'
 import { isPublished, stateAt } from './publication/state'
 import { createFileReader, createLazyReader } from './read-file'
@@ -113,7 +113,10 @@ export function createLoader(options: LoaderOptions): Loader {
 /** The entities that are published at the site's instant. */
 export function publishedOf<Of extends Site>(site: Of): Of {
   const at = siteInstant()
-  const lists = Object.entries(site).map(([name, list]) => [name, list.filter(each => stateAt(each, at) === 'published')])
+  const lists = Object.entries(site).map(([name, list]) => [
+    name,
+    list.filter(each => stateAt(each, at) === 'published'),
+  ])
   return Object.fromEntries(lists) as Of
 }
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { statSignature } from '../cache/file-signature'
-import { sha256 } from '../cache/hash'
 import { cachedJson } from '../cache/generated'
+import { sha256 } from '../cache/hash'
 import { type Cache, createCache } from '../cache/store'
 import { findMedia, isPicture } from './find-media'
 

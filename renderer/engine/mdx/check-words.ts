@@ -43,7 +43,12 @@ interface WordSpan {
 }
 
 /** Where the words that match a pattern are written. */
-function wordSpans(tree: Nodes | undefined, { data, locate }: LocatedData, source: string, pattern: RegExp): WordSpan[] {
+function wordSpans(
+  tree: Nodes | undefined,
+  { data, locate }: LocatedData,
+  source: string,
+  pattern: RegExp,
+): WordSpan[] {
   const found: WordSpan[] = []
   const search = (start: number, end: number, field?: string) => {
     for (const { 0: word, index } of source.slice(start, end).matchAll(pattern))

@@ -21,7 +21,9 @@ export function feeds(context: OutputContext): Output[] {
   const posts = postsOf(collection.name, context)
   const changed = latest(...posts.map(({ page }) => page.info.changed))
   if (!changed) return []
-  const feed = new Feed(headOf(context, collection.base, changed, tagUri(settings.origin, collection.since, 'articles')))
+  const feed = new Feed(
+    headOf(context, collection.base, changed, tagUri(settings.origin, collection.since, 'articles')),
+  )
   for (const { id, page, article } of posts) {
     const { heading, lead, canonical, image }: PageInfo = page.info
     feed.addItem({

@@ -1,5 +1,5 @@
 import type { MarkdownHints } from './markdown/hints'
-import { pageText, type PageText } from './markdown/page-text'
+import { type PageText, pageText } from './markdown/page-text'
 import type { AnyOutputGenerator, Output, OutputContext, RenderedPage } from './output'
 
 /** What outputs are made from; the text of each page is added. */

@@ -5,10 +5,7 @@ import type { Output, OutputContext, RenderedPage } from './output'
 import type { PageInfo } from './page-info'
 
 /** The pages that search engines may list, each once: those that stand at the address that counts. */
-export function listedPages<Info extends PageInfo>(
-  pages: RenderedPage<Info>[],
-  origin: string,
-): RenderedPage<Info>[] {
+export function listedPages<Info extends PageInfo>(pages: RenderedPage<Info>[], origin: string): RenderedPage<Info>[] {
   return pages.filter(({ url, info }) => info.indexable && info.canonical === absoluteUrl(origin, url))
 }
 

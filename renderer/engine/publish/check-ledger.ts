@@ -32,7 +32,9 @@ export function checkLedger(input: LedgerInput): LedgerComparison | undefined {
   const inState = (state: string) => everything.filter(each => stateAt(each, at) === state)
   const tagUrlsOf = (entity: Entity) => {
     const collection = collections[entity.collection]
-    return collection?.tags ? ((entity as Entity<{ tags: string[] }>).tags ?? []).map(tag => tagUrl(collection, tag)) : []
+    return collection?.tags
+      ? ((entity as Entity<{ tags: string[] }>).tags ?? []).map(tag => tagUrl(collection, tag))
+      : []
   }
   return compareWithLedger(readFileSync(file, 'utf8'), {
     pages,

@@ -82,7 +82,10 @@ async function declareInto(folder: string, { components }: SiteDefinition): Prom
 }
 
 /** Globals for the generated TSX: each component typed by its props, `Prose` for Markdown, `Shown` for values in it. */
-const globalsFor = ({ names, module }: SiteDefinition['components']) => `import type { ReactElement, ReactNode } from 'react'
+const globalsFor = ({
+  names,
+  module,
+}: SiteDefinition['components']) => `import type { ReactElement, ReactNode } from 'react'
 import type { Components } from './${module.replace(/\.tsx?$/, '')}'
 
 type Props<Component> = Component extends (...given: infer Given) => unknown

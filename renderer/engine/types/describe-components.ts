@@ -45,10 +45,7 @@ export async function describeComponents({ site, cache }: { site: SiteDefinition
 }
 
 /** The same from a folder with declarations, now: a whole TypeScript is loaded for it, so only when they have changed. */
-export async function describeFrom(
-  folder: string,
-  { components }: SiteDefinition,
-): Promise<ComponentDescription[]> {
+export async function describeFrom(folder: string, { components }: SiteDefinition): Promise<ComponentDescription[]> {
   const generator = await import('ts-json-schema-generator')
   const config = {
     ...generator.DEFAULT_CONFIG,

@@ -1,8 +1,8 @@
+import type { BuildTasks } from '../builder/tasks'
 import { createFileAnalyzer } from '../content/analyze'
 import type { Analyzer } from '../content/incremental'
 import type { SiteDefinition } from '../site'
 import { callWorker, startWorker } from '../workers/call-worker'
-import type { BuildTasks } from '../builder/tasks'
 
 /** Up to this many files are analyzed in this process: a worker takes longer to start. */
 const maxInlineFiles = 20
@@ -14,7 +14,11 @@ export function analyzeAside(site: SiteDefinition): Analyzer {
     if (entries.length <= maxInlineFiles) return entries.map(analyzeFile)
     const worker = await startWorker()
     try {
-      return await callWorker<BuildTasks, 'analyze'>(worker, 'analyze', entries.map(({ ...entry }) => entry))
+      return await callWorker<BuildTasks, 'analyze'>(
+        worker,
+        'analyze',
+        entries.map(({ ...entry }) => entry),
+      )
     } finally {
       await worker.terminate()
     }

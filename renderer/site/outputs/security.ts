@@ -1,7 +1,7 @@
 import { site } from '../../../content/site'
-import { fullUrl } from '../full-url'
 import type { Output, OutputContext } from '../../engine/outputs/output'
 import { latest } from '../../engine/outputs/page-info'
+import { fullUrl } from '../full-url'
 
 /** Whom to tell of a security problem (RFC 9116). It expires a year after the content's last change, clock or no clock. */
 export function security({ pages, settings }: OutputContext): Output[] {

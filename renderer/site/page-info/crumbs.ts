@@ -1,7 +1,7 @@
 import { site as settings } from '../../../content/site'
 import type { Entity } from '../../engine/content/entity'
-import type { Site } from '../entities'
 import { lookupOf } from '../../engine/content/lookup'
+import type { Site } from '../entities'
 
 /** One step of the way to a page; the last is the page itself. */
 export interface Crumb {

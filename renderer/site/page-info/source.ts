@@ -1,13 +1,12 @@
 import type { Metadata } from '../../../content/types/metadata'
 import type { GeneralPage } from '../../../content/types/page'
 import type { Entity } from '../../engine/content/entity'
-import type { Site } from '../entities'
-import { tagUrl } from './tags'
 import type { Day } from '../../engine/shapes/text'
 import { collections } from '../collections'
 import { longDate } from '../components/blog/date'
+import type { Site } from '../entities'
 import type { PageSource } from './page-shapes'
-import { postsWith } from './tags'
+import { postsWith, tagUrl } from './tags'
 
 type Sources = { [Name in keyof Site]: (entity: Site[Name][number], site: Site) => Omit<PageSource, 'url'> }
 

@@ -1,5 +1,5 @@
-import { memoizeByDocument } from '../../engine/content/relate/memoize'
 import type { Document } from '../../engine/content/document'
+import { memoizeByDocument } from '../../engine/content/relate/memoize'
 import { type Issue, show } from '../../engine/diagnostics/issue'
 import type { Path } from '../../engine/diagnostics/locate'
 import { textsIn } from '../../engine/diagnostics/locate'

@@ -1,7 +1,6 @@
 import { tagSlug } from '../../../../renderer/engine/content/collection'
-import { tagUrl } from '../../../../renderer/site/page-info/tags'
 import { PostRow } from '../../../../renderer/site/components/blog/PostRow'
-import { eachTag } from '../../../../renderer/site/page-info/tags'
+import { eachTag, tagUrl } from '../../../../renderer/site/page-info/tags'
 import type { data } from './+data'
 
 /** The articles with one tag, and the way to the other tags. */

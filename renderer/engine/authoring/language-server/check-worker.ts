@@ -1,6 +1,6 @@
+import type { Entity } from '../../content/entity'
 import type { Unsaved } from '../../content/find'
 import { createLiveChecker, type QuickCheck } from '../../content/live-check'
-import type { Entity } from '../../content/entity'
 import type { Issue } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'
 
@@ -23,7 +23,9 @@ export function createCheckTasks(site: SiteDefinition) {
     async checkContent({ root, unsaved }: { root: string; unsaved: Unsaved }): Promise<Found> {
       checker = checker?.root === root ? checker : { root, check: createLiveChecker({ root, site }) }
       last = await checker.check(unsaved)
-      const titles = Object.values(last.value).flatMap(entities => entities.map(each => [each.url, titleOf(each)] as const))
+      const titles = Object.values(last.value).flatMap(entities =>
+        entities.map(each => [each.url, titleOf(each)] as const),
+      )
       return { issues: last.issues, titles: new Map(titles) }
     },
     /** All issues of what `checkContent` has checked last, those of types included. */

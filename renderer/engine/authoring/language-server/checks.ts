@@ -22,7 +22,9 @@ export async function startChecks(root: string): Promise<Check> {
   }
   return async function* (unsaved) {
     const number = ++newest
-    const first = await whenFree(number, () => callWorker<CheckTasks, 'checkContent'>(worker, 'checkContent', { root, unsaved }))
+    const first = await whenFree(number, () =>
+      callWorker<CheckTasks, 'checkContent'>(worker, 'checkContent', { root, unsaved }),
+    )
     if (!first) return
     yield first
     const issues = await whenFree(number, () => callWorker<CheckTasks, 'checkTypes'>(worker, 'checkTypes', undefined))

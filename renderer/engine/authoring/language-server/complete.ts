@@ -30,16 +30,18 @@ export async function complete(
   if (!cursor) return []
   const range = { start: document.positionAt(cursor.start), end: document.positionAt(cursor.end) }
   const components = isInComponent(cursor) ? await workspace.components() : []
-  return choicesAt({ workspace, entry, cursor }, components).map(({ label, kind, detail, sentence, snippet }, index) => ({
-    label,
-    kind,
-    ...(detail && { detail }),
-    ...(sentence && { documentation: { kind: 'markdown', value: sentence } }),
-    sortText: String(index).padStart(4, '0'),
-    filterText: label,
-    insertTextFormat: snippet === undefined ? InsertTextFormat.PlainText : InsertTextFormat.Snippet,
-    textEdit: { range, newText: snippet ?? written(label, cursor) },
-  }))
+  return choicesAt({ workspace, entry, cursor }, components).map(
+    ({ label, kind, detail, sentence, snippet }, index) => ({
+      label,
+      kind,
+      ...(detail && { detail }),
+      ...(sentence && { documentation: { kind: 'markdown', value: sentence } }),
+      sortText: String(index).padStart(4, '0'),
+      filterText: label,
+      insertTextFormat: snippet === undefined ? InsertTextFormat.PlainText : InsertTextFormat.Snippet,
+      textEdit: { range, newText: snippet ?? written(label, cursor) },
+    }),
+  )
 }
 
 /** A value as YAML writes it; between quotation marks and elsewhere it stands as it is. */

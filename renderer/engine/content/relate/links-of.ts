@@ -1,6 +1,6 @@
 import type { Issue, IssueCode } from '../../diagnostics/issue'
-import { type Range, rangeAt } from '../../diagnostics/position'
 import { textsIn } from '../../diagnostics/locate'
+import { type Range, rangeAt } from '../../diagnostics/position'
 import { type BodyLink, isLinkName } from '../../mdx/extract'
 import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'

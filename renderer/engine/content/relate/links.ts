@@ -1,7 +1,7 @@
 import { type Issue, show } from '../../diagnostics/issue'
 import { meant, nearest } from '../../diagnostics/nearest'
-import type { SiteDefinition } from '../../site'
 import type { Publication } from '../../shapes/publication'
+import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
 import { siteInstant } from '../publication/clock'
 import { isPublished, stateAt } from '../publication/state'

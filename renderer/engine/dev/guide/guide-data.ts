@@ -28,7 +28,11 @@ export interface GuideData {
 }
 
 /** The data of the guide as types, components and content are now. */
-export async function createGuideData(root: string, definition: SiteDefinition, store: ContentStore): Promise<GuideData> {
+export async function createGuideData(
+  root: string,
+  definition: SiteDefinition,
+  store: ContentStore,
+): Promise<GuideData> {
   const cache = createCache(root)
   const { collections } = definition
   const compile = createBodyCompiler(definition)

@@ -18,7 +18,10 @@ export interface GuideSite {
 }
 
 /** The writers' guide as a whole document. */
-export async function renderGuide(data: GuideData, { components, provide, styles, scripts }: GuideSite): Promise<string> {
+export async function renderGuide(
+  data: GuideData,
+  { components, provide, styles, scripts }: GuideSite,
+): Promise<string> {
   const described = data.components.map(({ Example, ...component }) => ({
     ...component,
     rendered: <Example components={components} />,

@@ -13,7 +13,11 @@ export interface Clicked {
 const lengths = [80, 40, 20]
 
 /** Where the source of something on a page stands, as file:line:column from the project's root. */
-export async function findSource(root: string, site: SiteDefinition, { place, url = '', words = '' }: Clicked): Promise<string> {
+export async function findSource(
+  root: string,
+  site: SiteDefinition,
+  { place, url = '', words = '' }: Clicked,
+): Promise<string> {
   // Only content: a page from elsewhere that asks must not open other files.
   if (place && /^content\/[\w-]+\/[\w-]+\.mdx:\d+(:\d+)?$/.test(place)) return place
   return findWords(root, site, url, [words]) ?? `${site.settingsFile?.file ?? 'content'}:1`

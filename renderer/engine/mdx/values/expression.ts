@@ -1,5 +1,5 @@
-import type { Span } from '../../diagnostics/position'
 import type { Expression, Node, Program } from 'estree-jsx'
+import type { Span } from '../../diagnostics/position'
 
 /** Names that lead from a value to what a program could be run with. */
 const forbidden = ['__proto__', 'constructor', 'prototype']

@@ -76,7 +76,12 @@ async function findIn(changed: CheckedFile[], context: TypeCheckContext, before:
   const unknown = bodies.filter(({ known }) => !known)
   const [components, diagnostics] = await Promise.all([
     describeComponents(context),
-    unknown.length > 0 ? checkPrograms(context, unknown.map(({ tsx }) => tsx.lines)) : [],
+    unknown.length > 0
+      ? checkPrograms(
+          context,
+          unknown.map(({ tsx }) => tsx.lines),
+        )
+      : [],
   ])
   const newDiagnostics = new Map(unknown.map(({ file: { file } }, index) => [file, diagnostics[index] ?? []]))
   const findInBody = createBodyChecker(components)

@@ -1,6 +1,6 @@
 import type { Issue } from '../../diagnostics/issue'
-import { rangeAt } from '../../diagnostics/position'
 import type { Span } from '../../diagnostics/position'
+import { rangeAt } from '../../diagnostics/position'
 
 /** Something wrong with a use, at offsets of its file. */
 export interface TypeFinding extends Span, Pick<Issue, 'code' | 'message' | 'hint' | 'field'> {

@@ -1,8 +1,8 @@
 import type { Expression, Node } from 'estree-jsx'
 import type { Nodes } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import { isName, keyOf } from '../../mdx/values/evaluate'
 import type { Span } from '../../diagnostics/position'
+import { isName, keyOf } from '../../mdx/values/evaluate'
 import { plainExpression, spanOf } from '../../mdx/values/expression'
 import { type ComponentUsage, nameSpan, type PropUsage, readUsage } from './usage'
 
@@ -25,7 +25,11 @@ export interface TypeCheckProgram {
 const fields = 'frontmatter'
 
 /** Writes a text as TSX: its components, the values between braces, and the frontmatter as the type that it has. */
-export function toTsx(tree: Nodes | undefined, data: Record<string, unknown> | undefined, names: readonly string[]): TypeCheckProgram {
+export function toTsx(
+  tree: Nodes | undefined,
+  data: Record<string, unknown> | undefined,
+  names: readonly string[],
+): TypeCheckProgram {
   const program: TypeCheckProgram = { lines: [], mappings: [], usages: [] }
   if (!tree) return program
   const put = (line: string, mapping?: SourceMapping) => {

@@ -2,10 +2,10 @@ import type { Expression } from 'estree-jsx'
 import { count, show } from '../../diagnostics/issue'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { absentIn, evaluate, fieldsIn, isName, keyOf, sourceOf } from '../../mdx/values/evaluate'
+import { spanOf } from '../../mdx/values/expression'
 import type { Diagnostic } from '../check/check-programs'
 import type { TypeFinding } from '../check/finding'
 import type { SourceMapping } from '../check/to-tsx'
-import { spanOf } from '../../mdx/values/expression'
 
 type Explanation = Pick<TypeFinding, 'message' | 'hint'> & { suggestion?: string }
 

@@ -1,8 +1,8 @@
 import type { ErrorObject, SchemaObject } from 'ajv'
-import { explainMedia } from '../../images/find-media'
 import { count, type Issue, show } from '../../diagnostics/issue'
 import type { Path } from '../../diagnostics/locate'
 import { meant, nearest } from '../../diagnostics/nearest'
+import { explainMedia } from '../../images/find-media'
 
 interface Knowledge {
   noun: string
