@@ -59,6 +59,8 @@ export interface SiteDefinition {
   providers?: Record<string, Grants>
   /** What the site's class names mean in text; Markdown copies and feeds are made with them. */
   markdown?: MarkdownHints
+  /** Whether files of text get compressed variants, for hosts that don't compress by themselves; by default they do. */
+  compress?: boolean
   /** Generators of the files beside the pages. Loaded only by a build. */
   outputs?: () => Promise<readonly AnyOutputGenerator[]>
 }
