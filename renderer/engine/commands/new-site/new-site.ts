@@ -14,11 +14,12 @@ const commands = ['build', 'check', 'dev', 'language-server', 'new', 'preview', 
 
 /**
  * Makes a project with a small site of its own in a folder, which is made if it is missing. Throws where the folder holds
- * anything.
+ * anything but `mayHold`.
  */
-export function newSite(folder: string): void {
+export function newSite(folder: string, { mayHold = [] as string[] } = {}): void {
   const target = resolve(folder)
-  if (existsSync(target) && readdirSync(target).length > 0) throw new Error(`${folder} is not empty.`)
+  if (existsSync(target) && readdirSync(target).some(name => !mayHold.includes(name)))
+    throw new Error(`${folder} is not empty.`)
   mkdirSync(target, { recursive: true })
   cpSync(join(engineRoot, template), target, { recursive: true })
   for (const path of shared.filter(each => existsSync(join(engineRoot, each))))
