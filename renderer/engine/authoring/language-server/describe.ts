@@ -1,4 +1,4 @@
-import type { Entry } from '../../content/find'
+import type { Entry } from '../../content/files/find'
 import { show } from '../../diagnostics/issue'
 import { shapesAt } from '../../types/schema-fields'
 import { cursorAt } from '../cursor'

@@ -1,5 +1,5 @@
 import type { Location } from 'vscode-languageserver/node'
-import type { Entry } from '../../content/find'
+import type { Entry } from '../../content/files/find'
 import { parseEntry } from '../../content/parse'
 import { type Position, positionAt, rangeAt } from '../../diagnostics/position'
 import { headingsOf } from '../anchors'

@@ -1,7 +1,7 @@
 import type { Issue } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
-import type { SettingsText } from '../settings'
+import type { SettingsText } from '../files/settings'
 import { checkLinks } from './links'
 import { createTitleCheck } from './titles'
 import { checkUrls, checkValues } from './urls'
