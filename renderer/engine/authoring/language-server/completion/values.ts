@@ -5,7 +5,7 @@ import type { Entry } from '../../../content/files/find'
 import { findMedia } from '../../../images/find-media'
 import { type Definitions, shapesAt } from '../../../types/schema-fields'
 import { headingsOf } from '../../anchors'
-import type { Cursor } from '../../cursor'
+import type { Cursor } from '../../cursors/cursor'
 import { pageUrls, type Workspace } from '../workspace'
 import { escapeSnippet } from './snippets'
 
