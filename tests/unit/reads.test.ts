@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFingerprints, trackDependencies } from '../../renderer/engine/builder/dependencies'
+import { createFingerprints, trackDependencies } from '../../renderer/engine/builder/pages/dependencies'
 import { lookupOf } from '../../renderer/engine/content/lookup'
 import type { Site } from '../../renderer/site/entities'
 

@@ -1,4 +1,4 @@
-import type { PageStatus } from './render-pages'
+import type { PageStatus } from './pages/render-pages'
 
 /** How many dependencies or changed files are listed. */
 const maxListed = 12

@@ -2,7 +2,7 @@ import type { PackEntry } from '../cache/packs'
 import type { Issue } from '../diagnostics/issue'
 import type { BodyFacts } from '../mdx/extract'
 import type { TypeCheckProgram } from '../types/check/to-tsx'
-import type { Entry } from './find'
+import type { Entry } from './files/find'
 import type { Parsed } from './parse'
 
 /** What one file says by itself, in plain values, so that it can be cached. */

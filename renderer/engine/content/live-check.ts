@@ -1,6 +1,6 @@
 import { type Issue, sortIssues } from '../diagnostics/issue'
 import { declareComponents } from '../types/declarations'
-import type { Unsaved } from './find'
+import type { Unsaved } from './files/find'
 import { createLoader, type LoaderOptions, type LoadResult, toSite } from './load'
 
 /** Loads the content and checks the types of what its bodies use; the site holds what has no error at all. */

@@ -10,14 +10,14 @@ import { typeSchema } from '../types/schema'
 import { createFileAnalyzer } from './analyze'
 import type { Document } from './document'
 import type { Entity, Site } from './entity'
-import { type Collections, findEntries, type Unsaved } from './find'
+import { type Collections, findEntries, type Unsaved } from './files/find'
+import { createFileReader, createLazyReader } from './files/read-file'
+import { readSettings } from './files/settings'
 import { type Analyzer, createDocumentReader } from './incremental'
 import { siteInstant } from './publication/clock'
 import { isPublished, stateAt } from './publication/state'
-import { createFileReader, createLazyReader } from './read-file'
 import { createRelater } from './relate/relate'
-import { readSettings } from './settings'
-import { createDocumentValidator } from './validate-documents'
+import { createDocumentValidator } from './validation/validate-documents'
 
 /** What a loader works with. */
 export interface LoaderOptions {

@@ -3,7 +3,7 @@ import { type Document, parseDocument, type YAMLError } from 'yaml'
 import { type Issue, type Result, show } from '../diagnostics/issue'
 import { locate, type Path } from '../diagnostics/locate'
 import { fileStart, type Range, rangeAt } from '../diagnostics/position'
-import { explainYaml } from './explain-yaml'
+import { explainYaml } from './validation/explain-yaml'
 
 /** A file taken apart; the body keeps its place, with the lines of the frontmatter left blank. */
 export interface Parsed {

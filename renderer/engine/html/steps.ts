@@ -1,6 +1,6 @@
-import { applySourceMarks } from '../dev/source-positions'
 import { rebaseHtml } from './base-path'
 import { fetchFirstPicture } from './first-picture'
+import { applySourceMarks } from './source-positions'
 
 /** A change to the HTML of a page after React has rendered it. */
 export interface HtmlStep {

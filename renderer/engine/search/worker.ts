@@ -1,5 +1,5 @@
 // Reaches the browser, as a worker, when a visitor first searches.
-import type { Answer, FoundPage, Question } from './ask'
+import type { Answer, FoundPage, Question } from './messages'
 
 /** The part of Pagefind's script that is used here; the script is published with the index. */
 interface Pagefind {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type PageText, pageText } from '../../../renderer/engine/outputs/markdown/page-text'
+import { pageText } from '../../../renderer/engine/outputs/markdown/page-text'
+import type { PageText } from '../../../renderer/engine/outputs/output'
 import { markdownHints } from '../../../renderer/site/outputs/markdown-hints'
 
 const info = { title: 'Plan · Workings', description: 'What it gives.', canonical: 'https://workings.example/plan/' }

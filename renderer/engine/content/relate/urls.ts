@@ -1,7 +1,7 @@
 import { type Issue, show } from '../../diagnostics/issue'
 import { fileStart, type Range } from '../../diagnostics/position'
 import type { Document } from '../document'
-import type { Collections, Entry } from '../find'
+import type { Collections, Entry } from '../files/find'
 
 /** Fields that give a page further addresses, and what one of their values is called. */
 export const extraUrlFields = { aliases: 'alias', redirects: 'redirect' }

@@ -1,5 +1,5 @@
-import { findEntries } from '../../content/find'
-import { readSettings } from '../../content/settings'
+import { findEntries } from '../../content/files/find'
+import { readSettings } from '../../content/files/settings'
 import type { SiteDefinition } from '../../site'
 
 /** What is known of what was clicked: its place, when a text knows it; the page, and the words. */

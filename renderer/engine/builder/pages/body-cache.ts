@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { localFolder } from '../cache/local'
-import { readFromPack, writePack } from '../cache/packs'
-import type { Cache } from '../cache/store'
-import type { CompiledRef } from '../content/document'
-import type { CompiledBody } from '../mdx/compile'
+import { localFolder } from '../../cache/local'
+import { readFromPack, writePack } from '../../cache/packs'
+import type { Cache } from '../../cache/store'
+import type { CompiledRef } from '../../content/document'
+import type { CompiledBody } from '../../mdx/compile'
 
 /** Programs are run, so they stay on the machine that made them; values are data. */
 const programFolder = (root: string) => join(localFolder(root, 'bodies'))

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { compare, type Issue, type IssueCode, type Result, show } from '../diagnostics/issue'
-import { meant, nearest } from '../diagnostics/nearest'
-import { fileStart } from '../diagnostics/position'
-import { type Collection, entityUrl } from './collection'
+import { compare, type Issue, type IssueCode, type Result, show } from '../../diagnostics/issue'
+import { meant, nearest } from '../../diagnostics/nearest'
+import { fileStart } from '../../diagnostics/position'
+import { type Collection, entityUrl } from '../collection'
+import { isSlug, toSlug } from '../slug'
 import { type FileReader, readSource, type SourceText, toSourceText } from './read-file'
-import { isSlug, toSlug } from './slug'
 
 /** A content file as found. */
 export interface Entry extends SourceText {

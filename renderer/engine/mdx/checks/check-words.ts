@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast'
-import type { Issue } from '../diagnostics/issue'
-import { type Path, textsIn } from '../diagnostics/locate'
-import { offsetAt, type Range, rangeAt } from '../diagnostics/position'
-import { isLinkName } from './extract'
-import { everyNode } from './nodes'
+import type { Issue } from '../../diagnostics/issue'
+import { type Path, textsIn } from '../../diagnostics/locate'
+import { offsetAt, type Range, rangeAt } from '../../diagnostics/position'
+import { isLinkName } from '../extract'
+import { everyNode } from '../nodes'
 
 /** The frontmatter of a file, with the range of each value. */
 export interface LocatedData {

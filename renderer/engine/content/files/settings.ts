@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteDefinition } from '../site'
+import type { SiteDefinition } from '../../site'
 import { readSource } from './read-file'
 
 /** The file with the site's settings, as text. */

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CompletionItemKind as Kind } from 'vscode-languageserver/node'
-import type { Entry } from '../../content/find'
-import { findMedia } from '../../images/find-media'
-import { type Definitions, shapesAt } from '../../types/schema-fields'
-import { headingsOf } from '../anchors'
-import type { Cursor } from '../cursor'
+import type { Entry } from '../../../content/files/find'
+import { findMedia } from '../../../images/find-media'
+import { type Definitions, shapesAt } from '../../../types/schema-fields'
+import { headingsOf } from '../../anchors'
+import type { Cursor } from '../../cursors/cursor'
+import { pageUrls, type Workspace } from '../workspace'
 import { escapeSnippet } from './snippets'
-import { pageUrls, type Workspace } from './workspace'
 
 /** Something that may be written. */
 export interface Choice {

@@ -1,6 +1,6 @@
-import { hashOf } from '../cache/hash'
-import type { Entity, Site } from '../content/entity'
-import { lookupOf, setLookup } from '../content/lookup'
+import { hashOf } from '../../cache/hash'
+import type { Entity, Site } from '../../content/entity'
+import { lookupOf, setLookup } from '../../content/lookup'
 
 /*
  * A dependency of a page is what its rendering read of the site, as text:

@@ -1,13 +1,13 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Node } from 'unist'
-import { type Fix, type Issue, type IssueCode, show } from '../diagnostics/issue'
-import { meant, nearest } from '../diagnostics/nearest'
-import { type Range, rangeAt } from '../diagnostics/position'
+import { type Fix, type Issue, type IssueCode, show } from '../../diagnostics/issue'
+import { meant, nearest } from '../../diagnostics/nearest'
+import { type Range, rangeAt } from '../../diagnostics/position'
+import { everyNode } from '../nodes'
+import type { ParsedBody } from '../parse'
+import { isPlainExpression } from '../values/expression'
 import { checkStructure } from './check-structure'
-import { everyNode } from './nodes'
-import type { ParsedBody } from './parse'
 import { isUnsafeUrl, unsafeTexts } from './unsafe-url'
-import { isPlainExpression } from './values/expression'
 
 /** What is wrong with the text of a file. It is parsed and never run. */
 export function checkBody(

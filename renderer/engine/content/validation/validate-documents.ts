@@ -1,9 +1,9 @@
 import type { SchemaObject } from 'ajv'
-import type { Issue } from '../diagnostics/issue'
-import type { SiteDefinition } from '../site'
-import type { ValidationContext } from '../types/ajv'
-import type { Document } from './document'
-import { memoizeByDocument } from './relate/memoize'
+import type { Issue } from '../../diagnostics/issue'
+import type { SiteDefinition } from '../../site'
+import type { ValidationContext } from '../../types/ajv'
+import type { Document } from '../document'
+import { memoizeByDocument } from '../relate/memoize'
 import { createValidator } from './validate'
 
 /**

@@ -1,11 +1,11 @@
 import type { ErrorObject, SchemaObject, ValidateFunction } from 'ajv'
 import { parse } from 'yaml'
-import type { Issue } from '../diagnostics/issue'
-import { offsetAt, type Range } from '../diagnostics/position'
-import { createAjv, dropCascading, pathOf, type ValidationContext } from '../types/ajv'
-import { explainField } from '../types/explain/field'
-import type { Collections, Entry } from './find'
-import type { Parsed } from './parse'
+import type { Issue } from '../../diagnostics/issue'
+import { offsetAt, type Range } from '../../diagnostics/position'
+import { createAjv, dropCascading, pathOf, type ValidationContext } from '../../types/ajv'
+import { explainField } from '../../types/explain/field'
+import type { Collections, Entry } from '../files/find'
+import type { Parsed } from '../parse'
 
 /** Gives a function that checks one entry's frontmatter against its collection's type. */
 export function createValidator(schema: SchemaObject, collections: Collections) {

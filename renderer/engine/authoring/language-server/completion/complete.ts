@@ -1,13 +1,14 @@
 import { type CompletionItem, InsertTextFormat, CompletionItemKind as Kind } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { stringify } from 'yaml'
-import type { Entry } from '../../content/find'
-import { templateContext } from '../create-entry'
-import { type Cursor, cursorAt } from '../cursor'
-import { newText } from '../template'
+import type { Entry } from '../../../content/files/find'
+import { templateContext } from '../../create-entry'
+import type { Cursor } from '../../cursors/cursor'
+import { cursorAt } from '../../cursors/cursor-at'
+import { newText } from '../../template'
+import { isInComponent } from '../sentence'
+import { collectionOf, typeOf, type Workspace } from '../workspace'
 import { choicesAt } from './choices'
-import { isInComponent } from './sentence'
-import { collectionOf, typeOf, type Workspace } from './workspace'
 
 /** What may be written at an offset of a text. */
 export async function complete(

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
-import type { Issue } from '../diagnostics/issue'
-import { rangeAt } from '../diagnostics/position'
-import { everyNode } from './nodes'
+import type { Issue } from '../../diagnostics/issue'
+import { rangeAt } from '../../diagnostics/position'
+import { everyNode } from '../nodes'
 
 /** Headings that skip a level, and images without alternative text: what a reader who can't see the page would miss. */
 export function checkStructure(tree: Nodes, body: string, file: string): Issue[] {

@@ -1,5 +1,5 @@
 import type { SchemaObject } from 'ajv'
-import { attributeValue, type ComponentDescription } from '../../types/describe-components'
+import { attributeValue, type ComponentDescription } from '../../../types/describe-components'
 
 /** How a field's value begins, as a snippet. */
 export function valueSnippet(shape: SchemaObject): string {

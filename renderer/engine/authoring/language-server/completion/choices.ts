@@ -1,12 +1,12 @@
 import { CompletionItemKind as Kind } from 'vscode-languageserver/node'
-import { parseEntry } from '../../content/parse'
-import { findMedia, isPicture } from '../../images/find-media'
-import { attributeValue, type ComponentDescription } from '../../types/describe-components'
-import { fieldsOf, shapesAt } from '../../types/schema-fields'
-import { sentenceOf } from './sentence'
+import { parseEntry } from '../../../content/parse'
+import { findMedia, isPicture } from '../../../images/find-media'
+import { attributeValue, type ComponentDescription } from '../../../types/describe-components'
+import { fieldsOf, shapesAt } from '../../../types/schema-fields'
+import { sentenceOf } from '../sentence'
+import { typeOf } from '../workspace'
 import { componentSnippet, snippetStop, valueAt, valueSnippet } from './snippets'
 import { type Choice, type Place, urlChoices, valuesOf } from './values'
-import { typeOf } from './workspace'
 
 /** What may be written at a place; `components` are described where the place is in one. */
 export function choicesAt(place: Place, components: ComponentDescription[]): Choice[] {

@@ -1,19 +1,9 @@
 import { isMap } from 'yaml'
-import type { Path } from '../diagnostics/locate'
-import { type Definitions, shapesAt } from '../types/schema-fields'
-import { type Frontmatter, frontmatterOf, nodesOf, visitTexts } from './frontmatter'
+import type { Path } from '../../diagnostics/locate'
+import { type Definitions, shapesAt } from '../../types/schema-fields'
+import { type Frontmatter, frontmatterOf, nodesOf, visitTexts } from '../frontmatter'
+import type { Cursor } from './cursor'
 import { tagAt } from './tag-cursor'
-
-/** What a writer is at: the thing under the cursor, with the stretch that a choice would replace, in offsets. */
-export type Cursor = { start: number; end: number } & (
-  | { at: 'field'; group: Path; given: string[]; hasValue: boolean }
-  | { at: 'value'; path: Path; isQuoted: boolean }
-  | { at: 'component' }
-  | { at: 'prop'; component: string; given: string[]; hasValue: boolean }
-  | { at: 'prop-value'; component: string; path: Path }
-  | { at: 'frontmatter'; path: Path }
-  | { at: 'address' | 'picture' }
-)
 
 /** Stands in for what is being written, so that the rest can be read. */
 const standIn = '__cursor__'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { statSignature } from '../cache/file-signature'
-import { sha256 } from '../cache/hash'
+import { statSignature } from '../../cache/file-signature'
+import { sha256 } from '../../cache/hash'
 
 /** The text of a file with its content hash; each may be computed only when it is asked for. */
 export interface SourceText {
