@@ -6,15 +6,15 @@ import type { RenderedPage } from '../output'
 import type { MarkdownOptions } from './hints'
 import { toTrees } from './to-trees'
 
-/** A page's text without layout, in the forms that outputs share. */
+/** The text of a page, in the forms that several generators need. */
 export interface PageText {
-  /** All of it as Markdown, under a head that says what the page is and where it is published. */
+  /** The whole page as Markdown, with title, description and URL as frontmatter. */
   markdown: string
-  /** Of an article, what its author wrote below the heading, as plain HTML for feeds; empty on other pages. */
+  /** The body of an article as plain HTML, for feeds; empty for other pages. */
   bodyHtml: string
 }
 
-/** A page's text. Throws when the page has no complete main part. */
+/** Converts a page to text. Throws when it has no complete `main` element. */
 export function pageText({ info, html }: RenderedPage, options: MarkdownOptions): PageText {
   const { title, description, canonical, changed } = info
   const { main, body } = toTrees(html(), options)
