@@ -59,6 +59,8 @@ export interface SiteDefinition {
   providers?: Record<string, Grants>
   /** The meaning of the site's class names in text, for Markdown copies and feeds. */
   markdown?: MarkdownHints
+  /** Whether text files get precompressed variants, for hosts that don't compress responses; true by default. */
+  compress?: boolean
   /** The generators of files beside the pages; only a build loads them. */
   outputs?: () => Promise<readonly AnyOutputGenerator[]>
 }

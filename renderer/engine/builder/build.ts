@@ -65,8 +65,10 @@ export async function build(context: BuildContext, state: string, options: Build
     : checkLedger({ root, collections, pages, outputs, everything: content.everything, at: options.at })
   stopAtErrors(ledger?.issues ?? [])
 
-  progress('Compressing …')
-  await compressFiles(staging, cache)
+  if (site.compress !== false) {
+    progress('Compressing …')
+    await compressFiles(staging, cache)
+  }
   const manifest = writeManifest(staging, pages, outputs)
   publish(staging)
   prepareNextStaging(context, pages)

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { compiledEntry } from '../commands/compile-command.mjs'
 import { addIntegrity } from '../html/integrity'
@@ -51,7 +51,9 @@ export function content(): Plugin[] {
       // Content files are not modules; the service watches them.
       hotUpdate: {
         order: 'post',
-        handler: ({ file }) => (isContent(file) ? [] : undefined),
+        handler({ file, server }) {
+          return isContent(pathFrom(server.config.root, file)) ? [] : undefined
+        },
       },
       async configureServer(server) {
         await (await loadService()).startServer(server)
@@ -80,7 +82,13 @@ const fromPageContext = `export async function readContent({ content }) {
   return content
 }`
 
-const isContent = (file: string) => /\/content\/[^/]+\/[^/]+\.mdx$/.test(file.replaceAll('\\', '/'))
+/** The path of a file from the project's root, with forward slashes. */
+const pathFrom = (root: string, file: string) => relative(root, file).replaceAll('\\', '/')
+
+const isContent = (path: string) => /^content\/[^/]+\/[^/]+\.mdx$/.test(path)
+
+/** The folder of a collection, or something in it. */
+const isInCollection = (path: string) => /^content\/(?!(types|media)(\/|$))[^/.]+(\/|$)/.test(path)
 
 /** Prepares all packages that pages need before the first page is shown; ignores files that are not sources. */
 function devConfig(root: string) {
@@ -93,7 +101,7 @@ function devConfig(root: string) {
         ignored: [
           ...['.cache', 'dist', 'test-results'].map(name => join(root, name, '**')),
           // Vite checks every file of a folder after a change; the service watches collections itself.
-          (path: string) => /\/content\/(?!types\b|media\b)[^/]+(\/|$)(?!.*\.ts$)/.test(path.replaceAll('\\', '/')),
+          (path: string) => isInCollection(pathFrom(root, path)),
         ],
       },
     },
