@@ -5,7 +5,7 @@ export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** The SHA-256 of several parts in hexadecimal; where one part ends and the next begins counts. */
+/** The SHA-256 of several parts in hexadecimal; their lengths are included, so boundaries between parts count. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)

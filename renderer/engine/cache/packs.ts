@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hashOf, sha256 } from './hash'
 import { writeAtomic } from './write-atomic'
 
-/** Where a text is within a pack: the file, the position in bytes, and the SHA-256 of the text. */
+/** The position of a text in a pack: the file, the offset in bytes, the length, and the SHA-256 of the text. */
 export interface PackEntry {
   file: string
   start: number
@@ -11,7 +11,7 @@ export interface PackEntry {
   hash: string
 }
 
-/** Writes texts into one file of a folder, since a disk takes longer to begin a file than to continue one. */
+/** Writes many texts into one file, because creating files takes longer than writing them. */
 export function writePack(folder: string, texts: string[]): PackEntry[] {
   const contents = texts.map(text => Buffer.from(text))
   const hashes = contents.map(sha256)
@@ -25,7 +25,7 @@ export function writePack(folder: string, texts: string[]): PackEntry[] {
   })
 }
 
-/** A text of a pack; undefined when it is missing or not what was written. */
+/** Reads a text from a pack; undefined where it is missing or damaged. */
 export function readFromPack(folder: string, { file, start, bytes, hash }: PackEntry): string | undefined {
   const content = Buffer.alloc(bytes)
   try {

@@ -19,42 +19,44 @@ import { isPublished, stateAt } from './publication/state'
 import { createRelater } from './relate/relate'
 import { createDocumentValidator } from './validation/validate-documents'
 
-/** What a loader works with. */
+/** The options of a loader. */
 export interface LoaderOptions {
   /** The project's root, as an absolute path. */
   root: string
   site: SiteDefinition
-  /** Where analyses are cached for other runs; by default below the root. */
+  /** The cache shared between runs; by default below the root. */
   cache?: Cache
-  /** Analyzes the files that no cache knows, for example in worker threads; by default in this process, one by one. */
+  /** Analyzes files that are not cached, for example in worker threads; by default in this process, one by one. */
   analyze?: Analyzer
-  /** The content hash of a file by path; then a file is read only when no cache knows that hash. */
+  /** Gives the content hash of a file by path. With it, a file is read only when its hash is not cached. */
   hashFile?: (path: string) => string
-  /** Whether documents without errors must come with compiled bodies, which `analyze` then has to give. */
+  /** Whether documents without errors need compiled bodies; `analyze` must provide them then. */
   needsCompiled?: boolean
 }
 
-/** The content as loaded: every valid entity, published or not, and every issue. */
+/** The loaded content: every valid entity, published or not, and every issue. */
 export interface LoadResult extends Result<Site> {
   documents: Document[]
-  /** What TypeScript finds in the components, props and fields that bodies use; it takes a second where much has changed. */
+  /**
+   * TypeScript's issues in the components, props and fields that bodies use; takes about a second after many changes.
+   */
   typeIssues(): Promise<Issue[]>
 }
 
-/** Loads the content again at each call; unsaved texts stand in for their files. */
+/** Loads the content; unsaved texts replace the files on the disk. */
 export type Loader = (unsaved?: Unsaved) => Promise<LoadResult>
 
-/** Which code decides what analysis finds, from the engine's root. */
+/** The code that determines the result of analysis, from the engine's root. */
 const analyzingCode = ['content', 'mdx', 'diagnostics', 'types', 'shapes'].map(folder => `renderer/engine/${folder}`)
 
-/** A hash of all code that decides what analysis finds and bodies are compiled to. */
+/** The hash of all code that determines the result of analysis and the compiled bodies. */
 export function analysisKey(site: SiteDefinition, projectRoot = engineRoot): string {
   return hashSources([...analyzingCode, 'renderer/site'], JSON.stringify(site), projectRoot)
 }
 
 /**
- * Gives the function that loads the content below `root`: find, parse, validate, relate. It keeps in memory what has not
- * changed, so an editor may call it at every keystroke. The promise rejects only for bugs and an unreadable disk.
+ * Gives the function that loads the content below `root`: find, parse, validate, relate. Unchanged results are cached
+ * in memory, so an editor may call it at every keystroke. The promise rejects only for bugs and an unreadable disk.
  */
 export function createLoader(options: LoaderOptions): Loader {
   const { root, site, cache = createCache(root), hashFile } = options
@@ -120,7 +122,7 @@ export function publishedOf<Of extends Site>(site: Of): Of {
   return Object.fromEntries(lists) as Of
 }
 
-/** The entities of the documents that have no error, each list in the order in which it is shown. */
+/** The entities of the documents without errors, each list in display order. */
 export function toSite(collections: Collections, documents: Document[], issues: Issue[]): Site {
   const broken = new Set(issues.filter(isBreaking).map(({ file }) => file))
   const entities = documents.flatMap(({ entry: { collection, slug, url, file }, parsed: { data } }) =>
@@ -129,13 +131,13 @@ export function toSite(collections: Collections, documents: Document[], issues: 
   return eachCollection(collections, name => entities.filter(({ collection }) => collection === name).sort(inListOrder))
 }
 
-/** What visitors don't see now: drafts, and what is scheduled or expired. */
+/** The files that visitors can't see now: drafts, scheduled and expired ones. */
 function hiddenFiles(documents: Document[]): Set<string> {
   const at = siteInstant()
   return new Set(documents.filter(({ parsed }) => !isPublished(parsed.data, at)).map(({ entry }) => entry.file))
 }
 
-/** Leaves out what relating finds in fields that are wrong by themselves: they are reported once. */
+/** Drops relation issues in fields that have an error of their own, so that each is reported once. */
 function dropCascading(issues: Issue[], own: Issue[]): Issue[] {
   const fieldOf = ({ file, field }: Issue) => `${file} ${field}`
   const broken = new Set(own.filter(isError).map(fieldOf))
@@ -152,7 +154,7 @@ function isSameList(a: unknown[], b: unknown[]): boolean {
   return a.length === b.length && a.every((each, index) => each === b[index])
 }
 
-/** By `order`, then the newest `date`, then the slug. */
+/** Sorts by `order`, then by `date` (newest first), then by slug. */
 function inListOrder(a: Entity, b: Entity): number {
   const { order: orderA = 0, date: dateA = '' } = a as Entity<{ order?: number; date?: string }>
   const { order: orderB = 0, date: dateB = '' } = b as Entity<{ order?: number; date?: string }>

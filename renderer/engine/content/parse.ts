@@ -5,11 +5,14 @@ import { locate, type Path } from '../diagnostics/locate'
 import { fileStart, type Range, rangeAt } from '../diagnostics/position'
 import { explainYaml } from './validation/explain-yaml'
 
-/** A file taken apart; the body keeps its place, with the lines of the frontmatter left blank. */
+/**
+ * A file split into frontmatter and body. In the body the frontmatter is blanked, so that offsets stay those of the
+ * file.
+ */
 export interface Parsed {
-  /** What the frontmatter says; nothing when it can't be read. */
+  /** The fields; absent where the frontmatter can't be parsed. */
   data?: Record<string, unknown>
-  /** Where a value stands, or the key that names it; the nearest thing around it that is there. */
+  /** The range of a value or of its key; for an absent one, that of the nearest parent that exists. */
   locate(path: Path, part: 'key' | 'value'): Range
   body: string
 }
@@ -17,7 +20,7 @@ export interface Parsed {
 const fence = /^\uFEFF?---[ \t]*([^\r\n]*)\r?\n/
 const example = 'Begin the file with a line "---", the fields, and a second line "---".'
 
-/** Splits a file into frontmatter and body. Frontmatter is YAML and nothing else: no script is ever run. */
+/** Splits a file into frontmatter and body. Frontmatter is YAML only: no engine that runs code is enabled. */
 export function parseEntry(source: string, file: string): Result<Parsed> {
   const issues: Issue[] = []
   let document: Document.Parsed | undefined
@@ -57,14 +60,14 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
         yaml: {
           parse(text) {
             start = source.indexOf(text)
-            // With Windows line ends the carriage return before the closing line is left over.
+            // With Windows line ends a carriage return precedes the closing line.
             document = parseDocument(text.replace(/\r$/, ''), { prettyErrors: false, logLevel: 'error' })
             data = document.toJS({ maxAliasCount: 100 }) ?? {}
             if (isInItself(data)) throw new Error('A value is inside itself')
             return {}
           },
         },
-        // gray-matter would run the first two, under either name.
+        // gray-matter would run JavaScript under either of the first two names.
         javascript: refuse,
         js: refuse,
         json: refuse,
@@ -113,7 +116,7 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
   }
 }
 
-/** Whether an alias leads to something that it is a part of: what is written out would never end. */
+/** Whether an alias refers to a value that contains it: expanding it would never end. */
 function isInItself(value: unknown, around: unknown[] = []): boolean {
   if (typeof value !== 'object' || value === null) return false
   return around.includes(value) || Object.values(value).some(part => isInItself(part, [...around, value]))

@@ -11,24 +11,24 @@ import { mdxPlugins } from './plugins'
 /** The syntax tree of a body. */
 export type Tree = ReturnType<ReturnType<typeof createProcessor>['parse']>
 
-/** A text as its parts, and what kept some of it from being read; no parts where nothing could be. */
+/** A parsed body with its syntax errors; without a tree where it can't be parsed. */
 export interface ParsedBody {
   tree?: Tree
   issues: Issue[]
 }
 
-/** How many syntax errors are looked for in one file. */
+/** The largest number of syntax errors reported for one file. */
 const maxErrors = 20
 
 /** Parses a body into its syntax tree; `file` is for the issues. */
 export type BodyParser = (body: string, file: string) => ParsedBody
 
-/** Parses one text exactly. Throws at the first error. */
+/** Parses one text with the exact parser. Throws at the first error. */
 type ExactParser = (text: string) => Tree
 
 /**
- * Gives the parser of bodies with the site's plug-ins. Ordinary Markdown is read by the native parser, everything by the
- * exact one where a plug-in is unknown.
+ * Gives the parser of bodies with the site's plug-ins. It uses the native parser for ordinary Markdown, unless a
+ * plug-in is unknown.
  */
 export function createBodyParser(site: Pick<SiteDefinition, 'mdx'>): BodyParser {
   const { remarkPlugins } = mdxPlugins(site)
@@ -40,7 +40,10 @@ export function createBodyParser(site: Pick<SiteDefinition, 'mdx'>): BodyParser 
   return (body, file) => parseAll(body, file, parse, parseExactly)
 }
 
-/** A parser stops at its first error: blank that block and go on, so that one error hides no other. */
+/**
+ * Parses and collects all errors. The parser stops at its first one, so the block around it is blanked for the next
+ * try.
+ */
 function parseAll(body: string, file: string, parse: ExactParser, parseExactly: ExactParser): ParsedBody {
   const issues: Issue[] = []
   const named = new Set<string>()
@@ -67,7 +70,7 @@ function parseAll(body: string, file: string, parse: ExactParser, parseExactly: 
   return { issues }
 }
 
-/** The parser gives up on some texts without a message: the block without which it can read the rest. */
+/** For texts on which the parser throws something else than a message: finds the block whose removal avoids that. */
 function unreadable(text: string, parseExactly: ExactParser): number | undefined {
   const blocks = [...text.matchAll(/(?<=^|\n[ \t]*\r?\n|^[ \t]*\r?\n)[^\r\n]*\S/g)].map(({ index }) => index)
   return blocks.find(start => {
@@ -90,7 +93,7 @@ function unreadableIssue(file: string, text: string, start: number): Issue {
   }
 }
 
-/** Where the fault begins: the parser names the place where it gave up, which for something unclosed is the end. */
+/** The offset at which an error begins. For something unclosed, the parser's own position is the end of the text. */
 function errorOffset({ place, line, column, reason }: VFileMessage, text: string): number {
   const opened = /\((\d+):(\d+)-/.exec(reason)
   if (opened && /^Expected a closing tag/.test(reason))
@@ -106,7 +109,7 @@ function lineEndAfter(text: string, offset: number): number {
   return offset + (/^[^\r\n]*/.exec(text.slice(offset))?.[0].trimEnd().length ?? 0)
 }
 
-/** Blanks the lines around a place, up to the empty lines before and after; the text keeps its length. */
+/** Blanks the block around an offset, up to the empty lines before and after; the length stays the same. */
 function blankBlock(text: string, offset: number): string {
   const lines = text.split(/(?<=\n|\r(?!\n))/)
   const isBlank = (index: number) => (lines[index] ?? '').trim() === ''

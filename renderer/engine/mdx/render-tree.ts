@@ -5,18 +5,20 @@ import type { MDXComponents, MDXContent } from 'mdx/types'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { evaluate } from './values/evaluate'
 
-/** What a text shows, in values that JSON can hold: its words, and elements and components with their props. */
+/** A rendered body as JSON values: text, and elements and components with their props. */
 type Part = string | number | boolean | null | Element | Part[]
 
 interface Element {
-  /** Of an element or a component; empty for what only holds others together. */
+  /** The name of an element or component; empty for a fragment. */
   name: string
   props: Record<string, unknown> & { children?: Part }
 }
 
 const record = (name: unknown, props: unknown) => ({ name, props }) as never
 
-/** What the tree of a text shows, given the fields that its expressions name; none of it is run. */
+/**
+ * Turns the tree of a body into values, given the fields that its expressions name. Expressions are evaluated, not run.
+ */
 export function toRenderTree(tree: Root, frontmatter: unknown): Part {
   removeComments(tree)
   return toJsxRuntime(tree, {
@@ -25,7 +27,7 @@ export function toRenderTree(tree: Root, frontmatter: unknown): Part {
     jsxs: record,
     passKeys: false,
     createEvaluater: () => ({
-      // Names of components are asked for as well.
+      // The names of components arrive here as identifiers.
       evaluateExpression: (expression: Expression) =>
         expression.type === 'Identifier' && expression.name !== 'frontmatter'
           ? expression.name
@@ -35,7 +37,7 @@ export function toRenderTree(tree: Root, frontmatter: unknown): Part {
   }) as unknown as Part
 }
 
-/** Between braces may stand a remark of the writer's, which says nothing. */
+/** Removes comments in braces. */
 function removeComments(node: Nodes): void {
   if (!('children' in node)) return
   const isComment = (child: Nodes) =>
@@ -44,7 +46,7 @@ function removeComments(node: Nodes): void {
   node.children.forEach(removeComments)
 }
 
-/** What a text shows, ready to be drawn. Drawing throws where it names a component that is not among those given. */
+/** Makes a component of a render tree. It throws when rendered without a component that the tree names. */
 export function toComponent(content: Part): MDXContent {
   return ({ components = {} }) => renderPart(content, components) as never
 }
@@ -54,7 +56,7 @@ function renderPart(part: Part, components: MDXComponents): ReactNode {
   if (Array.isArray(part)) return part.map(each => renderPart(each, components))
   const { children, ...props } = part.props
   const type = part.name === '' ? Fragment : typeOf(part.name, components)
-  // As arguments rather than as a list, for which React would ask keys.
+  // Children as arguments: React requires keys for a list.
   const inner = children === undefined ? [] : Array.isArray(children) ? children : [children]
   return createElement(type as string, props, ...inner.map(each => renderPart(each, components)))
 }

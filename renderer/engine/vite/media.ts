@@ -4,7 +4,7 @@ import { readMedia } from '../images/read-media'
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', webm: 'video/webm', mp4: 'video/mp4' }
 
-/** Images and recordings in the dev server and in Vite's preview: each variant is made when a page first asks for it. */
+/** Serves images and videos in the dev server and Vite's preview; variants are converted when a page first requests them. */
 export function media(): Plugin {
   return {
     name: 'media',

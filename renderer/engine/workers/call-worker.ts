@@ -2,16 +2,16 @@ import { Worker } from 'node:worker_threads'
 import { compiledEntry } from '../commands/compile-command.mjs'
 import type { Reply, Request } from './serve-tasks'
 
-/** Functions that a worker offers: each takes one input and gives or promises a result; both are cloned. */
+/** The functions that a worker offers. Each takes one input and gives or promises a result; both are cloned. */
 export type Tasks = Record<string, (input: never) => unknown>
 
 /**
- * Memory of a worker, in MB. Parsing makes many objects that die soon: with less room for young ones most of the time
- * goes into collecting them. With more for old ones they are collected late, and every worker grows.
+ * The heap limits of a worker, in MB. Parsing makes many short-lived objects: with a smaller young generation most of
+ * the time goes into collecting it, and with a larger old one each worker grows because it is collected late.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 768 }
 
-/** Where a site's worker starts, from the project's root. */
+/** The entry of a site's worker, from the project's root. */
 export const workerEntry = 'renderer/site/worker.ts'
 
 /** Starts a worker of the site. */
@@ -21,7 +21,7 @@ export async function startWorker(): Promise<Worker> {
 
 let lastId = 0
 
-/** Calls a task of a worker; gives its result, or throws what it threw. Calls may overlap: the worker runs them in order. */
+/** Calls a task of a worker. Gives its result or throws its error. Calls may overlap; the worker runs them in order. */
 export function callWorker<Offered extends Tasks, Name extends keyof Offered & string>(
   worker: Worker,
   task: Name,

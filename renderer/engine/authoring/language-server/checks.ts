@@ -2,7 +2,9 @@ import type { Unsaved } from '../../content/files/find'
 import { callWorker, startWorker } from '../../workers/call-worker'
 import type { CheckTasks, Found } from './check-worker'
 
-/** Checks the content in two steps: at once, and with types. It ends early where a newer check has been asked for. */
+/**
+ * Checks the content in two steps: without types, then with types. Ends early when a newer check has been requested.
+ */
 export type Check = (unsaved: Unsaved) => AsyncGenerator<Found>
 
 /** Starts the worker that checks the content below a root. */
@@ -12,7 +14,7 @@ export async function startChecks(root: string): Promise<Check> {
   let newest = 0
   let busy: Promise<unknown> = Promise.resolve()
 
-  /** Runs when the worker is free, unless a newer check has been asked for by then. */
+  /** Runs when the worker is free, unless a newer check has been requested by then. */
   const whenFree = async <Result>(number: number, run: () => Promise<Result>): Promise<Result | undefined> => {
     await busy
     if (number !== newest) return

@@ -16,13 +16,13 @@ import type { RenderedFile } from './page-renderer'
 /** The fingerprint of each dependency. */
 type Fingerprints = Record<string, string>
 
-/** A page as cached for builds with the same code and the same media. */
+/** A page as cached between builds with the same code and the same media. */
 interface CachedPage {
   page: RenderedFile['page']
   dependencies: Fingerprints
 }
 
-/** Why a page was rendered, or that it was reused. */
+/** Whether a page was rendered or reused, and why. */
 export interface PageStatus {
   isRendered: boolean
   /** The content file that the page shows. */
@@ -32,21 +32,21 @@ export interface PageStatus {
   stale?: string[]
 }
 
-/** What rendering works with. */
+/** The options of rendering. */
 export interface RenderOptions {
   code: Code
   content: Content
   pool: WorkerPool<BuildTasks>
-  /** The folder that pages are put into. */
+  /** The folder that receives the pages. */
   client: string
-  /** Is called with the number of pages that are done. */
+  /** Called with the number of finished pages. */
   onPage: (done: number) => void
 }
 
 /**
- * Puts every page into the client folder and removes what else was there; gives the pages in the order of their URLs, and
- * the status of each. A page is rendered when one of its dependencies has another fingerprint than when the same code
- * rendered it last with the same media; otherwise it is reused.
+ * Makes the client folder contain every page and nothing else. Gives the pages in the order of their URLs, and the
+ * status of each. A page is reused when the fingerprints of all its dependencies, the code and the media are those of
+ * its last rendering; otherwise it is rendered.
  */
 export async function renderPages(
   context: BuildContext,

@@ -7,11 +7,11 @@ import { type Collection, entityUrl } from '../collection'
 import { isSlug, toSlug } from '../slug'
 import { type FileReader, readSource, type SourceText, toSourceText } from './read-file'
 
-/** A content file as found. */
+/** A content file on the disk or in an editor. */
 export interface Entry extends SourceText {
   collection: string
   slug: string
-  /** Where its page is, whether or not the file is valid. */
+  /** The URL of its page, whether or not the file is valid. */
   url: string
   /** The path from the project's root, with forward slashes. */
   file: string
@@ -22,12 +22,12 @@ export type Collections = Record<string, Collection>
 /** Folders below content that hold code and media, not content files. */
 const otherFolders = ['types', 'media']
 
-/** Texts that an editor holds and has not saved: path from the project's root, and text. */
+/** Unsaved texts of an editor, by path from the project's root. */
 export type Unsaved = ReadonlyMap<string, string>
 
 type Report = (file: string, code: IssueCode, message: string, hint: string) => void
 
-/** Every content file below root/content, in a fixed order; an issue for each file that has no place there. */
+/** Finds every content file below root/content, in a fixed order, and reports each file that no collection may hold. */
 export function findEntries(
   root: string,
   collections: Collections,
@@ -70,7 +70,7 @@ export function findEntries(
   return { value, issues }
 }
 
-/** An entry with its text, which stays unread until it is asked for. */
+/** Makes an entry whose source and hash are read on first use. */
 export function toEntry(place: Omit<Entry, keyof SourceText>, text: SourceText): Entry {
   return {
     ...place,
@@ -88,7 +88,7 @@ interface Item {
   isFolder: boolean
 }
 
-/** What a folder holds, on the disk or unsaved. */
+/** The visible files and folders in a folder, on the disk or unsaved, sorted by name. */
 function listFolder(root: string, folder: string, unsaved: Unsaved): Item[] {
   const items = new Map<string, Item>()
   const path = join(root, folder)
@@ -102,7 +102,7 @@ function listFolder(root: string, folder: string, unsaved: Unsaved): Item[] {
   return [...items.values()].filter(({ name }) => !name.startsWith('.')).sort((a, b) => compare(a.name, b.name))
 }
 
-/** The slug that the file's name gives; none for what is no MDX file. */
+/** The slug from the file's name; undefined for anything but an MDX file. */
 function slugOf(collection: Collection, file: string, isFolder: boolean, report: Report): string | undefined {
   if (isFolder || extname(file) !== '.mdx') {
     report(

@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml'
 
-/** What YAML's complaint means to the writer. */
+/** Explains a YAML syntax error to writers: a message and a hint. */
 export function explainYaml({ code, message }: Pick<YAMLError, 'code' | 'message'>): [what: string, hint: string] {
   switch (code) {
     case 'TAB_AS_INDENT':
