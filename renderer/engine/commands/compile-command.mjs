@@ -3,8 +3,9 @@ import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { installedPackages } from '../cache/installed-packages.mjs'
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -50,13 +51,6 @@ async function compile(entry, target) {
   const others = readdirSync(folder).filter(name => name !== key)
   for (const old of others.map(name => join(folder, name)))
     if (Date.now() - statSync(old).mtimeMs > maxAgeMs) rmSync(old, { recursive: true, force: true })
-}
-
-/** The list that npm keeps of what it installed, from the nearest folder that holds packages. */
-export function installedPackages(from) {
-  const list = join(from, 'node_modules/.package-lock.json')
-  if (existsSync(list)) return readFileSync(list, 'utf8')
-  return dirname(from) === from ? '' : installedPackages(dirname(from))
 }
 
 /** The hash of everything that a command is compiled from. */
