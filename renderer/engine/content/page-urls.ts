@@ -8,6 +8,11 @@ type Tagged = Publication & { tags: string[] }
 /** The URL of the page for URLs that do not exist, as builds list it. */
 export const notFoundUrl = '/404.html'
 
+/** The file of a page, from the root of what is published, with forward slashes. */
+export function pageFile(url: string): string {
+  return `${url.slice(1)}${url.endsWith('/') ? 'index.html' : ''}`
+}
+
 /** The tags of a collection's entities, each once, as the first entity that carries it spells it, sorted. */
 export function eachTag(entities: readonly Entity<Tagged>[]): string[] {
   const tags = new Map<string, string>()
