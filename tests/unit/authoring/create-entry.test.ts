@@ -3,23 +3,27 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { templateContext } from '../../../renderer/engine/authoring/create-entry'
 import { newText } from '../../../renderer/engine/authoring/template'
-import { createReader } from '../../../renderer/engine/content/load'
+import { createLoader } from '../../../renderer/engine/content/load'
 import { formatIssue, isError } from '../../../renderer/engine/diagnostics/issue'
 import { typeSchema } from '../../../renderer/engine/types/schema'
-import { type CollectionName, collections } from '../../../renderer/site/collections'
-import { copyContent, project, removeCopy, run } from './content-copy'
+import { collections } from '../../../renderer/site/collections'
+import { site } from '../../../renderer/site/index'
+import { contextOf, copyContent, project, removeCopy, run } from './content-copy'
+
+type CollectionName = keyof typeof collections
 
 const names = Object.keys(collections) as CollectionName[]
 const slug = 'a-thing-that-is-new'
-const { definitions } = await typeSchema(project)
+const context = contextOf(project)
+const { definitions } = await typeSchema(project, context.cache)
 const newest = (collection: CollectionName) =>
-  newText(collection, slug, definitions, templateContext(project, collection))
+  newText(collections[collection], slug, definitions, templateContext(context, collection))
 
 /** What is wrong with a new file of each collection, after its text was changed. */
 async function errorsOf(change: (text: string) => string): Promise<string[]> {
   // In folders that share an address each file needs a name of its own.
   const unsaved = new Map(names.map(name => [`content/${name}/${slug}-${name}.mdx`, change(newest(name))]))
-  const { issues } = await createReader(project)(unsaved)
+  const { issues } = await createLoader({ root: project, site })(unsaved)
   return issues.filter(issue => isError(issue) && unsaved.has(issue.file)).map(formatIssue)
 }
 
@@ -27,7 +31,7 @@ test('a new file has no error, whatever its collection', async () => {
   expect(await errorsOf(text => text)).toEqual([])
 })
 
-test('what is commented out in a new file holds too', async () => {
+test('the fields that are commented out in a new file are valid too', async () => {
   let times = 0
   // A comment that holds a field is switched on; sentences stay comments. Old and further addresses are each page's own.
   const switchOn = (text: string) =>
@@ -38,11 +42,11 @@ test('what is commented out in a new file holds too', async () => {
   expect(times).toBeGreaterThan(names.length)
 })
 
-test('each field has its sentence, its example and what may stand there', () => {
+test('each field has its sentence, its example and its values', () => {
   const text = newest('blog')
   expect(text).toMatch(/^---\n# Whether it is still being written.*\ndraft: true\n/)
   expect(text).toContain('# The heading of the article, at most 70 characters.\ntitle: A thing that is new\n')
-  expect(text).toContain(`# The day it was published.\ndate: ${templateContext(project, 'blog').today}\n`)
+  expect(text).toContain(`# The day it was published.\ndate: ${templateContext(context, 'blog').today}\n`)
   expect(text).toContain(
     '# What kind of article it is. One of: Guides, Strategy, Automation, Careers, Enterprise, Training.\ncategory: Guides\n',
   )
@@ -50,7 +54,7 @@ test('each field has its sentence, its example and what may stand there', () => 
 })
 
 test('the number of a new article is one more than the highest', () => {
-  const ids = templateContext(project, 'blog').others.map(({ id }) => Number(id))
+  const ids = templateContext(context, 'blog').others.map(({ id }) => Number(id))
   expect(newest('blog')).toContain(`\nid: ${Math.max(...ids) + 1}\n`)
 })
 
@@ -79,14 +83,14 @@ describe('the command', () => {
     rmSync(file)
   })
 
-  test('called for what there is not says so, and how it is called', () => {
+  test('called for an unknown collection prints the reason and the usage', () => {
     expect(run(root, 'new', 'blgo', 'a-post')).toEqual({
       status: 2,
       text: 'There is no collection "blgo". Did you mean "blog"? Usage: npm run new -- <collection> <name>\n',
     })
   })
 
-  test('writes nothing where another page stands at the address', { timeout: 120_000 }, () => {
+  test('writes nothing where another page has the address', { timeout: 120_000 }, () => {
     const { status, text } = run(root, 'new', 'legal', 'faq')
     expect(status).toBe(1)
     expect(text).toContain('The address /faq/ belongs to content/legal/faq.mdx already.')

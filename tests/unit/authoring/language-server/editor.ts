@@ -12,9 +12,9 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { commandLine } from './content-copy'
+import { commandLine } from '../content-copy'
 
-/** An editor that speaks with the language server over its streams, as real ones do. */
+/** An editor that talks to the language server over its streams, as real ones do. */
 export async function openEditor(root: string, command = commandLine('language-server'), shell = false) {
   const [program = '', ...words] = command
   const server = spawn(program, words, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'], shell })
@@ -24,10 +24,13 @@ export async function openEditor(root: string, command = commandLine('language-s
   )
   const diagnostics = new Map<string, Diagnostic[]>()
   const waiting = new Set<() => void>()
-  connection.onNotification('textDocument/publishDiagnostics', (told: { uri: string; diagnostics: Diagnostic[] }) => {
-    diagnostics.set(told.uri, told.diagnostics)
-    for (const look of waiting) look()
-  })
+  connection.onNotification(
+    'textDocument/publishDiagnostics',
+    (published: { uri: string; diagnostics: Diagnostic[] }) => {
+      diagnostics.set(published.uri, published.diagnostics)
+      for (const look of waiting) look()
+    },
+  )
   connection.listen()
   const uriOf = (file: string) => pathToFileURL(join(root, file)).href
   await connection.sendRequest('initialize', {
@@ -39,7 +42,7 @@ export async function openEditor(root: string, command = commandLine('language-s
   await connection.sendNotification('initialized', {})
   const versions = new Map<string, number>()
 
-  /** Shows a text in the editor; "|" is where the cursor stands, and is not part of it. */
+  /** Shows a text in the editor; "|||" is the cursor, and is not part of it. */
   const write = async (file: string, marked: string) => {
     const offset = marked.indexOf('|||')
     const text = marked.replace('|||', '')
@@ -69,7 +72,7 @@ export async function openEditor(root: string, command = commandLine('language-s
     ask,
     request: <Answer>(method: string, params: object): Promise<Answer> => connection.sendRequest(method, params),
     complete: (file: string, marked: string) => ask<CompletionItem[]>('completion', file, marked),
-    /** The text as it is after the choice of that name was taken. */
+    /** The text after the completion of that name was applied. */
     async choose(file: string, marked: string, label: string): Promise<string> {
       const items = await ask<CompletionItem[]>('completion', file, marked)
       const item = items.find(({ label: name }) => name === label)

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copyContent, project, removeCopy } from './content-copy'
+import { copyContent, project, removeCopy } from '../content-copy'
 
 const isThere = spawnSync('nvim', ['--version']).status === 0
 if (!isThere) console.log('The test with Neovim is left out: there is no nvim on this machine.')
@@ -21,7 +21,7 @@ vim.fs.find = vim.fs.find or function(name, options)
 end
 `
 
-/** Waits for the server's word on a broken file, takes the first quick fix, and writes down what both made. */
+/** Waits for the diagnostic of a broken file, applies the first quick fix, and writes both to files. */
 const visit = `
 vim.cmd('edit content/legal/refund-policy.mdx')
 vim.wait(60000, function() return #vim.diagnostic.get(0) > 0 end, 50)
@@ -40,7 +40,7 @@ vim.fn.writefile({ found and found.message or 'nothing' }, 'said.txt')
 vim.cmd('qall!')
 `
 
-test.skipIf(!isThere)('Neovim, set up as the README says, shows the issue and mends it', { timeout: 120_000 }, () => {
+test.skipIf(!isThere)('Neovim, set up as the README says, shows the issue and fixes it', { timeout: 120_000 }, () => {
   const root = copyContent()
   const file = join(root, 'content/legal/refund-policy.mdx')
   const whole = readFileSync(file, 'utf8')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import Module, { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { project } from './content-copy'
+import { project } from '../content-copy'
 import { type Editor, openEditor } from './editor'
 
 const folder = join(project, '.vscode/extensions/workings-content')
@@ -29,13 +29,14 @@ function loadExtension(modules: Record<string, unknown>) {
 const showWarningMessage = vi.fn()
 const vscode = {
   workspace: {
-    workspaceFolders: [{ uri: { fsPath: project } }],
-    findFiles: async () => [{ fsPath: join(project, 'renderer/site/collections.ts') }],
+    workspaceFolders: [{ uri: { fsPath: join(project, '..') } }],
+    findFiles: async (glob: string) =>
+      [join(project, glob.replace('**/', ''))].filter(file => existsSync(file)).map(fsPath => ({ fsPath })),
   },
   window: { showWarningMessage },
 }
 
-test('the manifest names files that are there, and what wakes the extension', () => {
+test('the manifest names existing files, and what activates the extension', () => {
   expect(manifest).toMatchObject({ name: 'workings-content', publisher: 'workings', engines: { vscode: '^1.91.0' } })
   expect(manifest.activationEvents).toContain('onLanguage:mdx')
   const named = [
@@ -74,7 +75,7 @@ test('it starts the language server of the repository for its content, and ends 
   expect(stop).toHaveBeenCalled()
 })
 
-test('the server that it starts tells what is wrong with the content', { timeout: 60_000 }, async () => {
+test('the server that it starts publishes what is wrong with the content', { timeout: 60_000 }, async () => {
   let editor: Editor | undefined
   /** Does with the extension's command what the client of the packages does in an editor. */
   class LanguageClient {
@@ -98,7 +99,7 @@ test('the server that it starts tells what is wrong with the content', { timeout
   await extension.deactivate()
 })
 
-test('where the packages are missing it says what to do', async () => {
+test('without the packages it says what to do', async () => {
   await loadExtension({ vscode }).activate()
   expect(showWarningMessage).toHaveBeenCalledWith(expect.stringContaining('npm ci'))
 })
