@@ -6,7 +6,7 @@ import { sha256 } from '../../cache/hash'
 import type { Cache } from '../../cache/store'
 import type { CompiledRef } from '../../content/document'
 import type { Site } from '../../content/entity'
-import { notFoundUrl } from '../../content/page-urls'
+import { notFoundUrl, pageFile } from '../../content/page-urls'
 import { parseEntry } from '../../content/parse'
 import { basePath } from '../../html/base-path'
 import { providersIn } from '../../html/inspect'
@@ -83,7 +83,7 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
       if (errorWhileRendering) throw errorWhileRendering
       if (!data || httpResponse.statusCode !== (url === notFoundUrl ? 404 : 200))
         throw new Error(`The page ${url} answers with status ${httpResponse.statusCode}.`)
-      const path = `${url.slice(1)}${url.endsWith('/') ? 'index.html' : ''}`
+      const path = pageFile(url)
       const html = addIntegrity(httpResponse.body, join(server, '../client'))
       const hash = cache.writeAndCache(html, join(client, path))
       const source = 'entity' in data ? (data.entity as { file: string }).file : undefined

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from '../../cache/hash'
-import { notFoundUrl, pageUrls } from '../../content/page-urls'
+import { notFoundUrl, pageFile, pageUrls } from '../../content/page-urls'
 import { compare } from '../../diagnostics/issue'
 import type { RenderedPage } from '../../outputs/output'
 import type { WorkerPool } from '../../workers/worker-pool'
@@ -62,7 +62,7 @@ export async function renderPages(
   const statuses = new Map<string, PageStatus>()
   const pages: Record<string, CachedPage> = {}
   for (const url of urls) {
-    const last = cached[url]
+    const last = cachedPage(cached, url)
     const stale = last && Object.keys(last.dependencies).filter(each => fingerprintOf(each) !== last.dependencies[each])
     const isReused = last !== undefined && stale?.length === 0 && isCached(context, last.page.hash)
     if (isReused) pages[url] = last
@@ -89,6 +89,12 @@ export async function renderPages(
     html: () => readFileSync(join(client, page.path), 'utf8'),
   }))
   return { pages: all.sort((a, b) => compare(a.url, b.url)), statuses }
+}
+
+/** A cached page. The cache decides nothing about where files are written: the path must be that of the URL. */
+function cachedPage(cached: Record<string, CachedPage>, url: string): CachedPage | undefined {
+  const found = cached[url]
+  return found?.page.url === url && found.page.path === pageFile(url) ? found : undefined
 }
 
 function statusOf(page: CachedPage | undefined, isRendered: boolean, stale: string[] | undefined): PageStatus {
