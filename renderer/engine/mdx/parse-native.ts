@@ -12,6 +12,8 @@ const unusual = [
   /(?<!\]\()https?|www|@/i,
   // Emphasis of both kinds at once, or beside escapes.
   /[*_]{3}|\*_|_\*|\\[*_]|(?<!~)~(?!~)|~~~/,
+  // Emphasis beside characters of two code units, whose kind the exact parser does not know.
+  /[*_~][\u{10000}-\u{10FFFF}]|[\u{10000}-\u{10FFFF}][*_~]/u,
   // Lists and quotations that are empty or in each other, boxes without words, fences within.
   /^[ >]*([-+*]|\d+[.)])([ >]|[-+*]|\d+[.)])*$/m,
   /^ *> *([-+*>]|\d+[.)]|$)/m,
@@ -22,8 +24,8 @@ const unusual = [
   /\S {2,}$/m,
 ]
 
-/** What they might read differently within a fence too: line ends of Windows, half characters, fences after tabs. */
-const unusualAnywhere = /\r|\p{Surrogate}|^[ \t]*\t[ \t]*(`{3}|~{3})/mu
+/** The same within a fence: line ends of Windows, rare white space, half characters, fences after tabs. */
+const unusualAnywhere = /[\r\0\v\f\u2028\u2029\uFEFF]|\p{Surrogate}|^[ \t]*\t[ \t]*(`{3}|~{3})/mu
 
 /** A component that stands between empty lines, begins its first line and has no empty line in itself. */
 const component = /(?<=^|\n[ ]*\n)<[A-Z][^\n](?:[^\n]|\n(?![ ]*(?:\n|$)))*>[ ]*(?=\n[ ]*(?:\n|$)|$)/g
