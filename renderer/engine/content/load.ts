@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import type { SchemaObject } from 'ajv'
 import { engineRoot, hashSources } from '../cache/generated'
 import { type Cache, createCache } from '../cache/store'
+import { installedPackages } from '../commands/compile-command.mjs'
 import { compare, formatIssue, type Issue, isBreaking, isError, type Result, sortIssues } from '../diagnostics/issue'
 import { findMedia } from '../images/find-media'
 import type { SiteDefinition } from '../site'
@@ -47,9 +48,10 @@ export type Loader = (unsaved?: Unsaved) => Promise<LoadResult>
 /** Which code decides what analysis finds, from the engine's root. */
 const analyzingCode = ['content', 'mdx', 'diagnostics', 'types', 'shapes'].map(folder => `renderer/engine/${folder}`)
 
-/** A hash of all code that decides what analysis finds and bodies are compiled to. */
+/** A hash of all code, packages included, that decides what analysis finds and bodies are compiled to. */
 export function analysisKey(site: SiteDefinition, projectRoot = engineRoot): string {
-  return hashSources([...analyzingCode, 'renderer/site'], JSON.stringify(site), projectRoot)
+  const packages = installedPackages(projectRoot)
+  return hashSources([...analyzingCode, 'renderer/site'], JSON.stringify(site) + packages, projectRoot)
 }
 
 /**
