@@ -4,12 +4,12 @@ import { lookupOf, setLookup } from '../../content/lookup'
 
 /*
  * A dependency of a page is what its rendering read of the site, as text:
- *   `list blog`                     which entities the collection holds, in which order
- *   `fields content/blog/a.mdx url,title`   those fields of one entity; `*` means all
- *   `every blog url,title`          those fields of every entity of the collection
- *   `at /blog/a/`                   which entity is published at the URL
- *   `around content/blog/a.mdx`     which entities come before and after it
- *   `body content/blog/a.mdx`       its body
+ *   `list posts`                            which entities the collection holds, in which order
+ *   `fields content/posts/a.mdx url,title`  those fields of one entity; `*` means all
+ *   `every posts url,title`                 those fields of every entity of the collection
+ *   `at /posts/a/`                          which entity is published at the URL
+ *   `around content/posts/a.mdx`            which entities come before and after it
+ *   `body content/posts/a.mdx`              its body
  */
 
 /** Means all fields of an entity. */

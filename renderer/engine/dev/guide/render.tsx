@@ -11,6 +11,8 @@ export interface GuideSite {
   components: MDXComponents
   /** Puts the contexts around the page that the site's components need. */
   provide: (site: GuideData['site'], children: ReactNode) => ReactNode
+  /** The class of the element around text written in MDX. */
+  bodyClass: string
   /** The site's stylesheets, as the dev server serves them. */
   styles: string[]
   /** The site's scripts: the page counts as loaded when the one that hydrates islands is there. */
@@ -20,7 +22,7 @@ export interface GuideSite {
 /** The writers' guide as a whole document. */
 export async function renderGuide(
   data: GuideData,
-  { components, provide, styles, scripts }: GuideSite,
+  { components, provide, bodyClass, styles, scripts }: GuideSite,
 ): Promise<string> {
   const described = data.components.map(({ Example, ...component }) => ({
     ...component,
@@ -28,7 +30,10 @@ export async function renderGuide(
   }))
   const body = renderToStaticMarkup(
     <MediaContext value={await readMedia(data.root)}>
-      {provide(data.site, <Guide collections={data.collections} parts={data.parts} components={described} />)}
+      {provide(
+        data.site,
+        <Guide collections={data.collections} parts={data.parts} components={described} bodyClass={bodyClass} />,
+      )}
     </MediaContext>,
   )
   const links = [...styles, '/renderer/engine/dev/guide/guide.css?direct']
