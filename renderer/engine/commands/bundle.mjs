@@ -22,7 +22,7 @@ await build({
   platform: 'node',
   external: name => name.startsWith('node:') || external.test(name),
   transform: { jsx: { runtime: 'automatic' } },
-  plugins: [{ name: 'own-paths', transform: keepPaths }],
+  plugins: [{ name: 'own-paths', transform: inlinePaths }],
   output: {
     dir: folder,
     entryFileNames: '[name]',
@@ -34,8 +34,8 @@ await build({
   logLevel: 'silent',
 })
 
-/** What modules say of their own path stays true in the compiled file. */
-function keepPaths(code, id) {
+/** Writes out the paths that modules ask for, which would be those of the compiled file. */
+function inlinePaths(code, id) {
   if (!id.startsWith(root) || id.includes('node_modules') || !/\bimport\.meta\.(dirname|url)\b/.test(code)) return
   return code
     .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))

@@ -3,6 +3,7 @@ import { type Document, parseDocument, type YAMLError } from 'yaml'
 import { type Issue, type Result, show } from '../diagnostics/issue'
 import { locate, type Path } from '../diagnostics/locate'
 import { fileStart, type Range, rangeAt } from '../diagnostics/position'
+import { splitFrontmatter } from './split-frontmatter'
 import { explainYaml } from './validation/explain-yaml'
 
 /** A file taken apart; the body keeps its place, with the lines of the frontmatter left blank. */
@@ -14,7 +15,6 @@ export interface Parsed {
   body: string
 }
 
-const fence = /^\uFEFF?---[ \t]*([^\r\n]*)\r?\n/
 const example = 'Begin the file with a line "---", the fields, and a second line "---".'
 
 /** Splits a file into frontmatter and body. Frontmatter is YAML and nothing else: no script is ever run. */
@@ -33,12 +33,12 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
     issues,
   })
 
-  const opening = fence.exec(source)
-  if (!opening) {
+  const frontmatter = splitFrontmatter(source)
+  if (!frontmatter) {
     report('frontmatter-missing', fileStart, 'The file has no frontmatter.', example)
     return parsed(source)
   }
-  if (!/\n---[ \t]*(\r?\n|$)/.test(source.slice(opening[0].length - 1))) {
+  if (!frontmatter.isClosed) {
     report(
       'frontmatter-syntax',
       fileStart,
@@ -75,12 +75,11 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
     if (document?.errors.some(error => error.code !== 'DUPLICATE_KEY')) return parsed(body)
     if (!isRecord(data)) {
       const hint = 'Write each field on a line of its own, for example title: A good title.'
-      report('frontmatter-syntax', rangeAt(source, opening[0].length), 'The frontmatter is not a list of fields.', hint)
+      report('frontmatter-syntax', rangeAt(source, frontmatter.start), 'The frontmatter is not a list of fields.', hint)
       return parsed(body)
     }
     return parsed(body, data)
   } catch (error) {
-    const language = opening[1]?.trim() ?? ''
     if (document)
       report(
         'frontmatter-syntax',
@@ -91,12 +90,12 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
     else
       report(
         'frontmatter-script',
-        rangeAt(source, source.indexOf('---') + 3, opening[0].trimEnd().length),
-        `The frontmatter asks to be read as ${show(language)}.`,
+        rangeAt(source, source.indexOf('---') + 3, source.slice(0, frontmatter.start).trimEnd().length),
+        `The frontmatter asks to be read as ${show(frontmatter.language)}.`,
         'Frontmatter is YAML and is never run: remove the word after the opening "---".',
       )
-    const end = source.indexOf('\n---', opening[0].length - 1)
-    return parsed(source.slice(0, end + 4).replace(/[^\r\n]/g, ' ') + source.slice(end + 4))
+    const bodyStart = frontmatter.end + '---'.length
+    return parsed(source.slice(0, bodyStart).replace(/[^\r\n]/g, ' ') + source.slice(bodyStart))
   }
 
   function reportYaml({ code, message, pos }: YAMLError) {
