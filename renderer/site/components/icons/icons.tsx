@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { IconName } from '../../../content/types/text'
+import type { IconName } from '../../../../content/types/text'
 
 /** The strokes of every icon, drawn on a 24 grid for a line of 1.5 within a live area of 20. */
 export const icons: Record<IconName, ReactElement> = {

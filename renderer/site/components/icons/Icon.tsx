@@ -1,4 +1,4 @@
-import type { IconName } from '../../../content/types/text'
+import type { IconName } from '../../../../content/types/text'
 import { icons } from './icons'
 
 /** An icon of the site's own set in the color of the text around it; it is hidden from assistive technology, so words stand beside it. */
