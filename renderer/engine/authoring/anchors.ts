@@ -1,4 +1,4 @@
-import type { Entry } from '../content/find'
+import type { Entry } from '../content/files/find'
 import { parseEntry } from '../content/parse'
 import { extractReferences, type Heading } from '../mdx/extract'
 import { createBodyParser } from '../mdx/parse'

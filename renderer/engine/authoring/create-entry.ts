@@ -1,5 +1,5 @@
 import { entityUrl } from '../content/collection'
-import { findEntries } from '../content/find'
+import { findEntries } from '../content/files/find'
 import { createLoader } from '../content/load'
 import { parseEntry } from '../content/parse'
 import { formatIssue, type Issue, isError } from '../diagnostics/issue'

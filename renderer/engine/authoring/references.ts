@@ -1,5 +1,5 @@
 import type { SchemaObject } from 'ajv'
-import type { Entry } from '../content/find'
+import type { Entry } from '../content/files/find'
 import { parseEntry } from '../content/parse'
 import { everyNode } from '../mdx/nodes'
 import { createBodyParser, type Tree } from '../mdx/parse'

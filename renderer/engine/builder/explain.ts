@@ -1,4 +1,4 @@
-import type { PageStatus } from './render-pages'
+import type { PageStatus } from './pages/render-pages'
 
 /** The largest number of dependencies or changed files in a list. */
 const maxListed = 12

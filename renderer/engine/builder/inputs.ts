@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileHashes } from '../cache/file-hashes'
 import { hashOf } from '../cache/hash'
-import { installedPackages } from '../commands/compile-command.mjs'
+import { installedPackages } from '../cache/installed-packages.mjs'
 
 /** The sources of the site's code: a change in any of them may change any page. */
 const code = ['renderer', 'pages', 'content', 'vite.config.ts', 'tsconfig.json', 'package.json']

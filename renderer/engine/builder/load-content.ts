@@ -3,7 +3,7 @@ import { createLoader, publishedOf } from '../content/load'
 import type { Issue } from '../diagnostics/issue'
 import type { WorkerPool } from '../workers/worker-pool'
 import type { BuildContext } from './context'
-import type { BodyRef } from './page-renderer'
+import type { BodyRef } from './pages/page-renderer'
 import type { BuildTasks } from './tasks'
 
 /** The content of a build. */

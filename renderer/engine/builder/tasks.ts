@@ -1,12 +1,12 @@
 import { type Cache, createCache } from '../cache/store'
 import { createFileAnalyzer } from '../content/analyze'
 import type { FileAnalysis } from '../content/document'
-import type { Entry } from '../content/find'
+import type { Entry } from '../content/files/find'
 import { createBodyCompiler } from '../mdx/compile'
 import type { SiteDefinition } from '../site'
 import type { TypeCheckProgram } from '../types/check/to-tsx'
-import { putBodies } from './body-cache'
-import { createPageRenderer, type RenderedFile, type RenderSources } from './page-renderer'
+import { putBodies } from './pages/body-cache'
+import { createPageRenderer, type RenderedFile, type RenderSources } from './pages/page-renderer'
 
 /** An analyzed file with its body as TSX, which the type check needs. */
 export interface AnalyzedFile {

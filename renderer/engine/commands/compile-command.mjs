@@ -3,8 +3,9 @@ import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { installedPackages } from '../cache/installed-packages.mjs'
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -51,14 +52,7 @@ async function compile(entry, target) {
     if (Date.now() - statSync(old).mtimeMs > maxAgeMs) rmSync(old, { recursive: true, force: true })
 }
 
-/** npm's record of the installed packages, from the nearest `node_modules` folder. */
-export function installedPackages(from) {
-  const list = join(from, 'node_modules/.package-lock.json')
-  if (existsSync(list)) return readFileSync(list, 'utf8')
-  return dirname(from) === from ? '' : installedPackages(dirname(from))
-}
-
-/** The hash of all sources of commands. */
+/** The hash of everything that a command is compiled from. */
 function hashSources() {
   const hash = createHash('sha256').update(root).update(installedPackages(root))
   for (const source of sources.filter(each => existsSync(join(root, each))))

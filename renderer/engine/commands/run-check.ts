@@ -1,5 +1,5 @@
 import { watch } from 'node:fs'
-import { readSource } from '../content/read-file'
+import { readSource } from '../content/files/read-file'
 import { formats } from '../diagnostics/formats/formats'
 import { wantsColor } from '../diagnostics/formats/terminal'
 import { count, type Issue, isError, type Result } from '../diagnostics/issue'

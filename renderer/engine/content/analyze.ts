@@ -1,12 +1,12 @@
 import { type Issue, isError } from '../diagnostics/issue'
-import { checkBody } from '../mdx/check'
-import { createWordCheck } from '../mdx/check-words'
+import { checkBody } from '../mdx/checks/check'
+import { createWordCheck } from '../mdx/checks/check-words'
 import { extractReferences } from '../mdx/extract'
 import { createBodyParser, type Tree } from '../mdx/parse'
 import type { SiteDefinition } from '../site'
 import { type TypeCheckProgram, toTsx } from '../types/check/to-tsx'
 import type { Document, FileAnalysis } from './document'
-import type { Entry } from './find'
+import type { Entry } from './files/find'
 import { type Parsed, parseEntry } from './parse'
 
 /** The result of analyzing one file. */

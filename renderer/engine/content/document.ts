@@ -2,7 +2,7 @@ import type { PackEntry } from '../cache/packs'
 import type { Issue } from '../diagnostics/issue'
 import type { BodyFacts } from '../mdx/extract'
 import type { TypeCheckProgram } from '../types/check/to-tsx'
-import type { Entry } from './find'
+import type { Entry } from './files/find'
 import type { Parsed } from './parse'
 
 /** The analysis of one file on its own, as plain JSON values so that it can be cached. */

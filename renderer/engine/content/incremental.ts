@@ -3,7 +3,7 @@ import { isError } from '../diagnostics/issue'
 import type { TypeCheckProgram } from '../types/check/to-tsx'
 import { toDocument } from './analyze'
 import type { Document, FileAnalysis } from './document'
-import type { Entry } from './find'
+import type { Entry } from './files/find'
 
 /** Analyzes the given files; the results are in the order of the entries. */
 export type Analyzer = (entries: Entry[]) => Promise<{ analysis: FileAnalysis; tsx?: TypeCheckProgram }[]>

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import type { SchemaObject } from 'ajv'
 import { engineRoot, hashSources } from '../cache/generated'
+import { installedPackages } from '../cache/installed-packages.mjs'
 import { type Cache, createCache } from '../cache/store'
 import { compare, formatIssue, type Issue, isBreaking, isError, type Result, sortIssues } from '../diagnostics/issue'
 import { findMedia } from '../images/find-media'
@@ -10,14 +11,14 @@ import { typeSchema } from '../types/schema'
 import { createFileAnalyzer } from './analyze'
 import type { Document } from './document'
 import type { Entity, Site } from './entity'
-import { type Collections, findEntries, type Unsaved } from './find'
+import { type Collections, findEntries, type Unsaved } from './files/find'
+import { createFileReader, createLazyReader } from './files/read-file'
+import { readSettings } from './files/settings'
 import { type Analyzer, createDocumentReader } from './incremental'
 import { siteInstant } from './publication/clock'
 import { isPublished, stateAt } from './publication/state'
-import { createFileReader, createLazyReader } from './read-file'
 import { createRelater } from './relate/relate'
-import { readSettings } from './settings'
-import { createDocumentValidator } from './validate-documents'
+import { createDocumentValidator } from './validation/validate-documents'
 
 /** The options of a loader. */
 export interface LoaderOptions {
@@ -49,9 +50,10 @@ export type Loader = (unsaved?: Unsaved) => Promise<LoadResult>
 /** The code that determines the result of analysis, from the engine's root. */
 const analyzingCode = ['content', 'mdx', 'diagnostics', 'types', 'shapes'].map(folder => `renderer/engine/${folder}`)
 
-/** The hash of all code that determines the result of analysis and the compiled bodies. */
+/** A hash of all code, packages included, that decides what analysis finds and bodies are compiled to. */
 export function analysisKey(site: SiteDefinition, projectRoot = engineRoot): string {
-  return hashSources([...analyzingCode, 'renderer/site'], JSON.stringify(site), projectRoot)
+  const extra = JSON.stringify(site) + installedPackages(projectRoot)
+  return hashSources([...analyzingCode, 'renderer/site'], extra, projectRoot)
 }
 
 /**

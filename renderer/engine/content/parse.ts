@@ -3,7 +3,7 @@ import { type Document, parseDocument, type YAMLError } from 'yaml'
 import { type Issue, type Result, show } from '../diagnostics/issue'
 import { locate, type Path } from '../diagnostics/locate'
 import { fileStart, type Range, rangeAt } from '../diagnostics/position'
-import { explainYaml } from './explain-yaml'
+import { explainYaml } from './validation/explain-yaml'
 
 /**
  * A file split into frontmatter and body. In the body the frontmatter is blanked, so that offsets stay those of the

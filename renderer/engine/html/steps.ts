@@ -1,6 +1,6 @@
-import { applySourceMarks } from '../dev/source-positions'
 import { rebaseHtml } from './base-path'
 import { fetchFirstPicture } from './first-picture'
+import { applySourceMarks } from './source-positions'
 
 /** A transformation of a page's HTML after React has rendered it. */
 export interface HtmlStep {

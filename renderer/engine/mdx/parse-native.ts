@@ -12,6 +12,8 @@ const unusual = [
   /(?<!\]\()https?|www|@/i,
   // Mixed emphasis, and emphasis beside escapes.
   /[*_]{3}|\*_|_\*|\\[*_]|(?<!~)~(?!~)|~~~/,
+  // Emphasis beside characters of two code units, whose kind the exact parser does not know.
+  /[*_~][\u{10000}-\u{10FFFF}]|[\u{10000}-\u{10FFFF}][*_~]/u,
   // Empty or nested lists and quotes, task items without text, fences inside of them.
   /^[ >]*([-+*]|\d+[.)])([ >]|[-+*]|\d+[.)])*$/m,
   /^ *> *([-+*>]|\d+[.)]|$)/m,
@@ -22,8 +24,8 @@ const unusual = [
   /\S {2,}$/m,
 ]
 
-/** What they may parse differently in fenced code too: Windows line ends, lone surrogates, fences after tabs. */
-const unusualAnywhere = /\r|\p{Surrogate}|^[ \t]*\t[ \t]*(`{3}|~{3})/mu
+/** What they may parse differently in fenced code too: Windows line ends, rare white space, lone surrogates, fences after tabs. */
+const unusualAnywhere = /[\r\0\v\f\u2028\u2029\uFEFF]|\p{Surrogate}|^[ \t]*\t[ \t]*(`{3}|~{3})/mu
 
 /** A component between empty lines that begins its first line and contains no empty line. */
 const component = /(?<=^|\n[ ]*\n)<[A-Z][^\n](?:[^\n]|\n(?![ ]*(?:\n|$)))*>[ ]*(?=\n[ ]*(?:\n|$)|$)/g

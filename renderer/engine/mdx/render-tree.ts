@@ -6,7 +6,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { evaluate } from './values/evaluate'
 
 /** A rendered body as JSON values: text, and elements and components with their props. */
-type Part = string | number | boolean | null | Element | Part[]
+type Part = string | number | boolean | null | Element | Invalid | Part[]
 
 interface Element {
   /** The name of an element or component; empty for a fragment. */
@@ -14,13 +14,31 @@ interface Element {
   props: Record<string, unknown> & { children?: Part }
 }
 
-const record = (name: unknown, props: unknown) => ({ name, props }) as never
+/** An object between braces. React renders none, and it must not pass for an element, whatever fields it has. */
+interface Invalid {
+  invalid: true
+}
+
+/** Gives the function that records elements; a child that it has not recorded itself comes from an expression. */
+function createRecorder() {
+  const elements = new WeakSet<object>()
+  const checked = (child: unknown): unknown => {
+    if (Array.isArray(child)) return child.map(checked)
+    return typeof child !== 'object' || child === null || elements.has(child) ? child : { invalid: true }
+  }
+  return (name: unknown, props: object) => {
+    const element = { name, props: 'children' in props ? { ...props, children: checked(props.children) } : props }
+    elements.add(element)
+    return element as never
+  }
+}
 
 /**
  * Turns the tree of a body into values, given the fields that its expressions name. Expressions are evaluated, not run.
  */
 export function toRenderTree(tree: Root, frontmatter: unknown): Part {
   removeComments(tree)
+  const record = createRecorder()
   return toJsxRuntime(tree, {
     Fragment: '',
     jsx: record,
@@ -54,6 +72,7 @@ export function toComponent(content: Part): MDXContent {
 function renderPart(part: Part, components: MDXComponents): ReactNode {
   if (typeof part !== 'object' || part === null) return part
   if (Array.isArray(part)) return part.map(each => renderPart(each, components))
+  if ('invalid' in part) throw new Error("A group of fields can't be shown as text.")
   const { children, ...props } = part.props
   const type = part.name === '' ? Fragment : typeOf(part.name, components)
   // Children as arguments: React requires keys for a list.

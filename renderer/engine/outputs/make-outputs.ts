@@ -1,6 +1,6 @@
 import type { MarkdownHints } from './markdown/hints'
-import { type PageText, pageText } from './markdown/page-text'
-import type { AnyOutputGenerator, Output, OutputContext, RenderedPage } from './output'
+import { pageText } from './markdown/page-text'
+import type { AnyOutputGenerator, Output, OutputContext, PageText, RenderedPage } from './output'
 
 /** The input of all generators. */
 export interface OutputInput extends Omit<OutputContext, 'textOf'> {

@@ -2,7 +2,6 @@ import type { Collection } from '../content/collection'
 import type { Site } from '../content/entity'
 import type { Grants } from '../html/policy'
 import type { Settings } from '../settings'
-import type { PageText } from './markdown/page-text'
 import type { PageInfo } from './page-info'
 
 /** A rendered page. */
@@ -25,7 +24,15 @@ export interface RenderedPage<Info extends PageInfo = PageInfo> {
   html: () => string
 }
 
-/** The input of a generator. */
+/** A page's text without layout, in the forms that outputs share. */
+export interface PageText {
+  /** All of it as Markdown, under a head that says what the page is and where it is published. */
+  markdown: string
+  /** Of an article, what its author wrote below the heading, as plain HTML for feeds; empty on other pages. */
+  bodyHtml: string
+}
+
+/** Everything that an output may be made from. */
 export interface OutputContext<Info extends PageInfo = PageInfo, Entities = Site> {
   /** The project's root, as an absolute path. */
   root: string

@@ -1,7 +1,7 @@
 // Reaches the browser, when the search is opened.
-import type { FoundPage, SearchHit } from './ask'
 import { element } from './element'
 import { excerptRuns } from './excerpt'
+import type { FoundPage, SearchHit } from './messages'
 
 /** The list item of a page that was found: its section of the site, its title, and its best matches. */
 export function resultItem({ url, title, section, hits }: FoundPage): HTMLLIElement {

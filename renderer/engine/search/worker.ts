@@ -1,5 +1,5 @@
 // Reaches the browser, as a worker, when a visitor first searches.
-import type { Answer, FoundPage, Question } from './ask'
+import type { Answer, FoundPage, Question } from './messages'
 
 /** The used part of Pagefind's script, which is published with the index. */
 interface Pagefind {

@@ -21,13 +21,24 @@ export async function startWorker(): Promise<Worker> {
 
 let lastId = 0
 
-/** Calls a task of a worker. Gives its result or throws its error. Calls may overlap; the worker runs them in order. */
+/** Whether a worker has ended; Node gives it the thread ID -1 then. */
+export function hasEnded(worker: Worker): boolean {
+  return worker.threadId === -1
+}
+
+/**
+ * Calls a task of a worker; gives its result, or throws what it threw. Calls may overlap: the worker runs them in order.
+ * Throws when the worker has ended, or ends before it has answered.
+ */
 export function callWorker<Offered extends Tasks, Name extends keyof Offered & string>(
   worker: Worker,
   task: Name,
   input: Parameters<Offered[Name]>[0],
 ): Promise<Awaited<ReturnType<Offered[Name]>>> {
   const id = ++lastId
+  const ended = new Error(`The worker ended before it had answered "${task}".`)
+  // No event would ever settle the call.
+  if (hasEnded(worker)) return Promise.reject(ended)
   return new Promise((resolve, reject) => {
     const end = () => {
       worker.off('message', onReply).off('error', onError).off('exit', onExit)
@@ -42,7 +53,7 @@ export function callWorker<Offered extends Tasks, Name extends keyof Offered & s
       end()
       reject(error)
     }
-    const onExit = () => onError(new Error(`The worker ended before it had answered "${task}".`))
+    const onExit = () => onError(ended)
     worker.on('message', onReply).on('error', onError).on('exit', onExit)
     worker.postMessage({ id, task, input } satisfies Request)
   })

@@ -1,5 +1,5 @@
-import type { Unsaved } from '../../content/find'
-import { callWorker, startWorker } from '../../workers/call-worker'
+import type { Unsaved } from '../../content/files/find'
+import { callWorker, hasEnded, startWorker } from '../../workers/call-worker'
 import type { CheckTasks, Found } from './check-worker'
 
 /**
@@ -7,10 +7,14 @@ import type { CheckTasks, Found } from './check-worker'
  */
 export type Check = (unsaved: Unsaved) => AsyncGenerator<Found>
 
-/** Starts the worker that checks the content below a root. */
+/** Starts the worker that checks the content below a root; another one when it has ended, for example for lack of memory. */
 export async function startChecks(root: string): Promise<Check> {
-  const worker = await startWorker()
-  worker.unref()
+  const start = async () => {
+    const started = await startWorker()
+    started.unref()
+    return started
+  }
+  let worker = await start()
   let newest = 0
   let busy: Promise<unknown> = Promise.resolve()
 
@@ -24,9 +28,10 @@ export async function startChecks(root: string): Promise<Check> {
   }
   return async function* (unsaved) {
     const number = ++newest
-    const first = await whenFree(number, () =>
-      callWorker<CheckTasks, 'checkContent'>(worker, 'checkContent', { root, unsaved }),
-    )
+    const first = await whenFree(number, async () => {
+      if (hasEnded(worker)) worker = await start()
+      return callWorker<CheckTasks, 'checkContent'>(worker, 'checkContent', { root, unsaved })
+    })
     if (!first) return
     yield first
     const issues = await whenFree(number, () => callWorker<CheckTasks, 'checkTypes'>(worker, 'checkTypes', undefined))

@@ -1,7 +1,7 @@
-import type { Entry } from '../../content/find'
+import type { Entry } from '../../content/files/find'
 import { show } from '../../diagnostics/issue'
 import { shapesAt } from '../../types/schema-fields'
-import { cursorAt } from '../cursor'
+import { cursorAt } from '../cursors/cursor-at'
 import { isInComponent, sentenceOf } from './sentence'
 import { pageUrls, typeOf, type Workspace } from './workspace'
 

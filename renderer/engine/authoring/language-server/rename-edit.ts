@@ -1,5 +1,5 @@
 import { ErrorCodes, RenameFile, ResponseError, type WorkspaceEdit } from 'vscode-languageserver/node'
-import type { Entry } from '../../content/find'
+import type { Entry } from '../../content/files/find'
 import { rangeAt } from '../../diagnostics/position'
 import { planRename } from '../rename/plan'
 import { toRange } from './diagnose'

@@ -2,7 +2,7 @@ import type { SchemaObject } from 'ajv'
 import { show } from '../../diagnostics/issue'
 import type { Definitions } from '../../types/schema-fields'
 import { wordsFor } from '../../types/words'
-import type { Cursor } from '../cursor'
+import type { Cursor } from '../cursors/cursor'
 
 /** A field's description, its type in words and an example, as Markdown. */
 export function sentenceOf(shape: SchemaObject, definitions: Definitions): string {

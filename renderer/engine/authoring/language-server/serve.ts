@@ -12,7 +12,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Issue } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'
-import { complete } from './complete'
+import { complete } from './completion/complete'
 import { describe } from './describe'
 import { fixesAt, toDiagnostic } from './diagnose'
 import { definitionAt, referencesAt, renamableAt } from './navigate'

@@ -1,4 +1,4 @@
-import { linksInSettings } from '../../content/settings'
+import { linksInSettings } from '../../content/files/settings'
 import type { SiteDefinition } from '../../site'
 import type { Edit } from './changes'
 

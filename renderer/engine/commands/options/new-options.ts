@@ -1,5 +1,5 @@
 import type { Collection } from '../../content/collection'
-import type { Collections } from '../../content/find'
+import type { Collections } from '../../content/files/find'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { readArguments, refuse } from './read-arguments'
 

@@ -1,6 +1,6 @@
 import { type Issue, show } from '../../diagnostics/issue'
 import { explainMedia, isPicture } from '../../images/find-media'
-import { isUnsafeUrl } from '../../mdx/unsafe-url'
+import { isUnsafeUrl } from '../../mdx/checks/unsafe-url'
 import type { LinkReport } from './links-of'
 
 /** Checks the URL of an image in a body: it must name a picture in content/media. */

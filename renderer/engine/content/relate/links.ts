@@ -5,10 +5,10 @@ import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
 import { siteInstant } from '../publication/clock'
 import { isPublished, stateAt } from '../publication/state'
+import type { RelateContext } from './context'
 import { checkImage } from './images'
 import { createAnchors, linkTargets, nearestUrl, type Target } from './link-targets'
 import { type Link, type LinkReport, type LinkSource, linksOf, settingsSource } from './links-of'
-import type { RelateContext } from './relate'
 
 const states = { draft: 'a draft', scheduled: 'not yet published', expired: 'no longer published' }
 

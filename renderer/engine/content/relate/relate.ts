@@ -1,17 +1,10 @@
 import type { Issue } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
-import type { SettingsText } from '../settings'
+import type { RelateContext } from './context'
 import { checkLinks } from './links'
 import { createTitleCheck } from './titles'
 import { checkUrls, checkValues } from './urls'
-
-/** The context of relation checks. */
-export interface RelateContext {
-  /** The files in content/media, as content names them. */
-  media: readonly string[]
-  settings: SettingsText | undefined
-}
 
 /**
  * Gives the function that checks documents against each other: duplicate URLs and values, broken links and images,

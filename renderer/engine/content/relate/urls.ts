@@ -1,7 +1,7 @@
 import { type Issue, show } from '../../diagnostics/issue'
 import { fileStart, type Range } from '../../diagnostics/position'
 import type { Document } from '../document'
-import type { Collections, Entry } from '../find'
+import type { Collections, Entry } from '../files/find'
 
 /** The fields that give a page further URLs, and the noun for one of their values. */
 export const extraUrlFields = { aliases: 'alias', redirects: 'redirect' }

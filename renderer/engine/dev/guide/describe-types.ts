@@ -1,7 +1,7 @@
 import type { SchemaObject } from 'ajv'
 import { stringify } from 'yaml'
 import { entityUrl } from '../../content/collection'
-import type { Collections } from '../../content/find'
+import type { Collections } from '../../content/files/find'
 import { wordsFor } from '../../types/words'
 
 /** A type of content/types as the guide shows it. */

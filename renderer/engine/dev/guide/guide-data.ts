@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types'
 import { createCache } from '../../cache/store'
 import type { Site } from '../../content/entity'
-import { findEntries } from '../../content/find'
+import { findEntries } from '../../content/files/find'
 import { createBodyCompiler } from '../../mdx/compile'
 import { loadBody } from '../../mdx/load-body'
 import type { SiteDefinition } from '../../site'

@@ -1,5 +1,5 @@
-import { findEntries } from '../../content/find'
-import { readSettings } from '../../content/settings'
+import { findEntries } from '../../content/files/find'
+import { readSettings } from '../../content/files/settings'
 import type { SiteDefinition } from '../../site'
 
 /** What was clicked: its position where the HTML has one, the page's URL, and the words. */

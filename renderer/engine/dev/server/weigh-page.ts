@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { assetsIn } from '../../html/inspect'
+import { withoutSources } from '../../html/source-positions'
 import type { Weight } from '../report'
-import { withoutSources } from '../source-positions'
 
 const compress = promisify(brotliCompress)
 

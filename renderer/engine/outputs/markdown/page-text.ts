@@ -2,17 +2,9 @@ import { toHtml } from 'hast-util-to-html'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toHast } from 'mdast-util-to-hast'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import type { RenderedPage } from '../output'
+import type { PageText, RenderedPage } from '../output'
 import type { MarkdownOptions } from './hints'
 import { toTrees } from './to-trees'
-
-/** The text of a page, in the forms that several generators need. */
-export interface PageText {
-  /** The whole page as Markdown, with title, description and URL as frontmatter. */
-  markdown: string
-  /** The body of an article as plain HTML, for feeds; empty for other pages. */
-  bodyHtml: string
-}
 
 /** Converts a page to text. Throws when it has no complete `main` element. */
 export function pageText({ info, html }: RenderedPage, options: MarkdownOptions): PageText {
