@@ -106,5 +106,5 @@ export function checkPage(name: string, { page, label }: Peer, { slug, body }: P
   const file = join(folderOf(name), page(slug))
   const [start = ''] = body.split(/[*.]/)
   if (!existsSync(file) || !readFileSync(file, 'utf8').includes(start))
-    throw new Error(`${label} has not built ${file} as it should be.`)
+    throw new Error(`${label} has not built ${file} as expected.`)
 }
