@@ -12,7 +12,7 @@ const unusual = [
   /(?<!\]\()https?|www|@/i,
   // Mixed emphasis, and emphasis beside escapes.
   /[*_]{3}|\*_|_\*|\\[*_]|(?<!~)~(?!~)|~~~/,
-  // Emphasis beside characters of two code units, whose kind the exact parser does not know.
+  // Emphasis beside characters of two code units, which the exact parser doesn't classify.
   /[*_~][\u{10000}-\u{10FFFF}]|[\u{10000}-\u{10FFFF}][*_~]/u,
   // Empty or nested lists and quotes, task items without text, fences inside of them.
   /^[ >]*([-+*]|\d+[.)])([ >]|[-+*]|\d+[.)])*$/m,
