@@ -1,4 +1,4 @@
-// Reaches the browser, on every page.
+// Reaches the browser, when any page is opened.
 
 /**
  * Opens the search when its button is pressed, or Ctrl+K or ⌘K anywhere; its code is loaded then. A shortcut of a single

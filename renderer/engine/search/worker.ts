@@ -1,4 +1,4 @@
-// Reaches the browser, as a worker, when a visitor first searches.
+// Reaches the browser, when a visitor first searches, as a worker.
 import type { Answer, FoundPage, Question } from './messages'
 
 /** The part of Pagefind's script that is used here; the script is published with the index. */

@@ -1,4 +1,4 @@
-// Reaches the browser while writing, never a visitor.
+// Reaches the browser, when the dev server runs; never a visitor.
 import { sourceUrl } from '../report'
 
 /** Opens the source of the block that is clicked while Alt is held, in the editor. */

@@ -1,4 +1,4 @@
-// Reaches the browser while writing, never a visitor.
+// Reaches the browser, when the dev server runs; never a visitor.
 
 let lastId = 0
 

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the day dial.
+// Reaches the browser, when a visitor uses the day dial.
 import type { Place } from './places'
 
 /** The sun's center stands this far from overhead when its upper edge touches a level horizon: 90° + 34′ + 16′. */

@@ -1,4 +1,4 @@
-// Reaches the browser, with the DeployTimeline figure.
+// Reaches the browser, when a visitor uses the DeployTimeline figure.
 import { type Plan, promise } from './steps'
 
 /** Seconds from which a step's bar has room for its number. */

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the MarkedAnswer figure.
+// Reaches the browser, when a visitor uses the MarkedAnswer figure.
 
 /** How fast an answer is spoken, in words a minute: an assumption, near the middle of ordinary speech. */
 export const pace = 140

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the node graph.
+// Reaches the browser, when a visitor uses the node graph.
 
 /** The line from one node to the next, with the number of records that pass, each with a dot that can run along it. */
 export function Edge({ records }: { records: number }) {
