@@ -1,4 +1,4 @@
-// Reaches the browser, on every page.
+// Reaches the browser, when any page is opened.
 import 'virtual:uno.css'
 import './site/fonts/faces.css'
 import { onVital } from '../content/site'

@@ -1,5 +1,5 @@
 import { Body } from '../../renderer/site/Body'
-import { longDate } from '../../renderer/site/long-date'
+import { longDate } from '../../renderer/site/page-info/long-date'
 import type { PageOf } from '../+data'
 
 /** A legal text in one column, with its dates in the margin. */

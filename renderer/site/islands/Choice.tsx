@@ -1,4 +1,4 @@
-// Reaches the browser, with the catalogue's filter.
+// Reaches the browser, when the catalogue's filter is used.
 import { type Ref, useId } from 'react'
 
 interface ChoiceProps {

@@ -1,4 +1,4 @@
-// Reaches the browser, on every page that has an island.
+// Reaches the browser, when a page with an island is opened.
 import { hydrateIslands } from '../../engine/islands/hydrate'
 import { showWaiting } from './loading/show-waiting'
 

@@ -4,7 +4,7 @@ import type { Entity } from '../../engine/content/entity'
 import type { Day } from '../../engine/shapes/text'
 import { collections } from '../collections'
 import type { Site } from '../entities'
-import { longDate } from '../long-date'
+import { longDate } from './long-date'
 import type { PageSource } from './page-shapes'
 import { postsWith, tagUrl } from './tags'
 

@@ -1,6 +1,6 @@
 import type { BlogPost } from '../../../../content/types/blog'
 import type { Entity } from '../../../engine/content/entity'
-import { longDate } from '../../long-date'
+import { longDate } from '../../page-info/long-date'
 import { TagLinks } from './TagLinks'
 
 /** An article in a list: its date in the left column, then its title, excerpt and first two tags. */

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the worked figures.
+// Reaches the browser, when a visitor uses a worked figure.
 import type { ReactNode } from 'react'
 import type { EntityColor } from '../../../../content/types/enterprise'
 

@@ -1,4 +1,4 @@
-// Reaches the browser, on every page.
+// Reaches the browser, when any page is opened.
 
 /** Delays before a panel opens or closes on hover, so that crossing the bar does nothing. */
 const hoverDelaysMs = { open: 80, close: 200 }

@@ -1,4 +1,4 @@
-// Reaches the browser, with the CallTranscript figure.
+// Reaches the browser, when a visitor uses the CallTranscript figure.
 import { useId } from 'react'
 import type { Rules } from './decide'
 

@@ -1,4 +1,4 @@
-// Reaches the browser, with the CallTranscript figure.
+// Reaches the browser, when a visitor uses the CallTranscript figure.
 import type { ReactNode } from 'react'
 import { handOver } from './call'
 import { type Decision, type Judged, promise } from './decide'

@@ -1,4 +1,4 @@
-// Reaches the browser, with the CallTranscript figure.
+// Reaches the browser, when a visitor uses the CallTranscript figure.
 import type { Turn } from './decide'
 
 export type Wish = 'refund' | 'replace' | 'unclear' | 'person'

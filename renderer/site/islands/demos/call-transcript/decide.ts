@@ -1,4 +1,4 @@
-// Reaches the browser, with the CallTranscript figure.
+// Reaches the browser, when a visitor uses the CallTranscript figure.
 
 /** The need of a caller's turn. */
 export type Need = 'answer' | 'look-up' | 'refund' | 'person'

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the day dial.
+// Reaches the browser, when a visitor uses the day dial.
 import { firstDate, lastDate } from './almanac'
 import { type PlaceName, places } from './places'
 

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the day dial.
+// Reaches the browser, when a visitor uses the day dial.
 import type { Almanac, NoAlmanac } from './almanac'
 import type { Period } from './choghadiya'
 import { clock } from './clock'

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the day dial.
+// Reaches the browser, when a visitor uses the day dial.
 import type { Kind } from './choghadiya'
 
 /** The fill of each kind: full, hatched or empty, so that kinds differ without color. */

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the day dial.
+// Reaches the browser, when a visitor uses the day dial.
 import { dayPeriods, nightPeriods, type Period } from './choghadiya'
 import { readDate, sayDate, weekdayOf } from './clock'
 import type { Place } from './places'

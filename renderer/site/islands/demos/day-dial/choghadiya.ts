@@ -1,4 +1,4 @@
-// Reaches the browser, inside the day dial.
+// Reaches the browser, when a visitor uses the day dial.
 
 /** The traditional judgment of a period. */
 export type Kind = 'good' | 'neutral' | 'bad'

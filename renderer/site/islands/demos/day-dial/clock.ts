@@ -1,4 +1,4 @@
-// Reaches the browser, inside the day dial.
+// Reaches the browser, when a visitor uses the day dial.
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const months = 'January February March April May June July August September October November December'.split(' ')

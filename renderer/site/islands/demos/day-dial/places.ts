@@ -1,4 +1,4 @@
-// Reaches the browser, inside the day dial.
+// Reaches the browser, when a visitor uses the day dial.
 
 /** A place on the map, with the offset of its clocks. */
 export interface Place {

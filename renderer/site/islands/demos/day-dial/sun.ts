@@ -1,4 +1,4 @@
-// Reaches the browser, inside the day dial.
+// Reaches the browser, when a visitor uses the day dial.
 import type { Place } from './places'
 
 /** The zenith distance of the sun's center at sunrise and sunset on a level horizon: 90° + 34′ + 16′. */

@@ -1,4 +1,4 @@
-// Reaches the browser, with the DeployTimeline figure.
+// Reaches the browser, when a visitor uses the DeployTimeline figure.
 import { type Plan, promise } from './steps'
 
 /** The shortest step, in seconds, whose bar has room for its number. */

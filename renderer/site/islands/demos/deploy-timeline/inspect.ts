@@ -1,4 +1,4 @@
-// Reaches the browser, with the DeployTimeline figure.
+// Reaches the browser, when a visitor uses the DeployTimeline figure.
 import { findSecrets, type Secret } from './secrets'
 
 export type Kind = 'html' | 'react' | 'server' | 'python' | 'markdown' | 'script' | 'text' | 'empty'

@@ -1,4 +1,4 @@
-// Reaches the browser, with the DeployTimeline figure.
+// Reaches the browser, when a visitor uses the DeployTimeline figure.
 
 export type Sample = 'page' | 'component'
 

@@ -1,4 +1,4 @@
-// Reaches the browser, with the DeployTimeline figure.
+// Reaches the browser, when a visitor uses the DeployTimeline figure.
 
 /** A value in a snippet that looks like a key or a password. */
 export interface Secret {

@@ -1,4 +1,4 @@
-// Reaches the browser, with the DubLine figure.
+// Reaches the browser, when a visitor uses the DubLine figure.
 import type { Language, Line } from './lines'
 
 interface LanguagesProps {

@@ -1,4 +1,4 @@
-// Reaches the browser, with the DubLine figure.
+// Reaches the browser, when a visitor uses the DubLine figure.
 
 /** A time span, in seconds from the start of the clip. */
 export interface Window {

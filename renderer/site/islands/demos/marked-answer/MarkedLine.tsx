@@ -1,4 +1,4 @@
-// Reaches the browser, inside the MarkedAnswer figure.
+// Reaches the browser, when a visitor uses the MarkedAnswer figure.
 import { Fragment, type ReactNode } from 'react'
 import { Marked } from '../Frame'
 import type { Line, Note } from './marking'

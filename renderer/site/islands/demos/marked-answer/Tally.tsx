@@ -1,4 +1,4 @@
-// Reaches the browser, inside the MarkedAnswer figure.
+// Reaches the browser, when a visitor uses the MarkedAnswer figure.
 import type { ReactNode } from 'react'
 import type { Marking } from './marking'
 import { partNames, parts } from './star'

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the MarkedAnswer figure.
+// Reaches the browser, when a visitor uses the MarkedAnswer figure.
 import { type Part, parts, readPart } from './star'
 import { countWords, findFillers, findNumbers, findSpeakers, type Span, secondsOf, sentences } from './text'
 

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the MarkedAnswer figure.
+// Reaches the browser, when a visitor uses the MarkedAnswer figure.
 
 /** The interviewer's question that both samples answer. */
 export const question = 'Tell me about a project that was late. What did you do?'

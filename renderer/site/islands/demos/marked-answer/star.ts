@@ -1,4 +1,4 @@
-// Reaches the browser, inside the MarkedAnswer figure.
+// Reaches the browser, when a visitor uses the MarkedAnswer figure.
 import type { Span } from './text'
 
 /** The four parts of an answer in their usual order. */

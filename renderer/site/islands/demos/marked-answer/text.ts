@@ -1,4 +1,4 @@
-// Reaches the browser, inside the MarkedAnswer figure.
+// Reaches the browser, when a visitor uses the MarkedAnswer figure.
 
 /** The assumed speaking rate in words per minute: about the middle of ordinary speech. */
 export const pace = 140

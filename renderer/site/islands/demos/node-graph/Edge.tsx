@@ -1,4 +1,4 @@
-// Reaches the browser, inside the node graph.
+// Reaches the browser, when a visitor uses the node graph.
 
 /** The line between two nodes with the number of records, and a dot for each that can move along it. */
 export function Edge({ records }: { records: number }) {

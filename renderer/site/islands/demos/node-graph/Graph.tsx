@@ -1,4 +1,4 @@
-// Reaches the browser, inside the node graph.
+// Reaches the browser, when a visitor uses the node graph.
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { useDrag } from './drag'
 import { Edge } from './Edge'

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the node graph.
+// Reaches the browser, when a visitor uses the node graph.
 import { Marked } from '../Frame'
 import { type Outcome, stepNames } from './workflow'
 

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the node graph.
+// Reaches the browser, when a visitor uses the node graph.
 import type { ComponentProps, ReactNode } from 'react'
 import { Marked } from '../Frame'
 import { type Report, type Step, stepNames } from './workflow'

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the node graph.
+// Reaches the browser, when a visitor uses the node graph.
 import { type PointerEvent, useLayoutEffect, useState } from 'react'
 
 interface Drag<Item> {

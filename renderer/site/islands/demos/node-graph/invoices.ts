@@ -1,4 +1,4 @@
-// Reaches the browser, inside the node graph.
+// Reaches the browser, when a visitor uses the node graph.
 
 /** A row of the sample file. */
 export interface Invoice {

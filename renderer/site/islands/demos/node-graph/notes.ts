@@ -1,4 +1,4 @@
-// Reaches the browser, inside the node graph.
+// Reaches the browser, when a visitor uses the node graph.
 import { isOn, type Run, readCount, stepNames, type Workflow } from './workflow'
 
 /** The three margin notes, which depend on the run. */

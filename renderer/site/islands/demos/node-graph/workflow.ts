@@ -1,4 +1,4 @@
-// Reaches the browser, inside the node graph.
+// Reaches the browser, when a visitor uses the node graph.
 import { type Category, desks, type Invoice, words } from './invoices'
 
 /** The nodes between the file and the result. */

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the PlanCanvas figure.
+// Reaches the browser, when a visitor uses the PlanCanvas figure.
 import type { ReactNode } from 'react'
 import { Marked } from '../Frame'
 import { type BlockId, blocks } from './business'

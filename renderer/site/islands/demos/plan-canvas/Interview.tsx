@@ -1,4 +1,4 @@
-// Reaches the browser, inside the PlanCanvas figure.
+// Reaches the browser, when a visitor uses the PlanCanvas figure.
 import type { ReactNode } from 'react'
 import type { Answers, Choice, FieldQuestion, Question } from './business'
 import { answerTo, blocksOf, parse } from './fill'

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the PlanCanvas figure.
+// Reaches the browser, when a visitor uses the PlanCanvas figure.
 
 /** The nine blocks of a Business Model Canvas, in the order in which one is usually read. */
 export const blocks = [

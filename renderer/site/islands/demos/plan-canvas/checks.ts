@@ -1,4 +1,4 @@
-// Reaches the browser, inside the PlanCanvas figure.
+// Reaches the browser, when a visitor uses the PlanCanvas figure.
 import { type Answers, type BlockId, kitchen, supermarket } from './business'
 import { type Canvas, chosen, money, numbers } from './fill'
 import { questions } from './questions'

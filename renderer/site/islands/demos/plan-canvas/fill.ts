@@ -1,4 +1,4 @@
-// Reaches the browser, inside the PlanCanvas figure.
+// Reaches the browser, when a visitor uses the PlanCanvas figure.
 import { type Answers, type BlockId, blocks, type Choice, kitchen, type Question } from './business'
 import { questions } from './questions'
 

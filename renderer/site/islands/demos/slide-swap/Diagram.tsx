@@ -1,4 +1,4 @@
-// Reaches the browser, with the SlideSwap figure.
+// Reaches the browser, when a visitor uses the SlideSwap figure.
 
 /** Stock that falls to the reorder level and is refilled on arrival, numbered like the labels beside it. */
 export function Diagram() {

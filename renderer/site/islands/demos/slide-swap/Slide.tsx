@@ -1,4 +1,4 @@
-// Reaches the browser, with the SlideSwap figure.
+// Reaches the browser, when a visitor uses the SlideSwap figure.
 import type { ReactNode } from 'react'
 import { Diagram } from './Diagram'
 import type { Format, Place } from './slides'

@@ -1,4 +1,4 @@
-// Reaches the browser, with the SlideSwap figure.
+// Reaches the browser, when a visitor uses the SlideSwap figure.
 
 /** The size of a text box in characters and lines. */
 export interface Box {

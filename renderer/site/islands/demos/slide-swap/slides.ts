@@ -1,4 +1,4 @@
-// Reaches the browser, with the SlideSwap figure.
+// Reaches the browser, when a visitor uses the SlideSwap figure.
 import type { Box } from './fit'
 
 export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'ja'

@@ -1,4 +1,4 @@
-// Reaches the browser, with the SlideSwap figure.
+// Reaches the browser, when a visitor uses the SlideSwap figure.
 import { type Box, type Fit, fitText, lengthChange } from './fit'
 import { boxes, type Format, type Place, parts, type Translation, translations } from './slides'
 

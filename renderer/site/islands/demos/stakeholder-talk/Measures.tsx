@@ -1,4 +1,4 @@
-// Reaches the browser, inside the StakeholderTalk figure.
+// Reaches the browser, when a visitor uses the StakeholderTalk figure.
 import type { ReactNode } from 'react'
 import { hands, type Standing, trustAtStart } from './consequences'
 

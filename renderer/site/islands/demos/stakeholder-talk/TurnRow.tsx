@@ -1,4 +1,4 @@
-// Reaches the browser, inside the StakeholderTalk figure.
+// Reaches the browser, when a visitor uses the StakeholderTalk figure.
 import type { ReactNode } from 'react'
 import type { Standing, Turn } from './consequences'
 import { dateOf } from './Measures'

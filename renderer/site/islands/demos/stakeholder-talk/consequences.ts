@@ -1,4 +1,4 @@
-// Reaches the browser, inside the StakeholderTalk figure.
+// Reaches the browser, when a visitor uses the StakeholderTalk figure.
 import { opening, type Reply, type Scene, type Scope, scenes } from './script'
 
 /** The replies chosen so far, as an index into each scene's list. */

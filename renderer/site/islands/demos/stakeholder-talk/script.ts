@@ -1,4 +1,4 @@
-// Reaches the browser, inside the StakeholderTalk figure.
+// Reaches the browser, when a visitor uses the StakeholderTalk figure.
 
 /** The scope of the release as agreed so far. */
 export type Scope = 'planned' | 'added' | 'byHand' | 'swapped'
