@@ -1,24 +1,16 @@
 import { type Document, isScalar, type Node, type Pair, parseDocument, visit } from 'yaml'
+import { type FrontmatterSpan, splitFrontmatter } from '../content/split-frontmatter'
 import type { Path } from '../diagnostics/locate'
 
-/** The frontmatter of a text that may be incomplete. */
-export interface Frontmatter {
-  /** The offsets at which its YAML begins and ends. */
-  start: number
-  end: number
-  /** Whether it has its closing line. */
-  isClosed: boolean
+/** The frontmatter of a text that may be incomplete, with its YAML. */
+export interface Frontmatter extends FrontmatterSpan {
   text: string
 }
 
-/** Finds the frontmatter; undefined where the text does not begin with its opening line. */
+/** Finds the frontmatter; undefined where the text does not begin with its opening line, or where it is no YAML. */
 export function frontmatterOf(source: string): Frontmatter | undefined {
-  const opening = /^\uFEFF?---[ \t]*\r?\n/.exec(source)
-  if (!opening) return
-  const start = opening[0].length
-  const closing = /^---[ \t]*(\r?\n|$)/m.exec(source.slice(start))
-  const end = closing ? start + closing.index : source.length
-  return { start, end, isClosed: closing !== null, text: source.slice(start, end) }
+  const found = splitFrontmatter(source)
+  return found && found.language === '' ? { ...found, text: source.slice(found.start, found.end) } : undefined
 }
 
 /** Parses the YAML of a frontmatter, tolerating errors. */

@@ -1,4 +1,4 @@
-import type { Unsaved } from '../../content/files/find'
+import type { Unsaved } from '../../content/files/list-folder'
 import { callWorker, hasEnded, startWorker } from '../../workers/call-worker'
 import type { CheckTasks, Found } from './check-worker'
 
