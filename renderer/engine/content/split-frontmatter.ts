@@ -5,7 +5,7 @@ export interface FrontmatterSpan {
   end: number
   /** Whether it has its closing line. */
   isClosed: boolean
-  /** What follows the opening dashes: gray-matter takes it for the language of the fields. */
+  /** The text after the opening dashes, which gray-matter reads as the language of the fields. */
   language: string
 }
 
