@@ -85,7 +85,7 @@ metadata:
   const { text } = await siteOf({ 'pages/one.mdx': page })
   expect(text).toBe(`content/pages/one.mdx:6:11  actions.0.href  field-value
   "/contact" is not an address.
-  Write a page of this site with a closing slash, for example /contactUs/, or a full address with https.
+  Write a page of this site with a closing slash, for example /about/, or a full address with https.
 
 content/pages/one.mdx:8:5  actions.1.hreff  field-unknown
   "hreff" is not a field of "actions.1".
@@ -191,7 +191,7 @@ content/blog/two.mdx:12:25  redirects.1  address-taken
 
 content/blog/two.mdx:12:37  redirects.2  field-value
   "https://old.example/" is not in the right form.
-  An address at which a page stood before: a path of this site, from "/". For example: /blog/an-older-name/`)
+  An address at which a page stood before: a path of this site, from "/". For example: /an-older-name/`)
   })
 })
 

@@ -1,12 +1,13 @@
 import type { SchemaObject } from 'ajv'
 import type { Entry } from '../content/files/find'
 import { parseEntry } from '../content/parse'
+import { splitFrontmatter } from '../content/split-frontmatter'
 import { everyNode } from '../mdx/nodes'
 import { createBodyParser } from '../mdx/parse'
 import type { Tree } from '../mdx/parse-all'
 import type { SiteDefinition } from '../site'
 import { type Definitions, shapesAt } from '../types/schema-fields'
-import { frontmatterOf, nodesOf, visitTexts } from './frontmatter'
+import { nodesOf, visitTexts } from './frontmatter-nodes'
 
 /** A span of a file, in offsets, that names an entity by its slug or its URL. */
 export interface Reference {
@@ -51,7 +52,7 @@ interface Found {
 }
 
 function inFrontmatter(entry: Entry, origin: string, type: SchemaObject, definitions: Definitions): Reference[] {
-  const found = frontmatterOf(entry.source)
+  const found = splitFrontmatter(entry.source)
   if (!found) return []
   const references: Reference[] = []
   visitTexts(nodesOf(found.text), (text, [from, to], path, isKey) => {

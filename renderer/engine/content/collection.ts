@@ -2,7 +2,7 @@
 export interface Collection {
   /** The interface in `content/types` that the frontmatter must match. */
   type: string
-  /** What one of its entities is called in messages, for example "blog post". */
+  /** What one of its entities is called in messages, for example "article". */
   noun: string
   /** The URL prefix of its entities, with a slash at both ends. */
   base: string

@@ -1,20 +1,30 @@
-/** The frontmatter of a file that may be incomplete, in offsets of the file. */
-export interface FrontmatterSpan {
-  /** Where its YAML begins and ends. */
+/** Where the frontmatter of a text is, as offsets; the text may be half-written. */
+export interface Frontmatter {
+  /** Where its YAML begins, behind the opening line. */
   start: number
+  /** Where its YAML ends, before the dashes of the closing line. */
   end: number
   /** Whether it has its closing line. */
   isClosed: boolean
-  /** The text after the opening dashes, which gray-matter reads as the language of the fields. */
+  /** What follows the dashes of the opening line: the name of a language, usually nothing. */
   language: string
+  /** The YAML. */
+  text: string
 }
 
-/** Finds the lines of dashes around the frontmatter; undefined where the file does not begin with one. */
-export function splitFrontmatter(source: string): FrontmatterSpan | undefined {
-  const opening = /^\uFEFF?---[ \t]*([^\r\n]*)\r?\n/.exec(source)
+/** Finds the frontmatter; undefined where the text does not begin with a line of three dashes. */
+export function splitFrontmatter(source: string): Frontmatter | undefined {
+  const opening = /^\uFEFF?---(?!-)[ \t]*([^\r\n]*)\r?\n/.exec(source)
   if (!opening) return
   const start = opening[0].length
-  const closing = /^---[ \t]*(\r?\n|$)/m.exec(source.slice(start))
+  // Not the flag m: with it, lines also begin behind separators that YAML and gray-matter don't know.
+  const closing = /(?<=^|\n)---[ \t]*(\r?\n|$)/.exec(source.slice(start))
   const end = closing ? start + closing.index : source.length
-  return { start, end, isClosed: closing !== null, language: opening[1]?.trim() ?? '' }
+  return {
+    start,
+    end,
+    isClosed: closing !== null,
+    language: opening[1]?.trim() ?? '',
+    text: source.slice(start, end),
+  }
 }

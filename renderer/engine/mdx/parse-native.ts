@@ -76,11 +76,11 @@ function move(part: unknown, offset: number, lines: number): void {
   if (typeof part !== 'object' || part === null) return
   const place = part as Record<string, unknown>
   // A list node has a `start` (its first number) without an `end`.
-  const isStretch = typeof place.start === 'number' && typeof place.end === 'number'
+  const isSpan = typeof place.start === 'number' && typeof place.end === 'number'
   for (const [name, value] of Object.entries(place)) {
     if (typeof value !== 'number') move(value, offset, lines)
     else if (name === 'line') place.line = value + lines
-    else if (name === 'offset' || (isStretch && (name === 'start' || name === 'end'))) place[name] = value + offset
+    else if (name === 'offset' || (isSpan && (name === 'start' || name === 'end'))) place[name] = value + offset
   }
   if (Array.isArray(place.range)) place.range = place.range.map(at => at + offset)
 }

@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ComponentProps } from 'react'
 import { usePictures } from '../../engine/images/media-context'
-import { Picture } from '../../engine/images/Picture'
+import { Picture } from './Picture'
 import { Scroller } from './Scroller'
 
 /** The components of Markdown elements. Elements inside of demos don't get their classes. */

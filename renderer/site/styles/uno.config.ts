@@ -21,16 +21,10 @@ export default defineConfig({
     ['list-none', { 'list-style': 'none' }],
   ],
   content: {
-    // Pages are rendered on the server only, so the client build doesn't include their modules: scan the folders
-    // instead.
-    // The interface of the dev server (renderer/engine/dev) has its own stylesheets, which aren't published.
-    filesystem: [
-      'renderer/site/**/*.{ts,tsx}',
-      'renderer/engine/{images,islands,search}/**/*.{ts,tsx}',
-      'renderer/*.{ts,tsx}',
-      'pages/**/*.{ts,tsx}',
-    ],
-    pipeline: { include: [/\.tsx?($|\?)/], exclude: [/renderer\/engine\/dev\//] },
+    // Pages are rendered on the server only, so their modules are no part of the client build: scan the folders instead.
+    // The engine's interfaces, the search and those of the dev server, have style sheets of their own.
+    filesystem: ['renderer/site/**/*.{ts,tsx}', 'renderer/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
+    pipeline: { include: [/\.tsx?($|\?)/], exclude: [/renderer\/engine\//] },
   },
   theme: {
     colors,

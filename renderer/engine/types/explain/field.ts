@@ -130,12 +130,12 @@ const formats = {
   href: (shown: string): Explained => ({
     code: 'field-value',
     message: `${shown} is not an address.`,
-    hint: 'Write a page of this site with a closing slash, for example /contactUs/, or a full address with https.',
+    hint: 'Write a page of this site with a closing slash, for example /about/, or a full address with https.',
   }),
   external: (shown: string): Explained => ({
     code: 'field-value',
     message: `${shown} is not the address of another site.`,
-    hint: 'Write it in full, for example https://draftemail.example/.',
+    hint: 'Write it in full, for example https://site.example/.',
   }),
 }
 

@@ -1,4 +1,4 @@
-import type { IconName } from '../../../content/types/text'
+import type { IconName } from '../../../../content/types/text'
 import { icons } from './icons'
 
 /** An icon in the color of the surrounding text. It is hidden from assistive technology: use it beside text only. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { IconName } from '../../../content/types/text'
+import type { IconName } from '../../../../content/types/text'
 
 /** The paths of every icon, on a grid of 24 units with a stroke width of 1.5 and a live area of 20. */
 export const icons: Record<IconName, ReactElement> = {

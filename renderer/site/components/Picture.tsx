@@ -1,5 +1,5 @@
-import type { Picture as Shown } from './read-media'
-import { formats, srcSet, variantAddress, variantWidths } from './variants'
+import type { Picture as Shown } from '../../engine/images/read-media'
+import { formats, srcSet, variantAddress, variantWidths } from '../../engine/images/variants'
 
 interface PictureProps {
   picture: Shown

@@ -1,17 +1,5 @@
 import { type Document, isScalar, type Node, type Pair, parseDocument, visit } from 'yaml'
-import { type FrontmatterSpan, splitFrontmatter } from '../content/split-frontmatter'
 import type { Path } from '../diagnostics/locate'
-
-/** The frontmatter of a text that may be incomplete, with its YAML. */
-export interface Frontmatter extends FrontmatterSpan {
-  text: string
-}
-
-/** Finds the frontmatter; undefined where the text does not begin with its opening line, or where it is no YAML. */
-export function frontmatterOf(source: string): Frontmatter | undefined {
-  const found = splitFrontmatter(source)
-  return found && found.language === '' ? { ...found, text: source.slice(found.start, found.end) } : undefined
-}
 
 /** Parses the YAML of a frontmatter, tolerating errors. */
 export function nodesOf(text: string): Document.Parsed {

@@ -1,3 +1,5 @@
+import type { FailureKind } from '../../engine/islands/failure/show-failure'
+
 /**
  * The failure notices of islands, as templates in the document, so that a tab whose scripts are no longer on the server
  * can still show them. The texts of `update` and `error` are from the specification's error catalogue (section 8).
@@ -26,9 +28,6 @@ interface FailureProps {
   children: string
 }
 
-/** Why an island failed: there is a newer build, its code threw an error, or the server is unreachable. */
-export type FailureKind = 'update' | 'error' | 'unreachable'
-
 function Failure({ kind, title, refresh, again, children }: FailureProps) {
   return (
     <div
@@ -40,7 +39,7 @@ function Failure({ kind, title, refresh, again, children }: FailureProps) {
       <p className="mt-1 mb-4 max-w-text text-ink-2">{children}</p>
       <div className="flex flex-wrap gap-3">
         {refresh && (
-          <button type="button" className="btn">
+          <button type="button" name="reload" className="btn">
             Refresh Page
           </button>
         )}
