@@ -24,7 +24,7 @@ const unusual = [
   /\S {2,}$/m,
 ]
 
-/** What they may parse differently in fenced code too: Windows line ends, rare white space, lone surrogates, fences after tabs. */
+/** What they may parse differently even in code: Windows line ends, rare white space, lone surrogates, fences after tabs. */
 const unusualAnywhere = /[\r\0\v\f\u2028\u2029\uFEFF]|\p{Surrogate}|^[ \t]*\t[ \t]*(`{3}|~{3})/mu
 
 /** A component between empty lines that begins its first line and contains no empty line. */
