@@ -7,7 +7,6 @@ import { type CheckedFile, checkTypes } from '../types/check/check-types'
 import { typeSchema } from '../types/schema'
 import { analysisKey } from './analysis-key'
 import { createFileAnalyzer } from './analyze'
-import { createDocumentChecker } from './check-documents'
 import type { Document } from './document'
 import type { Entity, Site } from './entity'
 import { type Collections, findEntries } from './files/find'
@@ -16,6 +15,7 @@ import { createFileReader, createLazyReader } from './files/read-file'
 import { readSettings } from './files/settings'
 import { type Analyzer, createDocumentReader } from './incremental'
 import { hiddenFiles } from './publication/published'
+import { createDocumentChecker } from './validation/check-documents'
 
 /** The options of a loader. */
 export interface LoaderOptions {

@@ -1,5 +1,5 @@
+import { toSlug } from '../../engine/content/collection'
 import type { Document } from '../../engine/content/document'
-import { toSlug } from '../../engine/content/slug'
 
 /**
  * The anchors that come from a page's fields and the components in its body. An end-to-end test compares them with the

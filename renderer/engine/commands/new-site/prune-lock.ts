@@ -36,14 +36,14 @@ export function pruneLock(
   }
   visit('', Object.keys(manifest.dependencies))
   const { name, version, dependencies, engines } = manifest
-  const kept = Object.entries(lock.packages)
+  const remaining = Object.entries(lock.packages)
     .filter(([path]) => needed.has(path))
     // All packages of the new manifest are dependencies; none is for development only.
     .map(
       ([path, { dev, devOptional, ...rest }]) => [path, { ...rest, ...(devOptional && { optional: true }) }] as const,
     )
   const root = { name, version, dependencies, engines }
-  return { ...lock, name, version, packages: Object.fromEntries([['', root], ...kept]) }
+  return { ...lock, name, version, packages: Object.fromEntries([['', root], ...remaining]) }
 }
 
 /** Resolves a package from another package's folder, as Node does. */

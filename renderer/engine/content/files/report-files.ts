@@ -1,7 +1,6 @@
 import { basename, extname } from 'node:path'
 import { type IssueCode, show } from '../../diagnostics/issue'
-import type { Collection } from '../collection'
-import { isSlug, toSlug } from '../slug'
+import { type Collection, isSlug, toSlug } from '../collection'
 import type { SourceText } from './read-file'
 
 /** Reports an issue of a whole file or folder. */

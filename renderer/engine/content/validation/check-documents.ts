@@ -1,11 +1,11 @@
 import type { SchemaObject } from 'ajv'
-import { type Issue, isError } from '../diagnostics/issue'
-import type { SiteDefinition } from '../site'
-import type { Document } from './document'
-import { hiddenFiles } from './publication/published'
-import type { RelateContext } from './relate/context'
-import { createRelater } from './relate/relate'
-import { createDocumentValidator } from './validation/validate-documents'
+import { type Issue, isError } from '../../diagnostics/issue'
+import type { SiteDefinition } from '../../site'
+import type { Document } from '../document'
+import { hiddenFiles } from '../publication/published'
+import type { RelateContext } from '../relate/context'
+import { createRelater } from '../relate/relate'
+import { createDocumentValidator } from './validate-documents'
 
 /** The context of checking documents. */
 export interface CheckContext extends RelateContext {
