@@ -13,6 +13,9 @@ import { describePrintStyles } from './renderer/site/shell/print-styles'
 import { watchPreflight } from './renderer/site/styles/preflight'
 import styles from './renderer/site/styles/uno.config'
 
+// Sites for tests have pages too, which are none of this site's.
+process.env.VIKE_CRAWL ??= JSON.stringify({ ignore: ['tests/**'] })
+
 export default defineConfig({
   base: basePath(),
   plugins: [

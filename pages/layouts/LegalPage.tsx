@@ -1,5 +1,5 @@
 import { Body } from '../../renderer/site/Body'
-import { longDate } from '../../renderer/site/components/blog/date'
+import { longDate } from '../../renderer/site/long-date'
 import type { PageOf } from '../+data'
 
 /** A legal text in one readable column, with its dates in the margin. */

@@ -9,6 +9,7 @@ export function renderGuide(data: GuideData): Promise<string> {
   return render(data, {
     components,
     provide: (site, children) => <SiteContext value={site as Site}>{children}</SiteContext>,
+    bodyClass: 'prose',
     styles: ['/@id/__x00__/__uno.css?direct', '/renderer/site/fonts/faces.css?direct'],
     scripts: ['/renderer/engine/islands/hydrate.ts', '/renderer/+client.ts'],
   })

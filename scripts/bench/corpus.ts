@@ -10,7 +10,6 @@ const words =
     ' ',
   )
 const authors = ['Training team', 'Product team', 'Support team']
-const categories = ['Guides', 'Strategy', 'Automation', 'Careers']
 const tags = ['Prompting', 'Checking', 'Agents', 'Productivity', 'Planning', 'Cost']
 
 /** The slug of the post with a number. */
@@ -47,15 +46,11 @@ export function postOf(number: number): Post {
     ...Array.from({ length: 5 }, paragraph),
   ].join('\n\n')
   const fields = {
-    id: slugOf(number),
     title: `${capital(some(3))} ${number}`,
     excerpt: `${capital(some(11))}, shown on one page.`.padEnd(72, '.').slice(0, 150),
     author: any(authors),
     date: new Date(Date.UTC(2025, 0, 1) - number * 6 * 3600e3).toISOString().slice(0, 10),
-    readTime: '4 min read',
-    category: any(categories),
     tags: [...new Set([any(tags), any(tags)])],
-    featured: random() < 0.08,
   }
   return { slug: slugOf(number), fields, body }
 }

@@ -24,7 +24,7 @@ export interface Peer {
 }
 
 const here = import.meta.dirname
-const site = join(here, 'site')
+const site = join(here, '../../tests/fixtures/minimal-site')
 
 /** The site generators that can be measured, by name. */
 export const peers: Record<string, Peer> = {
@@ -33,7 +33,7 @@ export const peers: Record<string, Peer> = {
     build: ['scripts/run.mjs', 'scripts/build.ts'],
     post: slug => `content/blog/${slug}.mdx`,
     page: slug => `dist/client/blog/${slug}/index.html`,
-    made: ['dist', '.cache'],
+    made: ['dist', '.cache', 'node_modules'],
     prepare: fillSite,
   },
   astro: {
@@ -45,8 +45,8 @@ export const peers: Record<string, Peer> = {
     made: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
     prepare(folder) {
       cpSync(join(here, 'others/astro'), folder, { recursive: true })
-      cpSync(join(site, 'renderer/site.css'), join(folder, 'src/site.css'))
-      cpSync(join(site, 'renderer/islands/Counter.island.tsx'), join(folder, 'src/components/Counter.tsx'))
+      cpSync(join(site, 'renderer/site/site.css'), join(folder, 'src/site.css'))
+      cpSync(join(site, 'renderer/site/islands/Counter.island.tsx'), join(folder, 'src/components/Counter.tsx'))
     },
   },
   eleventy: {
@@ -58,7 +58,7 @@ export const peers: Record<string, Peer> = {
     component: text => text.replace(/<Counter to={(\d+)} \/>/g, '<x-counter to="$1"></x-counter>'),
     prepare(folder) {
       cpSync(join(here, 'others/eleventy'), folder, { recursive: true })
-      cpSync(join(site, 'renderer/site.css'), join(folder, 'site/site.css'))
+      cpSync(join(site, 'renderer/site/site.css'), join(folder, 'site/site.css'))
     },
   },
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { findEntries } from '../../renderer/engine/content/find'
+import { findEntries } from '../../renderer/engine/content/files/find'
 import { site } from '../../renderer/site/index'
 import { projectRoot } from './root'
 

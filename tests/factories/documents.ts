@@ -1,8 +1,8 @@
 import { createFileAnalyzer, toDocument } from '../../renderer/engine/content/analyze'
 import { entityUrl } from '../../renderer/engine/content/collection'
 import type { Document } from '../../renderer/engine/content/document'
-import { type Collections, type Entry, toEntry } from '../../renderer/engine/content/find'
-import { toSourceText } from '../../renderer/engine/content/read-file'
+import { type Collections, type Entry, toEntry } from '../../renderer/engine/content/files/find'
+import { toSourceText } from '../../renderer/engine/content/files/read-file'
 import { site } from '../../renderer/site/index'
 
 const analyze = createFileAnalyzer(site)

@@ -1,5 +1,6 @@
 import { createChecker } from '../../renderer/engine/content/live-check'
-import { createLoader, type LoaderOptions, type LoadResult, publishedOf } from '../../renderer/engine/content/load'
+import { createLoader, type LoaderOptions, type LoadResult } from '../../renderer/engine/content/load'
+import { publishedOf } from '../../renderer/engine/content/publication/published'
 import { formatIssue } from '../../renderer/engine/diagnostics/issue'
 import type { SiteDefinition } from '../../renderer/engine/site'
 import type { Site } from '../../renderer/site/entities'

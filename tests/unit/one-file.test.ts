@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { createCache } from '../../renderer/engine/cache/store'
 import { createFileAnalyzer, toDocument } from '../../renderer/engine/content/analyze'
 import type { Document } from '../../renderer/engine/content/document'
-import { findEntries } from '../../renderer/engine/content/find'
+import { findEntries } from '../../renderer/engine/content/files/find'
 import { parseEntry } from '../../renderer/engine/content/parse'
 import { createRelater } from '../../renderer/engine/content/relate/relate'
-import { createDocumentValidator } from '../../renderer/engine/content/validate-documents'
+import { createDocumentValidator } from '../../renderer/engine/content/validation/validate-documents'
 import { createBodyCompiler } from '../../renderer/engine/mdx/compile'
-import { loadBody } from '../../renderer/engine/mdx/load-body'
+import { loadBody } from '../../renderer/engine/mdx/render-tree'
 import { typeSchema } from '../../renderer/engine/types/schema'
 import { Note } from '../../renderer/site/components/Note'
 import { site } from '../../renderer/site/index'
@@ -40,7 +40,7 @@ Sow in **March**, as {frontmatter.author} does: see [the rows](#the-rows).
 /** The same file with one mistake, to see which stage finds it. */
 const withMistake = (right: string, wrong: string) => ({ file, source: text.replace(right, wrong) })
 
-// 1. Find: renderer/engine/content/find.ts
+// 1. Find: renderer/engine/content/files/find.ts
 
 const { collections } = site
 /** The file is not on the disk: it stands for one that an editor holds. */
@@ -85,7 +85,7 @@ test('analyze: the body is parsed, and its links, headings and components are li
   expect(wrong.tree).toBeUndefined()
 })
 
-// 4. Validate: renderer/engine/content/validate-documents.ts
+// 4. Validate: renderer/engine/content/validation/validate-documents.ts
 
 const document = toDocument(entry, analysis)
 const documentOf = (wrong: { file: string; source: string }): Document =>
@@ -154,7 +154,7 @@ test('compile: the body becomes values, with expressions replaced by what they n
   })
 })
 
-// 7. Render: renderer/engine/mdx/load-body.ts
+// 7. Render: renderer/engine/mdx/render-tree.ts
 
 test('render: with the components of the site the values become HTML', async () => {
   expect(render(await loadBody(compiled), { Note })).toBe(

@@ -1,7 +1,7 @@
 import { Body } from '../../../renderer/site/Body'
-import { longDate } from '../../../renderer/site/components/blog/date'
 import { TagLinks } from '../../../renderer/site/components/blog/TagLinks'
 import { NewsletterForm } from '../../../renderer/site/components/contact/NewsletterForm'
+import { longDate } from '../../../renderer/site/long-date'
 import { findArticle } from '../../../renderer/site/page-info/find-article'
 import type { PageOf } from '../../+data'
 import { Section } from '../../layouts/Section'

@@ -1,7 +1,7 @@
 import { Body } from '../../../renderer/site/Body'
 import { ActionLink } from '../../../renderer/site/components/ActionLink'
 import { Status } from '../../../renderer/site/components/catalogue/Status'
-import { Icon } from '../../../renderer/site/components/Icon'
+import { Icon } from '../../../renderer/site/components/icons/Icon'
 import { Features } from '../../../renderer/site/components/lists/Features'
 import { Quotes } from '../../../renderer/site/components/proof/Quotes'
 import type { PageOf } from '../../+data'

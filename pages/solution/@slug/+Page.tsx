@@ -1,6 +1,6 @@
 import { Body } from '../../../renderer/site/Body'
 import { SolutionNav } from '../../../renderer/site/components/enterprise/SolutionTabs'
-import { Icon } from '../../../renderer/site/components/Icon'
+import { Icon } from '../../../renderer/site/components/icons/Icon'
 import type { PageOf } from '../../+data'
 import { Figures } from '../../layouts/Figures'
 import { Hero } from '../../layouts/Hero'

@@ -1,5 +1,5 @@
 import { Body } from '../../../renderer/site/Body'
-import { Icon } from '../../../renderer/site/components/Icon'
+import { Icon } from '../../../renderer/site/components/icons/Icon'
 import type { PageOf } from '../../+data'
 import { Hero } from '../../layouts/Hero'
 import { Section } from '../../layouts/Section'

@@ -1,31 +1,33 @@
 import type { SchemaObject } from 'ajv'
-import type { Entry } from '../content/find'
+import type { Entry } from '../content/files/find'
 import { parseEntry } from '../content/parse'
+import { splitFrontmatter } from '../content/split-frontmatter'
 import { everyNode } from '../mdx/nodes'
-import { createBodyParser, type Tree } from '../mdx/parse'
+import { createBodyParser } from '../mdx/parse'
+import type { Tree } from '../mdx/parse-all'
 import type { SiteDefinition } from '../site'
 import { type Definitions, shapesAt } from '../types/schema-fields'
-import { frontmatterOf, nodesOf, visitTexts } from './frontmatter'
+import { nodesOf, visitTexts } from './frontmatter-nodes'
 
-/** A stretch of a file, in offsets, that names an entity: by its slug, or by its address. */
+/** A span of a file, in offsets, that names an entity by its slug or its URL. */
 export interface Reference {
   file: string
   start: number
   end: number
-  /** Where the name in it ends and an anchor begins; at its start where there is only an anchor. */
+  /** The offset at which the name ends and an anchor may begin; equal to `start` where there is only an anchor. */
   nameEnd: number
-  /** The collection whose slug stands there; nothing where it is an address. */
+  /** The collection of a slug; absent for a URL. */
   collection?: string
-  /** The slug, or the address without its anchor. */
+  /** The slug, or the URL without its anchor. */
   name: string
-  /** What follows "#" in an address. */
+  /** The part of a URL after "#". */
   anchor?: string
 }
 
-/** Fields that hold an entity's own addresses. */
+/** Fields with an entity's own URLs. */
 const ownAddresses = ['aliases', 'redirects']
 
-/** Finds every place of a file that names an entity: reference fields, URL fields, links, URLs in component props. */
+/** Finds the references to entities in a file: reference fields, URL fields, links, and URLs in component props. */
 export type ReferenceFinder = (entry: Entry) => Reference[]
 
 /** Gives the function that finds the references in one file, sorted by position. */
@@ -50,14 +52,14 @@ interface Found {
 }
 
 function inFrontmatter(entry: Entry, origin: string, type: SchemaObject, definitions: Definitions): Reference[] {
-  const found = frontmatterOf(entry.source)
+  const found = splitFrontmatter(entry.source)
   if (!found) return []
   const references: Reference[] = []
   visitTexts(nodesOf(found.text), (text, [from, to], path, isKey) => {
     if (isKey || ownAddresses.includes(`${path[0]}`)) return
     const raw = found.text.slice(from, to)
     const quote = /^(["'])([\s\S]*)\1$/.exec(raw)
-    // A text with escapes, or over several lines, names nothing.
+    // Strings with escapes or line breaks can't be names.
     if ((quote?.[2] ?? raw) !== text) return
     const start = found.start + from + (quote ? 1 : 0)
     for (const { reference, format } of shapesAt(type, path, definitions)) {
@@ -76,7 +78,7 @@ function inFrontmatter(entry: Entry, origin: string, type: SchemaObject, definit
   return references
 }
 
-/** The address that a text is, where it is one of this site. */
+/** The reference in a string, where that is a URL of this site. */
 function urlReference({ file, url }: Entry, origin: string, text: string, start: number): Reference[] {
   const originLength = text.startsWith(`${origin}/`) ? origin.length : 0
   const parts = /^(\/[^#?\s]*)?(\?[^#\s]*)?(?:#(\S*))?$/.exec(text.slice(originLength))
@@ -89,7 +91,7 @@ function urlReference({ file, url }: Entry, origin: string, text: string, start:
   return [{ file, start: from, end: start + text.length, nameEnd, name, ...(anchor !== undefined && { anchor }) }]
 }
 
-/** The texts of a body that may be addresses: where links lead, and texts between quotation marks in components. */
+/** The strings of a body that may be URLs: link targets, and string literals in components and expressions. */
 function bodyTexts(source: string, tree: Tree): Found[] {
   const found: Found[] = []
   const take = (text: string, from: number, to: number) => {

@@ -1,16 +1,16 @@
-import type { PageStatus } from './render-pages'
+import type { PageStatus } from './pages/render-pages'
 
-/** How many dependencies or changed files are listed. */
+/** The largest number of dependencies or changed files in a list. */
 const maxListed = 12
 
 /**
- * Why a page was rendered or reused, for people. `page` is its URL or the content file that it shows, `codeChanges` are
- * the files of the code that have changed since the last build.
+ * Explains in text why a page was rendered or reused. `page` is its URL or its content file, `codeChanges` are the
+ * files of the code that have changed since the last build.
  */
 export function explain(page: string, statuses: Map<string, PageStatus>, codeChanges: string[]): string {
   const address = `/${page}/`.replace(/\/+/g, '/')
   const found = [...statuses].filter(([url, { source }]) => url === address || url === page || source === page)
-  if (found.length === 0) return `There is no page ${page}. Name it by its address or its file, for example /blog/.`
+  if (found.length === 0) return `There is no page ${page}. Name it by its address or its file, for example /about/.`
   return found.map(([url, status]) => `${url} ${reasonOf(status, codeChanges)}`).join('\n\n')
 }
 

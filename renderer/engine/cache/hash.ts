@@ -5,6 +5,11 @@ export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
+/** Whether a text is a SHA-256 in hexadecimal, and so a file name without a path. */
+export function isSha256(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text)
+}
+
 /** The SHA-256 of several parts in hexadecimal; where one part ends and the next begins counts. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')

@@ -9,7 +9,7 @@ export function isSlug({ capitals }: Pick<Collection, 'capitals'>, text: string)
   return (capitals ? slugFormWithCapitals : slugForm).test(text)
 }
 
-/** The nearest text that can be part of a URL. */
+/** Turns a text into a valid slug. */
 export function toSlug(text: string): string {
   const plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
   return (

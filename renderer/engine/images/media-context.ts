@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react'
 import type { Media, Picture, Recording } from './read-media'
 
-/** What lies in content/media. */
+/** The files in content/media. */
 export const MediaContext = createContext<Media>({ pictures: {}, recordings: {} })
 
-/** The picture at a writer's path. Throws when there is none. */
+/** Gives the image at a path of content. Throws when there is none. */
 export function usePictures(): (path: string) => Picture {
   const { pictures } = useContext(MediaContext)
   return path => found(pictures[path], path)
 }
 
-/** The recording at a writer's path. Throws when there is none. */
+/** Gives the video at a path of content. Throws when there is none. */
 export function useRecordings(): (path: string) => Recording {
   const { recordings } = useContext(MediaContext)
   return path => found(recordings[path], path)

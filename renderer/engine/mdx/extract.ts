@@ -4,7 +4,7 @@ import type { Nodes } from 'mdast'
 import type { MdxJsxAttribute } from 'mdast-util-mdx'
 import { everyNode } from './nodes'
 
-/** A link as it stands in a text; offsets of its address count from the start of the file. */
+/** A link in a body; the offsets of its URL count from the start of the file. */
 export interface BodyLink {
   url: string
   start: number
@@ -12,23 +12,23 @@ export interface BodyLink {
   isImage: boolean
 }
 
-/** A heading of a text as a link can name it; its offset counts from the start of the file. */
+/** A heading of a body; its offset counts from the start of the file. */
 export interface Heading {
-  /** As rehype-slug makes it. */
+  /** The ID that rehype-slug gives it. */
   anchor: string
   words: string
   start: number
 }
 
-/** What other files may want to know of a text, in plain values. */
+/** What other documents need to know of a body, as plain values. */
 export interface BodyFacts {
   links: BodyLink[]
   headings: Heading[]
-  /** The components it uses. */
+  /** The names of the components it uses. */
   components: string[]
 }
 
-/** The links, the headings and the components of a text. */
+/** Extracts the links, headings and components of a body. */
 export function extractReferences(tree: Nodes | undefined, body: string): BodyFacts {
   const facts: BodyFacts = { links: [], headings: [], components: [] }
   if (!tree) return facts
@@ -73,18 +73,18 @@ export function extractReferences(tree: Nodes | undefined, body: string): BodyFa
   }
 }
 
-/** Whether a prop or field of this name holds an address. */
+/** Whether a prop or field of this name holds a URL. */
 export function isLinkName(name: string): boolean {
   return /^(href|url)$|Href$/.test(name)
 }
 
-/** What a heading says, without what is only calculated: as the anchor is made from it. */
+/** The text of a heading without expressions; the anchor is made from it. */
 function wordsOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value
   return 'children' in node ? node.children.map(wordsOf).join('') : ''
 }
 
-/** The addresses in an expression that is only a value. */
+/** The URLs in a plain expression. */
 function urlsIn(program: Program | null | undefined): string[] {
   const [statement] = program?.body ?? []
   return statement?.type === 'ExpressionStatement' ? urlsInExpression(statement.expression) : []

@@ -3,13 +3,14 @@ import type { Nodes, Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 import { createElement, Fragment, type ReactNode } from 'react'
+import type { CompiledBody } from './compiled-body'
 import { evaluate } from './values/evaluate'
 
-/** What a text shows, in values that JSON can hold: its words, and elements and components with their props. */
+/** A rendered body as JSON values: text, and elements and components with their props. */
 type Part = string | number | boolean | null | Element | Invalid | Part[]
 
 interface Element {
-  /** Of an element or a component; empty for what only holds others together. */
+  /** The name of an element or component; empty for a fragment. */
   name: string
   props: Record<string, unknown> & { children?: Part }
 }
@@ -33,7 +34,9 @@ function createRecorder() {
   }
 }
 
-/** What the tree of a text shows, given the fields that its expressions name; none of it is run. */
+/**
+ * Turns the tree of a body into values, given the fields that its expressions name. Expressions are evaluated, not run.
+ */
 export function toRenderTree(tree: Root, frontmatter: unknown): Part {
   removeComments(tree)
   const record = createRecorder()
@@ -43,7 +46,7 @@ export function toRenderTree(tree: Root, frontmatter: unknown): Part {
     jsxs: record,
     passKeys: false,
     createEvaluater: () => ({
-      // Names of components are asked for as well.
+      // The names of components arrive here as identifiers.
       evaluateExpression: (expression: Expression) =>
         expression.type === 'Identifier' && expression.name !== 'frontmatter'
           ? expression.name
@@ -53,7 +56,7 @@ export function toRenderTree(tree: Root, frontmatter: unknown): Part {
   }) as unknown as Part
 }
 
-/** Between braces may stand a remark of the writer's, which says nothing. */
+/** Removes comments in braces. */
 function removeComments(node: Nodes): void {
   if (!('children' in node)) return
   const isComment = (child: Nodes) =>
@@ -62,7 +65,7 @@ function removeComments(node: Nodes): void {
   node.children.forEach(removeComments)
 }
 
-/** What a text shows, ready to be drawn. Drawing throws where it names a component that is not among those given. */
+/** Makes a component of a render tree. It throws when rendered without a component that the tree names. */
 export function toComponent(content: Part): MDXContent {
   return ({ components = {} }) => renderPart(content, components) as never
 }
@@ -73,7 +76,7 @@ function renderPart(part: Part, components: MDXComponents): ReactNode {
   if ('invalid' in part) throw new Error("A group of fields can't be shown as text.")
   const { children, ...props } = part.props
   const type = part.name === '' ? Fragment : typeOf(part.name, components)
-  // As arguments rather than as a list, for which React would ask keys.
+  // Children as arguments: React requires keys for a list.
   const inner = children === undefined ? [] : Array.isArray(children) ? children : [children]
   return createElement(type as string, props, ...inner.map(each => renderPart(each, components)))
 }
@@ -82,4 +85,12 @@ function typeOf(name: string, components: MDXComponents) {
   const component = (components as Record<string, unknown>)[name]
   if (component === undefined && /^[A-Z]/.test(name)) throw new Error(`There is no component ${name}.`)
   return component ?? name
+}
+
+/** Loads a compiled body as a component. Its own components are passed in as a prop when it is rendered. */
+export async function loadBody({ kind, text }: CompiledBody): Promise<MDXContent> {
+  if (kind === 'values') return toComponent(JSON.parse(text))
+  const [{ run }, runtime] = await Promise.all([import('@mdx-js/mdx'), import('react/jsx-runtime')])
+  // Imported late: React reads NODE_ENV when its module is loaded.
+  return (await run(text, runtime)).default
 }

@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ComponentProps } from 'react'
 import { usePictures } from '../../engine/images/media-context'
-import { Picture } from '../../engine/images/Picture'
+import { Picture } from './Picture'
 import { Scroller } from './Scroller'
 
 /** How Markdown itself is drawn. Only what a writer wrote in Markdown gets these classes, so no figure inherits them. */

@@ -36,10 +36,10 @@ function hasOwnFigures({ entry }: Document): boolean {
 
 /** The first place of each further figure, against the first place of the first. */
 function differing([first, ...others]: Claim[]): Issue[] {
-  const told: Claim[] = first ? [first] : []
+  const found: Claim[] = first ? [first] : []
   return others.flatMap(claim => {
-    if (!first || told.some(({ figure }) => agree(figure, claim.figure))) return []
-    told.push(claim)
+    if (!first || found.some(({ figure }) => agree(figure, claim.figure))) return []
+    found.push(claim)
     const { line } = first.page.parsed.locate(first.path, 'value')
     return [
       {

@@ -22,14 +22,9 @@ export default defineConfig({
   ],
   content: {
     // Pages are rendered on the server only, so their modules are no part of the client build: scan the folders instead.
-    // The interface of the dev server (renderer/engine/dev) has style sheets of its own, which aren't published.
-    filesystem: [
-      'renderer/site/**/*.{ts,tsx}',
-      'renderer/engine/{images,islands,search}/**/*.{ts,tsx}',
-      'renderer/*.{ts,tsx}',
-      'pages/**/*.{ts,tsx}',
-    ],
-    pipeline: { include: [/\.tsx?($|\?)/], exclude: [/renderer\/engine\/dev\//] },
+    // The engine's interfaces, the search and those of the dev server, have style sheets of their own.
+    filesystem: ['renderer/site/**/*.{ts,tsx}', 'renderer/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
+    pipeline: { include: [/\.tsx?($|\?)/], exclude: [/renderer\/engine\//] },
   },
   theme: {
     colors,

@@ -17,7 +17,7 @@ test('positions reach into lists and groups', async () => {
   const { text } = await loadFiles({ 'pages/one.mdx': source })
   expect(text).toBe(`content/pages/one.mdx:6:11  actions.0.href  field-value
   "/contact" is not an address.
-  Write a page of this site with a closing slash, for example /contactUs/, or a full address with https.
+  Write a page of this site with a closing slash, for example /about/, or a full address with https.
 
 content/pages/one.mdx:8:5  actions.1.hreff  field-unknown
   "hreff" is not a field of "actions.1".

@@ -6,7 +6,7 @@ import { type Issue, isBreaking } from '../../../renderer/engine/diagnostics/iss
 import { site } from '../../../renderer/site/index'
 import { type ReportedIssue, readPlain, toReported } from '../../factories/reported-issues'
 import { fixtureSite } from '../../factories/site'
-import { openEditor } from '../writing/editor'
+import { openEditor } from '../authoring/language-server/editor'
 
 // The formats of `npm run check` are in formats.test.ts; these are the outlets that check by themselves.
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type BodyCompiler, createBodyCompiler, createProgramCompiler } from '../../../renderer/engine/mdx/compile'
-import { loadBody } from '../../../renderer/engine/mdx/load-body'
 import { mdxPlugins } from '../../../renderer/engine/mdx/plugins'
+import { loadBody } from '../../../renderer/engine/mdx/render-tree'
 import { site } from '../../../renderer/site/index'
 import { render } from '../../factories/render'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBodyCompiler, createProgramCompiler } from '../../../renderer/engine/mdx/compile'
-import { loadBody } from '../../../renderer/engine/mdx/load-body'
 import { mdxPlugins } from '../../../renderer/engine/mdx/plugins'
+import { loadBody } from '../../../renderer/engine/mdx/render-tree'
 import { Note } from '../../../renderer/site/components/Note'
 import { site } from '../../../renderer/site/index'
 import { render } from '../../factories/render'

@@ -1,21 +1,14 @@
 import type { Issue } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
-import type { SettingsText } from '../settings'
+import type { RelateContext } from './context'
 import { checkLinks } from './links'
 import { createTitleCheck } from './titles'
 import { checkUrls, checkValues } from './urls'
 
-/** What relating documents needs besides them. */
-export interface RelateContext {
-  /** The files in content/media, as content names them. */
-  media: readonly string[]
-  settings: SettingsText | undefined
-}
-
 /**
- * Gives the function that finds what is wrong between files: URLs and values that two claim, links and images that lead
- * nowhere, titles that search results would cut, and what the site's own rules find.
+ * Gives the function that checks documents against each other: duplicate URLs and values, broken links and images,
+ * titles that search results would cut, and the site's own rules.
  */
 export function createRelater(site: SiteDefinition): (documents: Document[], context: RelateContext) => Issue[] {
   const { rules, collections } = site

@@ -1,4 +1,4 @@
-// Reaches the browser while writing, never a visitor.
+// Reaches the browser, in development only.
 import type { Issue } from '../../diagnostics/issue'
 import type { PageReport, Weight } from '../report'
 import { guideUrl, sourceUrl } from '../report'

@@ -2,19 +2,11 @@ import { toHtml } from 'hast-util-to-html'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toHast } from 'mdast-util-to-hast'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import type { RenderedPage } from '../output'
+import type { PageText, RenderedPage } from '../output'
 import type { MarkdownOptions } from './hints'
 import { toTrees } from './to-trees'
 
-/** A page's text without layout, in the forms that outputs share. */
-export interface PageText {
-  /** All of it as Markdown, under a head that says what the page is and where it is published. */
-  markdown: string
-  /** Of an article, what its author wrote below the heading, as plain HTML for feeds; empty on other pages. */
-  bodyHtml: string
-}
-
-/** A page's text. Throws when the page has no complete main part. */
+/** Converts a page to text. Throws when it has no complete `main` element. */
 export function pageText({ info, html }: RenderedPage, options: MarkdownOptions): PageText {
   const { title, description, canonical, changed } = info
   const { main, body } = toTrees(html(), options)

@@ -1,6 +1,6 @@
 import type { BlogPost } from '../../../../content/types/blog'
 import type { Entity } from '../../../engine/content/entity'
-import { longDate } from './date'
+import { longDate } from '../../long-date'
 import { TagLinks } from './TagLinks'
 
 /** An article in a list: its date in the left column, then its title, what it gives, and its first two tags. */

@@ -1,6 +1,6 @@
 import type { Product } from '../../../../content/types/product'
 import type { Entity } from '../../../engine/content/entity'
-import { Icon } from '../Icon'
+import { Icon } from '../icons/Icon'
 import { useSite } from '../site-context'
 import { ColumnHeads } from './ColumnHeads'
 import { Status } from './Status'

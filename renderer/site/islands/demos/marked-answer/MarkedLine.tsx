@@ -14,11 +14,11 @@ function piecesOf(line: Line, notes: Note[]): Piece[] {
   const noted = notes.flatMap(({ on, number }): Piece[] => ('line' in on ? [{ ...on.span, kind: 'note', number }] : []))
   const fillers = line.fillers.map((span): Piece => ({ ...span, kind: 'filler' }))
   const cue = line.cue ? [{ ...line.cue, kind: 'cue' } as const] : []
-  const kept: Piece[] = []
+  const placed: Piece[] = []
   for (const piece of [...noted, ...fillers, ...cue]) {
-    if (kept.every(other => piece.to <= other.from || piece.from >= other.to)) kept.push(piece)
+    if (placed.every(other => piece.to <= other.from || piece.from >= other.to)) placed.push(piece)
   }
-  return kept.sort((one, other) => one.from - other.from)
+  return placed.sort((one, other) => one.from - other.from)
 }
 
 function renderMark(piece: Piece, text: string): ReactNode {

@@ -1,0 +1,110 @@
+import { isMap } from 'yaml'
+import { type Frontmatter, splitFrontmatter } from '../../content/split-frontmatter'
+import type { Path } from '../../diagnostics/locate'
+import { type Definitions, shapesAt } from '../../types/schema-fields'
+import { nodesOf, visitTexts } from '../frontmatter-nodes'
+import type { Cursor } from './cursor'
+import { tagAt } from './tag-cursor'
+
+/** Replaces the token under the cursor, so that the rest can be parsed. */
+const standIn = '__cursor__'
+
+/** Finds what is at an offset of a text that may be incomplete; `type` is the schema of its frontmatter. */
+export function cursorAt(source: string, offset: number, type: object, definitions: Definitions): Cursor | undefined {
+  const found = splitFrontmatter(source)
+  if (found && offset <= found.end && offset >= found.start)
+    return inFrontmatter(source, found, offset, type, definitions)
+  return inBody(source, found?.end ?? 0, offset)
+}
+
+function inFrontmatter(
+  source: string,
+  found: Frontmatter,
+  offset: number,
+  type: object,
+  definitions: Definitions,
+): Cursor | undefined {
+  const token = tokenAt(source, offset)
+  const text = source.slice(found.start, token.from) + token.standIn + source.slice(token.to, found.end)
+  const nodes = nodesOf(text)
+  const givenIn = (group: Path) => {
+    const map = group.length > 0 ? nodes.getIn(group) : nodes.contents
+    return isMap(map) ? map.items.map(({ key }) => String(key)).filter(key => key !== standIn) : []
+  }
+  let cursor: Cursor | undefined
+  visitTexts(nodes, (value, _, path, isKey) => {
+    if (value !== standIn) return
+    const { start, end, hasValue, isQuoted } = token
+    const isGroup = isKey || shapesAt(type, path, definitions).some(({ properties }) => properties)
+    cursor = isGroup
+      ? { at: 'field', group: path, given: givenIn(path), start, end, hasValue }
+      : { at: 'value', path, start, end, isQuoted }
+  })
+  return cursor
+}
+
+/** The token at an offset of the frontmatter, and its stand-in. */
+function tokenAt(source: string, offset: number) {
+  const lineStart = source.lastIndexOf('\n', offset - 1) + 1
+  const line = /^[^\r\n]*/.exec(source.slice(lineStart))?.[0] ?? ''
+  const column = offset - lineStart
+  const lead = /^\s*(?:- +)*/.exec(line.slice(0, column))?.[0] ?? ''
+  const key = /^[\w-]*/.exec(line.slice(lead.length))?.[0] ?? ''
+  const keyEnd = lead.length + key.length
+  if (column <= keyEnd && /^\s*(:\s|:$|$)/.test(line.slice(keyEnd))) {
+    const start = lineStart + lead.length
+    const hasValue = /^\s*:/.test(line.slice(keyEnd))
+    const isItem = lead.trimEnd().endsWith('-')
+    const by = hasValue || isItem ? standIn : `${standIn}:`
+    return {
+      from: start,
+      to: start + key.length,
+      start,
+      end: start + key.length,
+      standIn: by,
+      hasValue,
+      isQuoted: false,
+    }
+  }
+  // In a flow list or map (written on one line) the value ends at its neighbors.
+  const valueStart = /^[\w-]+:\s*/.exec(line.slice(lead.length))?.[0].length ?? 0
+  const value = line.slice(lead.length + valueStart, column)
+  const isFlow = /^[[{]/.test(value) || (valueStart === 0 && /,\s*$|^["'].*["'],/.test(value))
+  const before = isFlow ? (/^.*(?:[[{,]|: )\s*/.exec(value)?.[0].length ?? 0) : 0
+  const from = lead.length + valueStart + before
+  const rest = isFlow ? /^[^,\]}]*/.exec(line.slice(column))?.[0] : line.slice(column).replace(/\s+#.*$/, '')
+  const raw = (line.slice(from, column) + rest).trimEnd()
+  const quote = /^["']/.exec(raw)?.[0]
+  const isClosed = quote !== undefined && raw.length > 1 && raw.endsWith(quote)
+  const start = lineStart + from + (quote ? 1 : 0)
+  const end = Math.max(start, lineStart + from + raw.length - (isClosed ? 1 : 0))
+  return {
+    from: lineStart + from,
+    to: lineStart + from + raw.length,
+    start,
+    end,
+    standIn: valueStart > 0 && !/\s$/.test(line.slice(0, from)) ? ` ${standIn}` : standIn,
+    hasValue: false,
+    isQuoted: quote !== undefined,
+  }
+}
+
+function inBody(source: string, bodyStart: number, offset: number): Cursor | undefined {
+  const before = source.slice(bodyStart, offset)
+  const after = source.slice(offset)
+  const ends = (pattern: RegExp) => offset + (pattern.exec(after)?.[0].length ?? 0)
+
+  const name = /<\/?([A-Z]\w*|)$/.exec(before)
+  if (name?.[1] !== undefined) return { at: 'component', start: offset - name[1].length, end: ends(/^\w*/) }
+  const field = /\bfrontmatter((?:\.\w+|\[\d+\])*)\.(\w*)$/.exec(before)
+  if (field?.[2] !== undefined) {
+    const path = [...(field[1] ?? '').matchAll(/\.(\w+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? Number(index))
+    return { at: 'frontmatter', path, start: offset - field[2].length, end: ends(/^\w*/) }
+  }
+  const link = /(?:\]\(<?|^\[[^\]\n]+\]:\s*<?)([^\s()<>]*)$/m.exec(before)
+  if (link?.[1] !== undefined) {
+    const at = /!\[[^\]\n]*$/.test(before.slice(0, link.index)) ? 'picture' : 'address'
+    return { at, start: offset - link[1].length, end: ends(/^[^\s()<>"]*/) }
+  }
+  return tagAt(source, bodyStart, offset)
+}

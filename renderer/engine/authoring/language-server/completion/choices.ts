@@ -1,0 +1,79 @@
+import { CompletionItemKind as Kind } from 'vscode-languageserver/node'
+import { parseEntry } from '../../../content/parse'
+import { findMedia, isPicture } from '../../../images/find-media'
+import { attributeValue, type ComponentDescription } from '../../../types/describe-components'
+import { fieldsOf, shapesAt } from '../../../types/schema-fields'
+import { sentenceOf } from '../sentence'
+import { typeOf } from '../workspace'
+import { componentSnippet, snippetStop, valueAt, valueSnippet } from './snippets'
+import { type Choice, type Place, urlChoices, valuesOf } from './values'
+
+/** The completions at a place. `components` are needed only inside of a component. */
+export function choicesAt(place: Place, components: ComponentDescription[]): Choice[] {
+  const { workspace, entry, cursor } = place
+  const { definitions } = workspace
+  const type = typeOf(workspace, entry)
+  const { data } = parseEntry(entry.source, entry.file).value
+  const propsOf = (name: string) => components.find(component => component.name === name)
+  switch (cursor.at) {
+    case 'field': {
+      const shapes = shapesAt(type, cursor.group, definitions)
+      const items = shapes.flatMap(({ items }) => items ?? [])
+      // The cursor is at a new list item.
+      if (items.length > 0) return items.flatMap(item => valuesOf(place, item, definitions, '- '))
+      return shapes
+        .flatMap(shape => fieldsOf(shape, definitions))
+        .filter(({ name }) => !cursor.given.includes(name))
+        .map(({ name, required, shape }) => ({
+          label: name,
+          kind: Kind.Field,
+          detail: required ? 'required' : 'optional',
+          sentence: sentenceOf(shape, definitions),
+          ...(!cursor.hasValue && { snippet: `${name}:${valueSnippet(shape)}` }),
+        }))
+    }
+    case 'value':
+      return shapesAt(type, cursor.path, definitions).flatMap(shape => valuesOf(place, shape, definitions))
+    case 'component':
+      return components.map(component => ({
+        label: component.name,
+        kind: Kind.Class,
+        sentence: `${component.sentence}\n\n\`\`\`mdx\n${component.example}\n\`\`\``,
+        ...(/^\s*($|[^\s\w/>])/.test(entry.source.slice(cursor.end)) &&
+          entry.source[cursor.start - 1] === '<' && { snippet: componentSnippet(component) }),
+      }))
+    case 'prop':
+      return (propsOf(cursor.component)?.props ?? [])
+        .filter(({ name }) => !cursor.given.includes(name))
+        .map(({ name, type: words, required, sentence, example }) => ({
+          label: name,
+          kind: Kind.Property,
+          detail: `${words}${required ? ', required' : ''}`,
+          sentence,
+          ...(!cursor.hasValue && { snippet: `${name}=${snippetStop(1, attributeValue(example ?? ''))}` }),
+        }))
+    case 'prop-value': {
+      const schema = propsOf(cursor.component)?.schema ?? {}
+      const found = shapesAt(schema, cursor.path, schema.definitions ?? {})
+      const text = entry.source.slice(cursor.start, cursor.end)
+      const values = found.flatMap(shape => valuesOf(place, shape, schema.definitions ?? {}))
+      return values.length === 0 && /^[/#]/.test(text) ? urlChoices(workspace, entry, text) : values
+    }
+    case 'frontmatter':
+      if (!data)
+        return shapesAt(type, cursor.path, definitions)
+          .flatMap(shape => fieldsOf(shape, definitions))
+          .map(({ name }) => ({ label: name, kind: Kind.Field }))
+      return Object.entries(valueAt(data, cursor.path) ?? {}).map(([label, value]) => ({
+        label,
+        kind: Kind.Field,
+        detail: JSON.stringify(value).slice(0, 60),
+      }))
+    case 'picture':
+      return findMedia(workspace.root)
+        .filter(isPicture)
+        .map(label => ({ label, kind: Kind.File }))
+    case 'address':
+      return urlChoices(workspace, entry, entry.source.slice(cursor.start, cursor.end))
+  }
+}

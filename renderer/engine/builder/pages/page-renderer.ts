@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { MDXContent } from 'mdx/types'
+import { sha256 } from '../../cache/hash'
+import type { Cache } from '../../cache/store'
+import type { CompiledRef } from '../../content/document'
+import type { Site } from '../../content/entity'
+import { notFoundUrl, pageFile } from '../../content/page-urls'
+import { parseEntry } from '../../content/parse'
+import { basePath } from '../../html/base-path'
+import { providersIn } from '../../html/inspect'
+import { addIntegrity } from '../../html/integrity'
+import { createBodyCompiler } from '../../mdx/compile'
+import { loadBody } from '../../mdx/render-tree'
+import type { RenderedPage } from '../../outputs/output'
+import type { SiteDefinition } from '../../site'
+import { getBody } from './body-cache'
+import { trackDependencies } from './dependencies'
+
+/** A body of the site: the hash of its file, and the reference of its compiled form unless it has errors. */
+export interface BodyRef {
+  hash: string
+  compiled?: CompiledRef
+}
+
+/** What every page of one build is rendered from. */
+export interface RenderSources {
+  /** The folder of the built server code. */
+  server: string
+  /** The folder that pages are written into. */
+  client: string
+  site: Site
+  /** The bodies by content file. */
+  bodies: Record<string, BodyRef>
+}
+
+/** A rendered page with its dependencies. Its HTML is in its file and in the cache. */
+export interface RenderedFile {
+  page: Omit<RenderedPage, 'html'>
+  dependencies: string[]
+}
+
+/** A URL without a page, for which Vike renders the error page. */
+const unknownUrl = '404/404/404/'
+
+/** Creates the renderer of pages from the built code; `ready` settles when that is loaded. */
+export function createPageRenderer(site: SiteDefinition, root: string, cache: Cache, sources: RenderSources) {
+  const { server, client, bodies } = sources
+  const compile = createBodyCompiler(site)
+  const load = (name: string) => import(pathToFileURL(join(server, name)).href)
+  const ready: Promise<typeof import('vike/server')> = load('entry.mjs').then(() => load('vike.mjs'))
+
+  /** Compiles a body that is missing in the cache. Throws when the file has changed since the build began. */
+  const compileAgain = async (file: string, hash: string) => {
+    const content = readFileSync(join(root, file))
+    if (sha256(content) !== hash) throw new Error(`${file} was changed while the site was built. Build once more.`)
+    const { data, body } = parseEntry(content.toString('utf8').replace(/^\uFEFF/, ''), file).value
+    return compile({ file, body, frontmatter: data })
+  }
+  const bodyOf = async (file: string): Promise<MDXContent> => {
+    const { hash, compiled } = bodies[file] ?? { hash: '' }
+    return loadBody((compiled && getBody(root, cache, compiled)) ?? (await compileAgain(file, hash)))
+  }
+
+  return {
+    ready,
+    /** Renders one page into its file. Throws the error of the rendering. */
+    async render(url: string): Promise<RenderedFile> {
+      const vike = await ready
+      const { site: tracked, dependencies } = trackDependencies(sources.site)
+      const bodiesRead = new Set<string>()
+      const { httpResponse, data, errorWhileRendering } = await vike.renderPage({
+        urlOriginal: basePath() + (url === notFoundUrl ? unknownUrl : url.slice(1)),
+        content: {
+          site: tracked,
+          bodyOf(file: string) {
+            bodiesRead.add(`body ${file}`)
+            return bodyOf(file)
+          },
+        },
+      })
+      if (errorWhileRendering) throw errorWhileRendering
+      if (!data || httpResponse.statusCode !== (url === notFoundUrl ? 404 : 200))
+        throw new Error(`The page ${url} answers with status ${httpResponse.statusCode}.`)
+      const path = pageFile(url)
+      const html = addIntegrity(httpResponse.body, join(server, '../client'))
+      const hash = cache.writeAndCache(html, join(client, path))
+      const source = 'entity' in data ? (data.entity as { file: string }).file : undefined
+      const page = {
+        ...{ url, path, info: data.info, hash, bytes: Buffer.byteLength(html), providers: providersIn(html) },
+        ...(source && { source }),
+      }
+      return { page, dependencies: [...dependencies(), ...bodiesRead] }
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashOf } from '../../cache/hash'
+import { notFoundUrl, pageFile, pageUrls } from '../../content/page-urls'
+import { compare } from '../../diagnostics/issue'
+import type { RenderedPage } from '../../outputs/output'
+import type { WorkerPool } from '../../workers/worker-pool'
+import type { Code } from '../build-code'
+import type { BuildContext } from '../context'
+import { isCached, recordBlob, syncFolder } from '../link-files'
+import type { Content } from '../load-content'
+import type { BuildTasks } from '../tasks'
+import { createFingerprints } from './dependencies'
+import type { RenderedFile } from './page-renderer'
+
+/** The fingerprint of each dependency. */
+type Fingerprints = Record<string, string>
+
+/** A page as cached between builds with the same code and the same media. */
+interface CachedPage {
+  page: RenderedFile['page']
+  dependencies: Fingerprints
+}
+
+/** Whether a page was rendered or reused, and why. */
+export interface PageStatus {
+  isRendered: boolean
+  /** The content file that the page shows. */
+  source?: string
+  dependencies: string[]
+  /** The dependencies that have changed; absent where the same code has never rendered the page. */
+  stale?: string[]
+}
+
+/** The options of rendering. */
+export interface RenderOptions {
+  code: Code
+  content: Content
+  pool: WorkerPool<BuildTasks>
+  /** The folder that receives the pages. */
+  client: string
+  /** Called with the number of finished pages. */
+  onPage: (done: number) => void
+}
+
+/**
+ * Makes the client folder contain every page and nothing else. Gives the pages in the order of their URLs, and the
+ * status of each. A page is reused when the fingerprints of all its dependencies, the code and the media are those of
+ * its last rendering; otherwise it is rendered.
+ */
+export async function renderPages(
+  context: BuildContext,
+  { code, content, pool, client, onPage }: RenderOptions,
+): Promise<{ pages: RenderedPage[]; statuses: Map<string, PageStatus> }> {
+  const { cache, inputs, site: definition } = context
+  const { site, bodies } = content
+  const key = hashOf(code.key, inputs.media)
+  const cached = cache.get<Record<string, CachedPage>>('pages', key) ?? {}
+  const fingerprintOf = createFingerprints(site, bodies)
+  const urls = [...pageUrls(definition.collections, site), notFoundUrl]
+
+  const statuses = new Map<string, PageStatus>()
+  const pages: Record<string, CachedPage> = {}
+  for (const url of urls) {
+    const last = cachedPage(cached, url)
+    const stale = last && Object.keys(last.dependencies).filter(each => fingerprintOf(each) !== last.dependencies[each])
+    const isReused = last !== undefined && stale?.length === 0 && isCached(context, last.page.hash)
+    if (isReused) pages[url] = last
+    statuses.set(url, statusOf(last, !isReused, stale))
+  }
+  syncFolder(context, client, new Map(Object.values(pages).map(({ page }) => [page.path, page.hash])))
+
+  const missing = urls.filter(url => !pages[url])
+  if (missing.length > 0) {
+    await pool.broadcast('initRenderer', { server: code.server, client, site, bodies })
+    const reused = urls.length - missing.length
+    for (const file of await pool.mapBatches('renderPages', missing, done => onPage(reused + done))) {
+      const { page, dependencies } = file
+      recordBlob(context, page.hash)
+      const rendered = { page, dependencies: fingerprints(dependencies, fingerprintOf) }
+      pages[page.url] = rendered
+      statuses.set(page.url, statusOf(rendered, true, statuses.get(page.url)?.stale))
+    }
+  }
+  if (missing.length > 0 || Object.keys(cached).length !== urls.length) cache.set('pages', key, pages)
+
+  const all = Object.values(pages).map(({ page }) => ({
+    ...page,
+    html: () => readFileSync(join(client, page.path), 'utf8'),
+  }))
+  return { pages: all.sort((a, b) => compare(a.url, b.url)), statuses }
+}
+
+/** A cached page. The cache decides nothing about where files are written: the path must be that of the URL. */
+function cachedPage(cached: Record<string, CachedPage>, url: string): CachedPage | undefined {
+  const found = cached[url]
+  return found?.page.url === url && found.page.path === pageFile(url) ? found : undefined
+}
+
+function statusOf(page: CachedPage | undefined, isRendered: boolean, stale: string[] | undefined): PageStatus {
+  return {
+    isRendered,
+    dependencies: Object.keys(page?.dependencies ?? {}),
+    ...(page?.page.source && { source: page.page.source }),
+    ...(stale && { stale }),
+  }
+}
+
+function fingerprints(dependencies: string[], fingerprintOf: (dependency: string) => string): Fingerprints {
+  return Object.fromEntries(dependencies.map(each => [each, fingerprintOf(each)]))
+}

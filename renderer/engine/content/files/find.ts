@@ -1,0 +1,79 @@
+import { extname, join } from 'node:path'
+import { type Issue, type Result, show } from '../../diagnostics/issue'
+import { meant, nearest } from '../../diagnostics/nearest'
+import { fileStart } from '../../diagnostics/position'
+import { type Collection, entityUrl } from '../collection'
+import { listFolder, type Unsaved } from './list-folder'
+import { type FileReader, readSource, type SourceText, toSourceText } from './read-file'
+import { type Report, readOrReport, slugOf } from './report-files'
+
+/** A content file on the disk or in an editor. */
+export interface Entry extends SourceText {
+  collection: string
+  slug: string
+  /** The URL of its page, whether or not the file is valid. */
+  url: string
+  /** The path from the project's root, with forward slashes. */
+  file: string
+}
+
+export type Collections = Record<string, Collection>
+
+/** Folders below content that hold code and media, not content files. */
+const otherFolders = ['types', 'media']
+
+/** Finds every content file below root/content, in a fixed order, and reports each file that no collection may hold. */
+export function findEntries(
+  root: string,
+  collections: Collections,
+  unsaved: Unsaved = new Map(),
+  readFile: FileReader = readSource,
+): Result<Entry[]> {
+  const value: Entry[] = []
+  const issues: Issue[] = []
+  const report: Report = (file, code, message, hint) => issues.push({ file, ...fileStart, code, message, hint })
+  const names = Object.keys(collections)
+
+  for (const folder of listFolder(root, 'content', unsaved)) {
+    const file = `content/${folder.name}`
+    const collection = Object.hasOwn(collections, folder.name) ? collections[folder.name] : undefined
+    if (!folder.isFolder || otherFolders.includes(folder.name)) {
+      if (extname(folder.name) === '.mdx')
+        report(
+          file,
+          'folder-unknown',
+          'The file stands outside every collection.',
+          `Move it into one of: ${names.join(', ')}.`,
+        )
+    } else if (!collection) {
+      const hint = meant(nearest(folder.name, names), names, 'Collections')
+      report(file, 'folder-unknown', `The folder ${show(folder.name)} is not a collection.`, hint)
+    } else {
+      for (const item of listFolder(root, file, unsaved)) {
+        const path = `${file}/${item.name}`
+        const read = () => {
+          const text = unsaved.get(path)
+          return text === undefined ? readFile(join(root, path)) : toSourceText(text.replace(/^\uFEFF/, ''))
+        }
+        const slug = slugOf(collection, path, item.isFolder, report)
+        const text = slug === undefined ? undefined : readOrReport(path, read, report)
+        if (slug !== undefined && text)
+          value.push(toEntry({ collection: folder.name, slug, url: entityUrl(collection, slug), file: path }, text))
+      }
+    }
+  }
+  return { value, issues }
+}
+
+/** Makes an entry whose source and hash are read on first use. */
+export function toEntry(place: Omit<Entry, keyof SourceText>, text: SourceText): Entry {
+  return {
+    ...place,
+    get source() {
+      return text.source
+    },
+    get hash() {
+      return text.hash
+    },
+  }
+}

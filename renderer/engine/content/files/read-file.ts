@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { statSignature } from '../../cache/file-signature'
+import { sha256 } from '../../cache/hash'
+
+/** The text of a file with its content hash; both may be computed lazily. */
+export interface SourceText {
+  source: string
+  /** SHA-256 of the text in hexadecimal. */
+  hash: string
+}
+
+/** Reads a text file. Throws where it is missing or not UTF-8. */
+export type FileReader = (path: string) => SourceText
+
+/** Reads a text file, without its byte order mark. Throws where it is missing or not UTF-8. */
+export function readSource(path: string): SourceText {
+  return toSourceText(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)))
+}
+
+/** A text with its hash, computed on first use. */
+export function toSourceText(source: string): SourceText {
+  let hash: string | undefined
+  return {
+    source,
+    get hash() {
+      hash ??= sha256(source)
+      return hash
+    },
+  }
+}
+
+/** Gives a function like `readSource` that reads a file again only when its file signature has changed. */
+export function createFileReader(): FileReader {
+  const texts = new Map<string, { signature: string; text: SourceText }>()
+  return path => {
+    const signature = statSignature(path)
+    const last = texts.get(path)
+    if (last && last.signature === signature?.text) return last.text
+    const text = readSource(path)
+    if (signature?.isStable) texts.set(path, { signature: signature.text, text })
+    else texts.delete(path)
+    return text
+  }
+}
+
+/**
+ * Gives a function like `readSource` that reads a file lazily where `isKnown` reports its hash as known. Other files
+ * are read at once, because they may not be valid text.
+ */
+export function createLazyReader(
+  hashFile: (path: string) => string,
+  isKnown: (path: string, hash: string) => boolean,
+): FileReader {
+  return path => {
+    const hash = hashFile(path)
+    if (!isKnown(path, hash)) return { hash, source: readSource(path).source }
+    let source: string | undefined
+    return {
+      hash,
+      get source() {
+        source ??= readSource(path).source
+        return source
+      },
+    }
+  }
+}

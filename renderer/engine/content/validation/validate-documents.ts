@@ -1,0 +1,29 @@
+import type { SchemaObject } from 'ajv'
+import type { Issue } from '../../diagnostics/issue'
+import type { SiteDefinition } from '../../site'
+import type { ValidationContext } from '../../types/ajv'
+import type { Document } from '../document'
+import { memoizeByDocument } from '../relate/memoize'
+import { createValidator } from './validate'
+
+/**
+ * Gives the function that validates all frontmatter against a schema. A document object is validated again only when
+ * the set of files has changed.
+ */
+export function createDocumentValidator(schema: SchemaObject, site: SiteDefinition) {
+  const validate = createValidator(schema, site.collections)
+  let last: { among: string; issuesOf: (document: Document) => Issue[] } | undefined
+  return (documents: Document[], context: ValidationContext): Issue[] => {
+    const { slugs, media, hidden } = context
+    const among = [...Object.values(slugs), media, [...hidden]].map(list => list.join()).join('\n')
+    if (last?.among !== among) {
+      const issuesOf = memoizeByDocument(({ entry, parsed }) => {
+        // Unpublished pages may refer to each other.
+        const own = hidden.has(entry.file) ? { ...context, hidden: new Set<string>() } : context
+        return validate(entry, parsed, own)
+      })
+      last = { among, issuesOf }
+    }
+    return documents.flatMap(last.issuesOf)
+  }
+}

@@ -1,0 +1,43 @@
+import type { Nodes } from 'mdast'
+import type { Issue } from '../../diagnostics/issue'
+import { rangeAt } from '../../diagnostics/position'
+import { everyNode } from '../nodes'
+
+/** Reports headings that skip a level and images without alternative text; both matter to screen readers. */
+export function checkStructure(tree: Nodes, body: string, file: string): Issue[] {
+  const issues: Issue[] = []
+  // The layout renders the first level, so a body begins with the second.
+  let above = 1
+  for (const node of everyNode(tree)) {
+    const start = node.position?.start.offset ?? 0
+    const end = node.position?.end.offset ?? 0
+    if (node.type === 'heading') {
+      const level = Math.max(2, Math.min(node.depth, above + 1))
+      // A setext heading (underlined with = or -) has no number signs to change.
+      const isMarked = body[start] === '#'
+      const at = rangeAt(body, start, isMarked ? start + node.depth : end)
+      if (level !== node.depth)
+        issues.push({
+          file,
+          ...at,
+          code: 'heading-level',
+          message:
+            node.depth === 1
+              ? 'A heading of the first level stands in the text; the page has one already.'
+              : `A heading of level ${node.depth} follows one of level ${above}.`,
+          hint: `Write ${'#'.repeat(level)}, or restore the heading that is missing above it.`,
+          ...(isMarked && { fix: { ...at, text: '#'.repeat(level) } }),
+        })
+      above = level
+    }
+    if (node.type === 'image' && !node.alt?.trim())
+      issues.push({
+        file,
+        ...rangeAt(body, start, end),
+        code: 'image-text',
+        message: `The image "${node.url}" has no alternative text.`,
+        hint: 'Say between the brackets what it shows: ![what it shows](…).',
+      })
+  }
+  return issues
+}

@@ -1,0 +1,17 @@
+/** Characters that browsers ignore at the start of a URL (WHATWG URL, section 4.4). */
+const ignored = /^[^!-\u{10ffff}]+|[\t\n\r]/gu
+
+/** Whether a URL has a scheme other than http, https, mailto and tel: it could run code. */
+export function isUnsafeUrl(url: string): boolean {
+  const read = url.replace(ignored, '')
+  return /^[a-z][a-z0-9+.-]*:/i.test(read) && !/^(https?|mailto|tel):/i.test(read)
+}
+
+/** The unsafe URLs in a prop. Only known schemes count here, because plain text may begin with a word and a colon. */
+export function unsafeTexts(value: unknown): string[] {
+  if (typeof value === 'string')
+    return /^(javascript|vbscript|data|blob|file|view-source):\S/i.test(value.replace(ignored, '')) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  if ('type' in value && value.type === 'Literal' && 'value' in value) return unsafeTexts(value.value)
+  return Object.values(value).flatMap(unsafeTexts)
+}

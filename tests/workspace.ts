@@ -1,2 +1,0 @@
-// For tests that have not moved to the factories yet.
-export { loadFiles as siteOf } from './factories/site'
