@@ -7,7 +7,7 @@ import type { RelateContext } from './relate/context'
 import { createRelater } from './relate/relate'
 import { createDocumentValidator } from './validation/validate-documents'
 
-/** What documents are checked against. */
+/** The context of checking documents. */
 export interface CheckContext extends RelateContext {
   /** The JSON Schema of the types below content/types. */
   schema: SchemaObject

@@ -15,7 +15,7 @@ interface Element {
   props: Record<string, unknown> & { children?: Part }
 }
 
-/** An object between braces. React renders none, and it must not pass for an element, whatever fields it has. */
+/** Marks an object from an expression: React renders none, and it must not count as an element, whatever its fields. */
 interface Invalid {
   invalid: true
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { compare } from '../../diagnostics/issue'
 
-/** Texts that an editor holds and has not saved: path from the project's root, and text. */
+/** Unsaved texts of an editor, by path from the project's root. */
 export type Unsaved = ReadonlyMap<string, string>
 
 interface Item {

@@ -1,4 +1,4 @@
-// Reaches the browser, on every page that has an island.
+// Reaches the browser, when a page with an island is opened.
 
 /** Why an island failed: there is a newer build, its code threw an error, or the server is unreachable. */
 export type FailureKind = 'update' | 'error' | 'unreachable'
