@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fixtureSite } from '../workspace'
+import { projectRoot } from '../../factories/root'
+import { fixtureSite } from '../../factories/site'
 
-const folder = join(import.meta.dirname, '../fixtures/attacks/content/blog')
-const attacks = readdirSync(folder)
+const attacks = readdirSync(join(projectRoot, 'tests/fixtures/attacks/content/blog'))
   .map(file => file.replace(/\.mdx$/, ''))
   .filter(slug => !slug.startsWith('harmless'))
 
-test(`${attacks.length} files that would run or smuggle something are refused, and none of them runs`, async () => {
+test(`each of ${attacks.length} attacks is refused, and none runs`, async () => {
   const { site, issues, root } = await fixtureSite('attacks')
   const refused = new Set(issues.map(({ file }) => file.replace(/^.*\/|\.mdx$/g, '')))
   expect(attacks.filter(slug => !refused.has(slug))).toEqual([])
@@ -16,7 +16,7 @@ test(`${attacks.length} files that would run or smuggle something are refused, a
   expect((globalThis as { ran?: boolean }).ran).toBeUndefined()
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   expect([existsSync('RAN'), existsSync(join(root, 'RAN'))]).toEqual([false, false])
-  // Each is told what is wrong with it, not that something failed.
+  // Each issue says what is wrong with the file, not that something failed.
   expect(issues.filter(({ message, hint }) => !message || !hint || /undefined|\[object|Error:/.test(message))).toEqual(
     [],
   )

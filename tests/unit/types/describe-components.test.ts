@@ -1,13 +1,25 @@
-import { expect, test } from 'vitest'
-import { attributeValue, describeComponents } from '../../renderer/engine/types/describe-components'
-import { componentNames } from '../../renderer/site/components/names'
-import { checkedSite } from '../workspace'
+import { beforeAll, expect, test } from 'vitest'
+import { createCache } from '../../../renderer/engine/cache/store'
+import {
+  attributeValue,
+  type ComponentDescription,
+  describeComponents,
+} from '../../../renderer/engine/types/describe-components'
+import { componentNames } from '../../../renderer/site/components/names'
+import { site } from '../../../renderer/site/index'
+import { legalPage, page } from '../../factories/content-files'
+import { projectRoot } from '../../factories/root'
+import { checkFiles } from '../../factories/site'
 
-const vocabulary = await describeComponents()
+let components: ComponentDescription[]
+
+beforeAll(async () => {
+  components = await describeComponents({ site, cache: createCache(projectRoot) })
+}, 60_000)
 
 test('every component has a sentence, and every prop a sentence and an example', () => {
-  expect(vocabulary.map(({ name }) => name)).toEqual(componentNames)
-  const lacking = vocabulary.flatMap(({ name, sentence, props, children }) => [
+  expect(components.map(({ name }) => name)).toEqual(componentNames)
+  const lacking = components.flatMap(({ name, sentence, props, children }) => [
     ...(sentence ? [] : [`${name} has no sentence`]),
     ...[...props, ...(children ? [children] : [])].flatMap(prop => [
       ...(prop.sentence ? [] : [`${name} ${prop.name} has no sentence`]),
@@ -17,8 +29,8 @@ test('every component has a sentence, and every prop a sentence and an example',
   expect(lacking).toEqual([])
 })
 
-test('a component is described in the words of a writer', () => {
-  const named = (name: string) => vocabulary.find(component => component.name === name)
+test('a description has the words, types and examples of the JSDoc', () => {
+  const named = (name: string) => components.find(component => component.name === name)
   expect(named('Worked')).toMatchObject({
     sentence: 'A worked example: a real input, a real output, and the check beside it.',
     file: 'renderer/site/components/Worked.tsx',
@@ -41,36 +53,15 @@ test('a component is described in the words of a writer', () => {
   expect(named('Note')).toMatchObject({ props: [], children: { required: true, type: 'text and components' } })
 })
 
-const linked = `---
-title: Contact
-lead: Where to write to us.
-metadata:
-  title: Contact of the vocabulary
-  description: A page to which the examples of the vocabulary may lead, so that each of their links has a page at its end.
----
-
-Text.
-`
-
-test('the example of every component, and of every prop, checks', async () => {
-  const uses = vocabulary.flatMap(({ name, example, props, children }) => {
+test('the example of every component and of every prop has no issues', async () => {
+  const uses = components.flatMap(({ name, example, props, children }) => {
     const all = props.map(prop => ` ${prop.name}=${attributeValue(prop.example)}`).join('')
     return [example, children ? `<${name}${all}>${children.example}</${name}>` : `<${name}${all} />`]
   })
-  const { text } = await checkedSite({
+  const { text } = await checkFiles({
     // The examples link to it.
-    'pages/contactUs.mdx': linked,
-    'legal/uses.mdx': `---
-title: Every component
-summary: What each of them shows.
-lastUpdated: 2026-01-01
-metadata:
-  title: Every component of the vocabulary
-  description: Every component of the vocabulary with the examples from its own types, to see that each one checks.
----
-
-${uses.join('\n\n')}
-`,
+    'pages/contactUs.mdx': page({ title: 'Contact' }),
+    'legal/uses.mdx': legalPage({ title: 'Every component' }, uses.join('\n\n')),
   })
   expect(text).toBe('')
 })

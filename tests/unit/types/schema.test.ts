@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { typeSchema } from '../../renderer/engine/types/schema'
+import { createCache } from '../../../renderer/engine/cache/store'
+import { typeSchema } from '../../../renderer/engine/types/schema'
+import { projectRoot } from '../../factories/root'
 
 interface Part {
   description?: string
@@ -13,8 +15,8 @@ interface Part {
   properties?: Record<string, Part>
 }
 
-test('every field of every type has a sentence, and an example that a writer could copy', async () => {
-  const definitions: Record<string, Part> = (await typeSchema(process.cwd())).definitions
+test('every field of every type has a sentence and an example that can be copied', async () => {
+  const definitions: Record<string, Part> = (await typeSchema(projectRoot, createCache(projectRoot))).definitions
   const named = (ref = '') => definitions[ref.replace('#/definitions/', '')]
   /** Whether the field, what it refers to, or the fields inside it show an example. */
   const shows = (part: Part | undefined): boolean =>
