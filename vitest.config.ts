@@ -5,7 +5,14 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/{unit,structure}/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/{unit,structure}/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
       // Each build uses several threads itself, so only two files run at a time.
       {
         test: {
@@ -14,6 +21,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
