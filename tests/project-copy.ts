@@ -1,19 +1,24 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const project = join(import.meta.dirname, '..')
 const parts = ['content', 'renderer', 'pages', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
-/** A copy of the project that a test may write into; it finds the packages in the folders above it. */
-export function copyProject(): string {
+/** Built code and declarations: each is found by a hash of its sources, so copies can't disturb each other. */
+export const sharedCode = ['code', 'types'].map(kind => `node_modules/.cache/site/${kind}`)
+
+/**
+ * A copy of the project that a test may write into; it finds the packages in the folders above it, and compiles its own
+ * commands. `shared` are the folders that it shares with the project.
+ */
+export function copyProject(shared = ['.cache/store', ...sharedCode]): string {
   mkdirSync(join(project, '.cache/copies'), { recursive: true })
   const root = mkdtempSync(join(project, '.cache/copies/'))
-  // What was made once serves every copy; it is found by what it was made from, so copies can't disturb each other.
-  mkdirSync(join(root, '.cache'))
-  for (const kept of ['compressed', 'build']) {
-    mkdirSync(join(project, '.cache', kept), { recursive: true })
-    symlinkSync(join(project, '.cache', kept), join(root, '.cache', kept), 'junction')
+  for (const folder of shared) {
+    mkdirSync(join(project, folder), { recursive: true })
+    mkdirSync(dirname(join(root, folder)), { recursive: true })
+    symlinkSync(join(project, folder), join(root, folder), 'junction')
   }
   for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true })
   // What a test takes away was never published.
@@ -26,15 +31,21 @@ export function removeCopy(root: string): void {
 }
 
 /** Builds the copy; gives what the command printed, and whether it succeeded. */
-export function build(
+export function build(root: string, environment: Record<string, string> = {}, options: string[] = []) {
+  return runCommand(root, 'build', environment, options)
+}
+
+/** Runs a command of the copy's scripts; gives what it printed, and whether it succeeded. */
+export function runCommand(
   root: string,
+  name: string,
   environment: Record<string, string> = {},
   options: string[] = [],
 ): { ok: boolean; text: string } {
   try {
     return {
       ok: true,
-      text: execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', ...options], {
+      text: execFileSync(process.execPath, ['scripts/run.mjs', `scripts/${name}.ts`, ...options], {
         cwd: root,
         env: { ...process.env, ...environment },
         encoding: 'utf8',

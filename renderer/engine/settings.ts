@@ -1,15 +1,15 @@
-/** Who publishes the site, and where. */
+/** The site's publisher, and where it is published. */
 export interface Settings {
-  /** The name that titles, feeds and the app manifest carry. */
+  /** The name in titles, feeds and the app manifest. */
   brand: string
-  /** One line that says what the site is. */
+  /** One line that describes the site. */
   tagline: string
-  /** Where the site is published, without a closing slash, for example `https://site.example`. */
+  /** The origin of the published site, without a trailing slash, for example `https://site.example`. */
   origin: string
-  /** The language of the content, as BCP 47 has it. */
+  /** The language of the content as a BCP 47 tag. */
   language: string
   /** The URL of the home page; the page for unknown URLs shows it too. */
   home: string
-  /** The line that feeds carry about rights. */
+  /** The copyright line of feeds. */
   copyright?: string
 }

@@ -8,62 +8,64 @@ import type { MarkdownHints } from './outputs/markdown/hints'
 import type { AnyOutputGenerator } from './outputs/output'
 import type { Settings } from './settings'
 
-/** A text of the frontmatter as a search result shows it. */
+/** A text of the frontmatter as search results show it. */
 export interface SnippetText {
-  /** The field that a writer would change. */
+  /** The field to change. */
   path: Path
-  /** As published, for example with the brand behind it. */
+  /** As published, for example with the brand appended. */
   text: string
 }
 
-/** What the site checks beyond what the engine does by itself. */
+/** The site's own checks, besides those of the engine. */
 export interface Rules {
-  /** Words that writers should replace: the word in lower case, and what to write instead, where one word does. */
+  /** Words to avoid, in lower case, each with a replacement where one word can replace it. */
   words?: Record<string, string | undefined>
-  /** The anchors that a page has besides those of its headings and those of its collection. */
+  /** The anchors of a page besides those of its headings and its collection. */
   anchors?: (document: Document, all: readonly Document[]) => string[]
-  /** The title and description that a search result shows for the frontmatter. */
+  /** The title and description that search results show for the frontmatter. */
   snippet?: (data: Record<string, unknown>) => { title?: SnippetText; description?: SnippetText }
-  /** What is wrong between the documents of the whole site. */
+  /** Checks documents against each other. */
   relate?: (documents: readonly Document[]) => Issue[]
 }
 
-/** All that the engine has to know of a site. One object, made by `defineSite`, handed in by whoever starts the engine. */
+/** All that the engine needs to know of a site; created by `defineSite` and passed to the engine's entry points. */
 export interface SiteDefinition {
   settings: Settings
   /** The collections by the name of their folder below `content/`. */
   collections: Record<string, Collection>
-  /** The components that a writer may name in MDX. */
+  /** The components that writers may use in MDX. */
   components: {
-    /** The closed list of names; the MDX of a page may use these and no others. */
+    /** Their names; bodies may use no others. */
     names: readonly string[]
-    /** The module, from the project's root, that exports the type `Components`: each name with its component. */
+    /** The module that exports the type `Components` (component by name), from the project's root. */
     module: string
   }
-  /** The TypeScript file with the site's settings, from the project's root: links in its strings are checked too. */
+  /** The TypeScript file with the site's settings, from the project's root. Links in its strings are checked too. */
   settingsFile?: {
     file: string
-    /** Matches what precedes a string that is no link, for example the name of a form's endpoint. */
+    /** Matches the text before strings that are not links, for example the name of a form's endpoint. */
     noLink?: RegExp
-    /** The name of the object whose keys are segments of URLs: a renamed page keeps its name in it. */
+    /** The name of the object whose keys are URL segments; renaming a page renames its key. */
     segmentNames?: string
   }
   /** The anchors that every page has, whatever its layout. */
   pageAnchors?: readonly string[]
-  /** The module, from the project's root, whose `renderGuide` shows writers the types and components. */
+  /** The module with `renderGuide`, which renders the writers' guide, from the project's root. */
   guide?: string
   rules?: Rules
-  /** Plug-ins for MDX besides remark-gfm and rehype-slug; dev server, builds and checks all use them. */
+  /** Plug-ins for MDX besides remark-gfm and rehype-slug; the dev server, builds and checks all use them. */
   mdx?: { remarkPlugins?: PluggableList; rehypePlugins?: PluggableList }
-  /** What each outside service may do, by the name in the `data-provider` attributes of the pages that use it. */
+  /** What each outside service may load and run, by the name in the `data-provider` attributes of pages. */
   providers?: Record<string, Grants>
-  /** What the site's class names mean in text; Markdown copies and feeds are made with them. */
+  /** The meaning of the site's class names in text, for Markdown copies and feeds. */
   markdown?: MarkdownHints
-  /** Generators of the files beside the pages. Loaded only by a build. */
+  /** Whether text files get precompressed variants, for hosts that don't compress responses; true by default. */
+  compress?: boolean
+  /** The generators of files beside the pages; only a build loads them. */
   outputs?: () => Promise<readonly AnyOutputGenerator[]>
 }
 
-/** Gives the definition as it is; TypeScript checks it against the contract and keeps its exact type. */
+/** Returns the definition unchanged; TypeScript checks it against the contract and infers its exact type. */
 export function defineSite<const Definition extends SiteDefinition>(definition: Definition): Definition {
   return definition
 }

@@ -4,7 +4,7 @@ import { components } from './components/components'
 import { SiteContext } from './components/site-context'
 import type { Site } from './entities'
 
-/** The writers' guide, with this site's components and styles. */
+/** Renders the writers' guide with this site's components and styles. */
 export function renderGuide(data: GuideData): Promise<string> {
   return render(data, {
     components,

@@ -1,4 +1,4 @@
-/** A post of the benchmark; it depends on its number and on nothing else. */
+/** A post of the benchmark; its content depends only on its number. */
 export interface Post {
   slug: string
   fields: Record<string, unknown>
@@ -10,13 +10,15 @@ const words =
     ' ',
   )
 const authors = ['Training team', 'Product team', 'Support team']
-const categories = ['Guides', 'Strategy', 'Automation', 'Careers']
 const tags = ['Prompting', 'Checking', 'Agents', 'Productivity', 'Planning', 'Cost']
 
-/** The slug of the post with a number. */
+/** The slug of a post by its number. */
 export const slugOf = (number: number) => `post-${String(number).padStart(5, '0')}`
 
-/** The post with a number from 1: about 700 words with headings, lists, a table, a quotation, code, links, and one counter. */
+/**
+ * The post with a number from 1: about 700 words with headings, lists, a table, a quotation, code, links, and a
+ * counter.
+ */
 export function postOf(number: number): Post {
   const random = chance(number)
   const any = <Item>(items: Item[]) => items[Math.floor(random() * items.length)] as Item
@@ -47,15 +49,11 @@ export function postOf(number: number): Post {
     ...Array.from({ length: 5 }, paragraph),
   ].join('\n\n')
   const fields = {
-    id: slugOf(number),
     title: `${capital(some(3))} ${number}`,
     excerpt: `${capital(some(11))}, shown on one page.`.padEnd(72, '.').slice(0, 150),
     author: any(authors),
     date: new Date(Date.UTC(2025, 0, 1) - number * 6 * 3600e3).toISOString().slice(0, 10),
-    readTime: '4 min read',
-    category: any(categories),
     tags: [...new Set([any(tags), any(tags)])],
-    featured: random() < 0.08,
   }
   return { slug: slugOf(number), fields, body }
 }

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createReader } from '../../renderer/engine/content/load'
-import { entityUrl } from '../../renderer/site/collections'
-import { anchorsOf } from '../../renderer/site/rules/anchors'
+import { createLoader } from '../../renderer/engine/content/load'
+import { createAnchors } from '../../renderer/engine/content/relate/link-targets'
+import { site } from '../../renderer/site/index'
 import { addresses, fileOf, htmlOf } from '../built-site'
 import { htmlFaults } from '../html'
 
@@ -41,12 +41,13 @@ test('internal links and anchors have a target, and every page is linked', () =>
 })
 
 test('the anchors known to the content check are those of the pages', async () => {
-  const { pages } = await createReader(process.cwd())()
-  const wrong = pages.flatMap(page => {
-    const address = entityUrl(page.entry.collection, page.entry.slug)
+  const { documents } = await createLoader({ root: process.cwd(), site })()
+  const anchorsOf = createAnchors(documents, site)
+  const wrong = documents.flatMap(page => {
+    const address = page.entry.url
     if (!addresses.includes(address)) return []
     const html = htmlOf(address)
-    const known = anchorsOf(page, pages)
+    const known = anchorsOf(page)
     const parts = [...html.matchAll(/<(?:h[1-6]|details|section|article|li)\b[^>]*?\sid="([^"]+)"/g)].map(
       match => match[1],
     )

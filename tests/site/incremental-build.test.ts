@@ -1,8 +1,15 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { build, removeCopy } from '../project-copy'
-import { buildSite, buildsTimeoutMs, buildWithoutCache, copyWithOwnCache, publishedHashes } from './project-builds'
+import {
+  buildSite,
+  buildsTimeoutMs,
+  buildWithoutCache,
+  copyWithOwnCache,
+  ownCaches,
+  publishedHashes,
+} from './project-builds'
 import { editAtRandom, randomNumbers } from './random-edits'
 
 test('a build after random edits gives the same bytes as a build without cache', { timeout: buildsTimeoutMs }, () => {
@@ -20,7 +27,7 @@ test('a build after random edits gives the same bytes as a build without cache',
       const incremental = buildSite(root)
       if (step % 2 === 0) expect(buildWithoutCache(root), edits.join('\n')).toEqual(incremental)
     }
-    expect(build(root, {}, ['--explain', '/blog/']).text).toContain('/blog/ was taken as it was.')
+    expect(build(root, {}, ['--explain', '/blog/']).text).toContain('/blog/ was reused from the cache.')
   } finally {
     removeCopy(root)
   }
@@ -32,9 +39,17 @@ test('damaged cache entries are not used', { timeout: buildsTimeoutMs }, () => {
     const before = buildSite(root)
     // With the last output there, the build would have nothing to do.
     rmSync(join(root, 'dist'), { recursive: true })
-    for (const cache of ['pages', 'readings', 'texts'])
-      for (const name of readdirSync(join(root, '.cache/build', cache))) {
-        const file = join(root, '.cache/build', cache, name)
+    const folders = ownCaches(root)
+    expect(folders.map(folder => basename(folder)).sort()).toEqual([
+      'analyses',
+      'bodies',
+      'last',
+      'pages',
+      'type-findings',
+    ])
+    for (const folder of folders)
+      for (const name of readdirSync(folder)) {
+        const file = join(folder, name)
         writeFileSync(file, readFileSync(file, 'utf8').replaceAll('a', 'e'))
       }
     expect(buildSite(root)).toEqual(before)

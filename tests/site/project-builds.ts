@@ -1,30 +1,26 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { build, copyProject } from '../project-copy'
+import { build, copyProject, sharedCode } from '../project-copy'
 
 /** Limit for a test of several builds, in milliseconds. */
 export const buildsTimeoutMs = 900_000
 
-/** The parts of the build cache that depend on the content of a copy. */
-const contentCaches = ['last', 'pages', 'readings', 'texts']
+/** The parts of the store that copies share: they depend on pictures, on code, or on nothing but their own content. */
+const sharedKinds = ['blobs', 'cards', 'compressed', 'image-variants', 'images']
 
-/** The parts that depend on code and pictures only, which copies share with other builds. */
-const sharedCaches = ['code', 'code-files', 'cards', 'files']
-
-/** A copy of the project with a content cache of its own; remove it with `removeCopy`. */
+/** A copy of the project with a store of its own for what depends on content; remove it with `removeCopy`. */
 export function copyWithOwnCache(): string {
-  const root = copyProject()
-  const cache = join(root, '.cache/build')
-  rmSync(cache)
-  mkdirSync(cache)
-  for (const name of sharedCaches) {
-    const shared = join(import.meta.dirname, '../../.cache/build', name)
-    mkdirSync(shared, { recursive: true })
-    symlinkSync(shared, join(cache, name))
-  }
-  return root
+  return copyProject([...sharedKinds.map(kind => `.cache/store/${kind}`), ...sharedCode])
+}
+
+/** The folders of a copy's own store. */
+export function ownCaches(root: string): string[] {
+  const store = join(root, '.cache/store')
+  return readdirSync(store, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => join(store, name))
 }
 
 /** The SHA-256 hash of every published file by its path below `dist/client`. */
@@ -46,8 +42,8 @@ export function buildSite(root: string): Record<string, string> {
   return publishedHashes(root)
 }
 
-/** The same after the content caches were removed, so that the build reuses nothing. */
+/** The same after the copy's own store was removed, so that the build reuses no content. */
 export function buildWithoutCache(root: string): Record<string, string> {
-  for (const name of contentCaches) rmSync(join(root, '.cache/build', name), { recursive: true, force: true })
+  for (const folder of ownCaches(root)) rmSync(folder, { recursive: true })
   return buildSite(root)
 }

@@ -45,7 +45,11 @@ function opened(address: string): Set<string> {
     match => match[1] ?? '',
   )
   if (islands.length > 0)
-    roots.push(...['hydrate.ts', 'code.ts', 'mount.tsx'].map(file => builtFrom(`renderer/engine/islands/${file}`)))
+    roots.push(
+      ...['site/islands/hydrate.ts', 'engine/islands/code.ts', 'engine/islands/mount.tsx'].map(file =>
+        builtFrom(`renderer/${file}`),
+      ),
+    )
   roots.push(...islands.map(scriptOf))
   if (/ data-(reveal|count)/.test(html)) roots.push(builtFrom('renderer/site/islands/motion/start.ts'))
   if (/ data-copy/.test(html)) roots.push(builtFrom('renderer/site/shell/browser/copy-link.ts'))

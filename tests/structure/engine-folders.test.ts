@@ -8,7 +8,7 @@ const engine = 'renderer/engine/'
 const uses: Record<string, string[]> = {
   authoring: ['cache', 'content', 'diagnostics', 'images', 'mdx', 'types', 'workers'],
   builder: ['cache', 'commands', 'content', 'diagnostics', 'html', 'mdx', 'outputs', 'publish', 'types', 'workers'],
-  commands: ['content', 'diagnostics', 'outputs', 'publish', 'shapes'],
+  commands: ['cache', 'content', 'diagnostics', 'outputs', 'publish', 'shapes'],
   content: ['cache', 'diagnostics', 'images', 'mdx', 'shapes', 'types'],
   dev: ['cache', 'content', 'diagnostics', 'html', 'images', 'islands', 'mdx', 'shapes', 'types'],
   html: ['mdx'],

@@ -5,12 +5,12 @@ const vscode = require('vscode')
 
 let client
 
-/** Starts the server in the folder that has the register of content. */
+/** Starts the server in the folder that has a site. */
 exports.activate = async function activate() {
   const folder = vscode.workspace.workspaceFolders?.[0]
   if (!folder) return
-  const [register] = await vscode.workspace.findFiles('**/renderer/site/collections.ts', '**/node_modules/**', 1)
-  const root = register ? join(register.fsPath, '../..') : folder.uri.fsPath
+  const [definition] = await vscode.workspace.findFiles('**/renderer/site/index.ts', '**/node_modules/**', 1)
+  const root = definition ? join(definition.fsPath, '../../..') : folder.uri.fsPath
   const loaded = load('vscode-languageclient/node')
   if (!loaded) {
     vscode.window.showWarningMessage('Content is not checked in the editor yet: run "npm ci", then reload the window.')

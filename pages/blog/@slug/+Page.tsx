@@ -8,7 +8,7 @@ import { Section } from '../../layouts/Section'
 import { Neighbors } from './Neighbors'
 import { shareLinks } from './share-links'
 
-/** An article: its text in one column, its facts in the margin, then who wrote it and what to read next. */
+/** An article: its text in one column, its facts in the margin, then its author and related articles. */
 export default function BlogPostPage({ entity: post, site, body, info }: PageOf<'blog'>) {
   const related = post.relatedPosts.flatMap(slug => findArticle(slug, site) ?? [])
   return (

@@ -10,7 +10,7 @@ import { Hero } from '../../layouts/Hero'
 import { Section } from '../../layouts/Section'
 import { Catalogue } from './Catalogue'
 
-/** A product's page: its worked figure first, then what it does, what it holds, what others say, and where to begin. */
+/** A product's page: its demo, what it does, the catalogue, testimonials, and the links to begin with. */
 export default function ProductPage({ entity: product, site, body }: PageOf<'products'>) {
   const { name, status, color, hero, showcase, featureCards, testimonials, closing, stats, price, trial } = product
   const terms = [price?.page, trial].filter(Boolean).join('. ')

@@ -9,7 +9,7 @@ const actions = [
   { label: 'See all programs', href: '/training/' },
 ]
 
-/** A training program: who it is for, what is taught, what people can do afterwards, then its text. */
+/** A training program: audience, curriculum, outcomes, then its body. */
 export default function TrainingProgramPage({ entity: program, site, body }: PageOf<'training'>) {
   const { title, subtitle, tagline, color, icon, audience, description, curriculumHighlights, learningOutcomes } =
     program

@@ -4,7 +4,7 @@ import { extractReferences, type Heading } from '../mdx/extract'
 import { createBodyParser } from '../mdx/parse'
 import type { SiteDefinition } from '../site'
 
-/** The headings of a body that may be half-written: what can't be parsed of it is left out. */
+/** The headings of a body that may be incomplete; parts that can't be parsed are left out. */
 export function headingsOf({ source, file }: Pick<Entry, 'source' | 'file'>, site: SiteDefinition): Heading[] {
   const { body } = parseEntry(source, file).value
   return extractReferences(createBodyParser(site)(body, file).tree, body).headings

@@ -1,7 +1,7 @@
 import type { Cache } from '../cache/store'
 import type { SiteDefinition } from '../site'
 
-/** What tools for writers work with. */
+/** The context of authoring tools. */
 export interface AuthoringContext {
   /** The project's root, as an absolute path. */
   root: string

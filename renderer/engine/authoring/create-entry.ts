@@ -8,7 +8,9 @@ import { typeSchema } from '../types/schema'
 import type { AuthoringContext } from './context'
 import { newText, type TemplateContext } from './template'
 
-/** A file that may be written: its path from the project's root, its text, and what would be wrong because of it. */
+/**
+ * A new file that is not written yet: its path from the project's root, its text, and the issues that it would cause.
+ */
 export interface NewEntry {
   file: string
   text: string
@@ -16,7 +18,7 @@ export interface NewEntry {
   issues: Issue[]
 }
 
-/** A new file of a collection that is valid among the others; nothing is written. Throws for an unknown collection. */
+/** Makes the text of a new file that is valid among the others; writes nothing. Throws for an unknown collection. */
 export async function createEntry(context: AuthoringContext, name: string, slug: string): Promise<NewEntry> {
   const { root, site, cache } = context
   const collection = site.collections[name]
@@ -27,12 +29,12 @@ export async function createEntry(context: AuthoringContext, name: string, slug:
   const load = createLoader(context)
   const before = new Set((await load()).issues.map(formatIssue))
   const { issues } = await load(new Map([[file, text]]))
-  // A clash of URLs is reported for whichever file comes second, and that may be the other one.
+  // A URL clash is reported for the second of the two files, which may be the other one.
   const because = issues.filter(issue => isError(issue) && !before.has(formatIssue(issue)))
   return { file, text, url: entityUrl(collection, slug), issues: because }
 }
 
-/** What a new file of a collection must fit in with. */
+/** The values of other files that a new file of a collection depends on. */
 export function templateContext({ root, site }: AuthoringContext, collection: string): TemplateContext {
   const entries = findEntries(root, site.collections).value
   const slugs = Object.keys(site.collections).map(name => [

@@ -1,12 +1,12 @@
 import { type Document, isScalar, type Node, type Pair, parseDocument, visit } from 'yaml'
 import type { Path } from '../diagnostics/locate'
 
-/** The YAML of a frontmatter as nodes, errors and all. */
+/** Parses the YAML of a frontmatter, tolerating errors. */
 export function nodesOf(text: string): Document.Parsed {
   return parseDocument(text.replaceAll('\r', ' '), { prettyErrors: false })
 }
 
-/** Visits every text of the YAML: where it stands, the way to it, and whether it names a field. */
+/** Visits every string of the YAML with its offsets, its path, and whether it is a key. */
 export function visitTexts(
   contents: Document.Parsed,
   take: (text: string, range: [from: number, to: number], path: Path, isKey: boolean) => void,
@@ -20,7 +20,7 @@ export function visitTexts(
   })
 }
 
-/** The keys and list places that lead to a node; for a key, those that lead to its group. */
+/** The path of a node; for a key, the path of its map. */
 function pathTo(node: Node, ancestors: readonly (Document | Node | Pair)[], isKey: boolean): Path {
   return (isKey ? ancestors.slice(0, -1) : ancestors).flatMap((ancestor, index): (string | number)[] => {
     const child = ancestors[index + 1] ?? node

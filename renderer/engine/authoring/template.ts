@@ -3,25 +3,25 @@ import { stringify } from 'yaml'
 import type { Collection } from '../content/collection'
 import { branches, type Definitions, type Field, fieldsOf, follow } from '../types/schema-fields'
 
-/** What a new file must fit in with. */
+/** The values of other files that a template depends on. */
 export interface TemplateContext {
   /** Today, as year-month-day. */
   today: string
   slugs: Record<string, string[]>
-  /** Files in content/media, from "/media/". */
+  /** The files in content/media, as paths from "/media/". */
   media: string[]
   /** The frontmatter of the collection's other entities. */
   others: Record<string, unknown>[]
 }
 
-/** More values than this are for the editor to list, not for a comment. */
+/** The largest number of values in a comment; an editor completes longer lists. */
 const maxListedValues = 12
 
 const body = '## The first heading\n\nThe text begins here.\n'
 
 /**
- * The text of a new file that checks: each field with its sentence as a comment and its example as its value, what may
- * be left out commented out. It begins as a draft, so that nobody sees the examples.
+ * Makes the text of a new, valid file: each field with its description as a comment and its example as the value.
+ * Optional fields are commented out. The file is a draft, so that its examples are not published.
  */
 export function newText(
   collection: Collection,
@@ -37,7 +37,7 @@ export function newText(
   const lines = [...draft, ...others].flatMap(field => linesOf(field, '', topValue(field)))
   return `---\n${lines.join('\n')}\n---\n\n${body}`
 
-  /** What only the outermost fields have: a place of their own among the others, and the file's name as a title. */
+  /** Values for top-level fields: the next free number, and the file's name as the title. */
   function topValue({ name: field, shape }: Field): unknown {
     if (shape.type === 'integer' && (collection.unique?.includes(field) || field === 'order'))
       return 1 + Math.max(0, ...context.others.map(other => Number(other[field]) || 0))
@@ -45,7 +45,7 @@ export function newText(
       return title.slice(0, shape.maxLength)
   }
 
-  /** A field with the sentence over it; what may be left out is commented out and reads the same once it is not. */
+  /** A field below its description. An optional field is commented out so that it is valid when uncommented. */
   function linesOf({ name: field, required, sentence, shape }: Field, indent: string, known?: unknown): string[] {
     const values = branches(shape, definitions).flatMap(branch => branch.enum ?? [])
     const choice = values.length > 0 && values.length <= maxListedValues ? ` One of: ${values.join(', ')}.` : ''
@@ -74,7 +74,7 @@ export function newText(
 
   function groupLines(shape: SchemaObject, indent: string, isFirst: boolean): string[] {
     const fields = fieldsOf(shape, definitions)
-    // A group that needs none of its fields would be empty.
+    // A group without required fields would be empty.
     const isLoose = !fields.some(({ required }) => required)
     return fields
       .filter(({ required }) => isFirst || isLoose || required)
@@ -84,7 +84,7 @@ export function newText(
       })
   }
 
-  /** Search results must not show two pages under one title. */
+  /** A title for search results that differs from the page's own, because two pages may not share one. */
   function metadataTitle({ name: field, shape }: Field): string | undefined {
     const own = `${title}, a ${collection.noun}`
     return field === 'title' && shape.minLength && own.length >= shape.minLength ? own : undefined

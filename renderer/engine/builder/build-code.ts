@@ -6,19 +6,19 @@ import { hashOf } from '../cache/hash'
 import { localFolder } from '../cache/local'
 import type { Staging } from '../publish/staging'
 
-/** Code that was built. */
+/** The built code of a site. */
 export interface Code {
-  /** The hash of all that it is made from. */
+  /** The hash of everything it is built from. */
   key: string
-  /** The folder of the code that renders pages, as an absolute path. */
+  /** The absolute path of the folder with the server code, which renders pages. */
   server: string
-  /** The folder of what visitors' browsers get. */
+  /** The absolute path of the folder with the code for browsers. */
   client: string
 }
 
 /**
- * The code that renders pages and the code for visitors' browsers. It does not depend on the content, so it is built once
- * for each `key`, the hash of all that it is made from. It stays on this machine, because a build runs it.
+ * Builds the server code and the code for browsers, once for each `key` (the hash of everything they are built from):
+ * code doesn't depend on content files. It is cached on this machine only, because a build runs it.
  */
 export async function buildCode(root: string, key: string): Promise<Code> {
   const folder = join(localFolder(root, 'code'), key)
@@ -26,7 +26,7 @@ export async function buildCode(root: string, key: string): Promise<Code> {
   return { key, server: join(folder, 'server'), client: join(folder, 'client') }
 }
 
-/** Puts the code for browsers, and the files of `public/`, into the staging folder. */
+/** Copies the code for browsers and the files of `public/` into the staging folder. */
 export function copyAssets(root: string, { client }: Code, staging: Staging): void {
   mkdirSync(staging.client, { recursive: true })
   if (existsSync(join(root, 'public'))) cpSync(join(root, 'public'), staging.client, { recursive: true })
@@ -34,13 +34,13 @@ export function copyAssets(root: string, { client }: Code, staging: Staging): vo
   cpSync(join(client, '../assets.json'), join(staging.root, 'assets.json'))
 }
 
-/** Vite works in a process of its own, beside what else is to be done, and gives its memory back. */
+/** Runs Vite in its own process: in parallel with other work, and its memory is freed afterwards. */
 async function build(root: string, folder: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`
   const vite = fork(join(import.meta.dirname, 'vite-build.mjs'), [unfinished], { cwd: root })
   const [status] = await once(vite, 'exit')
   if (status !== 0) throw new Error('Scripts and styles could not be built: the lines above say why.')
-  // Another build may have been faster, and is using what it made.
+  // A concurrent build may have finished first and be using its result.
   if (isIntact(folder)) return rmSync(unfinished, { recursive: true, force: true })
   writeFileSync(hashFile(unfinished), hashFolder(unfinished))
   rmSync(folder, { recursive: true, force: true })
@@ -49,7 +49,7 @@ async function build(root: string, folder: string): Promise<void> {
 
 const hashFile = (folder: string) => join(folder, 'content-hash')
 
-/** Whether a folder holds the code as it was built. */
+/** Whether a folder holds built code whose content hash is right. */
 function isIntact(folder: string): boolean {
   return existsSync(hashFile(folder)) && hashFolder(folder) === readFileSync(hashFile(folder), 'utf8')
 }

@@ -21,7 +21,7 @@ import { renderPages } from './pages/render-pages'
 import { createBuildTasks } from './tasks'
 import { lastFileHashes, saveBuildState } from './up-to-date'
 
-/** What a build has published. */
+/** The result of a build. */
 export interface BuildResult {
   manifest: ManifestFile[]
   warnings: string[]
@@ -29,8 +29,8 @@ export interface BuildResult {
 }
 
 /**
- * Builds and publishes the site: what has changed is made again, the rest is reused. Ends the process with exit code 1
- * where the content has errors; then nothing is published.
+ * Builds and publishes the site; unchanged pages and files are reused. Ends the process with exit code 1, without
+ * publishing, where the content has errors.
  */
 export async function build(context: BuildContext, state: string, options: BuildOptions): Promise<BuildResult> {
   const { root, site, cache, inputs } = context
@@ -65,8 +65,10 @@ export async function build(context: BuildContext, state: string, options: Build
     : checkLedger({ root, collections, pages, outputs, everything: content.everything, at: options.at })
   stopAtErrors(ledger?.issues ?? [])
 
-  progress('Compressing …')
-  await compressFiles(staging, cache)
+  if (site.compress !== false) {
+    progress('Compressing …')
+    await compressFiles(staging, cache)
+  }
   const manifest = writeManifest(staging, pages, outputs)
   publish(staging)
   prepareNextStaging(context, pages)
@@ -75,7 +77,7 @@ export async function build(context: BuildContext, state: string, options: Build
   progress('')
   const warnings = warningsOf(outputs, contentIssues)
   const ledgerChanges = ledger ? saveLedger(root, ledger) : []
-  // What the ledger lacks is reported until it is added; and a changed ledger is a changed input of the next build.
+  // New ledger lines are reported until they are committed, and change an input of the next build: it must run.
   if (!options.isFutureBuild && ledgerChanges.length === 0) saveBuildState(context, state, warnings, next)
   return {
     manifest,
@@ -98,14 +100,14 @@ async function generateOutputs(
   })
 }
 
-/** Creates, after the first build, the folder that the second one starts from. In CI there is seldom a second. */
+/** Creates the warm folder for the second build after the first one. In CI there is seldom a second one. */
 function prepareNextStaging(context: BuildContext, pages: RenderedPage[]): void {
   const folder = warmFolder(distFolder(context.root))
   if (process.env.CI || existsSync(folder)) return
   try {
     syncFolder(context, folder, new Map(pages.map(({ path, hash }) => [path, hash])))
   } catch {
-    // The site is published: where there is no room for another, the next build takes a little longer.
+    // The site is published already. Without a warm folder the next build only takes longer.
   }
 }
 

@@ -3,7 +3,7 @@ import { type Cache, createCache } from '../cache/store'
 import type { SiteDefinition } from '../site'
 import { type Inputs, readInputs } from './inputs'
 
-/** What every stage of one build shares. */
+/** The context that all stages of one build share. */
 export interface BuildContext {
   /** The project's root, as an absolute path. */
   root: string
@@ -13,7 +13,7 @@ export interface BuildContext {
   inputs: Inputs
 }
 
-/** What the stages of one build of a site below a root share. */
+/** Creates the context of one build. */
 export function createBuildContext(root: string, site: SiteDefinition): BuildContext {
   const cache = createCache(root)
   const hashes = createFileHashes(root, cache)

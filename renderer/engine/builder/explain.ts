@@ -1,11 +1,11 @@
 import type { PageStatus } from './pages/render-pages'
 
-/** How many dependencies or changed files are listed. */
+/** The largest number of dependencies or changed files in a list. */
 const maxListed = 12
 
 /**
- * Why a page was rendered or reused, for people. `page` is its URL or the content file that it shows, `codeChanges` are
- * the files of the code that have changed since the last build.
+ * Explains in text why a page was rendered or reused. `page` is its URL or its content file, `codeChanges` are the
+ * files of the code that have changed since the last build.
  */
 export function explain(page: string, statuses: Map<string, PageStatus>, codeChanges: string[]): string {
   const address = `/${page}/`.replace(/\/+/g, '/')

@@ -2,33 +2,33 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileHashes } from '../cache/file-hashes'
 import { hashOf } from '../cache/hash'
-import { installedPackages } from '../commands/compile-command.mjs'
+import { installedPackages } from '../cache/installed-packages.mjs'
 
-/** What the code of a site is made from: a change in any of it may change any page. */
+/** The sources of the site's code: a change in any of them may change any page. */
 const code = ['renderer', 'pages', 'content', 'vite.config.ts', 'tsconfig.json', 'package.json']
 
-/** Where writers put pictures and recordings. */
+/** The folder of images and videos. */
 const media = 'content/media'
 
-/** What of it does not affect the files beside the pages, given the pages. */
+/** The code that affects generated files only through the rendered pages. */
 const notOutputs =
   /^(pages|renderer\/(engine\/(builder|workers|dev|islands|content|mdx|diagnostics|types|publish|search|authoring)|site\/(components|islands)))\//
 
 /** Hashes of everything besides content files that a build depends on. */
 export interface Inputs {
-  /** Of the code that renders pages and the code for browsers. */
+  /** The hash of the code that renders pages and of the code for browsers. */
   code: string
-  /** Of the code that makes the files beside the pages. */
+  /** The hash of the code that generates the files beside the pages. */
   outputs: string
-  /** Of the pictures and recordings in content/media. */
+  /** The hash of content/media. */
   media: string
-  /** Of each file, by its path; also of the environment, in parentheses. */
+  /** The hash of each file by its path, and of each environment value by its name in parentheses. */
   parts: Record<string, string>
 }
 
-/** Reads the project at root, the packages that are installed for it, and the environment. */
+/** Hashes the project at root, its installed packages, and the environment. */
 export function readInputs(root: string, hashes: FileHashes): Inputs {
-  // Of the files below content only TypeScript is code.
+  // Below content only TypeScript files are code.
   const files = code.flatMap(path => filesOf(root, path)).filter(file => !/^content\/.*(?<!\.ts)$/.test(file))
   const parts = {
     '(Node)': process.version,
@@ -47,7 +47,7 @@ export function readInputs(root: string, hashes: FileHashes): Inputs {
   }
 }
 
-/** The paths at which something was added, removed or changed. */
+/** The paths that were added, removed or changed. */
 export function changedInputs(before: Inputs['parts'], now: Inputs['parts']): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(path => before[path] !== now[path])
 }

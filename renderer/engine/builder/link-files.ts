@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path'
 import type { FileHashes } from '../cache/file-hashes'
 import type { Cache } from '../cache/store'
 
-/** What links work with: the store, and the hashes of its files as last seen. */
+/** The blob store, with the cached hashes of its files. */
 export interface BlobStore {
   cache: Cache
   hashes: FileHashes
 }
 
-/** Whether a blob is in the store and is what was written. */
+/** Whether a blob is in the store, undamaged. */
 export function isCached({ cache, hashes }: BlobStore, hash: string): boolean {
   try {
     return hashes.hashOf(cache.blobPath(hash)) === hash
@@ -18,15 +18,15 @@ export function isCached({ cache, hashes }: BlobStore, hash: string): boolean {
   }
 }
 
-/** Records that a blob is intact, once this build has written it. */
+/** Records that a blob is intact, after this build has written it. */
 export function recordBlob({ cache, hashes }: BlobStore, hash: string): void {
   hashes.record(cache.blobPath(hash), hash)
 }
 
 /**
- * Makes a folder hold blobs, by their paths in it, and nothing else, without a second copy of their bytes where the file
- * system has hard links. A file of an earlier build stays only where it is the blob itself, and no file is ever written
- * over, since the published site may share its bytes.
+ * Makes a folder contain exactly the given blobs, by path. Hard links avoid a second copy where the file system has
+ * them. A file of an earlier build stays only where it is a link to the same blob. Files are never overwritten, because
+ * the published site may share their bytes.
  */
 export function syncFolder(store: BlobStore, folder: string, files: Map<string, string>): void {
   const { blobPath } = store.cache
@@ -41,7 +41,7 @@ export function syncFolder(store: BlobStore, folder: string, files: Map<string, 
     mkdirSync(dirname(file), { recursive: true })
     try {
       linkSync(blobPath(hash), file)
-      // The new link changes the file's signature.
+      // The new link changes the signature of the file (its change time).
       recordBlob(store, hash)
     } catch {
       writeFileSync(file, readFileSync(blobPath(hash)))
@@ -49,7 +49,7 @@ export function syncFolder(store: BlobStore, folder: string, files: Map<string, 
   }
 }
 
-/** Removes the files that don't stay, and folders in which none does; gives whether nothing is left. */
+/** Removes all files but those that stay, and empty folders. Gives whether the folder is empty. */
 function clear(folder: string, below: string, stays: (path: string) => boolean): boolean {
   let isEmpty = true
   for (const item of readdirSync(join(folder, below), { withFileTypes: true })) {
@@ -61,7 +61,7 @@ function clear(folder: string, below: string, stays: (path: string) => boolean):
   return isEmpty
 }
 
-/** Whether two paths lead to one file, not just to two with equal content. */
+/** Whether two paths are links to one file. */
 function isSame(a: string, b: string): boolean {
   const [one, other] = [a, b].map(path => statSync(path, { bigint: true, throwIfNoEntry: false }))
   return one !== undefined && one.ino === other?.ino && one.dev === other?.dev

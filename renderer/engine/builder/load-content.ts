@@ -1,26 +1,27 @@
 import type { Site } from '../content/entity'
-import { createLoader, publishedOf } from '../content/load'
+import { createLoader } from '../content/load'
+import { publishedOf } from '../content/publication/published'
 import type { Issue } from '../diagnostics/issue'
 import type { WorkerPool } from '../workers/worker-pool'
 import type { BuildContext } from './context'
 import type { BodyRef } from './pages/page-renderer'
 import type { BuildTasks } from './tasks'
 
-/** Everything that pages are rendered from. */
+/** The content of a build. */
 export interface Content {
   /** Every entity, published or not. */
   everything: Site
-  /** The published ones. */
+  /** The published entities. */
   site: Site
-  /** All issues but those of types. */
+  /** All issues besides type issues. */
   issues: Issue[]
-  /** The issues of types; they take a moment, in which pages can be rendered. */
+  /** The type issues; they take up to a few seconds, during which pages are rendered. */
   typeIssues: Promise<Issue[]>
   /** The bodies by content file. */
   bodies: Record<string, BodyRef>
 }
 
-/** Loads the content of a build: workers analyze and compile what no earlier build has. */
+/** Loads the content of a build; workers analyze and compile the files that are not cached. */
 export async function loadContent(
   { root, site, cache, hashes }: BuildContext,
   pool: WorkerPool<BuildTasks>,

@@ -8,13 +8,13 @@ import type { TypeCheckProgram } from '../types/check/to-tsx'
 import { putBodies } from './pages/body-cache'
 import { createPageRenderer, type RenderedFile, type RenderSources } from './pages/page-renderer'
 
-/** An analyzed file; its body as TSX is given along, for the type check that may follow. */
+/** An analyzed file with its body as TSX, which the type check needs. */
 export interface AnalyzedFile {
   analysis: FileAnalysis
   tsx: TypeCheckProgram
 }
 
-/** What a build has its workers do. */
+/** The tasks that a build gives to its workers. */
 export type BuildTasks = ReturnType<typeof createBuildTasks>
 
 /** The tasks of a build of the site below a root. */
@@ -39,14 +39,14 @@ export function createBuildTasks(site: SiteDefinition, root: string, cache: Cach
         return { analysis: { ...analysis, ...(compiled && { compiled }) }, tsx }
       })
     },
-    /** Takes what all pages are rendered from. */
+    /** Creates the renderer of this worker and loads the built code. */
     async initRenderer(sources: RenderSources): Promise<void> {
       renderer = createPageRenderer(site, root, cache, sources)
       await renderer.ready
     },
-    /** Renders the pages at URLs into their files. Throws what went wrong while one was rendered. */
+    /** Renders the pages at URLs into their files. Throws the first error of a rendering. */
     async renderPages(urls: string[]): Promise<RenderedFile[]> {
-      if (!renderer) throw new Error('initRenderer comes before renderPages.')
+      if (!renderer) throw new Error('Call initRenderer before renderPages.')
       const pages: RenderedFile[] = []
       for (const url of urls) pages.push(await renderer.render(url))
       return pages

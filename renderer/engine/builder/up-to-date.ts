@@ -7,24 +7,24 @@ import { distFolder, publishedFolder } from '../publish/staging'
 import type { BuildContext } from './context'
 import type { Inputs } from './inputs'
 
-/** What the last build saved of itself. */
+/** The record of the last build. */
 interface SavedBuild {
   parts: Inputs['parts']
-  /** The hash of everything that it read. */
+  /** The hash of all its inputs. */
   state: string
   /** The hash of the manifest. */
   manifest: string
   warnings: string[]
-  /** When it had published, in milliseconds. */
+  /** When it published, in milliseconds. */
   at: number
-  /** When the site changes by itself, in milliseconds; null when it doesn't. */
+  /** When the site changes without an edit, in milliseconds; null for never. */
   until: number | null
 }
 
-/** Everything besides `Inputs` that a site is made from. */
+/** The folders whose files are inputs besides `Inputs`. */
 const folders = ['content', 'public']
 
-/** The hash of everything that a build reads. */
+/** The hash of all inputs of a build. */
 export function buildState({ root, hashes, inputs: { parts } }: BuildContext): string {
   const found = folders
     .map(folder => join(root, folder))
@@ -50,7 +50,9 @@ export function lastFileHashes({ cache }: BuildContext): Inputs['parts'] {
   return cache.get<SavedBuild>('last', 'build')?.parts ?? {}
 }
 
-/** What the last build published and warned of, when it read the same and its site is still as it left it. */
+/**
+ * The last build's manifest and warnings, where its inputs are the current ones and the published site is unchanged.
+ */
 export function upToDate(
   { root, cache }: BuildContext,
   state: string,
@@ -71,7 +73,9 @@ export function upToDate(
   return manifest.every(isAsLeft) ? { manifest, warnings: last.warnings } : undefined
 }
 
-/** Saves what `upToDate` asks for, once the site is published. `next` is the moment at which it changes by itself. */
+/**
+ * Saves the record that `upToDate` reads, after publishing. `next` is the moment at which the site changes by itself.
+ */
 export function saveBuildState(
   { root, cache, inputs }: BuildContext,
   state: string,

@@ -1,17 +1,18 @@
 // Builds the code of the site in the working folder into a folder, without the files of `public/`: node vite-build.mjs <folder>
 import { build } from 'vike/api'
 
-// Vite warns that a future loader of its configuration will want file endings in imports; today's does not.
+// Silences Vite's warning that a future loader of its configuration will require file endings in imports.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
-// The content plug-in then leaves the content out: the build that runs this code brings it along.
+// Makes the content plug-in leave out the content: the build that runs this code passes it in.
 process.env.CONTENT_FROM_BUILD = 'true'
-// Nobody waits for the result any more.
+// The parent process has ended.
 process.once('disconnect', () => process.exit(1))
 await build({
   viteConfig: {
     logLevel: 'warn',
     build: { outDir: process.argv[2], copyPublicDir: false },
-    // The server code contains Vike: each worker would spend most of its start on reading Vike's 200 files.
+    // Bundles Vike into the server code: otherwise each worker would spend most of its start on loading Vike's 200
+    // files.
     ssr: { noExternal: ['vike', /^@brillout\//, /^@universal-middleware\//] },
     environments: { ssr: { build: { minify: true, rolldownOptions: { input: { vike: 'vike/server' } } } } },
   },

@@ -4,22 +4,22 @@ import { statSignature } from './file-signature'
 import { sha256 } from './hash'
 import type { Cache } from './store'
 
-/** The file signature, and the hash of the content that it had then. */
+/** The signature of a file and the hash of its content at that time. */
 type Known = [signature: string, hash: string]
 
-/** The content hashes of files, which are read only when their signature has changed since the last build. */
+/** Content hashes of files. A file is read only when its signature has changed since the last build. */
 export interface FileHashes {
   /** The SHA-256 of a file in hexadecimal. Throws where it can't be read. */
   hashOf(path: string): string
-  /** Records the hash of a file that this build has just written where nobody else writes. */
+  /** Records the hash of a file that this build has just written, in a folder that nothing else writes to. */
   record(path: string, hash: string): void
-  /** Saves, for the next build, the hashes of the files that this one asked for. */
+  /** Saves the hashes used by this build for the next one. */
   save(): void
 }
 
 const [kind, key] = ['last', 'hashes']
 
-/** The hashes of the files of a project, starting from what the last build saved. */
+/** The file hashes of a project; starts with those of the last build. */
 export function createFileHashes(root: string, cache: Cache): FileHashes {
   const before = new Map(cache.get<[string, Known][]>(kind, key))
   const now = new Map<string, Known>()

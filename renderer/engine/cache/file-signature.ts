@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 
 /**
- * What the disk says of a file. As long as `text` stays the same the file says the same, if `isTelling`: two changes
- * within one tick of a disk look like one.
+ * Identifies the state of a file without reading it. An equal `text` means equal content only if `isStable`: two
+ * changes within the timestamp granularity of the file system have the same signature.
  */
 export interface FileSignature {
   text: string
@@ -10,12 +10,12 @@ export interface FileSignature {
 }
 
 /**
- * The longest tick of disks that keep parts of a second, and of those that don't, in milliseconds. FAT's is the longest,
- * with two seconds: https://learn.microsoft.com/windows/win32/sysinfo/file-times
+ * The timestamp granularity of file systems with fractions of a second, and of those without, in milliseconds. FAT has
+ * the coarsest, two seconds: https://learn.microsoft.com/windows/win32/sysinfo/file-times
  */
 const [fineGranularityMs, coarseGranularityMs] = [100, 2000]
 
-/** What the disk says of a file now; nothing where there is none. */
+/** The signature of a file from `stat`; undefined where it doesn't exist. */
 export function statSignature(path: string): FileSignature | undefined {
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found) return

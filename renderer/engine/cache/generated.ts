@@ -5,23 +5,26 @@ import { sha256 } from './hash'
 import type { Cache } from './store'
 import { writeAtomic } from './write-atomic'
 
-/** The project that this code belongs to: content may be elsewhere, the site's components are here. */
+/** The root of the project with this code. The content may be in another folder. */
 export const engineRoot = join(import.meta.dirname, '../../..')
 
-/** Data that is generated from source files. */
+/** JSON data generated from source files. */
 export interface Generated<Value> {
   kind: string
-  /** The hash of what it is generated from. */
+  /** The hash of its sources. */
   key: string
   generate: () => Value | Promise<Value>
-  /** A committed copy, as an absolute path, for what takes seconds: developers' machines update it, CI only reads it. */
+  /**
+   * The absolute path of a committed copy, for data that takes seconds. Developers' machines update it; CI only reads
+   * it.
+   */
   committed?: string
 }
 
-/** What each store has generated or read in this process: the same value for the same key. */
+/** The values that this process has generated or read, by cache, kind and key. */
 const inMemory = new WeakMap<Cache, Map<string, unknown>>()
 
-/** Generated data from memory, from its committed copy, or from the cache; else generates and stores it. */
+/** Gives generated data from memory, the committed copy or the cache; otherwise generates and stores it. */
 export async function cachedJson<Value>(cache: Cache, { kind, key, generate, committed }: Generated<Value>) {
   const known = inMemory.get(cache) ?? new Map<string, unknown>()
   inMemory.set(cache, known)
@@ -43,16 +46,16 @@ function readCommitted(file: string | undefined, key: string): unknown {
     const stored = JSON.parse(readFileSync(file, 'utf8')) as { key: string; hash: string; value: unknown }
     return stored.key === key && stored.hash === sha256(JSON.stringify(stored.value)) ? stored.value : undefined
   } catch {
-    // A merge left it unreadable: it is generated again.
+    // Unreadable, for example after a merge conflict: generate it again.
     return
   }
 }
 
-/** A short hash of the TypeScript files at and below paths of a folder, by default of the project of this code. */
+/** A hash of the TypeScript files at or below paths: the first 16 hexadecimal digits of their SHA-256. */
 export function hashSources(paths: string[], extra = '', root = engineRoot): string {
   const hash = createHash('sha256').update(extra)
   const files = paths.flatMap(path => typeScriptFiles(join(root, path)))
-  // The same on every system: the keys of committed files are compared.
+  // Paths with forward slashes, because committed files contain these keys on every system.
   for (const file of files.map(each => relative(root, each).replaceAll('\\', '/')).sort())
     hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 16)

@@ -1,9 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf, sha256 } from './hash'
+import { hashOf, isSha256, sha256 } from './hash'
 import { writeAtomic } from './write-atomic'
 
-/** Where a text is within a pack: the file, the position in bytes, and the SHA-256 of the text. */
+/** The position of a text in a pack: the file, the offset in bytes, the length, and the SHA-256 of the text. */
 export interface PackEntry {
   file: string
   start: number
@@ -11,7 +11,7 @@ export interface PackEntry {
   hash: string
 }
 
-/** Writes texts into one file of a folder, since a disk takes longer to begin a file than to continue one. */
+/** Writes many texts into one file, because creating files takes longer than writing them. */
 export function writePack(folder: string, texts: string[]): PackEntry[] {
   const contents = texts.map(text => Buffer.from(text))
   const hashes = contents.map(sha256)
@@ -25,10 +25,15 @@ export function writePack(folder: string, texts: string[]): PackEntry[] {
   })
 }
 
-/** A text of a pack; undefined when it is missing or not what was written. */
+/**
+ * Reads a text from a pack; undefined where it is missing or damaged. An entry may come from a shared store, so its file
+ * must be the name of a pack: a path could lead out of the folder.
+ */
 export function readFromPack(folder: string, { file, start, bytes, hash }: PackEntry): string | undefined {
-  const content = Buffer.alloc(bytes)
+  if (!isSha256(file)) return
+  let content: Buffer
   try {
+    content = Buffer.alloc(bytes)
     const pack = openSync(join(folder, file), 'r')
     try {
       readSync(pack, content, 0, bytes, start)

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How long a cache entry stays, and how often older ones are removed. */
+/** The maximal age of cache entries, and the interval between prunings, in milliseconds. */
 const [maxAgeMs, intervalMs] = [30 * 864e5, 864e5]
 
-/** Removes what is older than 30 days, at most once a day: what is still needed is made again. */
+/** Removes entries older than 30 days, at most once a day. Those still in use are made again when needed. */
 export function pruneFolder(folder: string, now = Date.now()): void {
   const lastPruned = join(folder, 'pruned')
   const ageMs = (path: string) => now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)

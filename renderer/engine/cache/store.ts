@@ -6,33 +6,35 @@ import { pruneFolder } from './prune'
 import { writeAtomic } from './write-atomic'
 
 /**
- * The one store of what runs make for each other. It holds data only and may be shared between machines: every entry
- * carries its hash and is used only when that is right, so a damaged store makes a run slower, never wrong.
+ * The cache that runs share. It holds only data and may be shared between machines: entries are verified by hash before
+ * use, so a damaged cache makes a run slower, never wrong.
  */
 export interface Cache {
-  /** A value that was stored under a key; undefined when there is none, or when it is not what was written. */
+  /** The value of a key; undefined where it is missing or damaged. */
   get<Value>(kind: string, key: string): Value | undefined
-  /** Stores a value that JSON can hold. */
+  /** Stores a value as JSON. */
   set(kind: string, key: string, value: unknown): void
-  /** Stores bytes; gives their SHA-256 in hexadecimal, by which they are found. */
+  /** Stores bytes as a blob. Gives their SHA-256 in hexadecimal, which is their key. */
   putBlob(content: string | Uint8Array): string
-  /** The bytes of a hash; undefined when they are missing or not what was written. */
+  /** The blob of a hash; undefined where it is missing or damaged. */
   getBlob(hash: string): Buffer | undefined
-  /** Where the bytes of a hash are, as an absolute path. */
+  /** The absolute path of a blob. */
   blobPath(hash: string): string
-  /** Writes a new file and stores its content, as one hard-linked copy where the file system allows it; gives the hash. */
+  /**
+   * Writes a new file and caches its content, as one hard-linked copy where the file system allows it. Gives the hash.
+   */
   writeAndCache(content: string | Uint8Array, file: string): string
-  /** Stores texts in one file; gives where each is. */
+  /** Stores texts as one pack. Gives the position of each. */
   putPack(kind: string, texts: string[]): PackEntry[]
-  /** A text of a pack; undefined when it is missing or not what was written. */
+  /** A text of a pack; undefined where it is missing or damaged. */
   getFromPack(kind: string, entry: PackEntry): string | undefined
-  /** The bytes that were made from equal parts before; else makes and stores them. */
+  /** Gives the cached result for equal parts, or else makes and caches it. */
   memoize(kind: string, parts: string[], make: () => Uint8Array | Promise<Uint8Array>): Promise<Uint8Array>
-  /** Removes what is older than 30 days, at most once a day. */
+  /** Removes entries older than 30 days, at most once a day. */
   prune(now?: number): void
 }
 
-/** The store below a project's root. */
+/** Opens the cache below a project's root. */
 export function createCache(root: string): Cache {
   const folder = join(root, '.cache/store')
   const blobPath = (hash: string) => join(folder, 'blobs', hash.slice(0, 1), hash.slice(1))
@@ -63,7 +65,7 @@ export function createCache(root: string): Cache {
       try {
         linkSync(file, blobPath(hash))
       } catch {
-        // It exists already and may be damaged, or the file system has no links.
+        // The blob exists already and may be damaged, or the file system has no hard links.
         if (!cache.getBlob(hash)) writeAtomic(blobPath(hash), content)
       }
       return hash

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Writes a file completely or not at all: another process or thread that does the same never reads half of it. */
+/** Writes a file atomically: other processes and threads never read an incomplete one. */
 export function writeAtomic(file: string, content: string | Uint8Array): void {
   const unfinished = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`
   try {
@@ -13,7 +13,7 @@ export function writeAtomic(file: string, content: string | Uint8Array): void {
   }
 }
 
-/** Writes a file, and makes its folder only when it is missing: checking first would take longer. */
+/** Writes a file and creates its folder only after a failure, which is faster than checking each time. */
 function writeInFolder(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content)

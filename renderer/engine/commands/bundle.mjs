@@ -1,4 +1,4 @@
-// Compiles an entry and all the TypeScript that it imports into JavaScript: node bundle.mjs <entry> <folder>
+// Compiles an entry and all the TypeScript that it imports to JavaScript: node bundle.mjs <entry> <folder>
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,8 +8,8 @@ import { compiledName, workerEntries } from './compile-command.mjs'
 const root = resolve(import.meta.dirname, '../../..')
 
 /**
- * Packages that stay outside: those with native parts, those that must be the same module for the site's own code, and
- * tools that only some commands load. All others consist of many small files, which are read faster as one.
+ * Packages that are not bundled: those with native parts, those of which the site's own code must get the same
+ * instance, and tools that only some commands load. The others consist of many small files, which load faster as one.
  */
 const external =
   /^(@resvg\/|@biomejs\/|axe-core|diff|fast-xml-parser|feed|feedsmith|framer-motion|html-validate|idiomorph|lighthouse|lottie-web|pagefind|playwright|react|rolldown|satori|satteri|sharp|sirv|sitemap|subset-font|@capsizecss\/|@guidepup\/|csp_evaluator|schema-dts|ts-json-schema-generator|typescript|unocss|@unocss\/|vike|vite|vitest|vscode-)/
@@ -34,7 +34,7 @@ await build({
   logLevel: 'silent',
 })
 
-/** Writes out the paths that modules ask for, which would be those of the compiled file. */
+/** Replaces `import.meta.dirname` and `import.meta.url` by their values in the source file. */
 function inlinePaths(code, id) {
   if (!id.startsWith(root) || id.includes('node_modules') || !/\bimport\.meta\.(dirname|url)\b/.test(code)) return
   return code

@@ -1,28 +1,28 @@
-// What commands and workers start with: plain JavaScript, so that Node needs no loader for TypeScript.
+// Compiles commands and workers before they run, so that Node needs no TypeScript loader. Plain JavaScript itself.
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { installedPackages } from '../cache/installed-packages.mjs'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Code that is run stays out of `.cache`, which machines may share: see cache/local.ts, whose folder this is. */
+/** Code is not cached in `.cache`, which machines may share: this is the folder of cache/local.ts. */
 const folder = join(root, 'node_modules/.cache/site/commands')
 
-/** Where the TypeScript of commands is. */
+/** The folders with the TypeScript of commands. */
 const sources = ['content', 'renderer', 'scripts', 'tests']
 
-/** How long commands of older sources stay, in milliseconds: one may still be running. */
+/** How long outdated commands stay on the disk, in milliseconds: one may still be running. */
 const maxAgeMs = 7 * 864e5
 
-/** What workers run: compiled together with each command, so that both share their modules. */
+/** The entries of workers: compiled together with each command, so that both share chunks. */
 export const workerEntries = ['renderer/site/worker.ts']
 
 /**
- * Gives the URL of an entry, a path from the project's root, as JavaScript that Node runs. It is compiled once for each
- * state of the sources.
+ * Gives the URL of an entry (a path from the project's root) as compiled JavaScript. Cached by the hash of all sources.
  */
 export async function compiledEntry(entry) {
   key ??= hashSources()
@@ -36,13 +36,13 @@ export const compiledName = entry => `${entry.replaceAll('/', '-')}.mjs`
 
 let key
 
-/** The bundler works in a process of its own, which gives its memory back. */
+/** Runs the bundler in its own process, so that its memory is freed afterwards. */
 async function compile(entry, target) {
   const unfinished = join(target, `${process.pid}-${Math.random().toString(36).slice(2)}`)
   mkdirSync(unfinished, { recursive: true })
   const [status] = await once(fork(join(root, 'renderer/engine/commands/bundle.mjs'), [entry, unfinished]), 'exit')
   if (status !== 0) throw new Error(`${entry} could not be compiled: the lines above say why.`)
-  // Shared chunks are there before the entries. Another command may compile the same, with equal files.
+  // Chunks are moved before the entries that import them. A concurrent command may write the same files.
   const isEntry = name => name.endsWith('.ts.mjs')
   for (const name of readdirSync(unfinished).sort((a, b) => isEntry(a) - isEntry(b)))
     renameSync(join(unfinished, name), join(target, name))
@@ -52,14 +52,7 @@ async function compile(entry, target) {
     if (Date.now() - statSync(old).mtimeMs > maxAgeMs) rmSync(old, { recursive: true, force: true })
 }
 
-/** The list that npm keeps of what it installed, from the nearest folder that holds packages. */
-export function installedPackages(from) {
-  const list = join(from, 'node_modules/.package-lock.json')
-  if (existsSync(list)) return readFileSync(list, 'utf8')
-  return dirname(from) === from ? '' : installedPackages(dirname(from))
-}
-
-/** The hash of everything that a command is compiled from. */
+/** The hash of all sources of commands. */
 function hashSources() {
   const hash = createHash('sha256').update(root).update(installedPackages(root))
   for (const source of sources.filter(each => existsSync(join(root, each))))

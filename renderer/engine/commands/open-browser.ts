@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Opens an address in the system's browser. Where there is none nothing happens: the address is in the output too. */
+/** Opens a URL in the system's browser. Does nothing where there is none: the output has the URL too. */
 export function openBrowser(address: string): void {
   const [program, words] = openerOf(address)
   const isWindows = process.platform === 'win32'
@@ -11,7 +11,7 @@ export function openBrowser(address: string): void {
 
 function openerOf(address: string): [program: string, words: string[]] {
   if (process.platform === 'darwin') return ['open', [address]]
-  // `start` is part of the shell, and takes its first quoted word for the title of a window.
+  // `start` is part of the shell and takes the first quoted argument as a window title.
   if (process.platform === 'win32') return ['cmd', ['/c', 'start', '""', `"${address}"`]]
   return ['xdg-open', [address]]
 }

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { firstDifference } from '../publish/difference'
 import { progress } from './progress'
 
-/** Below the project, so that packages are found, but deeper, and without the caches of other builds. */
+/** The copy is below the project, so that Node finds the packages, but without the caches of other builds. */
 const copy = `.cache/reproduce/${process.pid}/another folder/site`
 const leftOut = ['node_modules', '.git', '.cache', 'dist', 'test-results', 'playwright-report']
 
-/** Another time zone, another language's rules, and a clock that is forty days ahead. */
+/** Another time zone and locale, and a clock that is forty days ahead. */
 const elsewhere = {
   TZ: 'Pacific/Kiritimati',
   LC_ALL: 'tr_TR.UTF-8',
@@ -19,8 +19,8 @@ globalThis.Date = class extends Day { constructor(...of) { of.length ? super(...
 }
 
 /**
- * Builds a copy of the project in another folder, time zone and language, on another day, and compares it with the built
- * site. Gives why they are not the same: the output of a build that failed, or the first byte that differs.
+ * Builds a copy of the project in another folder, time zone and locale, on another day, and compares it with the built
+ * site. Gives the output of a failed build or the first difference; undefined where both sites are equal.
  */
 export function reproduce(): string | undefined {
   process.once('exit', () => rmSync(dirname(dirname(copy)), { recursive: true, force: true, maxRetries: 5 }))

@@ -5,10 +5,10 @@ import { wantsColor } from '../diagnostics/formats/terminal'
 import { count, type Issue, isError, type Result } from '../diagnostics/issue'
 import type { CheckOptions } from './options/check-options'
 
-/** How long after a change to wait for the next one, in milliseconds: an editor that saves changes a file more than once. */
+/** How long to wait for further changes, in milliseconds: an editor may change a file several times when saving. */
 const quietMs = 50
 
-/** Reads all content and prints the issues of the files asked for. Gives whether these files pass the check. */
+/** Checks all content and prints the issues of the given paths. Gives whether these pass the check. */
 export async function runCheck(
   read: () => Promise<Result<Record<string, unknown[]>>>,
   { paths, format, isStrict }: CheckOptions,
@@ -28,10 +28,9 @@ export async function runCheck(
   return errors === 0 && !(isStrict && warnings > 0)
 }
 
-/** Calls `check` when something below content has changed, until the process is ended. */
+/** Calls `check` after each change below content, until the process ends. */
 export function checkAtChanges(check: () => Promise<unknown>): void {
   let waiting: NodeJS.Timeout | undefined
-  console.error('\nWatching content. Ctrl+C ends it.')
   watch('content', { recursive: true }, () => {
     clearTimeout(waiting)
     waiting = setTimeout(async () => {
@@ -39,13 +38,14 @@ export function checkAtChanges(check: () => Promise<unknown>): void {
       await check()
     }, quietMs)
   })
+  console.error('\nWatching content. Ctrl+C ends it.')
 }
 
 function sourceOf(file: string): string | undefined {
   try {
     return readSource(file).source
   } catch {
-    // A folder, or no text: the issue is shown without its line.
+    // A folder or no text; the issue is shown without its source line.
     return
   }
 }

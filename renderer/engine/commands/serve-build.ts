@@ -10,14 +10,14 @@ import { distFolder, publishedFolder } from '../publish/staging'
 
 /** A server of the built site. */
 export interface BuildServer {
-  /** The addresses of the first page, those of this machine's network after the one for this machine itself. */
+  /** The URLs of the first page: the one for this machine, then those for its network. */
   addresses: string[]
   close: () => void
 }
 
 /**
- * Serves the built site as its hosts do, at a port of the loopback address, of another one, or (`true`) of all; port 0
- * is one that is free. Rejects with the system's error where it can't listen, for example EADDRINUSE.
+ * Serves the built site under the host rules, on the loopback address, another address, or (`true`) all of them. Port 0
+ * chooses a free port. Rejects with the system's error where it can't listen, for example EADDRINUSE.
  */
 export async function serveBuild(root: string, port: number, host: string | true = '127.0.0.1'): Promise<BuildServer> {
   const rules = (): HostRules => JSON.parse(readFileSync(join(distFolder(root), 'host-rules.json'), 'utf8'))
@@ -29,7 +29,7 @@ export async function serveBuild(root: string, port: number, host: string | true
   return { addresses, close: () => server.close() }
 }
 
-/** How browsers name what listens at a host: the loopback address is localhost, and IPv6 has brackets. */
+/** The host names to use in URLs: localhost for the loopback address, brackets around IPv6. */
 function hostNames(host: string | true): string[] {
   if (host !== true && host !== '0.0.0.0' && host !== '::')
     return [host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host]

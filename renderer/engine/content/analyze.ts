@@ -2,14 +2,15 @@ import { type Issue, isError } from '../diagnostics/issue'
 import { checkBody } from '../mdx/checks/check'
 import { createWordCheck } from '../mdx/checks/check-words'
 import { extractReferences } from '../mdx/extract'
-import { createBodyParser, type Tree } from '../mdx/parse'
+import { createBodyParser } from '../mdx/parse'
+import type { Tree } from '../mdx/parse-all'
 import type { SiteDefinition } from '../site'
 import { type TypeCheckProgram, toTsx } from '../types/check/to-tsx'
 import type { Document, FileAnalysis } from './document'
 import type { Entry } from './files/find'
 import { type Parsed, parseEntry } from './parse'
 
-/** All that analysis finds in one file. */
+/** The result of analyzing one file. */
 export interface Analyzed {
   analysis: FileAnalysis
   tsx: TypeCheckProgram
@@ -19,7 +20,7 @@ export interface Analyzed {
   tree: Tree | undefined
 }
 
-/** Gives the function that analyzes one file by itself: frontmatter, body, words, and the body as TSX. */
+/** Gives the function that analyzes one file on its own: frontmatter, body, words, and the body as TSX. */
 export function createFileAnalyzer(site: SiteDefinition): (entry: Pick<Entry, 'source' | 'file'>) => Analyzed {
   const parseBody = createBodyParser(site)
   const checkWords = createWordCheck(site.rules?.words)
@@ -39,7 +40,7 @@ export function createFileAnalyzer(site: SiteDefinition): (entry: Pick<Entry, 's
   }
 }
 
-/** The document of an analyzed file; what an analysis does not hold is parsed when it is asked for. */
+/** Makes the document of an analyzed file. The body's text and the ranges of fields are parsed on first use. */
 export function toDocument(entry: Entry, analysis: FileAnalysis, tsx?: TypeCheckProgram): Document {
   const { data, issues, body, compiled } = analysis
   let parsed: Parsed | undefined

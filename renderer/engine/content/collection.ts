@@ -1,31 +1,35 @@
-/** One folder below `content/`: what its files hold and where their pages are. */
+/** One folder below `content/`: the type of its files and the URLs of their pages. */
 export interface Collection {
   /** The interface in `content/types` that the frontmatter must match. */
   type: string
   /** What one of its entities is called in messages, for example "article". */
   noun: string
-  /** The URL below which its entities have their pages, from `/` to `/`. */
+  /** The URL prefix of its entities, with a slash at both ends. */
   base: string
-  /** Fields whose value no two entities may share. */
+  /** Fields that must be unique within the collection. */
   unique?: readonly string[]
   /** Whether a slug may hold capital letters. */
   capitals?: boolean
   /** Whether its entities have `tags`, each with a page at `<base>tag/<tag>/` that lists them. */
   tags?: boolean
-  /** Makes its entities the articles of the site's feeds. `since` is the year of the first one: IDs carry it for good. */
+  /**
+   * Publishes its entities in the site's feeds. `since` is the year of the first one; permanent feed IDs contain it.
+   */
   feed?: { since: number }
-  /** The section of llms.txt that lists its pages, and its place among the sections; without one they are not listed. */
+  /**
+   * The section of llms.txt that lists its pages, and its position among the sections. Without one they are not listed.
+   */
   section?: { heading: string; order: number }
-  /** The anchors that its layout has besides those of the headings. */
+  /** The anchors that its layout adds to those of the headings. */
   anchors?: readonly string[]
 }
 
-/** The URL of an entity; the file `index` has the collection's base itself. The one place that makes such a URL. */
+/** The URL of an entity; the file `index` gets the collection's base itself. Nothing else builds these URLs. */
 export function entityUrl({ base }: Pick<Collection, 'base'>, slug: string): string {
   return slug === 'index' ? base : `${base}${slug}/`
 }
 
-/** The part of a URL that stands for a tag: lower-case, with hyphens between its words. */
+/** The URL segment of a tag: lower-case, with hyphens between its words. */
 export function tagSlug(tag: string): string {
   return tag
     .toLowerCase()
@@ -33,7 +37,27 @@ export function tagSlug(tag: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** The URL of the page that lists the entities of a collection with a tag. */
+/** The URL of the page that lists the entities with a tag. */
 export function tagUrl({ base }: Pick<Collection, 'base'>, tag: string): string {
   return `${base}tag/${tagSlug(tag)}/`
+}
+
+/** Lower-case words joined by single hyphens; some collections allow capitals inside. */
+const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const slugFormWithCapitals = /^[a-z0-9][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$/
+
+/** Whether a file of the collection may have this name. */
+export function isSlug({ capitals }: Pick<Collection, 'capitals'>, text: string): boolean {
+  return (capitals ? slugFormWithCapitals : slugForm).test(text)
+}
+
+/** Turns a text into a valid slug. */
+export function toSlug(text: string): string {
+  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
+  return (
+    plain
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'untitled'
+  )
 }

@@ -5,13 +5,13 @@ import type { TypeCheckProgram } from '../types/check/to-tsx'
 import type { Entry } from './files/find'
 import type { Parsed } from './parse'
 
-/** What one file says by itself, in plain values, so that it can be cached. */
+/** The analysis of one file on its own, as plain JSON values so that it can be cached. */
 export interface FileAnalysis {
-  /** The frontmatter, where it can be read. */
+  /** The frontmatter; absent where it can't be parsed. */
   data?: Record<string, unknown>
   issues: Issue[]
   body: BodyFacts
-  /** Where the cache holds the compiled body; absent where nobody asked for it or the file has errors. */
+  /** Where the cache holds the compiled body; absent where it wasn't requested or the file has errors. */
   compiled?: CompiledRef
 }
 
@@ -21,13 +21,13 @@ export interface CompiledRef {
   entry: PackEntry
 }
 
-/** A content file as analyzed, with its issues. */
+/** An analyzed content file with its issues. */
 export interface Document {
   entry: Entry
   parsed: Parsed
   issues: Issue[]
   body: BodyFacts
-  /** The body as TSX, where this process has analyzed it: TypeScript checks what it uses. */
+  /** The body as TSX for the type check; absent where another process analyzed the file. */
   tsx?: TypeCheckProgram
   compiled?: CompiledRef
 }

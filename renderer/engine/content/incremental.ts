@@ -5,16 +5,16 @@ import { toDocument } from './analyze'
 import type { Document, FileAnalysis } from './document'
 import type { Entry } from './files/find'
 
-/** Analyzes files that no cache knows, in the order of the entries. */
+/** Analyzes the given files; the results are in the order of the entries. */
 export type Analyzer = (entries: Entry[]) => Promise<{ analysis: FileAnalysis; tsx?: TypeCheckProgram }[]>
 
-/** The cached analyses by file, each with the hash of the source that it is of. */
+/** The cached analyses by file, each with the hash of the source it belongs to. */
 type Analyses = Record<string, FileAnalysis & { hash: string }>
 
-/** What incremental analysis works with. */
+/** The options of incremental analysis. */
 export interface IncrementalOptions {
   analyze: Analyzer
-  /** The cache for runs to come, and the hash of the code that analyzes: other code finds other things. */
+  /** The cache shared between runs, and the hash of the analyzing code: a change of it invalidates all analyses. */
   cache?: Cache
   codeHash: string
   /** Whether a file without errors must come with its compiled body. */
@@ -23,13 +23,15 @@ export interface IncrementalOptions {
 
 /** Turns entries into documents. */
 export interface DocumentReader {
-  /** A file whose hash is unchanged is not analyzed again: the first call looks into the cache, later ones into memory. */
+  /**
+   * Analyzes only files whose hash has changed: the first call compares with the disk cache, later calls with memory.
+   */
   read(entries: Entry[]): Promise<Document[]>
-  /** Whether the cache has the analysis of a file with this hash, so that its text need not be read. */
+  /** Whether the cache has the analysis of a file with this hash; the file's text need not be read then. */
   isCached(file: string, hash: string): boolean
 }
 
-/** A reader of documents that analyzes only what has changed. */
+/** Creates a reader of documents that analyzes only changed files. */
 export function createDocumentReader(options: IncrementalOptions): DocumentReader {
   const { cache, codeHash, analyze } = options
   const documents = new Map<string, Document>()
@@ -43,7 +45,7 @@ export function createDocumentReader(options: IncrementalOptions): DocumentReade
     isCached: (file, hash) => before()[file]?.hash === hash,
     async read(entries) {
       first ??= readFirst(entries, options, before(), documents).catch(error => {
-        // The next call may succeed.
+        // Lets the next call try again.
         first = undefined
         throw error
       })
@@ -59,7 +61,7 @@ export function createDocumentReader(options: IncrementalOptions): DocumentReade
   }
 }
 
-/** Reads all documents for the first time and updates the cache where anything is new. */
+/** Reads all documents for the first time, and updates the disk cache where an analysis was added or removed. */
 async function readFirst(
   entries: Entry[],
   { analyze, cache, codeHash, needsCompiled }: IncrementalOptions,

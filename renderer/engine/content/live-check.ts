@@ -1,13 +1,13 @@
 import { type Issue, sortIssues } from '../diagnostics/issue'
 import { declareComponents } from '../types/declarations'
-import type { Unsaved } from './files/find'
+import type { Unsaved } from './files/list-folder'
 import { createLoader, type LoaderOptions, type LoadResult, toSite } from './load'
 
-/** Loads the content and checks the types of what its bodies use; the site holds what has no error at all. */
+/** Loads the content and checks the types in its bodies. Type errors, too, exclude an entity from the site. */
 export function createChecker(options: LoaderOptions): (unsaved?: Unsaved) => Promise<LoadResult> {
   const load = createLoader(options)
   return async unsaved => {
-    // Another process makes what bodies are checked against, while this one loads them.
+    // Starts the worker that builds the type declarations; it runs while this process loads the content.
     declareComponents(options.site).catch(() => {})
     const result = await load(unsaved)
     const issues = sortIssues([...result.issues, ...(await result.typeIssues())])
@@ -15,15 +15,15 @@ export function createChecker(options: LoaderOptions): (unsaved?: Unsaved) => Pr
   }
 }
 
-/** What loading finds at once, with the type issues of bodies that have not changed since the last full check. */
+/** The result of loading, with the type issues of the last full check for bodies that have not changed since. */
 export interface QuickCheck extends LoadResult {
-  /** All issues, with those of types; it takes a moment. */
+  /** All issues, type issues included; takes up to a few seconds. */
   full(): Promise<LoadResult>
 }
 
 /**
- * Gives a function that checks in two steps, for people who wait. A body about which only types complain can be
- * rendered, so its entity is part of the site.
+ * Gives a function that checks in two steps, for interactive use. A body with type errors alone can still be rendered,
+ * so its entity stays part of the site.
  */
 export function createLiveChecker(options: LoaderOptions): (unsaved?: Unsaved) => Promise<QuickCheck> {
   const load = createLoader(options)

@@ -1,76 +1,63 @@
 import { relative } from 'node:path'
-import type { SchemaObject } from 'ajv'
-import { engineRoot, hashSources } from '../cache/generated'
 import { type Cache, createCache } from '../cache/store'
-import { compare, formatIssue, type Issue, isBreaking, isError, type Result, sortIssues } from '../diagnostics/issue'
+import { compare, formatIssue, type Issue, isBreaking, type Result, sortIssues } from '../diagnostics/issue'
 import { findMedia } from '../images/find-media'
 import type { SiteDefinition } from '../site'
 import { type CheckedFile, checkTypes } from '../types/check/check-types'
 import { typeSchema } from '../types/schema'
+import { analysisKey } from './analysis-key'
 import { createFileAnalyzer } from './analyze'
 import type { Document } from './document'
 import type { Entity, Site } from './entity'
-import { type Collections, findEntries, type Unsaved } from './files/find'
+import { type Collections, findEntries } from './files/find'
+import type { Unsaved } from './files/list-folder'
 import { createFileReader, createLazyReader } from './files/read-file'
 import { readSettings } from './files/settings'
 import { type Analyzer, createDocumentReader } from './incremental'
-import { siteInstant } from './publication/clock'
-import { isPublished, stateAt } from './publication/state'
-import { createRelater } from './relate/relate'
-import { createDocumentValidator } from './validation/validate-documents'
+import { hiddenFiles } from './publication/published'
+import { createDocumentChecker } from './validation/check-documents'
 
-/** What a loader works with. */
+/** The options of a loader. */
 export interface LoaderOptions {
   /** The project's root, as an absolute path. */
   root: string
   site: SiteDefinition
-  /** Where analyses are cached for other runs; by default below the root. */
+  /** The cache shared between runs; by default below the root. */
   cache?: Cache
-  /** Analyzes the files that no cache knows, for example in worker threads; by default in this process, one by one. */
+  /** Analyzes files that are not cached, for example in worker threads; by default in this process, one by one. */
   analyze?: Analyzer
-  /** The content hash of a file by path; then a file is read only when no cache knows that hash. */
+  /** Gives the content hash of a file by path. With it, a file is read only when its hash is not cached. */
   hashFile?: (path: string) => string
-  /** Whether documents without errors must come with compiled bodies, which `analyze` then has to give. */
+  /** Whether documents without errors need compiled bodies; `analyze` must provide them then. */
   needsCompiled?: boolean
 }
 
-/** The content as loaded: every valid entity, published or not, and every issue. */
+/** The loaded content: every valid entity, published or not, and every issue. */
 export interface LoadResult extends Result<Site> {
   documents: Document[]
-  /** What TypeScript finds in the components, props and fields that bodies use; it takes a second where much has changed. */
+  /**
+   * TypeScript's issues in the components, props and fields that bodies use; takes about a second after many changes.
+   */
   typeIssues(): Promise<Issue[]>
 }
 
-/** Loads the content again at each call; unsaved texts stand in for their files. */
+/** Loads the content; unsaved texts replace the files on the disk. */
 export type Loader = (unsaved?: Unsaved) => Promise<LoadResult>
 
-/** Which code decides what analysis finds, from the engine's root. */
-const analyzingCode = ['content', 'mdx', 'diagnostics', 'types', 'shapes'].map(folder => `renderer/engine/${folder}`)
-
-/** A hash of all code that decides what analysis finds and bodies are compiled to. */
-export function analysisKey(site: SiteDefinition, projectRoot = engineRoot): string {
-  return hashSources([...analyzingCode, 'renderer/site'], JSON.stringify(site), projectRoot)
-}
-
 /**
- * Gives the function that loads the content below `root`: find, parse, validate, relate. It keeps in memory what has not
- * changed, so an editor may call it at every keystroke. The promise rejects only for bugs and an unreadable disk.
+ * Gives the function that loads the content below `root`: find, parse, validate, relate. Unchanged results are cached
+ * in memory, so an editor may call it at every keystroke. The promise rejects only for bugs and an unreadable disk.
  */
 export function createLoader(options: LoaderOptions): Loader {
-  const { root, site, cache = createCache(root), hashFile } = options
+  const { root, site, cache = createCache(root), hashFile, needsCompiled = false } = options
   const { collections } = site
   const analyzeFile = createFileAnalyzer(site)
-  const documentReader = createDocumentReader({
-    analyze: options.analyze ?? (async entries => entries.map(analyzeFile)),
-    cache,
-    codeHash: analysisKey(site),
-    needsCompiled: options.needsCompiled ?? false,
-  })
-  const readFile = hashFile
-    ? createLazyReader(hashFile, (path, hash) => documentReader.isCached(toFile(root, path), hash))
-    : createFileReader()
-  const relate = createRelater(site)
-  let validator: { schema: SchemaObject; validate: ReturnType<typeof createDocumentValidator> } | undefined
+  const { analyze = async entries => entries.map(analyzeFile) } = options
+  const documentReader = createDocumentReader({ analyze, cache, codeHash: analysisKey(site), needsCompiled })
+  const isCached = (path: string, hash: string) =>
+    documentReader.isCached(relative(root, path).replaceAll('\\', '/'), hash)
+  const readFile = hashFile ? createLazyReader(hashFile, isCached) : createFileReader()
+  const checkDocuments = createDocumentChecker(site)
   let last: { inputs: unknown[]; result: LoadResult } | undefined
 
   const toChecked = ({ entry, parsed: { data }, tsx }: Document): CheckedFile => {
@@ -83,26 +70,15 @@ export function createLoader(options: LoaderOptions): Loader {
     const found = findEntries(root, collections, unsaved, readFile)
     const documents = await documentReader.read(found.value)
     const schema = await typeSchema(root, cache)
-    validator = validator?.schema === schema ? validator : { schema, validate: createDocumentValidator(schema, site) }
-
-    const media = findMedia(root)
-    const settings = readSettings(root, site)
-    const hidden = hiddenFiles(documents)
-    const inputs = [
-      ...[schema, settings?.source, found.issues.map(formatIssue).join('\n'), [...hidden].join('\n')],
-      ...[media.join('\n'), ...documents],
-    ]
+    const [media, settings] = [findMedia(root), readSettings(root, site)]
+    // Time alone publishes and hides documents.
+    const lists = [found.issues.map(formatIssue), media, [...hiddenFiles(documents)]].map(list => list.join('\n'))
+    const inputs = [schema, settings?.source, ...lists, ...documents]
     if (last && isSameList(last.inputs, inputs)) return last.result
 
-    const slugs = eachCollection(collections, name =>
-      found.value.filter(({ collection }) => collection === name).map(({ slug }) => slug),
-    )
-    const own = [
-      ...found.issues,
-      ...documents.flatMap(document => document.issues),
-      ...validator.validate(documents, { slugs, media, hidden }),
-    ]
-    const issues = sortIssues([...own, ...dropCascading(relate(documents, { media, settings }), own)])
+    const slugsOf = (name: string) => found.value.filter(each => each.collection === name).map(({ slug }) => slug)
+    const slugs = eachCollection(collections, slugsOf)
+    const issues = sortIssues([...found.issues, ...checkDocuments(documents, { schema, slugs, media, settings })])
     const value = toSite(collections, documents, issues)
     const typeIssues = () => checkTypes({ site, cache, schema }, documents.map(toChecked), issues)
     last = { inputs, result: { value, issues, documents, typeIssues } }
@@ -110,17 +86,7 @@ export function createLoader(options: LoaderOptions): Loader {
   }
 }
 
-/** The entities that are published at the site's instant. */
-export function publishedOf<Of extends Site>(site: Of): Of {
-  const at = siteInstant()
-  const lists = Object.entries(site).map(([name, list]) => [
-    name,
-    list.filter(each => stateAt(each, at) === 'published'),
-  ])
-  return Object.fromEntries(lists) as Of
-}
-
-/** The entities of the documents that have no error, each list in the order in which it is shown. */
+/** The entities of the documents without errors, each list in display order. */
 export function toSite(collections: Collections, documents: Document[], issues: Issue[]): Site {
   const broken = new Set(issues.filter(isBreaking).map(({ file }) => file))
   const entities = documents.flatMap(({ entry: { collection, slug, url, file }, parsed: { data } }) =>
@@ -129,30 +95,15 @@ export function toSite(collections: Collections, documents: Document[], issues: 
   return eachCollection(collections, name => entities.filter(({ collection }) => collection === name).sort(inListOrder))
 }
 
-/** What visitors don't see now: drafts, and what is scheduled or expired. */
-function hiddenFiles(documents: Document[]): Set<string> {
-  const at = siteInstant()
-  return new Set(documents.filter(({ parsed }) => !isPublished(parsed.data, at)).map(({ entry }) => entry.file))
-}
-
-/** Leaves out what relating finds in fields that are wrong by themselves: they are reported once. */
-function dropCascading(issues: Issue[], own: Issue[]): Issue[] {
-  const fieldOf = ({ file, field }: Issue) => `${file} ${field}`
-  const broken = new Set(own.filter(isError).map(fieldOf))
-  return issues.filter(issue => issue.field === undefined || !broken.has(fieldOf(issue)))
-}
-
 function eachCollection<Value>(collections: Collections, make: (name: string) => Value): Record<string, Value> {
   return Object.fromEntries(Object.keys(collections).map(name => [name, make(name)]))
 }
-
-const toFile = (root: string, path: string) => relative(root, path).replaceAll('\\', '/')
 
 function isSameList(a: unknown[], b: unknown[]): boolean {
   return a.length === b.length && a.every((each, index) => each === b[index])
 }
 
-/** By `order`, then the newest `date`, then the slug. */
+/** Sorts by `order`, then by `date` (newest first), then by slug. */
 function inListOrder(a: Entity, b: Entity): number {
   const { order: orderA = 0, date: dateA = '' } = a as Entity<{ order?: number; date?: string }>
   const { order: orderB = 0, date: dateB = '' } = b as Entity<{ order?: number; date?: string }>

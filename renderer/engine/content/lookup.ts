@@ -1,17 +1,17 @@
 import type { AnyEntity, Entity, Site } from './entity'
 
-/** Answers about a site that take equally long however many pages it has. */
+/** Lookups in a site in constant time. */
 export interface Lookup<Each = Entity> {
-  /** The entity published at a URL, its own or an alias. */
+  /** The entity at a URL, which may be its own or an alias. */
   findByUrl: (url: string) => Each | undefined
-  /** The entities before and after one in the list of its collection. */
+  /** The previous and the next entity in the list of its collection. */
   neighbors: <Any extends Each>(entity: Any) => { before: Any | undefined; after: Any | undefined }
 }
 
-/** Where a site carries its lookup: found also by code that was bundled separately and has this module a second time. */
+/** A global symbol: code bundled separately has its own copy of this module and must find the same lookup. */
 const lookupKey = Symbol.for('lookup')
 
-/** The lookup of a site; made when first asked for. */
+/** The lookup of a site, created on first use. */
 export function lookupOf<Of extends object>(site: Of): Lookup<AnyEntity<Of>> {
   const carrier = site as { [lookupKey]?: Lookup }
   const lookup = carrier[lookupKey] ?? createLookup(site as unknown as Site)
@@ -24,7 +24,7 @@ export function setLookup(site: object, lookup: Lookup): void {
   Object.defineProperty(site, lookupKey, { value: lookup, configurable: true })
 }
 
-/** Every URL at which an entity is published, its own first. */
+/** Every URL of an entity: its own first, then its aliases. */
 export function urlsOf(entity: Entity): string[] {
   return [entity.url, ...((entity as Entity<{ aliases?: string[] }>).aliases ?? [])]
 }

@@ -5,17 +5,22 @@ import { urlsOf } from './lookup'
 
 type Tagged = Publication & { tags: string[] }
 
-/** The URL of the page for URLs that do not exist, as builds list it. */
+/** The URL under which builds list the error page for unknown URLs. */
 export const notFoundUrl = '/404.html'
 
-/** The tags of a collection's entities, each once, as the first entity that carries it spells it, sorted. */
+/** The file of a page, from the root of the published folder, with forward slashes. */
+export function pageFile(url: string): string {
+  return `${url.slice(1)}${url.endsWith('/') ? 'index.html' : ''}`
+}
+
+/** The tags of a collection's entities, sorted and without duplicates, as the first entity that has it spells each. */
 export function eachTag(entities: readonly Entity<Tagged>[]): string[] {
   const tags = new Map<string, string>()
   for (const tag of entities.flatMap(entity => entity.tags)) if (!tags.has(tagSlug(tag))) tags.set(tagSlug(tag), tag)
   return [...tags.values()].sort()
 }
 
-/** The URL of every page: one for each URL of an entity, and one for each tag of a collection with tags. */
+/** The URL of every page: entities, their aliases, and the tags of collections with tags. */
 export function pageUrls(collections: Record<string, Collection>, site: Site): string[] {
   const ofEntities = Object.values(site).flat().flatMap(urlsOf)
   const ofTags = Object.entries(collections).flatMap(([name, collection]) =>

@@ -3,11 +3,11 @@ import type { Document } from '../content/document'
 import type { LoadResult } from '../content/load'
 import { annotateSources } from '../html/source-positions'
 import { createBodyCompiler } from '../mdx/compile'
-import { loadBody } from '../mdx/load-body'
+import { loadBody } from '../mdx/render-tree'
 import type { SiteDefinition } from '../site'
 import type { PageContent } from './content-store'
 
-/** Gives the function that makes page content of a load result: each body is compiled once for each state of its file. */
+/** Gives the function that turns a load result into page content. Compiled bodies are cached by the file's hash. */
 export function createPageContent(site: SiteDefinition): (result: LoadResult) => PageContent {
   const compile = createBodyCompiler(site, [annotateSources])
   const bodies = new Map<string, { hash: string; body: Promise<MDXContent> }>()

@@ -1,36 +1,36 @@
 // Reaches the browser, when the dev server runs; never a visitor.
 import type { Issue } from '../diagnostics/issue'
 
-/** What the badge tells a writer of the page that is open. */
+/** What the badge shows for the open page. */
 export interface PageReport {
-  /** How often content had changed when this was made. */
+  /** The number of content changes before this report. */
   version: number
-  /** The page's own file, where it has one. */
+  /** The page's content file, if any. */
   file?: string
-  /** Why the page is no part of the built site, or when it begins or ends to be; empty when it simply is. */
+  /** Why the page is not part of the built site, or when it appears or expires; empty where neither applies. */
   state: string
-  /** What is wrong with the page's file. */
+  /** The issues of the page's file. */
   issues: Issue[]
-  /** How many issues other files have. */
+  /** The number of issues in other files. */
   others: number
   weight: Weight
-  /** The addresses of pages that are not part of the site, with why. */
+  /** The URLs of unpublished pages, with their state. */
   unpublished: { url: string; state: string }[]
 }
 
-/** What a visitor's browser fetches for the page, in bytes after Brotli; the last build tells what the server can't. */
+/** The weight of a page in bytes after Brotli. */
 export interface Weight {
   html: number
-  /** Styles, fonts and scripts of the first view, as last built; nothing when the page was never built. */
+  /** Styles, fonts and scripts of the first view, as last built; absent where the page was never built. */
   rest?: number
 }
 
-/** Where the writers' guide stands. */
+/** The URL of the writers' guide. */
 export const guideUrl = '/_guide/'
-/** Where the browser asks. */
+/** The URL of the page report, for requests of the badge. */
 export const reportUrl = '/__page'
 export const sourceUrl = '/__source'
-/** What the server says when content has changed and has no errors. */
+/** The event that content has changed and has no errors. */
 export const changedEvent = 'content:changed'
-/** … and when it has changed and has errors. */
+/** The event that content has changed and has errors. */
 export const brokenEvent = 'content:broken'

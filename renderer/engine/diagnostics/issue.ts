@@ -1,9 +1,9 @@
 import { offsetAt, type Range } from './position'
 
-/** An error keeps a page from being built; a warning does not, unless `check --strict` asks for it. */
+/** An error excludes a page from the site and stops a build; a warning doesn't, unless `check --strict` is used. */
 export type Severity = 'error' | 'warning'
 
-/** The permanent codes of what can be wrong with content, and how grave each is: the one place that says so. */
+/** The permanent issue codes of content, with their severity. */
 export const severities = {
   'file-kind': 'error',
   'file-unreadable': 'error',
@@ -45,7 +45,7 @@ export const severities = {
   'claim-differs': 'warning',
 } as const satisfies Record<string, Severity>
 
-/** The same for a site that was built from content without errors. */
+/** The issue codes of a rendered site, with their severity. */
 export const siteSeverities = { 'address-lost': 'error', 'anchor-lost': 'error' } as const satisfies Record<
   string,
   Severity
@@ -53,76 +53,76 @@ export const siteSeverities = { 'address-lost': 'error', 'anchor-lost': 'error' 
 
 export type IssueCode = keyof typeof severities | keyof typeof siteSeverities
 
-/** One thing wrong with content, and the stretch of the file it is about. */
+/** A diagnostic of content, with its range in the file. */
 export interface Issue extends Range {
-  /** The writer's file, from the project's root. */
+  /** The content file, from the project's root. */
   file: string
   code: IssueCode
-  /** The path of the frontmatter field, for example metadata.title, or of what a component is given: Worked.title. */
+  /** The path of the frontmatter field, for example metadata.title, or of the component's prop: Worked.title. */
   field?: string
-  /** What is wrong, with the offending value. */
+  /** What is wrong, with the value in question. */
   message: string
   /** What to do about it. */
   hint: string
-  /** The change that mends it, where one is certain enough to offer. */
+  /** The replacement that fixes it, where one is certain enough. */
   fix?: Fix
 }
 
-/** A change to the issue's file: the text that takes the place of a stretch. */
+/** The replacement of a range in the issue's file. */
 export interface Fix extends Range {
   text: string
 }
 
-/** What a stage of the pipeline gives: its value, and what is wrong with the content it read. */
+/** The result of a stage: a value, and the issues of the content it read. */
 export interface Result<Value> {
   value: Value
   issues: Issue[]
 }
 
-/** How grave an issue is. */
+/** The severity of an issue. */
 export function severityOf({ code }: Pick<Issue, 'code'>): Severity {
   return { ...severities, ...siteSeverities }[code]
 }
 
-/** Whether an issue keeps its page from being built. */
+/** Whether an issue is an error, which stops a build. */
 export function isError(issue: Issue): boolean {
   return severityOf(issue) === 'error'
 }
 
-/** Whether an issue keeps its page from being drawn at all: a page whose links lead to drafts can be read by writers. */
+/** Whether a page with this issue can't be rendered. In development a page with links to drafts can. */
 export function isBreaking(issue: Issue): boolean {
   return isError(issue) && issue.code !== 'link-unpublished'
 }
 
-/** The text of a file with a fix applied to it. */
+/** Applies a fix to the text of its file. */
 export function applyFix(source: string, fix: Fix): string {
   return source.slice(0, offsetAt(source, fix)) + fix.text + source.slice(offsetAt(source, fix.end))
 }
 
-/** The issue as a writer reads it: where, what, how to mend. */
+/** The issue as text for people: position, field, code, message and hint. */
 export function formatIssue({ file, line, column, field, code, message, hint }: Issue): string {
   const gravity = severityOf({ code }) === 'warning' && 'warning'
   return `${[`${file}:${line}:${column}`, field, code, gravity].filter(Boolean).join('  ')}\n  ${message}\n  ${hint}`
 }
 
-/** The issues by file, line and column, so that each run lists them alike. */
+/** Sorts issues by file, line and column, so that every run lists them in the same order. */
 export function sortIssues(issues: Issue[]): Issue[] {
   return issues.toSorted(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),
   )
 }
 
-/** Compares by code unit, the same in every locale. */
+/** Compares by UTF-16 code unit, the same in every locale. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** "1 issue", "3 issues": a count with its noun. */
+/** A number with its noun: "1 issue", "3 issues". */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
   return `${number} ${number === 1 ? noun : plural}`
 }
 
-/** A value as a message shows it: as JSON, cut where it grows long. */
+/** A value as JSON for messages, cut to 80 characters. */
 export function show(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value)
   return text.length > 80 ? `${text.slice(0, 77)}…` : text

@@ -1,11 +1,11 @@
 import { isMap, isSeq } from 'yaml'
 import { fileStart, type Range, rangeAt } from './position'
 
-/** The way to a value: keys and list places, from the outside in. */
+/** The path of a value: keys and indexes, from the outside in. */
 export type Path = readonly (string | number)[]
 
 /**
- * Where a value stands in a file, or the key that names it; for what isn't there, the nearest thing around it.
+ * The range of a value in a file, or of its key; for a missing value, that of the nearest parent that exists.
  * `contents` is the frontmatter as YAML nodes, which begins at the offset `start`.
  */
 export function locate(source: string, start: number, contents: unknown, path: Path, part: 'key' | 'value'): Range {
@@ -27,7 +27,7 @@ export function locate(source: string, start: number, contents: unknown, path: P
   }
   if (!found) return fileStart
   const [from, to] = found
-  // A text of several lines counts its last line end as its own.
+  // The range of a block scalar includes its last line end.
   const text = source.slice(start + from, start + to).trimEnd()
   return rangeAt(source, start + from, start + from + text.length)
 }
@@ -44,7 +44,7 @@ function isEmpty(node: unknown): boolean {
   return !offsets || offsets[0] === offsets[1]
 }
 
-/** Every text in a value, with the path to it; a value inside itself, as YAML allows, is visited once. */
+/** Every string in a value with its path. Circular references, which YAML aliases can make, are not followed. */
 export function textsIn(value: unknown, path: Path = [], above: unknown[] = []): { path: Path; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value !== 'object' || value === null || above.includes(value)) return []

@@ -1,8 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein'
 
 /**
- * The known name that a mistyped one most likely means, or nothing when none is near: at most a third of the letters
- * differ, letter case aside, and two in a short name, so that swapped letters are found.
+ * The known name that a mistyped one probably means; undefined when none is near. At most a third of the characters may
+ * differ, case aside, and up to two in a short name, which allows for swapped letters.
  */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return

@@ -1,27 +1,27 @@
-/** A place in a writer's file; lines and columns count from 1, columns in UTF-16 units, as editors do. */
+/** A position in a content file. Lines and columns count from 1, columns in UTF-16 code units, as in editors. */
 export interface Position {
   line: number
   column: number
 }
 
-/** A stretch of a writer's file, from its own position up to, and without, `end`. */
+/** A range of a content file, from its own position up to and excluding `end`. */
 export interface Range extends Position {
   end: Position
 }
 
-/** A part of a file, as offsets from its start. */
+/** A span of a file as offsets; `end` is exclusive. */
 export interface Span {
   start: number
   end: number
 }
 
-/** The first place of a file: for what concerns the file as a whole. */
+/** The start of a file, for issues of a whole file. */
 export const fileStart: Range = { line: 1, column: 1, end: { line: 1, column: 1 } }
 
-/** Line and column of an offset in a text; an offset outside counts as the nearest inside. */
+/** The line and column of an offset in a text; an offset outside counts as the nearest inside. */
 export function positionAt(text: string, offset: number): Position {
   const inside = Math.max(0, Math.min(offset, text.length))
-  // Between the two characters of a Windows line end is still the line that they end.
+  // An offset between CR and LF belongs to the line that they end.
   const isWithinEnd = text[inside - 1] === '\r' && text[inside] === '\n'
   const end = isWithinEnd ? inside - 1 : inside
   const starts = lineStarts(text)
@@ -34,18 +34,18 @@ export function positionAt(text: string, offset: number): Position {
   return { line: line + 1, column: end - (starts[line] ?? 0) + 1 }
 }
 
-/** The stretch between two offsets of a text. */
+/** The range between two offsets of a text. */
 export function rangeAt(text: string, start: number, end = start): Range {
   return { ...positionAt(text, start), end: positionAt(text, Math.max(start, end)) }
 }
 
-/** The offset of a line and column in a text; a place outside counts as the nearest inside. */
+/** The offset of a line and column in a text; a position outside counts as the nearest inside. */
 export function offsetAt(text: string, { line, column }: Position): number {
   const start = lineStarts(text)[line - 1]
   return start === undefined ? text.length : Math.min(start + column - 1, text.length)
 }
 
-/** The lines of the text that was asked about last: a file is asked about many times in a row. */
+/** Caches the line starts of the last text, because most calls in a row are for one file. */
 let last = { text: '', starts: [0] }
 
 function lineStarts(text: string): number[] {
@@ -54,5 +54,5 @@ function lineStarts(text: string): number[] {
   return last.starts
 }
 
-/** What ends a line, for Markdown and for editors alike. */
+/** Line ends as Markdown and editors define them. */
 const lineEnd = /\r\n|\r|\n/g

@@ -1,6 +1,6 @@
 /**
- * The path that the site is to stand at: `/`, or what the environment variable BASE_PATH says, for example `/docs/`.
- * Everywhere else addresses are written as if it were `/`. Throws when BASE_PATH is no path.
+ * The base path of the site: `/`, or the value of the environment variable BASE_PATH, for example `/docs/`. URLs are
+ * written without it everywhere else. Throws when BASE_PATH is no path.
  */
 export function basePath(given = process.env.BASE_PATH): string {
   const path = `/${given ?? ''}/`.replace(/\/+/g, '/')
@@ -9,19 +9,19 @@ export function basePath(given = process.env.BASE_PATH): string {
   return path
 }
 
-/** An address of this site as a document must name it: below the path that the site stands at. */
+/** Adds the base path to a URL of this site. */
 export function withBasePath(url: string, base = basePath()): string {
   return base + url.slice(1)
 }
 
-/** The full URL of a page or file of the site, given the origin at which it is published. */
+/** The full URL of a page or file of the site at an origin. */
 export function absoluteUrl(origin: string, url: string): string {
   return origin + withBasePath(url)
 }
 
 /**
- * HTML in which every address of this site is put below the path that it stands at. Done once for a whole document, so
- * that no component and no writer has to think of it. Where forms are sent is left alone: that is no page of the site.
+ * Adds the base path to every URL of this site in a document, so that no component and no writer has to. `action` of
+ * forms is left alone: forms are sent to services, not to pages.
  */
 export function rebaseHtml(html: string, base = basePath()): string {
   if (base === '/') return html

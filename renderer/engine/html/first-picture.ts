@@ -1,7 +1,7 @@
-/** How much text fills about one screen of a desktop, in characters. */
+/** The number of characters of text on about one desktop screen. */
 const charsPerScreen = 1000
 
-/** A page's HTML in which the first picture, where it stands on the first screen, is fetched at once and first. */
+/** Loads the first image eagerly and with high priority, where it is probably on the first screen. */
 export function fetchFirstPicture(html: string): string {
   const lazy = ' loading="lazy" decoding="async"'
   const at = html.indexOf(lazy)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { basePath } from './base-path'
 
 /**
- * The page with the hash of each script and stylesheet beside its URL: a browser refuses a file that was changed on the
- * way or at the host (Subresource Integrity, section 3). `client` is the folder of those files.
+ * Adds the hash of each script and stylesheet to its tag, so that browsers refuse a file changed in transit or at the
+ * host (Subresource Integrity, section 3). `client` is the folder of those files.
  */
 export function addIntegrity(html: string, client: string): string {
   return html.replace(/<(?:script|link)\b[^>]*\s(?:src|href)="([^"]+\.(?:js|css))"/g, (tag, address: string) => {
@@ -16,7 +16,7 @@ export function addIntegrity(html: string, client: string): string {
 
 const hashes = new Map<string, string>()
 
-/** Nothing for a file that is not ours. */
+/** The base64 SHA-256 of a file; undefined where it doesn't exist, as for files of other sites. */
 function hashOf(file: string): string | undefined {
   if (!hashes.has(file) && existsSync(file))
     hashes.set(file, createHash('sha256').update(readFileSync(file)).digest('base64'))

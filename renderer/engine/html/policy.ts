@@ -4,7 +4,7 @@ import { speculationRulesSource } from './speculation-rules'
 /** Sources that a policy allows, by directive. */
 export type Grants = Record<string, string[]>
 
-/** What every page may load and run: its own files and nothing else. */
+/** What every page may load and run: only files of its own origin. */
 const own: Grants = {
   'default-src': ["'none'"],
   'script-src': ["'self'", speculationRulesSource],
@@ -21,15 +21,15 @@ const own: Grants = {
 }
 
 /**
- * What the search's worker needs beyond a page: to compile WebAssembly. It stands in the header alone, because a worker
- * is held to the policy of its own response, while a page is held to its `meta` policy too, which never has it.
+ * The search worker needs to compile WebAssembly. This is in the header only: a worker obeys the policy of its own
+ * response, while a page also obeys its `meta` policy, which never grants this.
  */
 export const workerGrant: Grants = { 'script-src': ["'wasm-unsafe-eval'"] }
 
 /**
- * The Content-Security-Policy of a page, from its HTML: elements marked `data-provider` name the providers it has.
- * The `meta` copy serves hosts that can't send headers. `frame-ancestors` has no effect in a `meta` element and belongs
- * to the headers (CSP Level 3, section 6.4.2).
+ * The Content-Security-Policy of a page, whose `data-provider` attributes name the outside services it uses. The `meta`
+ * copy serves hosts that can't send headers. `frame-ancestors` has no effect in a `meta` element and belongs to the
+ * headers (CSP Level 3, section 6.4.2).
  */
 export function contentSecurityPolicy(html: string, providers: Record<string, Grants>, more: Grants = {}): string {
   const granted = [more, ...providerNames(html).map(name => (Object.hasOwn(providers, name) && providers[name]) || {})]

@@ -5,7 +5,9 @@ interface Chunk {
   imports?: string[]
 }
 
-/** The URLs of the island runtime's scripts, so that a page with islands can fetch them early; none in dev. */
+/**
+ * The URLs of the island runtime's scripts, for preloading on pages with islands; none without a manifest, as in dev.
+ */
 export function runtimeScripts(manifest: Record<string, Chunk> | undefined, entry: string): string[] {
   const runtime = manifest?.[entry]
   return runtime ? [withBasePath(`/${runtime.file}`)] : []

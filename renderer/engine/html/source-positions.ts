@@ -6,12 +6,12 @@ import { plainPlugin } from '../mdx/plain-plugins'
 type MdxJsxFlowElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>
 
 /**
- * Components render any HTML, so their position is written as text in front of them, and moved into their first tag when
- * the page is rendered. The two characters are of Unicode's private use area: no text holds them.
+ * Components render any HTML, so their position is written as text in front of them and moved into their first tag
+ * after rendering. The two characters are from Unicode's private use area, which content doesn't use.
  */
 const [start, end] = ['\uE000', '\uE001']
 
-/** A rehype plug-in that gives each block of a body its position: file, line and column. */
+/** A rehype plug-in that adds its position to each block of a body: file, line and column. */
 export const annotateSources = plainPlugin(() => (tree: Root, file: VFile) => {
   tree.children = tree.children.flatMap(node => annotate(node, file.path)) as RootContent[]
 })
@@ -29,7 +29,7 @@ function annotate<Node extends RootContent | ElementContent>(node: Node, file: s
   return place ? [{ type: 'text', value: start + place + end }, node] : [node]
 }
 
-/** Moves the positions of components into their first tags; the position of one without a tag is removed. */
+/** Moves the positions of components into their first tags. A position without a following tag is removed. */
 export function applySourceMarks(html: string): string {
   const mark = `(?:<!-- -->)?${start}([^${end}]*)${end}(?:<!-- -->)?`
   return html

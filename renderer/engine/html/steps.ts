@@ -2,18 +2,15 @@ import { rebaseHtml } from './base-path'
 import { fetchFirstPicture } from './first-picture'
 import { applySourceMarks } from './source-positions'
 
-/** A change to the HTML of a page after React has rendered it. */
+/** A transformation of a page's HTML after React has rendered it. */
 export interface HtmlStep {
   name: string
   run: (html: string) => string
 }
 
-/**
- * What happens to the HTML of every page's main part and body, in this order. One more step follows when the document is
- * whole and its assets are built: integrity.ts.
- */
+/** The steps for every page, in order. integrity.ts follows when the document is complete and its assets are built. */
 export const steps = {
-  /** For the main part: the first picture is on the first screen. */
+  /** For the `main` element, because the first picture is on the first screen. */
   main: [{ name: 'first picture', run: fetchFirstPicture }],
   /** For the whole body. */
   body: [
@@ -22,7 +19,7 @@ export const steps = {
   ],
 } satisfies Record<string, HtmlStep[]>
 
-/** The HTML after each step of a list, in order. */
+/** Runs a list of steps in order. */
 export function postProcess(html: string, list: readonly HtmlStep[]): string {
   return list.reduce((current, { run }) => run(current), html)
 }

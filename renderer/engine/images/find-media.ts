@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { compare } from '../diagnostics/issue'
 import { meant, nearest } from '../diagnostics/nearest'
 
-/** Whether a file of this name is a picture, which pages get in several sizes; other media are published as they are. */
+/** Whether a file is an image by its name. Images are published in several sizes, other media unchanged. */
 export function isPicture(path: string): boolean {
   return /\.(png|jpe?g|webp|avif|tiff?|gif)$/i.test(path)
 }
 
-/** Every file below root/content/media as content names it, from "/media/", in a fixed order. */
+/** Every file below root/content/media as content refers to it, from "/media/", in a fixed order. */
 export function findMedia(root: string): string[] {
   const folder = join(root, 'content/media')
   if (!existsSync(folder)) return []
@@ -18,7 +18,7 @@ export function findMedia(root: string): string[] {
     .sort(compare)
 }
 
-/** What is wrong with a path at which content names a file and none lies; `known` are those that could stand there. */
+/** Explains a path without a file to writers; `known` are the possible files. */
 export function explainMedia(path: string, known: readonly string[]) {
   const suggestion = nearestMedia(path, known)
   return {
@@ -32,7 +32,9 @@ export function explainMedia(path: string, known: readonly string[]) {
   }
 }
 
-/** The file that was meant: of the same name but for folder and ending, or of a name with few other letters. */
+/**
+ * The file that was probably meant: one with the same name but for folder and ending, or the nearest by edit distance.
+ */
 function nearestMedia(path: string, known: readonly string[]): string | undefined {
   const nameOf = (file: string) => file.replace(/^(\.{0,2}\/)*((public|content)\/)?(media\/)?/, '')
   const stemOf = (file: string) =>

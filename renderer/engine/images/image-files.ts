@@ -4,13 +4,13 @@ import { type Cache, createCache } from '../cache/store'
 import type { Media } from './read-media'
 import { type Format, formats, recordingAddress, variantAddress, variantWidths } from './variants'
 
-/** Part of the cache key: raise it when variants are to be made otherwise. */
+/** Part of the cache key: increase it when the conversion changes. */
 const version = '2'
 
-/** Gives the content of a variant or a recording by its address; nothing when the address names none. */
+/** Gives the content of a variant or a video by its URL; undefined for an unknown URL. */
 export type ContentOf = (address: string) => Promise<Buffer | undefined>
 
-/** The contents behind the URLs of all media; variants are made when asked for and cached. */
+/** Gives the contents of all media by URL. Variants are converted on demand and cached. */
 export function mediaContents(
   { pictures, recordings }: Media,
   root = process.cwd(),
@@ -18,7 +18,7 @@ export function mediaContents(
 ): ContentOf {
   const generators = new Map<string, () => Promise<Buffer>>()
   const source = (file: string) => readFile(join(root, 'content/media', file))
-  // A card for other sites is named by its own path, in the form that its writer gave it.
+  // Social cards refer to images by their original path and need the original format.
   for (const [path, { file }] of Object.entries(pictures)) generators.set(path, () => source(file))
   for (const recording of Object.values(recordings))
     generators.set(recordingAddress(recording), () => source(recording.file))

@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react'
 import type { Media, Picture, Recording } from './read-media'
 
-/** What lies in content/media. */
+/** The files in content/media. */
 export const MediaContext = createContext<Media>({ pictures: {}, recordings: {} })
 
-/** The picture at a writer's path. Throws when there is none. */
+/** Gives the image at a path of content. Throws when there is none. */
 export function usePictures(): (path: string) => Picture {
   const { pictures } = useContext(MediaContext)
   return path => found(pictures[path], path)
 }
 
-/** The recording at a writer's path. Throws when there is none. */
+/** Gives the video at a path of content. Throws when there is none. */
 export function useRecordings(): (path: string) => Recording {
   const { recordings } = useContext(MediaContext)
   return path => found(recordings[path], path)
 }
 
 function found<Kind>(one: Kind | undefined, path: string): Kind {
-  if (!one) throw new Error(`There is no file content${path}, or it is of another kind than its place asks for.`)
+  if (!one) throw new Error(`There is no file content${path} of the required kind, an image or a video.`)
   return one
 }

@@ -6,20 +6,20 @@ import { sha256 } from '../cache/hash'
 import { type Cache, createCache } from '../cache/store'
 import { findMedia, isPicture } from './find-media'
 
-/** A picture of a writer, as pages must know it before it is there. */
+/** An image with what pages need to reserve its space. */
 export interface Picture {
   /** Its file below content/media. */
   file: string
-  /** Its name and the beginning of its hash: what the addresses of its variants begin with. */
+  /** Its name with the beginning of its hash: the prefix of its variants' URLs. */
   name: string
   /** In pixels. */
   width: number
   height: number
-  /** The color that most of it has, as #rrggbb; none when one can see through it. */
+  /** Its dominant color as #rrggbb; absent when it has transparent parts. */
   color?: string
 }
 
-/** A recording or another file that is published as it is. */
+/** A video or another file that is published unchanged. */
 export interface Recording {
   file: string
   name: string
@@ -28,13 +28,13 @@ export interface Recording {
   size: number
 }
 
-/** What lies in content/media, by the path that a writer gives: pictures, and what is no picture. */
+/** The files in content/media by the path that content uses: images, and other files. */
 export interface Media {
   pictures: Record<string, Picture>
   recordings: Record<string, Recording>
 }
 
-/** Describes every file below root/content/media. A file is opened once: what it is like is kept under its hash. */
+/** Describes every file below root/content/media. Measurements of images are cached by hash. */
 export async function readMedia(root = process.cwd(), cache: Cache = createCache(root)): Promise<Media> {
   const media: Media = { pictures: {}, recordings: {} }
   for (const path of findMedia(root)) {
@@ -52,10 +52,10 @@ export async function readMedia(root = process.cwd(), cache: Cache = createCache
   return media
 }
 
-/** The files that were read, by path: every page asks for all of them. */
+/** The files by path, cached in memory because every page needs them. */
 const opened = new Map<string, { content: Buffer; hash: string; signature: string }>()
 
-/** A file with its hash, read again when its signature has changed. */
+/** Reads a file with its hash, again only when its signature has changed. */
 async function open(file: string) {
   const signature = statSignature(file)
   const last = opened.get(file)
@@ -67,7 +67,7 @@ async function open(file: string) {
   return now
 }
 
-/** Size as seen, so after the camera's turn, and the dominant color. */
+/** The size after applying the EXIF orientation, and the dominant color. */
 async function measure(content: Buffer): Promise<Pick<Picture, 'width' | 'height' | 'color'>> {
   const { default: sharp } = await import('sharp')
   const image = sharp(content).autoOrient()

@@ -1,35 +1,35 @@
 import type { Picture, Recording } from './read-media'
 
-/** What pictures are converted to; browsers take the first that they know. */
+/** The formats of image variants; browsers use the first one that they support. */
 export const formats = ['avif', 'webp'] as const
 
 export type Format = (typeof formats)[number]
 
-/** Widths that pictures are offered in, in pixels: a phone, a column of text, and each of them on a dense screen. */
+/** The widths of image variants, in pixels: for a phone, for a column of text, and for dense screens. */
 const widths = [480, 960, 1600]
 
-/** The widths of a picture's variants; none is wider than the picture. */
+/** The widths of an image's variants; none is wider than the image. */
 export function variantWidths({ width }: Picture): number[] {
   const smaller = widths.filter(each => each < width)
   return smaller.length < widths.length ? [...smaller, width] : smaller
 }
 
-/** Where variants and recordings stand: below assets, because each name changes with the content. */
+/** The URL prefix of variants and videos. Their names contain a hash, so it is below the immutable assets. */
 const folder = '/assets/media/'
 
-/** The address of a variant. */
+/** The URL of a variant. */
 export function variantAddress({ name }: Picture, width: number, format: Format): string {
   return `${folder}${name}-${width}.${format}`
 }
 
-/** The variants of a picture as `srcset` wants them. */
+/** The variants of an image as a `srcset`. */
 export function srcSet(picture: Picture, format: Format): string {
   return variantWidths(picture)
     .map(width => `${variantAddress(picture, width, format)} ${width}w`)
     .join(', ')
 }
 
-/** The address of a recording. */
+/** The URL of a video. */
 export function recordingAddress({ name, ending }: Recording): string {
   return `${folder}${name}${ending}`
 }

@@ -3,7 +3,9 @@ import type { ComponentType } from 'react'
 
 type Load = () => Promise<{ default: ComponentType<Record<string, unknown>> }>
 
-/** Loaders of all islands by name; separate from hydrate.ts, so that pages load the list only with their first island. */
+/**
+ * Loaders of all islands by name; separate from hydrate.ts, so that pages load the list only with their first island.
+ */
 export const loaders = new Map(
   Object.entries(import.meta.glob('/renderer/**/*.island.tsx') as Record<string, Load>).map(([path, load]) => [
     path.replace(/^.*\/|\.island\.tsx$/g, ''),

@@ -4,11 +4,11 @@ import { fetchCode } from './failure/fetch-code'
 import { showFailure } from './failure/show-failure'
 import { replayEvents, type ShowWaiting, type WriteField } from './replay'
 
-/** What a site shows around hydration. */
+/** What a site shows during hydration. */
 export interface HydrationSigns {
-  /** Shows that what was done in an island waits for its code; gives the function that ends that. */
+  /** Shows that an action in an island waits for its code; gives the function that ends that. */
   showWaiting: ShowWaiting
-  /** Whether the visitor is on the way to another page. */
+  /** Whether the visitor is navigating to another page. */
   isLeaving: () => boolean
 }
 

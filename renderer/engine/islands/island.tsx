@@ -3,12 +3,12 @@ import { renderToString } from 'react-dom/server'
 import { toPlainJson } from './plain-json'
 
 /**
- * When an island is hydrated: on first use, or before that when it is scrolled into view, when a media query matches, or
- * when the page's address has one of these parameters (`?category&status`).
+ * When an island is hydrated: on first use, or earlier when it is scrolled into view, when a media query matches, or
+ * when the page's URL has one of these parameters (`?category&status`).
  */
 export type Wake = 'use' | 'visible' | `(${string})` | `?${string}`
 
-/** What a `Name.island.tsx` exports: the component, and when it is hydrated. */
+/** The exports of a `Name.island.tsx`: the component, and when it is hydrated. */
 export interface IslandModule<Props extends object> {
   default: ComponentType<Props>
   wake: Wake
@@ -19,9 +19,9 @@ const files = Object.keys(import.meta.glob('/renderer/**/*.island.tsx')).map(pat
 )
 
 /**
- * The server component of an island: renders it as HTML with what the browser needs to hydrate it. Children are rendered
- * on the server only.
- * Throws when `Name.island.tsx` does not exist, and, on rendering, when a prop is not plain JSON.
+ * The server component of an island: renders it as HTML with what the browser needs to hydrate it. Children are
+ * rendered on the server only. Throws when `Name.island.tsx` does not exist and, on rendering, when a prop is not plain
+ * JSON.
  */
 export function island<Props extends object>(name: string, module: IslandModule<Props>): FunctionComponent<Props> {
   if (!files.includes(`${name}.island.tsx`))

@@ -1,7 +1,4 @@
-/**
- * The value as JSON text, for an attribute.
- * Throws, naming the path, when a part of it would not survive serialization.
- */
+/** Serializes a value as JSON for an attribute. Throws, naming the path, when a part of it would not survive that. */
 export function toPlainJson(value: object, where: string): string {
   const fault = findFault(value, where, [])
   if (!fault) return JSON.stringify(value)

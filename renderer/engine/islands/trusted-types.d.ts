@@ -1,4 +1,4 @@
-/** The parts of the browser's Trusted Types that are used here; TypeScript's own library has none yet. */
+/** The parts of the Trusted Types API that are used here; TypeScript's own library has no types for it yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,

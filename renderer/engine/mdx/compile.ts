@@ -3,8 +3,10 @@ import type { Root } from 'hast'
 import type { PluggableList } from 'unified'
 import { VFile } from 'vfile'
 import type { SiteDefinition } from '../site'
+import type { CompiledBody } from './compiled-body'
 import { createMdxTransform } from './mdx-transform'
-import { createBodyParser, type Tree } from './parse'
+import { createBodyParser } from './parse'
+import type { Tree } from './parse-all'
 import { arePlain } from './plain-plugins'
 import { type MdxPlugins, mdxPlugins } from './plugins'
 import { toRenderTree } from './render-tree'
@@ -16,23 +18,17 @@ export interface BodySource {
   body: string
   /** The fields that expressions may name. */
   frontmatter: unknown
-  /** The syntax tree, where the body has been parsed already; compiling uses it up. */
+  /** The syntax tree, where it is available; compiling changes it. */
   tree?: Tree | undefined
-}
-
-/** A compiled body: plain values as JSON, or program code. */
-export interface CompiledBody {
-  kind: 'values' | 'program'
-  text: string
 }
 
 /** Compiles a body. Throws where it can't be parsed. */
 export type BodyCompiler = (source: BodySource) => Promise<CompiledBody>
 
 /**
- * Gives the one compiler of bodies, for dev server and builds alike. Where all plug-ins are plain, a body becomes values,
- * which show what its program would at a third of the cost; otherwise `@mdx-js/rollup` makes a program of it. `more` are
- * further rehype plug-ins.
+ * Gives the compiler of bodies for the dev server and builds. Where all plug-ins are plain, a body becomes values,
+ * which render the same as its program at a third of the cost. Otherwise `@mdx-js/rollup` makes a program of it. `more`
+ * are further rehype plug-ins.
  */
 export function createBodyCompiler(site: SiteDefinition, more: PluggableList = []): BodyCompiler {
   const plugins = mdxPlugins(site, more)
@@ -40,7 +36,7 @@ export function createBodyCompiler(site: SiteDefinition, more: PluggableList = [
   return isPlain ? createValueCompiler(site, plugins) : createProgramCompiler(plugins)
 }
 
-/** The plain way: a program by `@mdx-js/rollup`. */
+/** Compiles bodies to programs with `@mdx-js/rollup`. */
 export function createProgramCompiler(plugins: MdxPlugins): BodyCompiler {
   let transform: ReturnType<typeof createMdxTransform> | undefined
   return async ({ body, file, frontmatter }) => {
@@ -49,7 +45,7 @@ export function createProgramCompiler(plugins: MdxPlugins): BodyCompiler {
   }
 }
 
-/** The accelerator: what the program would show, as values. A body holds no program of its own, so nothing is lost. */
+/** Compiles bodies to values. Valid bodies contain no code of their own, so the values render the same as a program. */
 function createValueCompiler(site: SiteDefinition, plugins: MdxPlugins): BodyCompiler {
   const parse = createBodyParser(site)
   const processor = createProcessor({ ...plugins, rehypePlugins: [...plugins.rehypePlugins, takeTree] })
@@ -61,7 +57,7 @@ function createValueCompiler(site: SiteDefinition, plugins: MdxPlugins): BodyCom
   }
 }
 
-/** Takes the finished tree out of the processor, which would go on to make program code of it. */
+/** A rehype plug-in that extracts the finished tree, so that the processor generates no code from it. */
 function takeTree() {
   return (tree: Root, file: VFile): Root => {
     file.data.tree = tree

@@ -1,7 +1,7 @@
 import type { VFileMessage } from 'vfile-message'
 import type { Issue } from '../diagnostics/issue'
 
-/** What the MDX parser's complaint means to the writer. */
+/** Explains an MDX syntax error to writers. */
 export function explainSyntax({ reason, ruleId }: VFileMessage): Pick<Issue, 'message' | 'hint'> {
   const unclosed = /closing tag for `(<[^`]+>)`/.exec(reason)
   if (unclosed)

@@ -8,14 +8,14 @@ import type { MdxPlugins } from './plugins'
 export type MdxTransform = (body: string, file: string, frontmatter: unknown) => Promise<string>
 
 /**
- * Gives the plain way to compile a body: the `@mdx-js/rollup` plug-in with the site's plug-ins. A `program` is a module
- * that Vite can bundle, a `function-body` can be run as it is.
+ * Gives the compilation of a body with the `@mdx-js/rollup` plug-in and the site's plug-ins. A `program` is a module
+ * that Vite can bundle; a `function-body` can be run directly.
  */
 export async function createMdxTransform(
   { remarkPlugins, rehypePlugins }: MdxPlugins,
   outputFormat: 'program' | 'function-body',
 ): Promise<MdxTransform> {
-  // Loaded only where bodies become programs: it brings 280 files.
+  // Loaded on demand: it brings 280 files.
   const { default: mdx } = await import('@mdx-js/rollup')
   const fields = new Map<string, unknown>()
   const { transform } = mdx({
@@ -32,7 +32,7 @@ export async function createMdxTransform(
   }
 }
 
-/** Lets expressions say `frontmatter.title`. */
+/** A remark plug-in that declares `frontmatter` for expressions. */
 function exposeFrontmatter(fields: Map<string, unknown>) {
   return (tree: Root, file: VFile) => {
     const code = `const frontmatter = ${JSON.stringify(fields.get(file.path) ?? {})}`

@@ -1,6 +1,6 @@
 import type { Nodes, RootContent } from 'mdast'
 
-/** Every node of a text's syntax, each before what is in it. */
+/** Every node of a syntax tree in document order, parents before their children. */
 export function everyNode(tree: Nodes): Nodes[] {
   const found: Nodes[] = []
   const take = (node: Nodes) => {

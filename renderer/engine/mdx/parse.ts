@@ -1,34 +1,16 @@
 import { createProcessor } from '@mdx-js/mdx'
-import { VFileMessage } from 'vfile-message'
-import type { Issue } from '../diagnostics/issue'
-import { offsetAt, positionAt, rangeAt } from '../diagnostics/position'
 import type { SiteDefinition } from '../site'
-import { explainSyntax } from './explain-syntax'
+import { type ExactParser, type ParsedBody, parseAll, type Tree } from './parse-all'
 import { parseNative } from './parse-native'
 import { arePlain } from './plain-plugins'
 import { mdxPlugins } from './plugins'
 
-/** The syntax tree of a body. */
-export type Tree = ReturnType<ReturnType<typeof createProcessor>['parse']>
-
-/** A text as its parts, and what kept some of it from being read; no parts where nothing could be. */
-export interface ParsedBody {
-  tree?: Tree
-  issues: Issue[]
-}
-
-/** How many syntax errors are looked for in one file. */
-const maxErrors = 20
-
 /** Parses a body into its syntax tree; `file` is for the issues. */
 export type BodyParser = (body: string, file: string) => ParsedBody
 
-/** Parses one text exactly. Throws at the first error. */
-type ExactParser = (text: string) => Tree
-
 /**
- * Gives the parser of bodies with the site's plug-ins. Ordinary Markdown is read by the native parser, everything by the
- * exact one where a plug-in is unknown.
+ * Gives the parser of bodies with the site's plug-ins. It uses the native parser for ordinary Markdown, unless a
+ * plug-in is unknown.
  */
 export function createBodyParser(site: Pick<SiteDefinition, 'mdx'>): BodyParser {
   const { remarkPlugins } = mdxPlugins(site)
@@ -38,82 +20,4 @@ export function createBodyParser(site: Pick<SiteDefinition, 'mdx'>): BodyParser 
     ? (text: string): Tree => parseNative(text, parseExactly) ?? parseExactly(text)
     : parseExactly
   return (body, file) => parseAll(body, file, parse, parseExactly)
-}
-
-/** A parser stops at its first error: blank that block and go on, so that one error hides no other. */
-function parseAll(body: string, file: string, parse: ExactParser, parseExactly: ExactParser): ParsedBody {
-  const issues: Issue[] = []
-  const named = new Set<string>()
-  let text = body
-  for (let round = 0; round < maxErrors; round++) {
-    try {
-      return { tree: parse(text), issues }
-    } catch (error) {
-      const isMessage = error instanceof VFileMessage
-      const start = isMessage ? errorOffset(error, text) : unreadable(text, parseExactly)
-      if (start === undefined) return { issues: [...issues, unreadableIssue(file, text, 0)] }
-      const tag = isMessage ? /<\/?([A-Za-z][\w.]*)/.exec(error.reason)?.[1] : undefined
-      const follows = tag !== undefined && named.has(tag)
-      const end = lineEndAfter(text, start)
-      if (!isMessage) issues.push(unreadableIssue(file, text, start))
-      else if (!follows)
-        issues.push({ file, ...rangeAt(text, start, end), code: 'body-syntax', ...explainSyntax(error) })
-      if (tag) named.add(tag)
-      const rest = blankBlock(text, start)
-      if (rest === text) return { issues }
-      text = rest
-    }
-  }
-  return { issues }
-}
-
-/** The parser gives up on some texts without a message: the block without which it can read the rest. */
-function unreadable(text: string, parseExactly: ExactParser): number | undefined {
-  const blocks = [...text.matchAll(/(?<=^|\n[ \t]*\r?\n|^[ \t]*\r?\n)[^\r\n]*\S/g)].map(({ index }) => index)
-  return blocks.find(start => {
-    try {
-      parseExactly(blankBlock(text, start))
-      return true
-    } catch (error) {
-      return error instanceof VFileMessage
-    }
-  })
-}
-
-function unreadableIssue(file: string, text: string, start: number): Issue {
-  return {
-    file,
-    ...rangeAt(text, start, lineEndAfter(text, start)),
-    code: 'body-syntax',
-    message: "This paragraph can't be read.",
-    hint: 'Leave an empty line before and after each component, each heading and each list.',
-  }
-}
-
-/** Where the fault begins: the parser names the place where it gave up, which for something unclosed is the end. */
-function errorOffset({ place, line, column, reason }: VFileMessage, text: string): number {
-  const opened = /\((\d+):(\d+)-/.exec(reason)
-  if (opened && /^Expected a closing tag/.test(reason))
-    return offsetAt(text, { line: Number(opened[1]), column: Number(opened[2]) })
-  const point = place && 'start' in place ? place.start : place
-  const offset = point?.offset ?? offsetAt(text, { line: line ?? 1, column: column ?? 1 })
-  if (!/^Unexpected end of file in expression/.test(reason)) return offset
-  const brace = text.slice(0, offset).lastIndexOf('{')
-  return brace < 0 ? offset : brace
-}
-
-function lineEndAfter(text: string, offset: number): number {
-  return offset + (/^[^\r\n]*/.exec(text.slice(offset))?.[0].trimEnd().length ?? 0)
-}
-
-/** Blanks the lines around a place, up to the empty lines before and after; the text keeps its length. */
-function blankBlock(text: string, offset: number): string {
-  const lines = text.split(/(?<=\n|\r(?!\n))/)
-  const isBlank = (index: number) => (lines[index] ?? '').trim() === ''
-  let first = Math.min(positionAt(text, offset).line, lines.length) - 1
-  while (first > 0 && isBlank(first)) first--
-  let last = first
-  while (first > 0 && !isBlank(first - 1)) first--
-  while (last < lines.length - 1 && !isBlank(last + 1)) last++
-  return lines.map((line, index) => (index >= first && index <= last ? line.replace(/[^\r\n]/g, ' ') : line)).join('')
 }

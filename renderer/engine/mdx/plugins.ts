@@ -9,7 +9,9 @@ export interface MdxPlugins {
   rehypePlugins: PluggableList
 }
 
-/** The one list of plug-ins for MDX, with the site's own; `more` are further rehype plug-ins, as the dev server has. */
+/**
+ * All plug-ins for MDX, the site's own included; `more` are further rehype plug-ins, such as those of the dev server.
+ */
 export function mdxPlugins({ mdx }: Pick<SiteDefinition, 'mdx'>, more: PluggableList = []): MdxPlugins {
   return {
     remarkPlugins: [remarkGfm, ...(mdx?.remarkPlugins ?? [])],

@@ -3,29 +3,50 @@ import type { Nodes, Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 import { createElement, Fragment, type ReactNode } from 'react'
+import type { CompiledBody } from './compiled-body'
 import { evaluate } from './values/evaluate'
 
-/** What a text shows, in values that JSON can hold: its words, and elements and components with their props. */
-type Part = string | number | boolean | null | Element | Part[]
+/** A rendered body as JSON values: text, and elements and components with their props. */
+type Part = string | number | boolean | null | Element | Invalid | Part[]
 
 interface Element {
-  /** Of an element or a component; empty for what only holds others together. */
+  /** The name of an element or component; empty for a fragment. */
   name: string
   props: Record<string, unknown> & { children?: Part }
 }
 
-const record = (name: unknown, props: unknown) => ({ name, props }) as never
+/** Marks an object from an expression: React renders none, and it must not count as an element, whatever its fields. */
+interface Invalid {
+  invalid: true
+}
 
-/** What the tree of a text shows, given the fields that its expressions name; none of it is run. */
+/** Gives the function that records elements; a child that it has not recorded itself comes from an expression. */
+function createRecorder() {
+  const elements = new WeakSet<object>()
+  const checked = (child: unknown): unknown => {
+    if (Array.isArray(child)) return child.map(checked)
+    return typeof child !== 'object' || child === null || elements.has(child) ? child : { invalid: true }
+  }
+  return (name: unknown, props: object) => {
+    const element = { name, props: 'children' in props ? { ...props, children: checked(props.children) } : props }
+    elements.add(element)
+    return element as never
+  }
+}
+
+/**
+ * Turns the tree of a body into values, given the fields that its expressions name. Expressions are evaluated, not run.
+ */
 export function toRenderTree(tree: Root, frontmatter: unknown): Part {
   removeComments(tree)
+  const record = createRecorder()
   return toJsxRuntime(tree, {
     Fragment: '',
     jsx: record,
     jsxs: record,
     passKeys: false,
     createEvaluater: () => ({
-      // Names of components are asked for as well.
+      // The names of components arrive here as identifiers.
       evaluateExpression: (expression: Expression) =>
         expression.type === 'Identifier' && expression.name !== 'frontmatter'
           ? expression.name
@@ -35,7 +56,7 @@ export function toRenderTree(tree: Root, frontmatter: unknown): Part {
   }) as unknown as Part
 }
 
-/** Between braces may stand a remark of the writer's, which says nothing. */
+/** Removes comments in braces. */
 function removeComments(node: Nodes): void {
   if (!('children' in node)) return
   const isComment = (child: Nodes) =>
@@ -44,7 +65,7 @@ function removeComments(node: Nodes): void {
   node.children.forEach(removeComments)
 }
 
-/** What a text shows, ready to be drawn. Drawing throws where it names a component that is not among those given. */
+/** Makes a component of a render tree. It throws when rendered without a component that the tree names. */
 export function toComponent(content: Part): MDXContent {
   return ({ components = {} }) => renderPart(content, components) as never
 }
@@ -52,9 +73,10 @@ export function toComponent(content: Part): MDXContent {
 function renderPart(part: Part, components: MDXComponents): ReactNode {
   if (typeof part !== 'object' || part === null) return part
   if (Array.isArray(part)) return part.map(each => renderPart(each, components))
+  if ('invalid' in part) throw new Error("A group of fields can't be shown as text.")
   const { children, ...props } = part.props
   const type = part.name === '' ? Fragment : typeOf(part.name, components)
-  // As arguments rather than as a list, for which React would ask keys.
+  // Children as arguments: React requires keys for a list.
   const inner = children === undefined ? [] : Array.isArray(children) ? children : [children]
   return createElement(type as string, props, ...inner.map(each => renderPart(each, components)))
 }
@@ -63,4 +85,12 @@ function typeOf(name: string, components: MDXComponents) {
   const component = (components as Record<string, unknown>)[name]
   if (component === undefined && /^[A-Z]/.test(name)) throw new Error(`There is no component ${name}.`)
   return component ?? name
+}
+
+/** Loads a compiled body as a component. Its own components are passed in as a prop when it is rendered. */
+export async function loadBody({ kind, text }: CompiledBody): Promise<MDXContent> {
+  if (kind === 'values') return toComponent(JSON.parse(text))
+  const [{ run }, runtime] = await Promise.all([import('@mdx-js/mdx'), import('react/jsx-runtime')])
+  // Imported late: React reads NODE_ENV when its module is loaded.
+  return (await run(text, runtime)).default
 }

@@ -1,4 +1,4 @@
-/** The feeds of the site's articles, in the order in which readers prefer them. */
+/** The feed files, in the order in which feed readers prefer them. */
 export const feedFiles = [
   { type: 'application/atom+xml', href: '/atom.xml' },
   { type: 'application/rss+xml', href: '/rss.xml' },

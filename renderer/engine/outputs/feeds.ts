@@ -11,7 +11,7 @@ interface Post {
   article: Article
 }
 
-/** The articles in full as Atom, RSS and JSON feed, the newest first; nothing where there is no article. */
+/** Generates Atom, RSS and JSON feeds with the full articles, the newest first; no files where there is no article. */
 export function feeds(context: OutputContext): Output[] {
   const { settings, collections, textOf } = context
   const [collection] = Object.entries(collections).flatMap(([name, each]) =>
@@ -28,7 +28,7 @@ export function feeds(context: OutputContext): Output[] {
     const { heading, lead, canonical, image }: PageInfo = page.info
     feed.addItem({
       title: heading,
-      // The id of an article outlives its URL.
+      // The ID stays the same when the article's URL changes.
       id: tagUri(settings.origin, collection.since, `article-${id}`),
       link: canonical,
       description: lead,
@@ -76,7 +76,7 @@ function headOf({ settings }: OutputContext, base: string, changed: string, id: 
   } as const
 }
 
-/** An identifier that says who gave it and never changes (RFC 4151). */
+/** A tag URI: a permanent identifier that contains its authority (RFC 4151). */
 function tagUri(origin: string, since: number, name: string): string {
   return `tag:${new URL(origin).hostname},${since}:${name}`
 }

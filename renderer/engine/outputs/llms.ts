@@ -1,7 +1,7 @@
 import type { Output, OutputContext, RenderedPage } from './output'
 import { listedPages } from './sitemap'
 
-/** For programs that read: what the site holds (llms.txt, llmstxt.org), and all its texts in one file. */
+/** Generates llms.txt (llmstxt.org), a list of the pages, and llms-full.txt with the text of all of them. */
 export function llms({ pages, settings, collections, textOf }: OutputContext): Output[] {
   const listed = listedPages(pages, settings.origin)
   const home = listed.find(({ url }) => url === settings.home)
@@ -23,7 +23,7 @@ export function llms({ pages, settings, collections, textOf }: OutputContext): O
   ]
 }
 
-/** The collection of the content file that a page shows. */
+/** The collection of a page's content file. */
 function collectionOf({ source }: RenderedPage): string | undefined {
   return source?.split('/')[1]
 }

@@ -2,16 +2,16 @@ import type { MarkdownHints } from './markdown/hints'
 import { pageText } from './markdown/page-text'
 import type { AnyOutputGenerator, Output, OutputContext, PageText, RenderedPage } from './output'
 
-/** What outputs are made from; the text of each page is added. */
+/** The input of all generators. */
 export interface OutputInput extends Omit<OutputContext, 'textOf'> {
-  /** What the site's class names mean in text. */
+  /** The meaning of the site's class names in text. */
   markdown?: MarkdownHints
 }
 
-/** A site without class names that mean anything in text. */
+/** The default: no class name has a meaning in text. */
 const noHints: MarkdownHints = { quote: [], strong: [], figure: [], skip: [], ownLine: [], body: [] }
 
-/** Every file beside the pages, from all generators. Throws when two files have one path. */
+/** Runs all generators. Throws when two published files, pages included, have the same path. */
 export async function makeOutputs(generators: readonly AnyOutputGenerator[], input: OutputInput): Promise<Output[]> {
   const context: OutputContext = { ...input, textOf: createTextOf(input) }
   const files = (await Promise.all(generators.map(generate => generate(context as never)))).flat()
@@ -24,7 +24,7 @@ export async function makeOutputs(generators: readonly AnyOutputGenerator[], inp
   return files
 }
 
-/** The text of each page, computed once: copies, feeds and llms.txt share it. */
+/** The text of each page, computed once: Markdown copies, feeds and llms.txt share it. */
 function createTextOf({ settings, markdown = noHints }: OutputInput): OutputContext['textOf'] {
   const options = { hints: markdown, origin: settings.origin }
   const texts = new Map<string, PageText>()

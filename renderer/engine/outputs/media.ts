@@ -3,7 +3,7 @@ import { mediaContents } from '../images/image-files'
 import { readMedia } from '../images/read-media'
 import type { Output, OutputContext } from './output'
 
-/** The variants of pictures, and the recordings, that pages name; originals and what no page shows are not published. */
+/** Generates the image variants and videos that pages refer to. Originals and unused files are not published. */
 export async function mediaFiles({ root, pages }: OutputContext): Promise<Output[]> {
   const contentOf = mediaContents(await readMedia(root), root)
   const addresses = [...new Set(pages.flatMap(page => mediaIn(page.html())))].sort()

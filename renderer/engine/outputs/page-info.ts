@@ -1,6 +1,6 @@
 import type { Day } from '../shapes/text'
 
-/** What an article says of itself: who wrote it, when, and what it is about. */
+/** The metadata of an article. */
 export interface Article {
   author: string
   published: Day
@@ -9,34 +9,34 @@ export interface Article {
   tags: string[]
 }
 
-/** The one projection of a page, from which head, feeds, sitemap, Markdown copies and lists are made; a site adds more. */
+/** The metadata of a page: head, feeds, sitemap, Markdown copies and lists are generated from it. Sites extend it. */
 export interface PageInfo {
   url: string
-  /** The title as search results show it. */
+  /** The title for search results. */
   title: string
   description: string
-  /** The page's one main heading. */
+  /** The text of the `h1`. */
   heading: string
-  /** What the page says of itself right below its heading. */
+  /** The introduction below the heading. */
   lead: string
-  /** The full URL that counts as the original. */
+  /** The full canonical URL. */
   canonical: string
-  /** The full URL of the social card's picture. */
+  /** The full URL of the social card. */
   image: string
-  /** The full URL of the page's Markdown copy. */
+  /** The full URL of the Markdown copy. */
   markdownUrl: string
-  /** The day of the newest thing on the page, where its content tells one. */
+  /** The day of the last change, where the content has dates. */
   changed?: Day
   article?: Article
-  /** The way from the home page, the page itself last; empty on the home page. */
+  /** The breadcrumbs from the home page to the page itself; empty on the home page. */
   crumbs: { name: string; url: string }[]
-  /** Whether search engines may list the page. */
+  /** Whether search engines may index the page. */
   indexable: boolean
-  /** Whether the page is shown for URLs that do not exist. */
+  /** Whether this is the page for unknown URLs. */
   isNotFound: boolean
 }
 
-/** The last of the given days, if there is one. */
+/** The latest of the given days; undefined where there is none. */
 export function latest(...days: (Day | undefined)[]): Day | undefined {
   return days
     .filter(day => day !== undefined)

@@ -1,7 +1,7 @@
 import { type SearchIndexOptions, searchIndex } from '../search/search-index'
 import type { OutputGenerator } from './output'
 
-/** Generates the files of the search index, with the script that reads it, below `search/`. */
+/** Gives the generator of the search index, with the script that reads it, below `search/`. */
 export function searchFiles(options: SearchIndexOptions): OutputGenerator {
   return async ({ pages }) => {
     const files = await searchIndex(

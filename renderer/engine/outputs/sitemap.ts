@@ -4,12 +4,12 @@ import { absoluteUrl } from '../html/base-path'
 import type { Output, OutputContext, RenderedPage } from './output'
 import type { PageInfo } from './page-info'
 
-/** The pages that search engines may list, each once: those that stand at the address that counts. */
+/** The pages that search engines may index: only those at their canonical URL, so that each is listed once. */
 export function listedPages<Info extends PageInfo>(pages: RenderedPage<Info>[], origin: string): RenderedPage<Info>[] {
   return pages.filter(({ url, info }) => info.indexable && info.canonical === absoluteUrl(origin, url))
 }
 
-/** The list of pages for search engines, with the day of the last change where the content tells it. */
+/** Generates the sitemap, with the day of the last change where it is known. */
 export async function sitemap({ pages, settings }: OutputContext): Promise<Output[]> {
   const entries = listedPages(pages, settings.origin).map(({ info: { canonical, changed } }) => ({
     url: canonical,

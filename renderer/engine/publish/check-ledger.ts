@@ -9,20 +9,20 @@ import { count } from '../diagnostics/issue'
 import type { Output, RenderedPage } from '../outputs/output'
 import { compareWithLedger, type LedgerComparison, ledgerFile } from './ledger'
 
-/** What a ledger is compared with. */
+/** What the ledger is compared with. */
 export interface LedgerInput {
   root: string
   collections: Collections
   pages: RenderedPage[]
   outputs: Output[]
-  /** Every entity, expired ones as well: they take their URLs with them. */
+  /** Every entity. Expired ones too: their URLs may disappear without an issue. */
   everything: Site
   at: Date
 }
 
 /**
- * Compares the ledger in `content/` with the rendered pages. Nothing where there is no ledger: it begins, as an empty
- * file, with the first publication.
+ * Compares the ledger in `content/` with the rendered pages. Undefined where the file doesn't exist: a site creates it,
+ * empty, with its first publication.
  */
 export function checkLedger(input: LedgerInput): LedgerComparison | undefined {
   const { root, collections, pages, outputs, at } = input
@@ -45,8 +45,8 @@ export function checkLedger(input: LedgerInput): LedgerComparison | undefined {
 }
 
 /**
- * Writes what is new into the ledger, to be committed with the page that brought it. In CI nothing is written: the line
- * then comes with the next build on a developer's machine. Gives what to report.
+ * Adds new lines to the ledger, to be committed together with the content. In CI nothing is written; the next build on
+ * a developer's machine adds the lines. Gives warnings.
  */
 export function saveLedger(root: string, { text, added }: LedgerComparison): string[] {
   if (added.length === 0) return []

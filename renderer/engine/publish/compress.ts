@@ -7,7 +7,7 @@ import { sha256 } from '../cache/hash'
 import type { Cache } from '../cache/store'
 import type { Staging } from './staging'
 
-/** Files of text; pictures, fonts and recordings are compressed already. */
+/** Endings of text files; images, fonts and videos are compressed already. */
 const text = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.md', '.xml', '.webmanifest', '.wasm'])
 
 const formats = [
@@ -25,13 +25,13 @@ const formats = [
 ]
 
 /**
- * Writes a `.br` and a `.gz` variant beside each file of text, where it is smaller, for servers that don't compress by
- * themselves. The best compression takes seconds for a site, so variants are cached by the hash of the content.
+ * Writes a `.br` and a `.gz` variant beside each text file, where it is smaller, for servers that don't compress
+ * responses themselves. Maximum compression takes seconds for a site, so variants are cached by content hash.
  */
 export async function compressFiles({ client }: Staging, cache: Cache): Promise<void> {
   const files = (await readdir(client, { recursive: true })).filter(file => text.has(extname(file)))
   const queue = files.values()
-  // A few at once: enough for every core, and no more in memory than that.
+  // Two files per core: keeps every core busy and limits memory.
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, () => compressEach(queue)))
 
   async function compressEach(rest: Iterable<string>) {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { compare } from '../diagnostics/issue'
 import type { ManifestFile } from './manifest'
 
-/** How much is shown before and after the first byte that differs, in bytes. */
+/** How much is shown on either side of the first different byte, in bytes. */
 const context = 60
 
-/** The first difference between two outputs, in the order of paths; undefined when every byte is the same. */
+/** Describes the first difference between two builds, in the order of paths; undefined when all bytes are equal. */
 export function firstDifference(one: string, other: string): string | undefined {
   const [ours, theirs] = [one, other].map(hashes)
   const paths = [...new Set([...(ours?.keys() ?? []), ...(theirs?.keys() ?? [])])].sort(compare)

@@ -3,34 +3,34 @@ import { withBasePath } from '../html/base-path'
 import { anchorsIn } from '../html/inspect'
 import type { Output, RenderedPage } from '../outputs/output'
 
-/** Where every address and anchor that was ever published is kept, from the project's root. */
+/** The file with every URL and anchor that was ever published, from the project's root. */
 export const ledgerFile = 'content/ledger.txt'
 
 const head = `# Every address and anchor that was ever published: links from elsewhere must go on working.
 # The build adds lines. To let one go for good, write "gone" behind it.
 `
 
-/** What stands where in a site that was built. */
+/** The URLs of a built site. */
 export interface BuiltSite {
   pages: RenderedPage[]
   outputs: Output[]
-  /** Old addresses that lead to a page. */
+  /** Old URLs that redirect to a page. */
   redirects: string[]
-  /** Addresses of pages whose time is over, as their writers set it. */
+  /** URLs of expired pages. */
   expired: string[]
 }
 
-/** What the ledger says of a site. */
+/** The result of comparing a site with its ledger. */
 export interface LedgerComparison {
-  /** The ledger with what is new. */
+  /** The ledger with the new lines. */
   text: string
   added: string[]
   issues: Issue[]
 }
 
 /**
- * Compares what stands now with what the ledger holds: an issue for each address or anchor that was lost, and the
- * ledger's text with what is new. A lost address speaks for the anchors on it; a redirect keeps them.
+ * Compares a built site with its ledger: reports each URL or anchor that was lost, and adds the new ones. Anchors of a
+ * lost page are not reported on their own, and a redirect of the page covers them.
  */
 export function compareWithLedger(text: string, standing: BuiltSite): LedgerComparison {
   const lines = text.split('\n').map((line, index) => ({ line: index + 1, entry: line.trim() }))
@@ -52,7 +52,7 @@ export function compareWithLedger(text: string, standing: BuiltSite): LedgerComp
   return { text: head + entries.map(entry => `${entry}\n`).join(''), added, issues }
 }
 
-/** Pages, the anchors on them, and the files that others may have subscribed to. */
+/** The URLs of pages, of the anchors on them, and of files with a permanent URL, such as feeds. */
 function permanentUrls({ pages, outputs }: BuiltSite): string[] {
   const lasting = outputs.filter(({ isPermanentUrl }) => isPermanentUrl).map(({ path }) => `/${path}`)
   return [...pages.filter(({ info }) => !info.isNotFound).flatMap(page => [page.url, ...anchorsOf(page)]), ...lasting]

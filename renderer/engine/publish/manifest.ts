@@ -7,21 +7,21 @@ import type { Staging } from './staging'
 
 /** A file of the built site. */
 export interface ManifestFile {
-  /** From the root of what is published, with forward slashes. */
+  /** The path below the published folder, with forward slashes. */
   path: string
   bytes: number
   /** SHA-256 of its content, in hexadecimal. */
   hash: string
-  /** The address of the page that it is, or belongs to. */
+  /** The URL of the page that the file is or belongs to. */
   page?: string
   /** The content file that the page shows. */
   source?: string
 }
 
-/** Where the manifest stands, beside what is published. */
+/** The name of the manifest, which is written beside the published folder. */
 export const manifestName = 'manifest.json'
 
-/** Every file of the staged site in the order of their paths; also written beside it. */
+/** Lists every file of the staged site in the order of their paths, and writes the list beside the site. */
 export function writeManifest({ root, client }: Staging, pages: RenderedPage[], outputs: Output[]): ManifestFile[] {
   const sources = new Map(pages.map(({ url, source }) => [url, source]))
   const rendered = new Map(pages.map(({ path, hash, bytes }) => [path, { hash, bytes }]))

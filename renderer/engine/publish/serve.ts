@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import type { HostRules } from '../outputs/hosts/rules'
 
-/** Answers as the hosts do that are told the same rules: headers, redirects, compressed twins, the page for nothing. */
+/** A request listener that follows the host rules: headers, redirects, precompressed variants, the error page. */
 export function serveSite(folder: string, rules: () => HostRules): RequestListener {
   // Files are looked up at each request, so that a new build shows without a restart.
   const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, setHeaders })
@@ -38,7 +38,7 @@ export function serveSite(folder: string, rules: () => HostRules): RequestListen
     files(request, response, notFound)
   }
 
-  /** A folder's address ends with a slash, so that each page has one address. */
+  /** The URL with a trailing slash for a request of a folder, so that each page has one URL; undefined for others. */
   function folderOf(path: string, inside: string | undefined): string | undefined {
     if (!inside || inside.endsWith('/')) return undefined
     return existsSync(join(folder, decode(inside), 'index.html')) ? `${path}/` : undefined

@@ -1,32 +1,32 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder of the published site and what is written beside it, below a project's root. */
+/** The folder of the published site and the files beside it, below a project's root. */
 export const distFolder = (root: string) => join(root, 'dist')
 
 /** The folder of the published site. */
 export const publishedFolder = (root: string) => join(distFolder(root), 'client')
 
-/** A folder in which a site comes to be before it takes the place of the published one. */
+/** A folder in which a site is assembled before it replaces the published one. */
 export interface Staging {
-  /** What Vite and Vike are told to build into: `client` inside is published, the rest is not. */
+  /** The staging folder. Only `client` inside of it is published as the site; its files go beside the site. */
   root: string
-  /** The site that is coming to be. */
+  /** The folder of the site. */
   client: string
 }
 
 /**
- * Folders beside the published one, by what is in them and which process put it there: `.next` is being built,
- * `.ready` is whole and about to be published, `.last` was published before it.
+ * The names of temporary folders, with the process that made them: `.next` is being built, `.ready` is complete and
+ * about to be published, `.last` was published before it.
  */
 const stages = /^\.(next|ready|last)-(\d+)$/
 
-/** Beside the published site, what nobody needs any more but the next build: most of it will be as it was. */
+/** The folder of an earlier site, from which the next build starts because most files will not have changed. */
 export const warmFolder = (dist: string) => join(dist, '.start')
 
 /**
- * A new folder of this process; the site in it is one of before, where there is one. What a build that was killed has
- * left behind is cleared away first.
+ * Opens a staging folder for this process; it starts with an earlier site where there is one. Recovers killed builds
+ * first.
  */
 export function openStaging(dist: string): Staging {
   recover(dist)
@@ -37,15 +37,15 @@ export function openStaging(dist: string): Staging {
   try {
     renameSync(warmFolder(dist), client)
   } catch {
-    // The first build, or another one was faster.
+    // There is no earlier site, or a concurrent build has taken it.
     mkdirSync(client)
   }
   return { root, client }
 }
 
 /**
- * Publishes what was staged: the site and, beside it, whatever tells of it. At each moment either the old site or the
- * new one stands whole; between the two renames, where neither has its name, `settle` finishes the step.
+ * Publishes a staging folder: the site and the files beside it. At each moment the old or the new site is complete. A
+ * process killed between the two renames leaves neither in place; `recover` then finishes the step.
  */
 export function publish({ root, client }: Staging): void {
   const dist = dirname(root)
@@ -63,13 +63,13 @@ export function publish({ root, client }: Staging): void {
   rmSync(root, { recursive: true })
 }
 
-/** Ends a staging that is not to be published. */
+/** Discards a staging folder that is not to be published. */
 export function discard({ root, client }: Staging): void {
   recycle(client, dirname(root))
   rmSync(root, { recursive: true, force: true })
 }
 
-/** Leaves a folder, if it is there, to the next build; one is enough. */
+/** Makes a folder the warm folder of the next build, or removes it where there is one already. */
 function recycle(folder: string, dist: string): void {
   try {
     renameSync(folder, warmFolder(dist))
@@ -78,7 +78,7 @@ function recycle(folder: string, dist: string): void {
   }
 }
 
-/** Finishes or undoes what killed builds left half done; builds that are still running are left alone. */
+/** Finishes or undoes the publishing of killed builds; running builds are left alone. */
 export function recover(dist: string): void {
   if (!existsSync(dist)) return
   const left = readdirSync(dist)

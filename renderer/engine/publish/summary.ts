@@ -1,7 +1,7 @@
 import { count } from '../diagnostics/issue'
 import type { ManifestFile } from './manifest'
 
-/** What a build made, in one line: pages, files, size, time, and the largest page; compressed twins are not counted. */
+/** Sums up a build in one line: pages, files, size, time and the largest page. Precompressed variants don't count. */
 export function summarize(manifest: ManifestFile[], seconds: number): string {
   const files = manifest.filter(({ path }) => !/\.(br|gz)$/.test(path))
   const pages = files.filter(({ path }) => path.endsWith('.html')).sort((a, b) => b.bytes - a.bytes)

@@ -5,7 +5,7 @@ import { nextChange } from '../content/publication/next-change'
 import type { Output } from '../outputs/output'
 import type { Staging } from './staging'
 
-/** Writes outputs into the staging folder. */
+/** Writes generated files into the staging folder. */
 export async function writeOutputs({ root, client }: Staging, outputs: Output[]): Promise<void> {
   for (const { path, content, isUnpublished } of outputs) {
     const file = join(isUnpublished ? root : client, path)
@@ -14,7 +14,9 @@ export async function writeOutputs({ root, client }: Staging, outputs: Output[])
   }
 }
 
-/** Beside the site, for a scheduler: the next moment at which the site changes by itself; gives that, null for never. */
+/**
+ * Writes `next-change.json` for a scheduler. Gives the next moment at which the site changes by itself; null for never.
+ */
 export async function writeNextChange({ root }: Staging, everything: Site, at: Date): Promise<string | null> {
   const change = nextChange(Object.values(everything).flat(), at)
   await writeFile(join(root, 'next-change.json'), `${JSON.stringify(change, null, 2)}\n`)

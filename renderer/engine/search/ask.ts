@@ -6,8 +6,8 @@ let worker: Worker | undefined
 let lastId = 0
 
 /**
- * Searches the site. The index is read in a worker, so that the policy of pages need not allow WebAssembly. Rejects when
- * the index or the worker can't be loaded.
+ * Searches the site. The index is read in a worker, so that the policy of pages need not allow WebAssembly. Rejects
+ * when the index or the worker can't be loaded.
  */
 export function ask(text: string): Promise<Found> {
   worker ??= start()
@@ -36,7 +36,7 @@ function start(): Worker {
 
 let policy: { createScriptURL(url: string): unknown } | undefined
 
-/** The worker's address as a TrustedScriptURL, in browsers that support Trusted Types. */
+/** The worker's URL as a TrustedScriptURL, in browsers that support Trusted Types. */
 function trusted(url: string): unknown {
   policy ??= window.trustedTypes?.createPolicy('search', { createScriptURL: address => address })
   return policy?.createScriptURL(url) ?? url

@@ -1,6 +1,6 @@
 import { close, createIndex } from 'pagefind'
 
-/** A page as it is published. */
+/** A published page. */
 export interface WrittenPage {
   url: string
   html: string
@@ -10,7 +10,7 @@ export interface WrittenPage {
 export interface SearchIndexOptions {
   /** CSS selectors of the elements in `main` whose text is left out. */
   exclude: string[]
-  /** The section of the site that a page's HTML belongs to, itself as HTML; shown above the page among results. */
+  /** The site section of a page, as HTML, given the page's HTML; results show it above the page. */
   section: (html: string) => string | undefined
 }
 
@@ -24,8 +24,8 @@ export interface IndexFile {
 const unused = /^pagefind-|^wasm\.unknown/
 
 /**
- * The files of the search index over the pages that search engines may list, each under its canonical address. The same
- * pages give the same bytes, in whatever order they are given. Throws Pagefind's message when a page can't be indexed.
+ * Creates the search index of the pages that search engines may list, each at its canonical URL. The same pages give
+ * the same bytes in any order. Throws Pagefind's message when a page can't be indexed.
  */
 export async function searchIndex(pages: WrittenPage[], options: SearchIndexOptions): Promise<IndexFile[]> {
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: options.exclude })
@@ -43,15 +43,15 @@ export async function searchIndex(pages: WrittenPage[], options: SearchIndexOpti
   }
 }
 
-/** Whether a page is indexed: one that is published at two addresses is indexed at the canonical one. */
+/** Whether a page is indexed: only at its canonical URL. */
 function isListed({ url, html }: WrittenPage): boolean {
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
   return canonical !== undefined && new URL(canonical).pathname.endsWith(url)
 }
 
 /**
- * The page as Pagefind reads it: with its section as metadata, and with a space behind elements that only styles set
- * apart, such as table cells, whose words would run together.
+ * Prepares a page for Pagefind: adds its section as metadata, and spaces behind elements such as table cells that only
+ * styles separate, whose words would run together.
  */
 function prepareHtml(html: string, section: string | undefined): string {
   const separated = html.replace(/<\/(?:td|th|dt|dd|span|b|li)>/g, '$& ')

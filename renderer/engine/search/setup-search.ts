@@ -1,8 +1,8 @@
 // Reaches the browser, when any page is opened.
 
 /**
- * Opens the search when its button is pressed, or Ctrl+K or ⌘K anywhere; its code is loaded then. A shortcut of a single
- * key would need a way to turn it off (WCAG 2.1.4).
+ * Opens the search on its button and on Ctrl+K or ⌘K; its code is loaded then. A single-key shortcut would need a way
+ * to turn it off (WCAG 2.1.4).
  */
 export function setupSearch(button: HTMLElement): void {
   button.onclick = () =>

@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor first searches, as a worker.
 import type { Answer, FoundPage, Question } from './messages'
 
-/** The part of Pagefind's script that is used here; the script is published with the index. */
+/** The used part of Pagefind's script, which is published with the index. */
 interface Pagefind {
   options(options: { basePath: string; baseUrl: string; excerptLength: number }): Promise<void>
   search(text: string): Promise<{ results: { data(): Promise<Fragment> }[] }>
@@ -13,7 +13,7 @@ interface Fragment {
   sub_results: { title: string; url: string; excerpt: string }[]
 }
 
-/** How many pages are shown, how many matches of each page, and how many words of each match. */
+/** The largest numbers of pages, of matches on each page, and of words in each match. */
 const maxResults = { pages: 10, hits: 3, words: 22 }
 
 const base = import.meta.env.BASE_URL

@@ -3,21 +3,24 @@ import type { Path } from '../diagnostics/locate'
 import { nearest } from '../diagnostics/nearest'
 import { isDay, parseInstant } from '../shapes/formats'
 
-/** What validation must know beyond the types: which entities and which files there are. */
+/** What validation needs besides the types: the existing entities and files. */
 export interface ValidationContext {
   slugs: Record<string, string[]>
   /** The files in content/media, as content names them. */
   media: readonly string[]
-  /** The files of those that visitors don't see, of which a page that they see may not speak. */
+  /** The content files that visitors can't see; a published page may not refer to them. */
   hidden: ReadonlySet<string>
 }
 
-/** The schemas are derived, so nobody needs to check them; and what they become need not be short, it is run once. */
+/**
+ * The schemas are generated, so their validation is skipped; and their checks run once, so optimizing costs more than
+ * it saves.
+ */
 const quick = { meta: false, validateSchema: false, code: { optimize: false } } as const
 
-/** What checks values against types: it knows the JSDoc tags that say what a type can't. */
+/** Creates a validator that supports the JSDoc tags and formats of the content types. */
 export function createAjv(): Ajv {
-  // The surroundings change from run to run, the compiled checks don't: they get them as their context.
+  // Entities and files change between runs, compiled checks don't: checks receive them as their context.
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, passContext: true, ...quick })
   ajv.addKeyword('example')
   ajv.addKeyword({
@@ -42,7 +45,7 @@ export function createAjv(): Ajv {
   return ajv
 }
 
-/** The way to the value an error is about; for a missing or unknown field, to that field. */
+/** The path of the value that an error is about; for a missing or unknown field, the path of that field. */
 export function pathOf(error: ErrorObject, data: unknown): Path {
   let value = data
   const path = error.instancePath
@@ -58,7 +61,9 @@ export function pathOf(error: ErrorObject, data: unknown): Path {
   return field === undefined ? path : [...path, field]
 }
 
-/** Leaves out what only repeats another error: the other branches of a union, and a field missing only by a typo. */
+/**
+ * Drops errors that only follow from others: the other branches of a union, and a field that is missing due to a typo.
+ */
 export function dropCascading(errors: ErrorObject[]): ErrorObject[] {
   const unions = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath)
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties')

@@ -5,20 +5,20 @@ import { localFolder } from '../cache/local'
 import type { SiteDefinition } from '../site'
 import { runTypeScript } from './typescript'
 
-/** What the types of components may depend on, from the project's root. */
+/** The sources that the components' types may depend on, from the project's root. */
 const sources = [
   'content/types',
   ...['shapes', 'islands', 'images', 'types', 'content/entity.ts'].map(path => `renderer/engine/${path}`),
   'renderer/site',
 ]
 
-/** A hash of the components, their types, the packages and this code. */
+/** The hash of the components, their types, package.json and this code. */
 export function componentsKey({ components }: SiteDefinition): string {
   const packages = readFileSync(join(engineRoot, 'package.json'), 'utf8')
   return hashSources(sources, JSON.stringify(components) + packages)
 }
 
-/** How bodies and declarations are checked: strictly, and without what only programs need. */
+/** The compiler options for bodies and declarations: strict, without the types of a runtime. */
 const options = {
   target: 'ES2023',
   lib: ['ES2023'],
@@ -26,7 +26,7 @@ const options = {
   module: 'ESNext',
   moduleResolution: 'bundler',
   jsx: 'preserve',
-  // Not React's: nothing is rendered, and so no attribute is allowed that a component does not declare.
+  // Not React's, whose JSX types allow attributes that a component doesn't declare, such as `key`.
   jsxFactory: 'h',
   strict: true,
   skipLibCheck: true,
@@ -34,8 +34,8 @@ const options = {
 }
 
 /**
- * Gives a folder with the declarations of the site's components, made by TypeScript from their code: against them a body
- * is checked in a tenth of the time that the code itself takes. Made once for each state of the components.
+ * Gives a folder with declarations of the site's components, which TypeScript emits from their code. Checking a body
+ * against declarations takes a tenth of the time of checking it against the code. Cached by `componentsKey`.
  */
 export function declareComponents(site: SiteDefinition): Promise<string> {
   const folder = join(localFolder(engineRoot, 'types'), componentsKey(site))
@@ -46,7 +46,7 @@ export function declareComponents(site: SiteDefinition): Promise<string> {
   return pending
 }
 
-/** What this process is making, by its folder. */
+/** The declarations that this process is generating, by folder. */
 const inProgress = new Map<string, Promise<string>>()
 
 async function declareInto(folder: string, { components }: SiteDefinition): Promise<string> {
@@ -59,7 +59,7 @@ async function declareInto(folder: string, { components }: SiteDefinition): Prom
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
-      // Whether the code itself is right is the business of `npm run types`.
+      // `npm run types` checks the code itself.
       noCheck: true,
       rootDir: engineRoot,
       outDir: unfinished,

@@ -7,36 +7,38 @@ import { declareComponents } from './declarations'
 import { schemaOptions } from './schema'
 import { wordsFor } from './words'
 
-/** One thing that a component is told. */
+/** One prop of a component. */
 export interface PropDescription {
   name: string
-  /** The type as a writer reads it: "text", "a list of text", ""brief" or "warm"". */
+  /** The type in words for writers: "text", "a list of text", ""brief" or "warm"". */
   type: string
   required: boolean
-  /** What it means, from its JSDoc. */
+  /** Its meaning, from its JSDoc. */
   sentence: string
   example?: unknown
-  /** The values that are allowed, where they can be counted. */
+  /** The allowed values, where there is a finite list. */
   values?: unknown[]
 }
 
-/** One component of the vocabulary, as its own code describes it. */
+/** The description of one component, generated from its code. */
 export interface ComponentDescription {
   name: string
-  /** What it shows, from its JSDoc. */
+  /** What it renders, from its JSDoc. */
   sentence: string
-  /** Where its code stands, from the project's root. */
+  /** The path of its source, from the project's root. */
   file: string
   props: PropDescription[]
-  /** What stands between its tags, where anything may. */
+  /** Its children, where it takes any. */
   children?: PropDescription
-  /** A use with everything that is required, which checks. */
+  /** A valid usage with every required prop. */
   example: string
-  /** JSON Schema of its props as one object, with the definitions that it refers to. */
+  /** The JSON Schema of its props, with the definitions that it refers to. */
   schema: SchemaObject
 }
 
-/** Every component that a writer may name, described from its types and JSDoc and cached by its declarations. */
+/**
+ * Describes every component that a writer may name, from its types and JSDoc. Cached by the hash of its declarations.
+ */
 export async function describeComponents({ site, cache }: { site: SiteDefinition; cache: Cache }) {
   const folder = await declareComponents(site)
   const key = hashSources(['content/types', 'renderer'], JSON.stringify(schemaOptions), folder)
@@ -44,7 +46,7 @@ export async function describeComponents({ site, cache }: { site: SiteDefinition
   return cachedJson(cache, { kind: 'components', key, generate: () => describeFrom(folder, site), committed })
 }
 
-/** The same from a folder with declarations, now: a whole TypeScript is loaded for it, so only when they have changed. */
+/** Describes the components of a folder with declarations, without a cache. Loads the full TypeScript compiler. */
 export async function describeFrom(folder: string, { components }: SiteDefinition): Promise<ComponentDescription[]> {
   const generator = await import('ts-json-schema-generator')
   const config = {
@@ -57,7 +59,7 @@ export async function describeFrom(folder: string, { components }: SiteDefinitio
   }
   const program = generator.createProgram(config)
   const checker = program.getTypeChecker()
-  // What a writer puts between the tags has no JSON: it is told apart below.
+  // JSON Schema has no type for React children; they are separated below.
   const reactNodes = {
     supportsNode: (node: { getText(): string }) => node.getText() === 'ReactNode',
     createType: () => new generator.AnyType(),
@@ -120,14 +122,14 @@ function component(name: string, sentence: string, file: string, schema: SchemaO
   }
 }
 
-/** The component as a writer would place it, from the examples of what it requires. */
+/** An example of using the component, made of the examples of its required props. */
 function use(name: string, props: PropDescription[], children?: PropDescription): string {
   const requiredProps = props.filter(({ required }) => required)
   const tag = [name, ...requiredProps.map(prop => `${prop.name}=${attributeValue(prop.example)}`)].join(' ')
   return children ? `<${tag}>${children.example}</${name}>` : `<${tag} />`
 }
 
-/** A value as it is written after the name of a prop. */
+/** Writes a value as a JSX attribute value. */
 export function attributeValue(value: unknown): string {
   return typeof value === 'string' && !value.includes('"') ? `"${value}"` : `{${JSON.stringify(value)}}`
 }

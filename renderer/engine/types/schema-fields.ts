@@ -3,24 +3,24 @@ import type { Path } from '../diagnostics/locate'
 
 export type Definitions = Record<string, SchemaObject>
 
-/** One field of a group, as a writer meets it. */
+/** One field of an object type. */
 export interface Field {
   name: string
   required: boolean
-  /** What it means, from its JSDoc. */
+  /** Its meaning, from its JSDoc. */
   sentence: string
-  /** What may stand there, as JSON Schema whose references have been followed. */
+  /** The JSON Schema of its value, with references resolved. */
   shape: SchemaObject
 }
 
-/** A part of a schema with its reference followed; what stands beside the reference goes first. */
+/** Resolves the reference of a schema; properties beside it take precedence. */
 export function follow(part: SchemaObject, definitions: Definitions): SchemaObject {
   const { $ref, ...own } = part
   const target = typeof $ref === 'string' ? definitions[$ref.replace('#/definitions/', '')] : undefined
   return target ? { ...follow(target, definitions), ...own } : part
 }
 
-/** The shapes that a value may have: one, or each branch of a choice. */
+/** The alternatives of a schema: the branches of a union, or the schema itself. */
 export function branches(part: SchemaObject, definitions: Definitions): SchemaObject[] {
   const { anyOf, ...own } = follow(part, definitions)
   if (!anyOf) return [own]
@@ -33,7 +33,7 @@ export function branches(part: SchemaObject, definitions: Definitions): SchemaOb
   )
 }
 
-/** The fields of a shape, those that are required first. */
+/** The fields of an object schema, required ones first. */
 export function fieldsOf(shape: SchemaObject, definitions: Definitions): Field[] {
   const fields = Object.entries<SchemaObject>(shape.properties ?? {}).map(([name, part]): Field => {
     const whole = follow(part, definitions)
@@ -43,7 +43,7 @@ export function fieldsOf(shape: SchemaObject, definitions: Definitions): Field[]
   return fields.toSorted((a, b) => Number(b.required) - Number(a.required))
 }
 
-/** What may stand at a path below a shape; nothing where the path leads nowhere. */
+/** The schemas that apply at a path; empty where the path leads nowhere. */
 export function shapesAt(shape: SchemaObject, path: Path, definitions: Definitions): SchemaObject[] {
   const [key, ...rest] = path
   return branches(shape, definitions).flatMap(branch => {

@@ -1,6 +1,6 @@
 import type { SchemaObject } from 'ajv'
 
-/** A type in a writer's words, and the values it allows where they can be counted. */
+/** A type in words for writers, with its allowed values where there is a finite list. */
 export function wordsFor(part: SchemaObject, definitions: Record<string, SchemaObject>) {
   const { values } = plain(part, definitions)
   return { type: words(part, definitions, false), ...(values && { values }) }
@@ -40,7 +40,7 @@ function words(part: SchemaObject, definitions: Record<string, SchemaObject>, pl
   }
 }
 
-/** Follows a reference, and finds the values that can be counted. */
+/** Resolves a reference and finds the allowed values. */
 function plain(part: SchemaObject, definitions: Record<string, SchemaObject>) {
   const whole: SchemaObject = { ...definitions[part.$ref?.replace('#/definitions/', '')], ...part }
   const values: unknown[] | undefined = 'const' in whole ? [whole.const] : whole.enum

@@ -4,10 +4,10 @@ import type { Analyzer } from '../content/incremental'
 import type { SiteDefinition } from '../site'
 import { callWorker, startWorker } from '../workers/call-worker'
 
-/** Up to this many files are analyzed in this process: a worker takes longer to start. */
+/** The largest number of files analyzed in this process: starting a worker takes longer. */
 const maxInlineFiles = 20
 
-/** Analyzes many files in a worker, all in one call: the process that waits for them is starting a server meanwhile. */
+/** Analyzes many files in one call of a worker, so that this process can start the dev server meanwhile. */
 export function analyzeAside(site: SiteDefinition): Analyzer {
   const analyzeFile = createFileAnalyzer(site)
   return async entries => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { createChecker, createLiveChecker } from '../content/live-check'
-import { publishedOf } from '../content/load'
 import { parseEntry } from '../content/parse'
+import { publishedOf } from '../content/publication/published'
 import { startContentServer } from '../dev/server/content-server'
 import { formatIssue, isError } from '../diagnostics/issue'
 import { createMdxTransform } from '../mdx/mdx-transform'
@@ -10,18 +10,21 @@ import { mdxPlugins } from '../mdx/plugins'
 import type { SiteDefinition } from '../site'
 import { analyzeAside } from './analyze-aside'
 
-/** The half of the content plug-in that reads content. */
+/** The part of the content plug-in that reads content. */
 export interface ContentService {
-  /** Starts to read the content below a root, for the dev server that is about to start. */
+  /** Starts to load the content below a root, before the dev server starts. */
   prepare(root: string): Promise<void>
   startServer(server: ViteDevServer): Promise<void>
-  /** The code of `virtual:content` for `vike build`: the published entities, and each body as a module. Throws all errors. */
+  /**
+   * The code of `virtual:content` for `vike build`: the published entities, and each body as a module. Throws all
+   * errors.
+   */
   contentModule(root: string): Promise<string>
-  /** An `.mdx` file as the code of a module. Throws where it can't be parsed. */
+  /** Compiles an `.mdx` file to the code of a module. Throws where it can't be parsed. */
   compileModule(source: string, file: string): Promise<string>
 }
 
-/** The content service of a site. */
+/** Creates the content service of a site. */
 export function createContentService(site: SiteDefinition): ContentService {
   let live: { root: string; check: ReturnType<typeof createLiveChecker> } | undefined
   let transform: ReturnType<typeof createMdxTransform> | undefined

@@ -1,28 +1,28 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { compiledEntry } from '../commands/compile-command.mjs'
 import { addIntegrity } from '../html/integrity'
 import type { ContentService } from './content-service'
 
-/** The module by which pages read content: `readContent(pageContext)` gives the entities and the bodies. */
+/** The module through which pages read content: `readContent(pageContext)` gives the entities and the bodies. */
 const virtualId = 'virtual:content'
 
-/** Where a site starts its content service, from the project's root. */
+/** The entry of a site's content service, from the project's root. */
 const serviceEntry = 'renderer/site/vite.ts'
 
-/** Set by `npm run build`, which renders with content that it loads itself; see builder/vite-build.mjs. */
+/** Whether `npm run build` runs, which renders pages with content that it loads itself; see builder/vite-build.mjs. */
 const isFromBuild = () => process.env.CONTENT_FROM_BUILD === 'true'
 
-/** Loaded only where it is needed: a configuration that loads content code would slow down every build. */
+/** Loads the content service on demand: in the configuration it would slow down every build. */
 export async function loadService(): Promise<ContentService> {
   const { service } = await import(await compiledEntry(serviceEntry))
   return service
 }
 
 /**
- * Brings the content to Vite: pages read `virtual:content`; the dev server follows each save; `vike build` fails where
- * content has errors and gives pages the same integrity hashes as `npm run build`.
+ * Adds the content to Vite: pages read `virtual:content`; the dev server updates after each save; `vike build` fails
+ * where content has errors, and adds the same integrity hashes as `npm run build`.
  */
 export function content(): Plugin[] {
   return [
@@ -42,16 +42,18 @@ export function content(): Plugin[] {
       enforce: 'post',
       config({ root = process.cwd() }, { isPreview }) {
         if (isPreview) return
-        // Content is read while the server gets ready; whoever asks for it next gets what goes wrong.
+        // Loads the content while the server starts. Errors are reported by the next load.
         loadService()
           .then(service => service.prepare(root))
           .catch(() => {})
         return devConfig(root)
       },
-      // Content files are no modules: the service follows their changes.
+      // Content files are not modules; the service watches them.
       hotUpdate: {
         order: 'post',
-        handler: ({ file }) => (isContent(file) ? [] : undefined),
+        handler({ file, server }) {
+          return isContent(pathFrom(server.config.root, file)) ? [] : undefined
+        },
       },
       async configureServer(server) {
         await (await loadService()).startServer(server)
@@ -71,18 +73,24 @@ export function content(): Plugin[] {
   ]
 }
 
-/** While content is written, pages read it from the store of this process, which has it in memory. */
+/** In development pages read the content store of this process. */
 const fromStore = `export const readContent = ({ content }) => content ?? globalThis[Symbol.for('content store')].read()`
 
-/** In a build of ours the content comes with each page: the code is built once for whatever the content says. */
+/** In `npm run build` the content is passed in with each page, so the built code does not depend on content. */
 const fromPageContext = `export async function readContent({ content }) {
-  if (!content) throw new Error('A page of this build is rendered from the content that the build brings along.')
+  if (!content) throw new Error('This build passes content to each page, and this page got none.')
   return content
 }`
 
-const isContent = (file: string) => /\/content\/[^/]+\/[^/]+\.mdx$/.test(file.replaceAll('\\', '/'))
+/** The path of a file from the project's root, with forward slashes. */
+const pathFrom = (root: string, file: string) => relative(root, file).replaceAll('\\', '/')
 
-/** Every package that a page can ask for is prepared before the first one is shown; commands' files are no sources. */
+const isContent = (path: string) => /^content\/[^/]+\/[^/]+\.mdx$/.test(path)
+
+/** The folder of a collection, or something in it. */
+const isInCollection = (path: string) => /^content\/(?!(types|media)(\/|$))[^/.]+(\/|$)/.test(path)
+
+/** Prepares all packages that pages need before the first page is shown; ignores files that are not sources. */
 function devConfig(root: string) {
   return {
     optimizeDeps: {
@@ -92,8 +100,8 @@ function devConfig(root: string) {
       watch: {
         ignored: [
           ...['.cache', 'dist', 'test-results'].map(name => join(root, name, '**')),
-          // Vite looks at every file of a folder after a change in it; the service watches collections itself.
-          (path: string) => /\/content\/(?!types\b|media\b)[^/]+(\/|$)(?!.*\.ts$)/.test(path.replaceAll('\\', '/')),
+          // Vite checks every file of a folder after a change; the service watches collections itself.
+          (path: string) => isInCollection(pathFrom(root, path)),
         ],
       },
     },

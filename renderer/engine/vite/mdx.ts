@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { loadService } from './content'
 
 /**
- * Makes Vite know `.mdx`: a module is compiled by `@mdx-js/rollup` with the site's plug-ins, the way that every body is
- * compiled. The compiler is loaded with the first such module.
+ * Compiles `.mdx` modules with `@mdx-js/rollup` and the site's plug-ins. The compiler is loaded with the first such
+ * module.
  */
 export function mdx(): Plugin {
   return {

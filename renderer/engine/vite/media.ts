@@ -1,29 +1,29 @@
-import type { Plugin } from 'vite'
+import type { Connect, Plugin, ResolvedConfig } from 'vite'
 import { mediaContents } from '../images/image-files'
 import { readMedia } from '../images/read-media'
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', webm: 'video/webm', mp4: 'video/mp4' }
 
-/** Pictures and recordings while pages are written: each variant is made when a page first asks for it. */
+/** Serves images and videos in the dev server and Vite's preview; variants are converted when a page first requests them. */
 export function media(): Plugin {
   return {
     name: 'media',
     apply: 'serve',
-    configureServer({ middlewares, config: { base, root } }) {
-      middlewares.use(`${base}assets/media/`, async (request, response, next) => {
-        try {
-          const address = `/assets/media${new URL(request.url ?? '/', 'http://dev').pathname}`
-          const content = await mediaContents(await readMedia(root), root)(address)
-          if (!content) return next()
-          response.setHeader(
-            'Content-Type',
-            types[address.slice(address.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
-          )
-          response.end(content)
-        } catch (error) {
-          next(error)
-        }
-      })
-    },
+    configureServer: ({ middlewares, config }) => serveMedia(middlewares, config),
+    configurePreviewServer: ({ middlewares, config }) => serveMedia(middlewares, config),
   }
+}
+
+function serveMedia(middlewares: Connect.Server, { base, root }: ResolvedConfig): void {
+  middlewares.use(`${base}assets/media/`, async (request, response, next) => {
+    try {
+      const url = `/assets/media${new URL(request.url ?? '/', 'http://dev').pathname}`
+      const content = await mediaContents(await readMedia(root), root)(url)
+      if (!content) return next()
+      response.setHeader('Content-Type', types[url.slice(url.lastIndexOf('.') + 1)] ?? 'application/octet-stream')
+      response.end(content)
+    } catch (error) {
+      next(error)
+    }
+  })
 }

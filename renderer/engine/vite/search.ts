@@ -37,7 +37,7 @@ export function search(options: SearchIndexOptions): Plugin {
 
 const byPath = (files: IndexFile[]) => new Map(files.map(({ path, content }) => [path, content]))
 
-/** Every page that can be reached by links from the home page, whose address is `home`; links begin with the base. */
+/** Every page reachable by links from the home page, whose URL is `home`; `base` is the base path of links. */
 async function crawl(home: string, base: string): Promise<WrittenPage[]> {
   const pages: WrittenPage[] = []
   const known = new Set([base])

@@ -2,16 +2,16 @@ import { Worker } from 'node:worker_threads'
 import { compiledEntry } from '../commands/compile-command.mjs'
 import type { Reply, Request } from './serve-tasks'
 
-/** Functions that a worker offers: each takes one input and gives or promises a result; both are cloned. */
+/** The functions that a worker offers. Each takes one input and gives or promises a result; both are cloned. */
 export type Tasks = Record<string, (input: never) => unknown>
 
 /**
- * Memory of a worker, in MB. Parsing makes many objects that die soon: with less room for young ones most of the time
- * goes into collecting them. With more for old ones they are collected late, and every worker grows.
+ * The heap limits of a worker, in MB. Parsing makes many short-lived objects: with a smaller young generation most of
+ * the time goes into collecting it, and with a larger old one each worker grows because it is collected late.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 768 }
 
-/** Where a site's worker starts, from the project's root. */
+/** The entry of a site's worker, from the project's root. */
 export const workerEntry = 'renderer/site/worker.ts'
 
 /** Starts a worker of the site. */
@@ -21,13 +21,24 @@ export async function startWorker(): Promise<Worker> {
 
 let lastId = 0
 
-/** Calls a task of a worker; gives its result, or throws what it threw. Calls may overlap: the worker runs them in order. */
+/** Whether a worker has ended; Node gives it the thread ID -1 then. */
+export function hasEnded(worker: Worker): boolean {
+  return worker.threadId === -1
+}
+
+/**
+ * Calls a task of a worker. Gives its result or throws its error. Calls may overlap; the worker runs them in order. Throws
+ * when the worker has ended or ends before it answers.
+ */
 export function callWorker<Offered extends Tasks, Name extends keyof Offered & string>(
   worker: Worker,
   task: Name,
   input: Parameters<Offered[Name]>[0],
 ): Promise<Awaited<ReturnType<Offered[Name]>>> {
   const id = ++lastId
+  const ended = new Error(`The worker ended before it had answered "${task}".`)
+  // An ended worker sends no event that would settle the call.
+  if (hasEnded(worker)) return Promise.reject(ended)
   return new Promise((resolve, reject) => {
     const end = () => {
       worker.off('message', onReply).off('error', onError).off('exit', onExit)
@@ -42,7 +53,7 @@ export function callWorker<Offered extends Tasks, Name extends keyof Offered & s
       end()
       reject(error)
     }
-    const onExit = () => onError(new Error(`The worker ended before it had answered "${task}".`))
+    const onExit = () => onError(ended)
     worker.on('message', onReply).on('error', onError).on('exit', onExit)
     worker.postMessage({ id, task, input } satisfies Request)
   })

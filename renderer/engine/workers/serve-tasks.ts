@@ -7,10 +7,10 @@ export interface Request {
   input: unknown
 }
 
-/** What a call gave. */
+/** The result of a call. */
 export type Reply = { id: number } & ({ value: unknown } | { error: unknown })
 
-/** Runs in a worker: answers calls of its tasks, one after the other. Nothing happens outside of a worker. */
+/** Answers calls of tasks, one after the other. Does nothing outside of a worker. */
 export function serveTasks(tasks: Record<string, (input: never) => unknown>): void {
   let queue = Promise.resolve()
   const answer = async ({ id, task, input }: Request) => {

@@ -2,32 +2,36 @@ import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
 import { callWorker, startWorker, type Tasks } from './call-worker'
 
-/** A task for many inputs: its results are in the order of the inputs. */
+/** A task for many inputs, whose results are in the order of the inputs. */
 type BatchTask = (inputs: never) => Promise<unknown[]>
 
 /**
- * Up to this many inputs are worked on in this process, which takes less time than workers take to start (0.3 s each).
- * Of two processors others have the second: Vite, TypeScript, and the garbage collector.
+ * The largest number of inputs that are processed in this process, because starting a worker takes 0.3 s. It is larger
+ * with two processors: Vite, TypeScript and the garbage collector use the second one.
  */
 const inlineThreshold = availableParallelism() > 2 ? 80 : 400
 
-/** How many inputs a worker gets at once, at most, and how many batches each gets, so that none waits long at the end. */
+/**
+ * The largest batch, and the number of batches for each worker: several, so that no worker is idle for long at the end.
+ */
 const [maxBatch, batchesPerWorker] = [16, 4]
 
-/** Workers that start when there is enough to do. */
+/** Worker threads that start when there are enough inputs. */
 export interface WorkerPool<Offered extends Tasks> {
-  /** Calls a batch task for all inputs, several batches at a time; gives all results in order, and throws the first error. */
+  /** Runs a task for all inputs in concurrent batches. Gives all results in order, or throws the first error. */
   mapBatches<Name extends keyof Offered & string>(
     task: Name,
     inputs: Parameters<Offered[Name]>[0],
     onDone?: (done: number) => void,
   ): Promise<Awaited<ReturnType<Offered[Name]>>>
-  /** Calls a task in every worker, also in those that start later. */
+  /** Runs a task in every worker, including those that start later. */
   broadcast<Name extends keyof Offered & string>(task: Name, input: Parameters<Offered[Name]>[0]): Promise<void>
   close(): Promise<void>
 }
 
-/** A pool for tasks; `tasks` are the same ones that the workers serve, for work that this process does itself. */
+/**
+ * Creates a pool. `tasks` are the tasks that the workers serve; small inputs are processed with them in this process.
+ */
 export function createWorkerPool<Offered extends Tasks>(tasks: Offered): WorkerPool<Offered> {
   let workers: Worker[] = []
   let broadcasted: { task: string; input: unknown }[] = []
@@ -62,7 +66,7 @@ export function createWorkerPool<Offered extends Tasks>(tasks: Offered): WorkerP
   }
 }
 
-/** Hands batches to whichever call is free. */
+/** Gives each batch to the next free worker. */
 async function runBatches(all: unknown[], size: number, calls: BatchTask[], onDone: (done: number) => void) {
   const results: unknown[][] = []
   let next = 0

@@ -3,16 +3,16 @@ import { formats, srcSet, variantAddress, variantWidths } from '../../engine/ima
 
 interface PictureProps {
   picture: Shown
-  /** What it shows, for those who don't see it; empty when the text beside it says the same. */
+  /** The alternative text; empty when the surrounding text says the same. */
   alt: string
-  /** How wide it stands, as the attribute `sizes` wants it. */
+  /** Its rendered width, as a value of the attribute `sizes`. */
   sizes: string
   title?: string | undefined
 }
 
 /**
- * A picture in the sizes and formats that browsers may choose from. It takes its room and its color before it comes: the
- * color is a drawing behind it, because the policy allows no styles in the page.
+ * A responsive image with sizes and formats for browsers to choose from. It reserves its space and shows its color
+ * while loading; the color is an SVG behind it, because the policy allows no inline styles.
  */
 export function Picture({ picture, alt, sizes, title }: PictureProps) {
   const { width, height, color } = picture

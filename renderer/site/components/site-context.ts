@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Site } from '../entities'
 
-/** The site around the page that is being rendered. */
+/** The site of the page that is being rendered. */
 export const SiteContext = createContext<Site | undefined>(undefined)
 
 /** The site's entities, for components that list them. Throws outside a body. */

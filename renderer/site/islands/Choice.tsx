@@ -9,7 +9,7 @@ interface ChoiceProps {
   field?: Ref<HTMLSelectElement>
 }
 
-/** One choice out of a list, or all of it. */
+/** A select field with the given options and one for all. */
 export function Choice({ label, options, value, onChange, field }: ChoiceProps) {
   const id = useId()
   return (

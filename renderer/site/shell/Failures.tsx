@@ -1,8 +1,8 @@
 import type { FailureKind } from '../../engine/islands/failure/show-failure'
 
 /**
- * The failure notices of islands, as templates in the document, so that a tab whose scripts are gone from the server can
- * still show them. The texts of `update` and `error` are from the specification's error catalogue (section 8).
+ * The failure notices of islands, as templates in the document, so that a tab whose scripts are no longer on the server
+ * can still show them. The texts of `update` and `error` are from the specification's error catalogue (section 8).
  */
 export function Failures() {
   return (

@@ -22,7 +22,7 @@ test('links of the site become full addresses; anchors on the page become words'
   )
 })
 
-test('tables, lists and code keep their form', () => {
+test('tables, lists and code have their Markdown form', () => {
   const table =
     '<table><caption>Prices</caption><tbody><tr><th>Tool</th></tr><tr><td>A <br/>B</td></tr></tbody></table>'
   expect(markdown(table)).toBe('*Prices*\n\n| Tool |\n| - |\n| A B |\n')
@@ -30,7 +30,7 @@ test('tables, lists and code keep their form', () => {
   expect(markdown('<pre><code>a\n  b &lt; c\n</code></pre>')).toBe('```\na\n  b < c\n```\n')
 })
 
-test('a figure stands before what it measures, a fact after its name', () => {
+test('a figure comes before what it measures, a fact after its name', () => {
   const figures = '<dl><div><dt class="order-1">languages</dt><dd>20+</dd></div></dl>'
   expect(markdown(figures)).toBe('- **20+** languages\n')
   expect(markdown('<dl><dt>Author</dt><dd>A team</dd><dt>Tags</dt><dd><ul><li>One</li></ul></dd></dl>')).toBe(
@@ -38,7 +38,7 @@ test('a figure stands before what it measures, a fact after its name', () => {
   )
 })
 
-test('what a layout sets apart does not run together, and the words of a drawing are kept', () => {
+test('words that a layout separates stay apart, and the words of an SVG remain', () => {
   expect(markdown('<p><span>Live</span><span>Alpha</span></p>')).toBe('Live · Alpha\n')
   expect(markdown('<h3>BUILD<span class="block">Own model</span></h3>')).toBe('### BUILD · Own model\n')
   expect(markdown('<svg aria-label="Dial"><text>6:12</text><text>18:40</text></svg>')).toBe('Dial: 6:12, 18:40\n')

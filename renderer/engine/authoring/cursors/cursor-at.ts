@@ -6,10 +6,10 @@ import { nodesOf, visitTexts } from '../frontmatter-nodes'
 import type { Cursor } from './cursor'
 import { tagAt } from './tag-cursor'
 
-/** Stands in for what is being written, so that the rest can be read. */
+/** Replaces the token under the cursor, so that the rest can be parsed. */
 const standIn = '__cursor__'
 
-/** What stands at an offset of a text that may be half-written; `type` is the schema of its frontmatter. */
+/** Finds what is at an offset of a text that may be incomplete; `type` is the schema of its frontmatter. */
 export function cursorAt(source: string, offset: number, type: object, definitions: Definitions): Cursor | undefined {
   const found = splitFrontmatter(source)
   if (found && offset <= found.end && offset >= found.start)
@@ -43,7 +43,7 @@ function inFrontmatter(
   return cursor
 }
 
-/** The word or value at an offset of the frontmatter, and what stands in for it. */
+/** The token at an offset of the frontmatter, and its stand-in. */
 function tokenAt(source: string, offset: number) {
   const lineStart = source.lastIndexOf('\n', offset - 1) + 1
   const line = /^[^\r\n]*/.exec(source.slice(lineStart))?.[0] ?? ''
@@ -66,7 +66,7 @@ function tokenAt(source: string, offset: number) {
       isQuoted: false,
     }
   }
-  // In a list or group that is written on one line, the value is what stands between its neighbors.
+  // In a flow list or map (written on one line) the value ends at its neighbors.
   const valueStart = /^[\w-]+:\s*/.exec(line.slice(lead.length))?.[0].length ?? 0
   const value = line.slice(lead.length + valueStart, column)
   const isFlow = /^[[{]/.test(value) || (valueStart === 0 && /,\s*$|^["'].*["'],/.test(value))

@@ -1,8 +1,8 @@
 import type { Cursor } from './cursor'
 
-/** What stands at an offset inside the tag of a component; nothing where the offset is outside every tag. */
+/** Finds what is at an offset inside the tag of a component; undefined outside of tags. */
 export function tagAt(source: string, bodyStart: number, offset: number): Cursor | undefined {
-  // A tag does not reach over a heading or the start of the text; half-written ones before it don't matter.
+  // Tags end at an empty line; incomplete tags before it don't matter.
   const block = Math.max(bodyStart, source.lastIndexOf('\n\n', offset - 1))
   for (const { 0: opening, 1: component = '', index } of source.slice(block, offset).matchAll(/<([A-Z]\w*)/g)) {
     const nameStart = block + index + 1
@@ -62,7 +62,7 @@ function lineEnd(source: string, offset: number): number {
   return end < 0 ? source.length : end
 }
 
-/** Where the brace that opens at an offset is closed, past braces inside it and texts between quotation marks. */
+/** The offset of the brace that closes the one at `opening`; nested braces and strings are skipped. */
 function closingBrace(source: string, opening: number): number {
   let depth = 0
   const piece = /"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|[{}]/g
@@ -74,7 +74,7 @@ function closingBrace(source: string, opening: number): number {
   return source.length
 }
 
-/** A text between quotation marks in a value between braces: where it stands, and the keys that lead to it. */
+/** The string literal at an offset inside of braces, with the path of keys that leads to it. */
 function inExpression(
   source: string,
   from: number,

@@ -1,25 +1,25 @@
 import type { Entity } from '../../content/entity'
-import type { Unsaved } from '../../content/files/find'
+import type { Unsaved } from '../../content/files/list-folder'
 import { createLiveChecker, type QuickCheck } from '../../content/live-check'
 import type { Issue } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'
 
-/** What a check has found. */
+/** The result of a check. */
 export interface Found {
   issues: Issue[]
-  /** What each page is called, by its URL. */
+  /** The title of each page by its URL. */
   titles: Map<string, string>
 }
 
-/** What an editor has a worker do, so that it answers while content is read. */
+/** The tasks of the worker, which checks content so that the server's process can answer the editor meanwhile. */
 export type CheckTasks = ReturnType<typeof createCheckTasks>
 
-/** The tasks of a language server: a check in two steps. */
+/** Creates the tasks of a language server: a check in two steps. */
 export function createCheckTasks(site: SiteDefinition) {
   let checker: { root: string; check: ReturnType<typeof createLiveChecker> } | undefined
   let last: QuickCheck | undefined
   return {
-    /** Checks all but types; `unsaved` are the texts that editors hold. */
+    /** Checks everything but types; `unsaved` are the texts of open editors. */
     async checkContent({ root, unsaved }: { root: string; unsaved: Unsaved }): Promise<Found> {
       checker = checker?.root === root ? checker : { root, check: createLiveChecker({ root, site }) }
       last = await checker.check(unsaved)
@@ -28,7 +28,7 @@ export function createCheckTasks(site: SiteDefinition) {
       )
       return { issues: last.issues, titles: new Map(titles) }
     },
-    /** All issues of what `checkContent` has checked last, those of types included. */
+    /** All issues of the last `checkContent`, type issues included. */
     async checkTypes(_input: undefined): Promise<Issue[]> {
       return (await last?.full())?.issues ?? []
     },

@@ -1,18 +1,24 @@
-import type { Unsaved } from '../../content/files/find'
-import { callWorker, startWorker } from '../../workers/call-worker'
+import type { Unsaved } from '../../content/files/list-folder'
+import { callWorker, hasEnded, startWorker } from '../../workers/call-worker'
 import type { CheckTasks, Found } from './check-worker'
 
-/** Checks the content in two steps: at once, and with types. It ends early where a newer check has been asked for. */
+/**
+ * Checks the content in two steps: without types, then with types. Ends early when a newer check has been requested.
+ */
 export type Check = (unsaved: Unsaved) => AsyncGenerator<Found>
 
-/** Starts the worker that checks the content below a root. */
+/** Starts the worker that checks the content below a root; restarts it when it has ended, for example for lack of memory. */
 export async function startChecks(root: string): Promise<Check> {
-  const worker = await startWorker()
-  worker.unref()
+  const start = async () => {
+    const started = await startWorker()
+    started.unref()
+    return started
+  }
+  let worker = await start()
   let newest = 0
   let busy: Promise<unknown> = Promise.resolve()
 
-  /** Runs when the worker is free, unless a newer check has been asked for by then. */
+  /** Runs when the worker is free, unless a newer check has been requested by then. */
   const whenFree = async <Result>(number: number, run: () => Promise<Result>): Promise<Result | undefined> => {
     await busy
     if (number !== newest) return
@@ -22,9 +28,10 @@ export async function startChecks(root: string): Promise<Check> {
   }
   return async function* (unsaved) {
     const number = ++newest
-    const first = await whenFree(number, () =>
-      callWorker<CheckTasks, 'checkContent'>(worker, 'checkContent', { root, unsaved }),
-    )
+    const first = await whenFree(number, async () => {
+      if (hasEnded(worker)) worker = await start()
+      return callWorker<CheckTasks, 'checkContent'>(worker, 'checkContent', { root, unsaved })
+    })
     if (!first) return
     yield first
     const issues = await whenFree(number, () => callWorker<CheckTasks, 'checkTypes'>(worker, 'checkTypes', undefined))

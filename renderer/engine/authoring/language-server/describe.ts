@@ -5,7 +5,7 @@ import { cursorAt } from '../cursors/cursor-at'
 import { isInComponent, sentenceOf } from './sentence'
 import { pageUrls, typeOf, type Workspace } from './workspace'
 
-/** The explanation of the thing at an offset, as Markdown, and the span that it is about. */
+/** The hover text for an offset, as Markdown, with the span that it explains. */
 export async function describe(workspace: Workspace, entry: Entry, offset: number) {
   const { definitions } = workspace
   const type = typeOf(workspace, entry)
@@ -50,7 +50,7 @@ export async function describe(workspace: Workspace, entry: Entry, offset: numbe
       return text(pageAt(word))
   }
 
-  /** The page that a slug or an address names. */
+  /** The title and file of the page that a slug or a URL names. */
   function pageAt(name: string, collection?: string): string | undefined {
     const [path] = name.split('#')
     const found = pageUrls(workspace).find(({ url, file }) =>

@@ -8,7 +8,7 @@ import {
 import { type Issue, severityOf } from '../../diagnostics/issue'
 import type { Range } from '../../diagnostics/position'
 
-/** A stretch as editors count it: lines and characters from 0. */
+/** Converts a range to the editor's: lines and characters count from 0. */
 export function toRange({ line, column, end }: Range): EditorRange {
   return {
     start: { line: line - 1, character: column - 1 },
@@ -16,7 +16,7 @@ export function toRange({ line, column, end }: Range): EditorRange {
   }
 }
 
-/** An issue as an editor shows it: the same code, texts and place as everywhere. */
+/** Converts an issue to a diagnostic of the editor. */
 export function toDiagnostic(issue: Issue): Diagnostic {
   return {
     range: toRange(issue),
@@ -27,7 +27,7 @@ export function toDiagnostic(issue: Issue): Diagnostic {
   }
 }
 
-/** The quick fixes of a file's issues that touch a stretch. */
+/** The quick fixes of a file's issues that touch a range. */
 export function fixesAt(issues: Issue[], uri: string, { start, end }: EditorRange): CodeAction[] {
   return issues.flatMap(issue => {
     const { range } = toDiagnostic(issue)

@@ -8,7 +8,7 @@ import type { Reference } from '../references'
 import { toRange } from './diagnose'
 import { typeOf, type Workspace } from './workspace'
 
-/** Where the thing at an offset is defined: the file that a slug or an address names, or a field of this file. */
+/** The definition of what is at an offset: the file that a slug or URL names, or a field of this file's frontmatter. */
 export function definitionAt(workspace: Workspace, entry: Entry, offset: number): Location | undefined {
   const reference = referenceAt(workspace, entry, offset)
   if (reference) {
@@ -28,7 +28,7 @@ export function definitionAt(workspace: Workspace, entry: Entry, offset: number)
   return
 }
 
-/** Every place that names the same entity as the offset does; where it names none, those that name its own file. */
+/** All references to the entity that is named at an offset, or else to the entity of the file itself. */
 export function referencesAt(workspace: Workspace, entry: Entry, offset: number): Location[] {
   const entries = workspace.entries()
   const reference = referenceAt(workspace, entry, offset)
@@ -45,7 +45,7 @@ export function referencesAt(workspace: Workspace, entry: Entry, offset: number)
   )
 }
 
-/** What may be renamed at an offset: the slug that stands there, or the file's own on its first line. */
+/** The span of the slug that can be renamed at an offset: that of a reference, or the first line for the file's own. */
 export function renamableAt(workspace: Workspace, entry: Entry, offset: number) {
   const reference = referenceAt(workspace, entry, offset)
   const target = reference ? workspace.entries().find(other => names(reference, other)) : entry

@@ -5,7 +5,10 @@ import { planRename } from '../rename/plan'
 import { toRange } from './diagnose'
 import type { Workspace } from './workspace'
 
-/** The edits with which everything follows a file's new name, and its move unless the editor makes that itself. */
+/**
+ * The edits that rename an entity everywhere; they move its file unless the editor does. Throws when it can't be
+ * renamed.
+ */
 export async function renameEdit(
   workspace: Workspace,
   { collection, slug }: Pick<Entry, 'collection' | 'slug'>,

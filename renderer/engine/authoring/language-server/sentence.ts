@@ -4,7 +4,7 @@ import type { Definitions } from '../../types/schema-fields'
 import { wordsFor } from '../../types/words'
 import type { Cursor } from '../cursors/cursor'
 
-/** What a field means, what may stand there, and an example, as Markdown. */
+/** A field's description, its type in words and an example, as Markdown. */
 export function sentenceOf(shape: SchemaObject, definitions: Definitions): string {
   const { type } = wordsFor(shape, definitions)
   const { description = '', example } = shape
@@ -13,7 +13,9 @@ export function sentenceOf(shape: SchemaObject, definitions: Definitions): strin
   return [description, words, ...(example === undefined ? [] : [`For example: \`${shown}\``])].join('\n\n')
 }
 
-/** Whether the cursor is in a component: descriptions of components take a while to load the first time. */
+/**
+ * Whether the cursor is in a component; only then are component descriptions needed, which load slowly the first time.
+ */
 export function isInComponent({ at }: Cursor): boolean {
   return at === 'component' || at === 'prop' || at === 'prop-value'
 }

@@ -19,10 +19,10 @@ import { definitionAt, referencesAt, renamableAt } from './navigate'
 import { renameEdit } from './rename-edit'
 import { openWorkspace, type Workspace } from './workspace'
 
-/** How long typing rests before the content is checked again, in milliseconds. */
+/** How long the content is not checked after a keystroke, in milliseconds. */
 const debounceMs = 120
 
-/** How long a writer who goes on typing is told nothing, at most, in milliseconds. */
+/** The longest time without a check while typing goes on, in milliseconds. */
 const maxDelayMs = 1000
 
 const mdxFiles = { filters: [{ scheme: 'file', pattern: { glob: '**/content/*/*.mdx' } }] }
@@ -38,17 +38,17 @@ const capabilities: InitializeResult['capabilities'] = {
   workspace: { fileOperations: { willRename: mdxFiles } },
 }
 
-/** Serves an editor over a connection until it ends. */
+/** Runs a language server on a connection until it closes. */
 export function serve(connection: Connection, site: SiteDefinition): void {
   const documents = new TextDocuments(TextDocument)
   let opening: Promise<Workspace> | undefined
   let canWatch = false
   let issues: Issue[] = []
-  /** What was told of each file, as JSON. */
+  /** The diagnostics sent for each file, as JSON. */
   const published = new Map<string, string>()
   let checks = 0
   let timer: NodeJS.Timeout | undefined
-  /** When the first change came that no check has seen. */
+  /** When the first unchecked change arrived, in milliseconds. */
   let firstUnchecked: number | undefined
 
   connection.onInitialize(params => {
@@ -89,7 +89,7 @@ export function serve(connection: Connection, site: SiteDefinition): void {
   })
   connection.onCodeAction(async ({ textDocument, range }) => {
     const found = await entryAt(textDocument.uri)
-    // What was typed since the last check would put a fix in the wrong place.
+    // Positions from before the last keystrokes would put a fix in the wrong place.
     if (found && timer) await check()
     return found
       ? fixesAt(
@@ -146,7 +146,7 @@ export function serve(connection: Connection, site: SiteDefinition): void {
     const workspace = await opening
     try {
       for await (const found of workspace?.check() ?? []) {
-        // A later check knows better.
+        // A newer check has started.
         if (mine !== checks) return
         issues = found
         publish()
@@ -155,7 +155,7 @@ export function serve(connection: Connection, site: SiteDefinition): void {
       connection.console.error(error instanceof Error ? `${error.stack}` : String(error))
     }
 
-    /** Tells of each file what is not as it was told last: of a thousand files, mostly of one. */
+    /** Sends the diagnostics of files for which they have changed: usually one file out of many. */
     function publish() {
       const now = new Map<string, Issue[]>()
       for (const issue of issues) now.set(issue.file, [...(now.get(issue.file) ?? []), issue])
@@ -171,7 +171,7 @@ export function serve(connection: Connection, site: SiteDefinition): void {
   }
 }
 
-/** The project's folder: the one that the editor names, or the one around it that has a site. */
+/** The project's root: the folder that the editor names, or the nearest one above it with a site. */
 function rootOf({ workspaceFolders, rootUri }: InitializeParams): string {
   const uri = workspaceFolders?.[0]?.uri ?? rootUri
   if (!uri?.startsWith('file:///')) return process.cwd()

@@ -17,17 +17,17 @@ import type { AuthoringContext } from '../context'
 import { createReferenceFinder, type Reference } from '../references'
 import { startChecks } from './checks'
 
-/** What the features of the server know: the project, the open texts, and the site as it was last loaded. */
+/** The state that the features of the server share: the project, the open texts, and the result of the last check. */
 export interface Workspace extends AuthoringContext {
   definitions: Definitions
   components(): Promise<ComponentDescription[]>
-  /** The texts that editors hold, by the file's path from the root. */
+  /** The unsaved texts, by path from the root. */
   unsaved(): Map<string, string>
-  /** Loads the site again and gives every issue: at once what needs no TypeScript, then with types. */
+  /** Checks the content and gives every issue in two steps: without types, then with types. */
   check(): AsyncGenerator<Issue[]>
-  /** What pages are called, by URL, as far as the site has been loaded. */
+  /** Page titles by URL, as of the last check. */
   titles(): ReadonlyMap<string, string>
-  /** The slugs of a collection, as its files are on the disk now. */
+  /** The slugs of a collection, from its files on the disk. */
   slugs(collection: string): string[]
   /** The URL of an entity. */
   urlOf(collection: string, slug: string): string
@@ -37,7 +37,7 @@ export interface Workspace extends AuthoringContext {
   uriOf(file: string): string
 }
 
-/** Opens the project at a folder; the documents are those that the editor holds. */
+/** Opens the project at a folder; `documents` are those open in the editor. */
 export async function openWorkspace(
   root: string,
   site: SiteDefinition,
@@ -73,8 +73,8 @@ export async function openWorkspace(
         steps++
         yield found.issues
       }
-      // Whether the components are unchanged takes longer than a writer wants to wait for a completion, so it is checked
-      // in a pause: the one in which both steps of a check have ended.
+      // Checking whether components have changed is too slow for a completion, so it runs after a complete check, when
+      // the writer has paused.
       if (steps === 2) components = describeComponents({ site, cache })
     },
     titles: () => titles,
@@ -108,14 +108,14 @@ export function typeOf(workspace: Workspace, entry: Entry): SchemaObject {
   return workspace.definitions[collectionOf(workspace, entry).type] ?? {}
 }
 
-/** The collection of an entry. Throws for an entry of none, which `entryOf` never gives. */
+/** The collection of an entry. Throws for an unknown one; entries of `entryOf` always have one. */
 export function collectionOf({ site }: Workspace, { collection }: Entry): Collection {
   const found = site.collections[collection]
   if (!found) throw new Error(`There is no collection "${collection}".`)
   return found
 }
 
-/** The URL of every content file, with the file and what the page is called. */
+/** The URL, file and title of every content file. */
 export function pageUrls(workspace: Workspace): { url: string; file: string; title: string }[] {
   return Object.keys(workspace.site.collections).flatMap(collection =>
     workspace.slugs(collection).map(slug => {
@@ -125,7 +125,7 @@ export function pageUrls(workspace: Workspace): { url: string; file: string; tit
   )
 }
 
-/** The path of a file from the root, with forward slashes; nothing for what is elsewhere. */
+/** The path of a file from the root, with forward slashes; undefined for files elsewhere. */
 export function fileOf(root: string, uri: string): string | undefined {
   if (!uri.startsWith('file:')) return
   const path = fileURLToPath(uri)

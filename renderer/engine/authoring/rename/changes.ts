@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** A stretch of a text, in offsets, and what takes its place. */
+/** The replacement of a span, in offsets. */
 export interface Edit {
   start: number
   end: number
   text: string
 }
 
-/** What becomes of one file: its edits and, where it moves, its new path. */
+/** The changes of one file: its edits and, where it moves, its new path. */
 export interface Change {
   /** The path from the project's root, with forward slashes. */
   file: string
@@ -25,8 +25,8 @@ export function textAfter({ source, edits }: Pick<Change, 'source' | 'edits'>): 
 }
 
 /**
- * Makes all changes or none: new texts are written beside the files first, then take their places; when one can't, those
- * before it are put back. Throws what went wrong.
+ * Makes all changes or none: new texts are written beside the files first and then renamed into place; after an error
+ * all changes are undone. Throws that error.
  */
 export function makeChanges(root: string, changes: Change[]): void {
   const undo: (() => void)[] = []

@@ -3,12 +3,12 @@ import { count } from '../../diagnostics/issue'
 import { textAfter } from './changes'
 import type { Renaming } from './plan'
 
-/** What a renaming has changed, in one line, and in a second one what code still names the old address. */
+/** Describes a finished renaming in one line; a second one lists code that still names the old URL. */
 export function describeRenaming(renaming: Renaming): string {
   return `${renaming.newUrl} is its address now. ${followed(renaming, 'followed')}`
 }
 
-/** What a renaming would change: a patch for each file, then the same lines as `describeRenaming`. */
+/** Describes a planned renaming: a patch for each file, then the same summary. */
 export function previewRenaming(renaming: Renaming): string {
   const patches = renaming.changes.flatMap(change => [
     ...(change.to ? [`${change.file} moves to ${change.to}`] : []),

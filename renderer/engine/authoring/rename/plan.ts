@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entityUrl } from '../../content/collection'
-import { type Entry, findEntries, type Unsaved } from '../../content/files/find'
+import { entityUrl, isSlug, toSlug } from '../../content/collection'
+import { type Entry, findEntries } from '../../content/files/find'
+import type { Unsaved } from '../../content/files/list-folder'
 import { readSettings } from '../../content/files/settings'
 import { createLoader } from '../../content/load'
 import { parseEntry } from '../../content/parse'
-import { isSlug, toSlug } from '../../content/slug'
 import type { Issue, IssueCode } from '../../diagnostics/issue'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { typeSchema } from '../../types/schema'
@@ -15,27 +15,27 @@ import type { Change, Edit } from './changes'
 import { redirectEdits } from './redirect'
 import { settingsEdits } from './settings'
 
-/** A renaming thought through to its end; nothing has been written. */
+/** A planned renaming; nothing has been written. */
 export interface Renaming {
   oldUrl: string
   newUrl: string
   changes: Change[]
-  /** How many links and references follow. */
+  /** The number of links and references that change. */
   links: number
   references: number
-  /** Whether the old address leads to the new one from then on. */
+  /** Whether the old URL will redirect to the new one. */
   redirects: boolean
-  /** Lines of code that name the old address and are left alone, as file:line. */
+  /** Lines of code that name the old URL and are not changed, as file:line. */
   inCode: string[]
 }
 
-/** Why a renaming can't be. */
+/** Why a file can't be renamed. */
 export type Refusal = { reason: string; issues?: Issue[] }
 
-/** What makes a file unreadable, so that its links can't be followed. */
+/** The issues of files that can't be parsed, so that their links can't be updated. */
 const unreadable: IssueCode[] = ['frontmatter-script', 'frontmatter-syntax', 'body-syntax', 'file-unreadable']
 
-/** Everything that renaming a file changes. Unsaved texts stand in for their files. */
+/** Plans the renaming of a file with all changes that follow from it. Unsaved texts replace the files on the disk. */
 export async function planRename(
   context: AuthoringContext,
   collection: string,
@@ -76,7 +76,7 @@ export async function planRename(
   const referencesIn = createReferenceFinder(site, definitions)
   const references = entries.flatMap(other => referencesIn(other).filter(follows))
   const isDraft = parseEntry(entry.source, entry.file).value.data?.draft === true
-  // A draft was never published. Addresses that differ in capitals alone are one address to some disks.
+  // Drafts were never published. URLs that differ in capitals alone are one URL on some file systems.
   const redirects = !isDraft && oldUrl.toLowerCase() !== newUrl.toLowerCase()
 
   const changes = entries.flatMap((other): Change[] => {
@@ -107,7 +107,7 @@ export async function planRename(
   }
 }
 
-/** The file that stands at an address, or leads from it to itself. */
+/** The file whose page has a URL, as its own, an alias or a redirect. */
 function ownerOf(url: string, entries: Entry[]): string | undefined {
   const same = (other: unknown) => `${other}`.toLowerCase() === url.toLowerCase()
   return entries.find(({ url: own, source, file }) => {
@@ -132,7 +132,7 @@ function settingsChange(
   return edits.length > 0 ? [{ file, source, edits }] : []
 }
 
-/** Where layouts and components name an address. */
+/** The lines of code that contain a URL as a string, as file:line. */
 function inCode(root: string, url: string): string[] {
   return ['pages', 'renderer'].flatMap(folder =>
     (existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }) : [])

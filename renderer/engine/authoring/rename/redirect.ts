@@ -3,7 +3,7 @@ import { splitFrontmatter } from '../../content/split-frontmatter'
 import { nodesOf } from '../frontmatter-nodes'
 import type { Edit } from './changes'
 
-/** The edits that make a page's `redirects` hold the old address, and no longer the new one, where it is named there. */
+/** The edits that add the old URL to a page's `redirects`, or replace the new URL by it there. */
 export function redirectEdits(source: string, oldUrl: string, newUrl: string): Edit[] {
   const found = splitFrontmatter(source)
   if (!found?.isClosed) return []
@@ -24,7 +24,7 @@ export function redirectEdits(source: string, oldUrl: string, newUrl: string): E
   const items = list.items.flatMap(item =>
     isScalar(item) && item.range ? [{ url: String(item.value), from: item.range[0], to: item.range[1] }] : [],
   )
-  // A page that moves back has its old address as its own again: what led here from there now leads here from here.
+  // The page moves back to a former URL: the redirect from that becomes one from the URL it leaves.
   const back = items.find(({ url }) => url.toLowerCase() === newUrl.toLowerCase())
   if (back) return [{ start: found.start + back.from, end: found.start + back.to, text: oldUrl }]
   const last = items.at(-1)
@@ -33,7 +33,7 @@ export function redirectEdits(source: string, oldUrl: string, newUrl: string): E
   if (list.flow) return [{ start: at, end: at, text: `, ${oldUrl}` }]
   const before = found.text.slice(0, last.from)
   const dash = before.slice(before.lastIndexOf('\n') + 1)
-  // Past a comment that stands behind the last item.
+  // Skip a comment behind the last item.
   const rest = /^[^\r\n]*/.exec(source.slice(at))?.[0].length ?? 0
   return [{ start: at + rest, end: at + rest, text: `${lineEnd}${dash}${oldUrl}` }]
 }

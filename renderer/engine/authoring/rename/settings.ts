@@ -2,7 +2,7 @@ import { linksInSettings } from '../../content/files/settings'
 import type { SiteDefinition } from '../../site'
 import type { Edit } from './changes'
 
-/** A renaming as addresses. */
+/** A renaming in terms of URLs and slugs. */
 export interface Move {
   oldUrl: string
   newUrl: string
@@ -10,7 +10,7 @@ export interface Move {
   newSlug: string
 }
 
-/** The edits to the text of the settings file: its links, and the page's name among the names of URL segments. */
+/** The edits to the settings file: its links, and the name of the page's URL segment. */
 export function settingsEdits(
   source: string,
   { oldUrl, newUrl, oldSlug, newSlug }: Move,
@@ -24,7 +24,7 @@ export function settingsEdits(
   return isSegmentUsed || !names ? links : [...links, ...segmentNameEdits(source, names, oldSlug, newSlug)]
 }
 
-/** The key of the object that names the segment; none where the new segment has a name already. */
+/** The edit of the segment's key in an object of names; none where the new segment has a key already. */
 function segmentNameEdits(source: string, object: string, oldSlug: string, newSlug: string): Edit[] {
   const block = new RegExp(`\\b${object}:\\s*\\{([^}]*)\\}`).exec(source)
   if (!block?.[1]) return []

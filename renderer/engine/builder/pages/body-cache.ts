@@ -3,12 +3,12 @@ import { localFolder } from '../../cache/local'
 import { readFromPack, writePack } from '../../cache/packs'
 import type { Cache } from '../../cache/store'
 import type { CompiledRef } from '../../content/document'
-import type { CompiledBody } from '../../mdx/compile'
+import type { CompiledBody } from '../../mdx/compiled-body'
 
-/** Programs are run, so they stay on the machine that made them; values are data. */
+/** Compiled programs are run, so they are cached only on the machine that made them; values are data. */
 const programFolder = (root: string) => join(localFolder(root, 'bodies'))
 
-/** Caches compiled bodies; gives where each is, in their order. */
+/** Caches compiled bodies. Gives the reference of each, in their order. */
 export function putBodies(
   root: string,
   cache: Cache,
@@ -25,7 +25,7 @@ export function putBodies(
   return bodies.map(body => body && refs.get(body))
 }
 
-/** A cached body; undefined when it is missing or not what was written. */
+/** Reads a compiled body from the cache; undefined where it is missing or damaged. */
 export function getBody(root: string, cache: Cache, { kind, entry }: CompiledRef): CompiledBody | undefined {
   const text = kind === 'values' ? cache.getFromPack('bodies', entry) : readFromPack(programFolder(root), entry)
   return text === undefined ? undefined : { kind, text }

@@ -12,10 +12,10 @@ import { lookupOf, setLookup } from '../../content/lookup'
  *   `body content/posts/a.mdx`              its body
  */
 
-/** Means all fields of an entity. */
+/** Stands for all fields of an entity. */
 const all = '*'
 
-/** A site that looks like the given one and records what is read of it; `dependencies` gives that, in a fixed order. */
+/** Wraps a site in proxies that record what is read of it; `dependencies` gives the record in a fixed order. */
 export function trackDependencies(site: Site): { site: Site; dependencies: () => string[] } {
   const direct = new Set<string>()
   const fieldsOf = new Map<string, Set<string>>()
@@ -73,10 +73,12 @@ export function trackDependencies(site: Site): { site: Site; dependencies: () =>
   return { site: lists, dependencies: () => [...direct, ...summarize(site, fieldsOf)].sort() }
 }
 
-/** The fields that were read of entities; where they are the same for every entity of a collection, one dependency. */
+/**
+ * The fields read of entities, as dependencies; the same fields of every entity of a collection become one dependency.
+ */
 function summarize(site: Site, fieldsOf: Map<string, Set<string>>): string[] {
   const fields = (names: Set<string>) => (names.has(all) ? all : [...names].sort().join())
-  // A page reads little of a large site: its dependencies are gone through, not the whole site.
+  // Iterates over the fields read, not over the site: a page reads little of a large site.
   const byCollection = new Map<string, { file: string; names: string }[]>()
   for (const [file, names] of fieldsOf) {
     if (names.size === 0) continue
@@ -93,7 +95,7 @@ function summarize(site: Site, fieldsOf: Map<string, Set<string>>): string[] {
   })
 }
 
-/** Gives the function that computes a dependency's fingerprint now: equal fingerprints mean equal values. */
+/** Gives a function that computes the current fingerprint of a dependency. Equal fingerprints mean equal values. */
 export function createFingerprints(
   site: Site,
   bodies: Record<string, { hash: string }>,

@@ -6,19 +6,19 @@ import { sha256 } from '../../cache/hash'
 import type { Cache } from '../../cache/store'
 import type { CompiledRef } from '../../content/document'
 import type { Site } from '../../content/entity'
-import { notFoundUrl } from '../../content/page-urls'
+import { notFoundUrl, pageFile } from '../../content/page-urls'
 import { parseEntry } from '../../content/parse'
 import { basePath } from '../../html/base-path'
 import { providersIn } from '../../html/inspect'
 import { addIntegrity } from '../../html/integrity'
 import { createBodyCompiler } from '../../mdx/compile'
-import { loadBody } from '../../mdx/load-body'
+import { loadBody } from '../../mdx/render-tree'
 import type { RenderedPage } from '../../outputs/output'
 import type { SiteDefinition } from '../../site'
 import { getBody } from './body-cache'
 import { trackDependencies } from './dependencies'
 
-/** A body of the site: the hash of its file, and where its compiled form is, unless it has errors. */
+/** A body of the site: the hash of its file, and the reference of its compiled form unless it has errors. */
 export interface BodyRef {
   hash: string
   compiled?: CompiledRef
@@ -35,23 +35,23 @@ export interface RenderSources {
   bodies: Record<string, BodyRef>
 }
 
-/** A rendered page, whose HTML is in its file and in the cache, with what it depends on. */
+/** A rendered page with its dependencies. Its HTML is in its file and in the cache. */
 export interface RenderedFile {
   page: Omit<RenderedPage, 'html'>
   dependencies: string[]
 }
 
-/** A URL that leads to no page, so that Vike renders its error page. */
+/** A URL without a page, for which Vike renders the error page. */
 const unknownUrl = '404/404/404/'
 
-/** Renders pages from the built code; `ready` settles when that is loaded. */
+/** Creates the renderer of pages from the built code; `ready` settles when that is loaded. */
 export function createPageRenderer(site: SiteDefinition, root: string, cache: Cache, sources: RenderSources) {
   const { server, client, bodies } = sources
   const compile = createBodyCompiler(site)
   const load = (name: string) => import(pathToFileURL(join(server, name)).href)
   const ready: Promise<typeof import('vike/server')> = load('entry.mjs').then(() => load('vike.mjs'))
 
-  /** Compiles a body that the cache has lost. Throws when the file has changed since the build began. */
+  /** Compiles a body that is missing in the cache. Throws when the file has changed since the build began. */
   const compileAgain = async (file: string, hash: string) => {
     const content = readFileSync(join(root, file))
     if (sha256(content) !== hash) throw new Error(`${file} was changed while the site was built. Build once more.`)
@@ -65,7 +65,7 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
 
   return {
     ready,
-    /** Renders one page into its file. Throws what went wrong. */
+    /** Renders one page into its file. Throws the error of the rendering. */
     async render(url: string): Promise<RenderedFile> {
       const vike = await ready
       const { site: tracked, dependencies } = trackDependencies(sources.site)
@@ -83,7 +83,7 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
       if (errorWhileRendering) throw errorWhileRendering
       if (!data || httpResponse.statusCode !== (url === notFoundUrl ? 404 : 200))
         throw new Error(`The page ${url} answers with status ${httpResponse.statusCode}.`)
-      const path = `${url.slice(1)}${url.endsWith('/') ? 'index.html' : ''}`
+      const path = pageFile(url)
       const html = addIntegrity(httpResponse.body, join(server, '../client'))
       const hash = cache.writeAndCache(html, join(client, path))
       const source = 'entity' in data ? (data.entity as { file: string }).file : undefined

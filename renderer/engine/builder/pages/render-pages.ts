@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from '../../cache/hash'
-import { notFoundUrl, pageUrls } from '../../content/page-urls'
+import { notFoundUrl, pageFile, pageUrls } from '../../content/page-urls'
 import { compare } from '../../diagnostics/issue'
 import type { RenderedPage } from '../../outputs/output'
 import type { WorkerPool } from '../../workers/worker-pool'
@@ -16,13 +16,13 @@ import type { RenderedFile } from './page-renderer'
 /** The fingerprint of each dependency. */
 type Fingerprints = Record<string, string>
 
-/** A page as cached for builds with the same code and the same media. */
+/** A page as cached between builds with the same code and the same media. */
 interface CachedPage {
   page: RenderedFile['page']
   dependencies: Fingerprints
 }
 
-/** Why a page was rendered, or that it was reused. */
+/** Whether a page was rendered or reused, and why. */
 export interface PageStatus {
   isRendered: boolean
   /** The content file that the page shows. */
@@ -32,21 +32,21 @@ export interface PageStatus {
   stale?: string[]
 }
 
-/** What rendering works with. */
+/** The options of rendering. */
 export interface RenderOptions {
   code: Code
   content: Content
   pool: WorkerPool<BuildTasks>
-  /** The folder that pages are put into. */
+  /** The folder that receives the pages. */
   client: string
-  /** Is called with the number of pages that are done. */
+  /** Called with the number of finished pages. */
   onPage: (done: number) => void
 }
 
 /**
- * Puts every page into the client folder and removes what else was there; gives the pages in the order of their URLs, and
- * the status of each. A page is rendered when one of its dependencies has another fingerprint than when the same code
- * rendered it last with the same media; otherwise it is reused.
+ * Makes the client folder contain every page and nothing else. Gives the pages in the order of their URLs, and the
+ * status of each. A page is reused when the fingerprints of all its dependencies, the code and the media are those of
+ * its last rendering; otherwise it is rendered.
  */
 export async function renderPages(
   context: BuildContext,
@@ -62,7 +62,7 @@ export async function renderPages(
   const statuses = new Map<string, PageStatus>()
   const pages: Record<string, CachedPage> = {}
   for (const url of urls) {
-    const last = cached[url]
+    const last = cachedPage(cached, url)
     const stale = last && Object.keys(last.dependencies).filter(each => fingerprintOf(each) !== last.dependencies[each])
     const isReused = last !== undefined && stale?.length === 0 && isCached(context, last.page.hash)
     if (isReused) pages[url] = last
@@ -89,6 +89,12 @@ export async function renderPages(
     html: () => readFileSync(join(client, page.path), 'utf8'),
   }))
   return { pages: all.sort((a, b) => compare(a.url, b.url)), statuses }
+}
+
+/** A cached page, where its path matches its URL: a path from the cache must not decide where files are written. */
+function cachedPage(cached: Record<string, CachedPage>, url: string): CachedPage | undefined {
+  const found = cached[url]
+  return found?.page.url === url && found.page.path === pageFile(url) ? found : undefined
 }
 
 function statusOf(page: CachedPage | undefined, isRendered: boolean, stale: string[] | undefined): PageStatus {

@@ -7,17 +7,17 @@ const usage = [
   'To see why a page was rendered or reused: npm run build -- --explain /about/',
 ].join('\n')
 
-/** What `npm run build` was called with. */
+/** The options of `npm run build`. */
 export interface BuildOptions {
-  /** The instant that the site is built for. */
+  /** The instant for which the site is built. */
   at: Date
-  /** Whether it was asked for, instead of now: then nothing is recorded in the ledger. */
+  /** Whether that instant was given explicitly; the ledger is not updated then. */
   isFutureBuild: boolean
-  /** The page that is to be explained. */
+  /** The page to explain. */
   explained?: string
 }
 
-/** Reads what the command was called with. Ends the process with exit code 2 when that can't be understood. */
+/** Reads the command's options. Ends the process with exit code 2 where they are invalid. */
 export function readOptions(): BuildOptions {
   const { values } = readArguments({ options: { at: { type: 'string' }, explain: { type: 'string' } } }, usage)
   const at = values.at === undefined ? new Date() : parseInstant(values.at)

@@ -5,18 +5,18 @@ import { readArguments, refuse } from './read-arguments'
 
 const usage = `Usage: npm run check -- [<path…>] [--format ${Object.keys(formats).join('|')}] [--strict] [--watch]`
 
-/** What `npm run check` was called with. */
+/** The options of `npm run check`. */
 export interface CheckOptions {
-  /** What the shown issues are limited to, from the project's root; empty for all. */
+  /** Paths from the project's root to limit the issues to; empty for all. */
   paths: string[]
   format: Format
   /** Whether warnings fail the check too. */
   isStrict: boolean
-  /** Whether to stay and check again what changes. */
+  /** Whether to go on checking after changes. */
   isWatching: boolean
 }
 
-/** Reads what the command was called with. Ends the process with exit code 2 when that can't be understood. */
+/** Reads the command's options. Ends the process with exit code 2 where they are invalid. */
 export function readOptions(): CheckOptions {
   const { values, positionals } = readArguments(
     {

@@ -3,18 +3,17 @@ import type { Collections } from '../../content/files/find'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { readArguments, refuse } from './read-arguments'
 
-/** How `npm run new` is called. */
+/** The usage of `npm run new`. */
 export const newUsage = 'Usage: npm run new -- <collection> <name>'
 
-/** What `npm run new` was called with. */
+/** The options of `npm run new`. */
 export interface NewOptions {
   collection: Collection & { name: string }
   slug: string
 }
 
 /**
- * Reads which file `npm run new` writes. Ends the process with exit code 2 when that can't be understood or there is no
- * such collection.
+ * Reads the command's options. Ends the process with exit code 2 where they are invalid or the collection is unknown.
  */
 export function readNewOptions(collections: Collections): NewOptions {
   const { positionals } = readArguments({ allowPositionals: true, options: {} }, newUsage)

@@ -1,6 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** A command's options and other words, as `parseArgs` of node:util reads them; where it can't, `refuse` says why. */
+/**
+ * Reads options and positional arguments with `parseArgs` of node:util. Ends the process as `refuse` does where they
+ * are invalid.
+ */
 export function readArguments<Config extends ParseArgsConfig>(
   config: Config,
   usage: string,
@@ -8,12 +11,12 @@ export function readArguments<Config extends ParseArgsConfig>(
   try {
     return parseArgs(config)
   } catch (error) {
-    // The first sentence says what is wrong; those after it explain command lines at large.
+    // Only the first sentence names the mistake.
     return refuse(`${(error as Error).message.split(/\.(?:\s|$)/)[0]}.`, usage)
   }
 }
 
-/** Ends the process with exit code 2 and one line: why the command can't be called like this, and its right form. */
+/** Ends the process with exit code 2 after printing the reason and the usage. */
 export function refuse(reason: string, usage: string): never {
   console.error(`${reason}${usage.includes('\n') ? '\n' : ' '}${usage}`)
   process.exit(2)

@@ -1,21 +1,21 @@
 import { readArguments, refuse } from './read-arguments'
 
-/** How `npm run rename` is called. */
+/** The usage of `npm run rename`. */
 export const renameUsage = 'Usage: npm run rename -- <collection>/<name> <new name> [--dry-run]'
 
-/** What `npm run rename` was called with. */
+/** The options of `npm run rename`. */
 export interface RenameOptions<Name extends string> {
   collection: Name
-  /** The name that the file has, and the one that it gets. */
+  /** The present and the new slug. */
   oldSlug: string
   newSlug: string
-  /** Whether the changes are only shown. */
+  /** Whether to show the changes without making them. */
   isDryRun: boolean
 }
 
 /**
- * Reads what `npm run rename` was called with; the file may be given as its path. Ends the process with exit code 2 when
- * that can't be understood or `collections` has no such name.
+ * Reads the command's options; the file may be given as a path. Ends the process with exit code 2 where they are
+ * invalid or the collection is unknown.
  */
 export function readRenameOptions<Name extends string>(collections: Name[]): RenameOptions<Name> {
   const config = { allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } } as const

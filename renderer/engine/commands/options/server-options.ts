@@ -1,19 +1,19 @@
 import { readArguments, refuse } from './read-arguments'
 
-/** Where a server listens and what it opens: the options of Vite of the same names. */
+/** Where a server listens and what it opens; named like Vite's options. */
 export interface ServerOptions {
-  /** A name or address of this machine; true for all addresses; nothing for the loopback address. */
+  /** A host name or address of this machine; true for all addresses; absent for the loopback address. */
   host?: string | true
   port: number
-  /** The path that is opened in a browser, or whether the first page is. */
+  /** The path to open in a browser, or whether to open the first page. */
   open: string | boolean
 }
 
 const config = { options: { host: { type: 'string' }, port: { type: 'string' }, open: { type: 'string' } } } as const
 
 /**
- * Reads `--host [address]`, `--port` and `--open [path]`; the port may also be in the environment variable PORT. Ends the
- * process with exit code 2 when they can't be understood.
+ * Reads `--host [address]`, `--port` and `--open [path]`; without `--port` the environment variable PORT counts. Ends
+ * the process with exit code 2 where they are invalid.
  */
 export function readServerOptions(
   command: string,
@@ -34,7 +34,7 @@ export function readServerOptions(
   }
 }
 
-/** For node:util an option either has a value or none: where a value may be missing, it becomes empty. */
+/** Adds an empty value to options whose value is optional, because node:util doesn't support these. */
 function addEmptyValue(word: string, index: number, words: string[]): string {
   const next = words[index + 1]
   return (word === '--host' || word === '--open') && (next === undefined || next.startsWith('-')) ? `${word}=` : word

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { run, stop } from './setup.mjs'
 
-/** Where installers put Chromium and Chrome on Linux, macOS and Windows. */
+/** The usual paths of Chromium and Chrome on Linux, macOS and Windows. */
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -16,8 +16,9 @@ const usualPlaces = [
 const downloadLimitMs = 300_000
 
 /**
- * The path of a Chromium for the tests: from CHROME_PATH or `places`, else one that Playwright downloads, else, for root
- * on Debian, the system's package. Ends the process with one line when there is none; never asks for more rights.
+ * Gives the path of a Chromium for the tests: from CHROME_PATH or `places`, else downloaded by Playwright, else, for
+ * root on Debian, from the system's packages. Ends the process with one line when there is none; never asks for more
+ * rights.
  */
 export function ensureBrowser(places = usualPlaces) {
   const present = findBrowser(places)

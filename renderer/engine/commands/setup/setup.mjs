@@ -1,20 +1,20 @@
-// Runs before anything is installed: plain JavaScript, Node's own modules only.
+// Runs before packages are installed: plain JavaScript with Node's own modules only.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../../../..')
 
-/** There npm and npx are command files, which only a shell starts. */
+/** On Windows npm and npx are command files, which need a shell. */
 export const isWindows = process.platform === 'win32'
 
-/** Ends the process with one line that says what to do. */
+/** Ends the process with exit code 1 and one line that says what to do. */
 export function stop(line) {
   console.error(line)
   process.exit(1)
 }
 
-/** Runs a command where its output can be seen; true when it succeeded. */
+/** Runs a command with visible output. Gives whether it succeeded. */
 export function run(command, args, environment = {}) {
   const { status } = spawnSync(command, args, {
     cwd: root,
@@ -25,7 +25,7 @@ export function run(command, args, environment = {}) {
   return status === 0
 }
 
-/** Installs the packages of the lock file when they are missing or older than it. */
+/** Installs the packages of the lock file when they are missing or outdated. */
 export function installPackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19))

@@ -1,17 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
-import { compare, type Issue, type IssueCode, type Result, show } from '../../diagnostics/issue'
+import { extname, join } from 'node:path'
+import { type Issue, type Result, show } from '../../diagnostics/issue'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { fileStart } from '../../diagnostics/position'
 import { type Collection, entityUrl } from '../collection'
-import { isSlug, toSlug } from '../slug'
+import { listFolder, type Unsaved } from './list-folder'
 import { type FileReader, readSource, type SourceText, toSourceText } from './read-file'
+import { type Report, readOrReport, slugOf } from './report-files'
 
-/** A content file as found. */
+/** A content file on the disk or in an editor. */
 export interface Entry extends SourceText {
   collection: string
   slug: string
-  /** Where its page is, whether or not the file is valid. */
+  /** The URL of its page, whether or not the file is valid. */
   url: string
   /** The path from the project's root, with forward slashes. */
   file: string
@@ -22,12 +22,7 @@ export type Collections = Record<string, Collection>
 /** Folders below content that hold code and media, not content files. */
 const otherFolders = ['types', 'media']
 
-/** Texts that an editor holds and has not saved: path from the project's root, and text. */
-export type Unsaved = ReadonlyMap<string, string>
-
-type Report = (file: string, code: IssueCode, message: string, hint: string) => void
-
-/** Every content file below root/content, in a fixed order; an issue for each file that has no place there. */
+/** Finds every content file below root/content, in a fixed order, and reports each file that no collection may hold. */
 export function findEntries(
   root: string,
   collections: Collections,
@@ -70,7 +65,7 @@ export function findEntries(
   return { value, issues }
 }
 
-/** An entry with its text, which stays unread until it is asked for. */
+/** Makes an entry whose source and hash are read on first use. */
 export function toEntry(place: Omit<Entry, keyof SourceText>, text: SourceText): Entry {
   return {
     ...place,
@@ -80,63 +75,5 @@ export function toEntry(place: Omit<Entry, keyof SourceText>, text: SourceText):
     get hash() {
       return text.hash
     },
-  }
-}
-
-interface Item {
-  name: string
-  isFolder: boolean
-}
-
-/** What a folder holds, on the disk or unsaved. */
-function listFolder(root: string, folder: string, unsaved: Unsaved): Item[] {
-  const items = new Map<string, Item>()
-  const path = join(root, folder)
-  for (const item of existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [])
-    items.set(item.name, { name: item.name, isFolder: item.isDirectory() })
-  for (const file of unsaved.keys()) {
-    if (!file.startsWith(`${folder}/`)) continue
-    const [name = '', ...below] = file.slice(folder.length + 1).split('/')
-    if (!items.has(name)) items.set(name, { name, isFolder: below.length > 0 })
-  }
-  return [...items.values()].filter(({ name }) => !name.startsWith('.')).sort((a, b) => compare(a.name, b.name))
-}
-
-/** The slug that the file's name gives; none for what is no MDX file. */
-function slugOf(collection: Collection, file: string, isFolder: boolean, report: Report): string | undefined {
-  if (isFolder || extname(file) !== '.mdx') {
-    report(
-      file,
-      'file-kind',
-      `${show(basename(file))} is not an MDX file.`,
-      isFolder
-        ? 'Collections have no folders inside: move its files up.'
-        : 'Give it the ending ".mdx", or move it to public.',
-    )
-    return
-  }
-  const slug = basename(file, '.mdx')
-  if (!isSlug(collection, slug))
-    report(
-      file,
-      'slug-form',
-      `The file name ${show(slug)} can't be part of an address.`,
-      `Use lower-case letters, digits and single hyphens, for example ${show(toSlug(slug))}.`,
-    )
-  return slug
-}
-
-function readOrReport(file: string, read: () => SourceText, report: Report): SourceText | undefined {
-  try {
-    return read()
-  } catch (error) {
-    const invalid = error instanceof TypeError
-    report(
-      file,
-      'file-unreadable',
-      invalid ? 'The file is not UTF-8 text.' : `The file can't be read: ${(error as Error).message}.`,
-      invalid ? 'Save it as UTF-8 in your editor.' : 'Check that it is there and that you may read it.',
-    )
-    return
   }
 }

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs'
 import { statSignature } from '../../cache/file-signature'
 import { sha256 } from '../../cache/hash'
 
-/** The text of a file with its content hash; each may be computed only when it is asked for. */
+/** The text of a file with its content hash; both may be computed lazily. */
 export interface SourceText {
   source: string
   /** SHA-256 of the text in hexadecimal. */
   hash: string
 }
 
-/** Reads the text of a file. Throws where there is none, or where it is not UTF-8. */
+/** Reads a text file. Throws where it is missing or not UTF-8. */
 export type FileReader = (path: string) => SourceText
 
-/** Reads the text of a file, a byte order mark left out. Throws where there is none, or where it is not UTF-8. */
+/** Reads a text file, without its byte order mark. Throws where it is missing or not UTF-8. */
 export function readSource(path: string): SourceText {
   return toSourceText(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)))
 }
 
-/** A text with its hash, which is computed when first asked for. */
+/** A text with its hash, computed on first use. */
 export function toSourceText(source: string): SourceText {
   let hash: string | undefined
   return {
@@ -44,8 +44,8 @@ export function createFileReader(): FileReader {
 }
 
 /**
- * Gives a function like `readSource` that reads a file only when its text is asked for, where `isKnown` says that a file
- * with its hash was read before; others are read at once, since they may not be text.
+ * Gives a function like `readSource` that reads a file lazily where `isKnown` reports its hash as known. Other files
+ * are read at once, because they may not be valid text.
  */
 export function createLazyReader(
   hashFile: (path: string) => string,

@@ -9,23 +9,23 @@ export interface SettingsText {
   source: string
 }
 
-/** A URL in the site's settings: menus, footer, banner; offsets in their text. */
+/** A URL in the site's settings (menus, footer, banner) with its offsets in the file. */
 export interface SettingsLink {
   url: string
   start: number
   end: number
 }
 
-/** The settings file of a site as text; nothing where the site names none or it is missing. */
+/** Reads the settings file of a site; undefined where the site names none or it is missing. */
 export function readSettings(root: string, { settingsFile }: SiteDefinition): SettingsText | undefined {
   if (!settingsFile) return
   const { file } = settingsFile
   return existsSync(join(root, file)) ? { file, source: readSource(join(root, file)).source } : undefined
 }
 
-/** Every string of the settings that leads to a page of this site: one that begins with a slash. */
+/** Every string in the settings that is an internal URL: one that begins with a slash. */
 export function linksInSettings(source: string, { settingsFile }: SiteDefinition): SettingsLink[] {
-  // Comments are skipped, because quotation marks in them mean nothing.
+  // Comments are matched first, so that quotation marks in them don't begin a string.
   const parts = source.matchAll(/\/\/.*|\/\*[\s\S]*?\*\/|(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)
   return [...parts].flatMap(({ index, 2: url = '' }) =>
     /^\/[^\s$\\]*$/.test(url) && !settingsFile?.noLink?.test(source.slice(0, index))

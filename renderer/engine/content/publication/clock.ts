@@ -1,13 +1,13 @@
-/** Where the instant stands that one run is for, so that each of its processes and workers takes the same. */
+/** The environment variable with the instant of this run; processes and workers inherit it. */
 const variable = 'SITE_AT'
 
-/** The instant for which the site is read: now, unless this run is for another. */
+/** The instant that decides what is published: now, unless the run was started for another one. */
 export function siteInstant(): Date {
   const at = process.env[variable]
   return at ? new Date(at) : new Date()
 }
 
-/** Makes this run, with all that it starts, one for the given instant. */
+/** Sets the instant for this process and those it starts. */
 export function setSiteInstant(at: Date): void {
   process.env[variable] = at.toISOString()
 }

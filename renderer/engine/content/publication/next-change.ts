@@ -1,20 +1,20 @@
 import { compare } from '../../diagnostics/issue'
 import type { Publication } from '../../shapes/publication'
 
-/** One way in which the site will change by itself. */
+/** A change of the site that needs no edit: a scheduled page appears or one expires. */
 export interface Change {
   /** The moment, in UTC. */
   at: string
   file: string
-  /** What happens to the file's page then. */
+  /** The page's new state. */
   becomes: 'published' | 'expired'
 }
 
-/** What a scheduler reads: when the site should be built again, and why. */
+/** What a scheduler reads: when to build the site again, and why. */
 export interface NextChange {
-  /** The next moment at which the site changes by itself, in UTC; null when it doesn't. */
+  /** The moment of the next change, in UTC; null when there is none. */
   next: string | null
-  /** All the changes to come, the nearest first. */
+  /** All future changes, the nearest first. */
   changes: Change[]
 }
 

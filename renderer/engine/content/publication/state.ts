@@ -3,7 +3,7 @@ import type { Publication } from '../../shapes/publication'
 /** Whether an entity is part of the site, and why not. */
 export type PublicationState = 'published' | 'draft' | 'scheduled' | 'expired'
 
-/** What an entity is at an instant: it begins at `publishAt` itself, and at `expireAt` itself it is gone. */
+/** The state of an entity at an instant. `publishAt` is inclusive, `expireAt` exclusive. */
 export function stateAt({ draft, publishAt, expireAt }: Publication, at: Date): PublicationState {
   if (draft) return 'draft'
   if (publishAt && at < new Date(publishAt)) return 'scheduled'
@@ -11,7 +11,7 @@ export function stateAt({ draft, publishAt, expireAt }: Publication, at: Date): 
   return 'published'
 }
 
-/** Whether frontmatter, checked or not, is of a page that is published at an instant. */
+/** Whether frontmatter, valid or not, describes a page that is published at an instant. */
 export function isPublished(data: Record<string, unknown> | undefined, at: Date): boolean {
   return stateAt((data ?? {}) as Publication, at) === 'published'
 }

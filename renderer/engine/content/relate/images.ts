@@ -3,10 +3,10 @@ import { explainMedia, isPicture } from '../../images/find-media'
 import { isUnsafeUrl } from '../../mdx/checks/unsafe-url'
 import type { LinkReport } from './links-of'
 
-/** What is wrong with the URL of an image in a body: it must be a picture in content/media. */
+/** Checks the URL of an image in a body: it must name a picture in content/media. */
 export function checkImage(url: string, media: readonly string[], report: LinkReport): Issue[] {
   const pictures = media.filter(isPicture)
-  // An unsafe URL is reported already.
+  // Unsafe URLs are reported elsewhere.
   if (pictures.includes(url) || isUnsafeUrl(url)) return []
   if (/^(https?:)?\/\//i.test(url))
     return report(

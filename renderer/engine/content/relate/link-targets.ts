@@ -4,13 +4,13 @@ import { tagUrl } from '../collection'
 import type { Document } from '../document'
 import { textsOf } from './urls'
 
-/** Where a URL leads: a page, a page that has moved from there, or a list that the site makes itself. */
+/** The target of a URL: a page, a page that has moved, or (with neither) a generated list. */
 export interface Target {
   page?: Document
   movedTo?: string
 }
 
-/** Every URL that a link may name, old ones included. */
+/** Every URL that a link may name, redirects included, with its target. */
 export function linkTargets(all: Document[], { collections }: SiteDefinition): Map<string, Target> {
   const targets = new Map<string, Target>()
   for (const page of all) {
@@ -25,13 +25,13 @@ export function linkTargets(all: Document[], { collections }: SiteDefinition): M
   return targets
 }
 
-/** The URL that was meant: the same but for its slashes and capitals, or one with few other letters. */
+/** The URL that was probably meant: one that differs in slashes and capitals only, or the nearest by edit distance. */
 export function nearestUrl(path: string, known: string[]): string | undefined {
   const plain = (url: string) => url.toLowerCase().replace(/^\/|\/$/g, '')
   return known.find(url => plain(url) === plain(path)) ?? nearest(path, known)
 }
 
-/** Gives the anchors to which a link may lead on a page, computed once for each page. */
+/** Gives a function that lists the valid anchors of a page; each page's list is computed once. */
 export function createAnchors(all: Document[], { collections, pageAnchors, rules }: SiteDefinition) {
   const known = new Map<Document, string[]>()
   return (page: Document): string[] => {

@@ -7,20 +7,20 @@ import type { Document } from '../document'
 import { linksInSettings, type SettingsText } from '../files/settings'
 import { memoizeByDocument } from './memoize'
 
-/** A link with where it is written. */
+/** A link and its position. */
 export interface Link extends Pick<BodyLink, 'url' | 'isImage'> {
   /** The frontmatter field that holds it. */
   field?: string
   locate(): Range
 }
 
-/** Makes the issues of one link; a text that is given is the fix. */
+/** Makes the issues of one link; `fix` replaces the link. */
 export type LinkReport = (code: IssueCode, message: string, hint: string, fix?: string) => Issue[]
 
 /** A file whose links are checked. */
 export interface LinkSource {
   file: string
-  /** Nothing for the settings, whose links are on every page. */
+  /** Absent for the settings, whose links are on every page. */
   page?: Document
   /** Whether visitors see it. */
   isSeen: boolean
@@ -45,7 +45,7 @@ export const linksOf = memoizeByDocument(({ entry, parsed, body }): Link[] => {
   return [...inBody, ...inFields]
 })
 
-/** The site's settings with their links: all visitors see them. */
+/** The site's settings with their links, which every visitor sees. */
 export function settingsSource({ file, source }: SettingsText, site: SiteDefinition): LinkSource {
   const links = linksInSettings(source, site).map(({ url, start, end }) => {
     return { url, isImage: false, locate: () => rangeAt(source, start, end) }

@@ -13,8 +13,8 @@ import { type Link, type LinkReport, type LinkSource, linksOf, settingsSource } 
 const states = { draft: 'a draft', scheduled: 'not yet published', expired: 'no longer published' }
 
 /**
- * Links and images that lead nowhere, links to a moved page or to an anchor that isn't there: in bodies, components and
- * fields, and in the site's settings.
+ * Reports broken links and images, links to moved pages, and unknown anchors: in bodies, components and fields, and in
+ * the site's settings.
  */
 export function checkLinks(all: Document[], site: SiteDefinition, { media, settings }: RelateContext): Issue[] {
   const at = siteInstant()
@@ -50,14 +50,14 @@ function reporterOf({ file }: LinkSource, { field, locate }: Link): LinkReport {
 function checkLink(from: LinkSource, { url }: Link, known: Known, report: LinkReport): Issue[] {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return []
   const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
-  // What the site makes beside its pages, such as feeds, exists only once it is built.
+  // Generated files such as feeds exist only after a build.
   if (/\.[a-z0-9]+$/i.test(path)) return []
   const target: Target | undefined = path === '' && from.page ? { page: from.page } : known.targets.get(path)
   if (!target) return unknownPage(path, url, known.urls, report)
   const { page, movedTo } = target
   if (!page) return []
   const state = stateAt((page.parsed.data ?? {}) as Publication, known.at)
-  // Writers may link between pages that visitors don't see.
+  // Unpublished pages may link to each other.
   if (state !== 'published' && from.isSeen)
     return report(
       'link-unpublished',

@@ -1,9 +1,6 @@
 import type { Document } from '../document'
 
-/**
- * A function of one document alone that is computed once for each: a file that has not changed stays the same document
- * while somebody writes another.
- */
+/** Caches a function of one document by the document's identity: an unchanged file is the same object in every load. */
 export function memoizeByDocument<Value>(compute: (document: Document) => Value): (document: Document) => Value {
   const cached = new WeakMap<Document, { value: Value }>()
   return document => {

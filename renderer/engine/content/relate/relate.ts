@@ -7,8 +7,8 @@ import { createTitleCheck } from './titles'
 import { checkUrls, checkValues } from './urls'
 
 /**
- * Gives the function that finds what is wrong between files: URLs and values that two claim, links and images that lead
- * nowhere, titles that search results would cut, and what the site's own rules find.
+ * Gives the function that checks documents against each other: duplicate URLs and values, broken links and images,
+ * titles that search results would cut, and the site's own rules.
  */
 export function createRelater(site: SiteDefinition): (documents: Document[], context: RelateContext) => Issue[] {
   const { rules, collections } = site

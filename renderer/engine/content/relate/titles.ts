@@ -4,12 +4,12 @@ import type { Rules } from '../../site'
 import type { Document } from '../document'
 import { memoizeByDocument } from './memoize'
 
-/** How long titles and descriptions may be, as search results show them whole. */
+/** The lengths, in characters, at which search results show titles and descriptions in full. */
 const lengths = { title: [15, 60], description: [70, 155] } as const
 
 /**
- * Gives the check of titles and descriptions, as published: those that search results would cut or waste, and two pages
- * under one title.
+ * Gives the check of titles and descriptions as published: too short, too long for search results, and titles that two
+ * pages share.
  */
 export function createTitleCheck(snippet: NonNullable<Rules['snippet']>): (all: Document[]) => Issue[] {
   const snippetOf = memoizeByDocument(document => {

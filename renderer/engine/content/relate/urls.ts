@@ -3,17 +3,17 @@ import { fileStart, type Range } from '../../diagnostics/position'
 import type { Document } from '../document'
 import type { Collections, Entry } from '../files/find'
 
-/** Fields that give a page further addresses, and what one of their values is called. */
+/** The fields that give a page further URLs, and the noun for one of their values. */
 export const extraUrlFields = { aliases: 'alias', redirects: 'redirect' }
 
-/** Two at one address. Addresses are compared without regard to case: some disks can't tell two such folders apart. */
+/** Reports URLs that two pages claim. The comparison ignores case, because some file systems do. */
 export function checkUrls(documents: Document[]): Issue[] {
   const taken = new Map<string, string>()
   const issues: Issue[] = []
   const take = (url: string, { file }: Entry, at: Range, further?: { field: string; noun: string }) => {
     const other = taken.get(url.toLowerCase())
     taken.set(url.toLowerCase(), other ?? file)
-    // An alias may differ from its page's address in capitals alone.
+    // An alias may differ from its page's URL in capitals alone.
     if (other === undefined || (other === file && further?.noun !== 'redirect')) return
     issues.push({
       file,
@@ -40,12 +40,12 @@ export function checkUrls(documents: Document[]): Issue[] {
   return issues
 }
 
-/** The texts of a list; nothing where it is none. */
+/** The strings in a list; empty for anything that is no list. */
 export function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter(item => typeof item === 'string') : []
 }
 
-/** Two with one value where each needs its own. */
+/** Reports values that two entities share in a field that must be unique. */
 export function checkValues(documents: Document[], collections: Collections): Issue[] {
   const issues: Issue[] = []
   const taken = new Map<string, string>()

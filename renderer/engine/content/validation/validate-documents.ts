@@ -7,8 +7,8 @@ import { memoizeByDocument } from '../relate/memoize'
 import { createValidator } from './validate'
 
 /**
- * Gives the function that validates all frontmatter against a schema. A document that is the same object as before,
- * among the same files, is not validated again.
+ * Gives the function that validates all frontmatter against a schema. A document object is validated again only when
+ * the set of files has changed.
  */
 export function createDocumentValidator(schema: SchemaObject, site: SiteDefinition) {
   const validate = createValidator(schema, site.collections)
@@ -18,7 +18,7 @@ export function createDocumentValidator(schema: SchemaObject, site: SiteDefiniti
     const among = [...Object.values(slugs), media, [...hidden]].map(list => list.join()).join('\n')
     if (last?.among !== among) {
       const issuesOf = memoizeByDocument(({ entry, parsed }) => {
-        // What visitors don't see may refer to what they don't see.
+        // Unpublished pages may refer to each other.
         const own = hidden.has(entry.file) ? { ...context, hidden: new Set<string>() } : context
         return validate(entry, parsed, own)
       })

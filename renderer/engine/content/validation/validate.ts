@@ -7,7 +7,7 @@ import { explainField } from '../../types/explain/field'
 import type { Collections, Entry } from '../files/find'
 import type { Parsed } from '../parse'
 
-/** Gives a function that checks one entry's frontmatter against its collection's type. */
+/** Gives a function that validates one entry's frontmatter against the type of its collection. */
 export function createValidator(schema: SchemaObject, collections: Collections) {
   const ajv = createAjv()
   ajv.addSchema(schema, 'types')
@@ -34,14 +34,14 @@ export function createValidator(schema: SchemaObject, collections: Collections) 
   }
 }
 
-/** Where a number or a yes stands for text, the same between quotation marks. */
+/** The fix for a number or boolean where a string is expected: the same value in quotation marks. */
 function quoted({ keyword, params, data }: ErrorObject, source: string, at: Range): string | undefined {
   const isPlain = typeof data === 'number' || typeof data === 'boolean'
   if (keyword !== 'type' || ![params.type].flat().includes('string') || !isPlain) return
   return JSON.stringify(source.slice(offsetAt(source, at), offsetAt(source, at.end)))
 }
 
-/** A text as YAML: bare where that reads back as the same text, in quotation marks otherwise. */
+/** Writes a string as YAML: bare where YAML parses that back to the same string, in quotation marks otherwise. */
 function writeScalar(text: string): string {
   const isBare = /^[\w/][\w/.#& -]*$/.test(text) && !/ #| $/.test(text) && parse(text) === text
   return isBare ? text : JSON.stringify(text)

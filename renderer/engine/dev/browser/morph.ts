@@ -2,7 +2,7 @@
 import { Idiomorph } from 'idiomorph'
 import { pairById, select } from './pair-by-id'
 
-/** Attributes that scripts and visitors change; the server's HTML says nothing about them. */
+/** Attributes that scripts and visitors change; the server's HTML doesn't contain them. */
 const owned = ['open', 'hidden', 'inert', 'awake', 'key-prefix', 'data-scrolled']
 
 /** The elements that the server rendered; scripts added all others. */
@@ -10,9 +10,8 @@ const rendered = new WeakSet<Element>(document.body.querySelectorAll('*'))
 
 /**
  * Changes the children of a rendered element into those of another with few DOM operations, so that scroll position,
- * focus, open menus and island state survive. Elements added by scripts stay. An island stays while its name and props
- * do; only what is inside its `x-slot` changes. `to` is taken apart. Returns the islands that are new and must be
- * prepared.
+ * focus, open menus and island state survive. Elements added by scripts stay. An island with the same name and props
+ * stays; only what is inside its `x-slot` changes. `to` is consumed. Returns the new islands, which must be prepared.
  */
 export function morph(from: Element, to: Element): Element[] {
   const scripted = new Set(select(from, '*').filter(element => !rendered.has(element)))
@@ -41,7 +40,7 @@ export function morph(from: Element, to: Element): Element[] {
   return created
 }
 
-/** Also what a visitor typed or chose in a plain field is theirs. */
+/** Whether scripts or visitors own an attribute; the value of a plain field, too, belongs to the visitor. */
 function isOwned(name: string, element: Element): boolean {
   return owned.includes(name) || (/^(value|checked|selected)$/.test(name) && element.matches('input,textarea,option'))
 }

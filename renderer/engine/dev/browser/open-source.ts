@@ -1,7 +1,7 @@
 // Reaches the browser, when the dev server runs; never a visitor.
 import { sourceUrl } from '../report'
 
-/** Opens the source of the block that is clicked while Alt is held, in the editor. */
+/** Opens the source of a block in the editor when it is clicked with Alt. */
 export function openSources(): void {
   document.addEventListener(
     'click',
@@ -16,7 +16,9 @@ export function openSources(): void {
   )
 }
 
-/** Blocks of MDX carry their file and line; the server finds what a layout rendered from a field by its words. */
+/**
+ * Blocks of a body carry their file and line. The server searches for the words of what a layout rendered from fields.
+ */
 async function openSource(target: Element): Promise<void> {
   const place = target.closest('[data-source]')?.getAttribute('data-source')
   const words = (target.textContent ?? '').trim().slice(0, 300)

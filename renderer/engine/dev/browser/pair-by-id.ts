@@ -8,15 +8,15 @@ export function select(root: Element, selector: string): Element[] {
 }
 
 /**
- * Gives elements of equal content the same id in both trees, until the returned function is called: Idiomorph pairs
- * elements by id, and those without one by position, so that an inserted block would take the focus of its neighbor.
- * Every island gets an id, equal where name and props are; elements added by scripts get one that nothing pairs with.
+ * Gives elements of equal content the same id in both trees, until the returned function is called. Idiomorph pairs
+ * elements by id and others by position, so an inserted block would otherwise take the focus of its neighbor. Every
+ * island gets an id, equal where name and props are; elements added by scripts get an id without a counterpart.
  */
 export function pairById(from: Element, to: Element, scripted: Set<Element>): () => void {
   const groups = groupByContent(select(to, '*'))
   for (const [content, before] of groupByContent(select(from, '*').filter(element => !scripted.has(element)))) {
     const after = groups.get(content) ?? []
-    // Of other elements that repeat, nothing shows which one was added or removed.
+    // Among repeated elements nothing shows which one was added or removed.
     if (before.length !== after.length && before[0]?.localName !== 'x-island') continue
     for (const [index, element] of before.entries()) {
       const partner = after[index]

@@ -4,12 +4,12 @@ import { showBadge } from './badge'
 import { openSources } from './open-source'
 import { updatePage } from './update'
 
-/** Updates the open page on each save, shows its issues, and opens the source of what is clicked with Alt. */
+/** Starts the dev client: updates the open page on each save, shows its issues, and opens sources on Alt-click. */
 export function startDevClient(): void {
-  // A module has loaded the same styles by now, and updates them on each change.
+  // By now a module has loaded the same styles, and updates them on each change.
   for (const link of document.querySelectorAll('[data-first-styles]')) link.remove()
   openSources()
-  // The guide is not a page of the site: there is no report on it.
+  // The guide is not a page of the site, so there is no report for it.
   if (location.pathname === guideUrl) return
   import.meta.hot?.on(changedEvent, () => {
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
@@ -26,7 +26,7 @@ async function report(): Promise<PageReport> {
   return result
 }
 
-/** Updates a page that was rendered before a change whose message was sent while the page was still loading. */
+/** Updates a page that was rendered before a change whose message it missed while loading. */
 async function catchUp({ version }: PageReport): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const renderedVersion = visit?.serverTiming.find(({ name }) => name === 'content')?.description

@@ -5,13 +5,13 @@ import { morph } from './morph'
 const pageTags = 'title,meta[name],meta[property],link[rel=canonical],script[type="application/ld+json"]'
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-/** Whether this document is a page of the site, and not an error page. */
+/** Whether this document is a page of the site and not an error page. */
 const isPage = visit?.responseStatus === 200
 
 let running: Promise<void> | undefined
 let isAgain = false
 
-/** Updates the open page in place; edits that arrive during an update are shown together by the next one. */
+/** Updates the open page in place. Edits during an update are shown together by the next one. */
 export async function updatePage(): Promise<void> {
   isAgain = true
   running ??= (async () => {
@@ -28,13 +28,13 @@ export async function updatePage(): Promise<void> {
 async function fetchPage(): Promise<void> {
   const response = await fetch(location.href, { headers: { Accept: 'text/html' }, cache: 'no-store' })
   const html = await response.text()
-  // A page that was created, deleted or failed needs another document.
+  // Pages that were created, deleted or failed need a new document.
   if (!isPage || response.status !== 200) return location.reload()
   show(new DOMParser().parseFromString(html, 'text/html'))
 }
 
 function show(next: Document): void {
-  // Animations end now, as they do for print: they would write the old text over the new one.
+  // Ends animations, as for print: they would overwrite the new text with the old one.
   dispatchEvent(new Event('beforeprint'))
   document.documentElement.lang = next.documentElement.lang
   showHead(next)

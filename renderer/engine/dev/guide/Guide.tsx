@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ComponentDescription } from '../../types/describe-components'
 import type { CollectionDescription, FieldDescription, TypeDescription } from './describe-types'
 
-/** A component with its example as it is drawn, and where content uses it first. */
+/** A component with its rendered example and its first use in content. */
 export interface ShownComponent extends ComponentDescription {
   rendered: ReactNode
   /** As file:line. */
@@ -17,7 +17,7 @@ interface GuideProps {
   bodyClass: string
 }
 
-/** The writers' guide: what a file may say, field by field, and what may stand in its text, each drawn. */
+/** The writers' guide: the fields of each collection, and each component with a rendered example. */
 export function Guide({ collections, parts, components, bodyClass }: GuideProps) {
   return (
     <main id="main" className="guide">

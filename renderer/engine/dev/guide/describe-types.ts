@@ -4,12 +4,12 @@ import { entityUrl } from '../../content/collection'
 import type { Collections } from '../../content/files/find'
 import { wordsFor } from '../../types/words'
 
-/** A type of content/types, as a writer reads it. */
+/** A type of content/types as the guide shows it. */
 export interface TypeDescription {
   name: string
   sentence: string
   fields: FieldDescription[]
-  /** The values that are allowed, of a type that is one of many. */
+  /** The allowed values of an enum. */
   values: string[]
 }
 
@@ -18,14 +18,14 @@ export interface FieldDescription {
   name: string
   required: boolean
   sentence: string
-  /** What may stand there, in words; where that is a type of its own, `part` names it. */
+  /** Its type in words; `part` names the type where the guide has a section for it. */
   words: string
   part?: string
-  /** The field with a value, as YAML that can be copied. */
+  /** The field with an example value, as YAML to copy. */
   example?: string
 }
 
-/** One collection: where its files stand, where its pages are, and what they say. */
+/** A collection with the URL of its pages and the type of its files. */
 export interface CollectionDescription {
   name: string
   noun: string
@@ -33,12 +33,12 @@ export interface CollectionDescription {
   type: TypeDescription
 }
 
-/** How many values are told in a row; more have a part of their own. */
+/** The largest number of values listed inline; enums with more have a section of their own. */
 const maxInlineValues = 10
 
 type Definitions = Record<string, SchemaObject>
 
-/** Every collection with its type, and every type that these are made of, each told once. */
+/** Describes every collection with its type, and every type that these use, each once. */
 export function describeTypes(collections: Collections, definitions: Definitions) {
   const parts = new Map<string, TypeDescription>()
   const described = Object.entries(collections).map(
@@ -68,7 +68,7 @@ export function describeTypes(collections: Collections, definitions: Definitions
     const whole = follow(shape)
     const part = partOf(shape)
     if (part && !parts.has(part)) {
-      // Known before it is described: a type may be made of itself.
+      // Registered before it is described, because types can be recursive.
       parts.set(part, { name: part, sentence: '', fields: [], values: [] })
       parts.set(part, describe(part))
     }
@@ -88,7 +88,7 @@ export function describeTypes(collections: Collections, definitions: Definitions
     return target ? { ...target, ...shape } : shape
   }
 
-  /** The type that a field, or the items of its list, is made of, where that is worth a part of its own. */
+  /** The type of a field, or of the items of its list, where it has a section of its own. */
   function partOf(shape: SchemaObject): string | undefined {
     const inner = [shape, shape.items, ...(shape.anyOf ?? [])].find(each => each && nameOf(each))
     const name = inner && nameOf(inner)
@@ -109,7 +109,7 @@ export function describeTypes(collections: Collections, definitions: Definitions
   }
 }
 
-/** A tag's text: a list or a number is written in it as JSON. */
+/** Parses the text of an @example tag, in which lists and numbers are JSON. */
 function parse({ example, type }: SchemaObject): unknown {
   if (type === 'string' || typeof example !== 'string') return example
   try {

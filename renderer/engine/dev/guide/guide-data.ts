@@ -3,7 +3,7 @@ import { createCache } from '../../cache/store'
 import type { Site } from '../../content/entity'
 import { findEntries } from '../../content/files/find'
 import { createBodyCompiler } from '../../mdx/compile'
-import { loadBody } from '../../mdx/load-body'
+import { loadBody } from '../../mdx/render-tree'
 import type { SiteDefinition } from '../../site'
 import { type ComponentDescription, describeComponents } from '../../types/describe-components'
 import { typeSchema } from '../../types/schema'
@@ -14,11 +14,11 @@ import { type CollectionDescription, describeTypes, type TypeDescription } from 
 export interface GuideComponent extends ComponentDescription {
   /** Its example, ready to be rendered. */
   Example: MDXContent
-  /** Where content uses it first, as file:line. */
+  /** Its first use in content, as file:line. */
   used?: string
 }
 
-/** Everything that the guide shows, read from types, components and content. */
+/** The data of the guide, read from types, components and content. */
 export interface GuideData {
   root: string
   site: Site
@@ -27,7 +27,7 @@ export interface GuideData {
   components: GuideComponent[]
 }
 
-/** The data of the guide as types, components and content are now. */
+/** Creates the data of the guide from the current types, components and content. */
 export async function createGuideData(
   root: string,
   definition: SiteDefinition,

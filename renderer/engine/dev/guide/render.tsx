@@ -6,20 +6,20 @@ import { readMedia } from '../../images/read-media'
 import { Guide } from './Guide'
 import type { GuideData } from './guide-data'
 
-/** What a site brings to the guide. */
+/** What the site provides for the guide. */
 export interface GuideSite {
   components: MDXComponents
-  /** Puts the contexts around the page that the site's components need. */
+  /** Wraps the page in the contexts that the site's components need. */
   provide: (site: GuideData['site'], children: ReactNode) => ReactNode
   /** The class of the element around text written in MDX. */
   bodyClass: string
   /** The site's stylesheets, as the dev server serves them. */
   styles: string[]
-  /** The site's scripts: the page counts as loaded when the one that hydrates islands is there. */
+  /** The site's scripts. The page counts as loaded once the one that hydrates islands is there. */
   scripts: string[]
 }
 
-/** The writers' guide as a whole document. */
+/** Renders the writers' guide as a document. */
 export async function renderGuide(
   data: GuideData,
   { components, provide, bodyClass, styles, scripts }: GuideSite,

@@ -13,8 +13,8 @@ import { watchCollections } from './watch-collections'
 import { watchContent } from './watch-content'
 
 /**
- * Gives writers what they have while the dev server runs: pages that follow each save, a report on each page, a way to
- * each source, and the guide.
+ * Adds the authoring features to the dev server: pages that update on each save, a report on each page, links to
+ * sources, and the guide.
  */
 export function startContentServer(
   server: ViteDevServer,
@@ -25,11 +25,11 @@ export function startContentServer(
   const store = watchContent(server, site, check)
   const changed = (path: string) => server.watcher.emit(existsSync(path) ? 'change' : 'unlink', path)
   const stop = watchCollections(root, Object.keys(site.collections), changed)
-  // When the configuration changes another server takes the place of this one.
+  // After a change of its configuration, Vite replaces this server by another one.
   server.httpServer?.once('close', stop)
   setContentStore(store)
   server.middlewares.use(async (request, response, next) => {
-    // So that a page can tell whether it was rendered before the last change.
+    // Lets a page detect that it was rendered before the last change.
     response.setHeader('Server-Timing', `content;desc="${store.version()}"`)
     try {
       if (!(await answer(server, site, store, request, response))) next()
@@ -39,7 +39,7 @@ export function startContentServer(
   })
 }
 
-/** Answers requests of the tools on the page; gives whether this was one. */
+/** Answers the requests of the dev client. Gives whether this was one. */
 async function answer(
   server: ViteDevServer,
   site: SiteDefinition,

@@ -6,7 +6,7 @@ import type { ContentStore } from '../content-store'
 import type { PageReport } from '../report'
 import { weighPage } from './weigh-page'
 
-/** What a writer is told of the page at an address; `origin` is where the server draws it. */
+/** The report on the page at a URL; `origin` is that of the dev server. */
 export async function reportPage(
   url: string,
   root: string,
@@ -17,7 +17,7 @@ export async function reportPage(
   const { value, issues, documents } = await content.now()
   const entities = Object.values(value).flat()
   const entity = entities.find(each => urlsOf(each).includes(url))
-  // A file with errors is no entity, but its address is known all the same.
+  // A file with errors has no entity, but its URL is known.
   const file = entity?.file ?? documents.find(({ entry }) => entry.url === url)?.entry.file
   const own = issues.filter(issue => issue.file === file)
   return {
@@ -34,7 +34,7 @@ export async function reportPage(
   }
 }
 
-/** Why an entity is no part of the built site now, or until when it is. */
+/** Why an entity is not part of the built site, or until when it is. */
 function describeState(entity: Publication): string {
   const { publishAt = '', expireAt = '' } = entity
   const state = stateAt(entity, siteInstant())

@@ -1,13 +1,14 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** How long further changes of a file are waited for, in ms: an editor that saves empties it first, or writes another. */
+/**
+ * How long further events of a file are awaited, in ms: some editors empty a file, or write another one, when saving.
+ */
 const debounceMs = 10
 
 /**
- * Reports changes in the folders of the collections, until the function that it gives is called. Each folder is watched
- * as one: Vite's own watcher looks at every file of a folder after a change in it, which takes longer in a large one than
- * rendering the page.
+ * Reports changes in the folders of the collections until the returned function is called. Each folder has one watcher:
+ * Vite's own checks every file of a folder after a change, which takes longer in a large one than rendering the page.
  */
 export function watchCollections(root: string, names: readonly string[], onChange: (path: string) => void): () => void {
   const content = join(root, 'content')
@@ -28,7 +29,7 @@ export function watchCollections(root: string, names: readonly string[], onChang
     const folder = join(content, name)
     if (!existsSync(folder)) return
     const watcher = watch(folder, (_, file) => onEvent(file))
-    // The folder is gone; the one around it tells so.
+    // The folder was removed; the watcher of its parent reports that.
     watcher.on('error', () => watcher.close())
     watchers.set(name, watcher)
   }

@@ -11,13 +11,13 @@ import type { ContentStore } from '../content-store'
 import { createPageContent } from '../page-content'
 import { brokenEvent, changedEvent } from '../report'
 
-/** How long a file may take to be written, in ms: it is empty for a moment, and some changes are told only once. */
+/** How long a file may take to be written, in ms: it is empty for a moment, and not every step has an event. */
 const settleMs = 100
 
-/** How long writing rests before the types of texts are checked, in ms: pages come first, and the next save may follow. */
+/** The pause in editing before types are checked, in ms: rendering goes first, and another save may follow. */
 const typeCheckDelayMs = 500
 
-/** Checks content at each change; tells open pages to follow, or shows over them what is wrong. */
+/** Checks content at each change. Open pages update, or show the errors. */
 export function watchContent(
   server: ViteDevServer,
   site: SiteDefinition,
@@ -41,17 +41,18 @@ export function watchContent(
     const text = textOf(file)
     const settled = setTimeout(settleMs)
     const errors = (await now).issues.filter(isBreaking)
-    // Pages follow at once. A mistake can be a file that is still being written: it is told when it has lasted.
+    // Without errors pages update at once. An error may come from a half-written file, so it is reported if it
+    // persists.
     if (errors.length === 0 && at === version) report([])
     await settled
     if (textOf(file) !== text) return changed(file)
-    // A newer change tells for both.
+    // A newer change reports both.
     if (at !== version) return
     if (errors.length > 0) report(errors)
     await setTimeout(typeCheckDelayMs)
     checkUses(at)
   }
-  /** Goes on to what the types say of texts, which takes a second; one run follows the other. */
+  /** Checks types, which takes about a second; runs one check after the other. */
   const checkUses = (at: number) => {
     const check = async () => {
       if (at !== version) return
@@ -64,7 +65,7 @@ export function watchContent(
     }
     checking = checking.then(check).catch(log)
   }
-  /** Tells the terminal and the open pages, which follow when there is nothing wrong. */
+  /** Reports errors in the terminal and on the open pages, which update when there are none. */
   const report = (errors: Issue[]) => {
     if (errors.length > 0) server.config.logger.error(`\n${toTerminal(root, errors)}\n`)
     else if (isBroken) server.config.logger.warn('No errors in content any more.')
@@ -85,7 +86,7 @@ function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // It is gone, or about to come back under the same name.
+    // The file was removed, or is being replaced.
     return undefined
   }
 }
@@ -95,7 +96,7 @@ function toTerminal(root: string, issues: Issue[]): string {
   return formats.text(issues, { sourceOf: file => textOf(join(root, file)), hasColor })
 }
 
-/** Shows issues over every open page. */
+/** Shows issues in the error overlay of every open page. */
 function showIssues(server: ViteDevServer, issues: Issue[]): void {
   const [first] = issues
   if (!first) return

@@ -8,7 +8,7 @@ import type { Weight } from '../report'
 
 const compress = promisify(brotliCompress)
 
-/** What the page at an address weighs for a visitor, as far as it can be known without a build. */
+/** The weight of the page at a URL, as far as it is known without a build. */
 export async function weighPage(url: string, root: string, origin: string): Promise<Weight> {
   const html = await (await fetch(origin + url, { headers: { Accept: 'text/html' } })).text()
   const built = weighBuilt(url, join(root, 'dist/client'))
@@ -18,7 +18,7 @@ export async function weighPage(url: string, root: string, origin: string): Prom
   }
 }
 
-/** Styles, preloaded fonts and scripts of the page as it was last built, in the bytes that are sent. */
+/** The size of the page's styles, preloaded fonts and scripts as last built, compressed. */
 function weighBuilt(url: string, output: string): number | undefined {
   const page = join(output, url, 'index.html')
   if (!existsSync(page)) return

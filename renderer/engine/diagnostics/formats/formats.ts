@@ -4,14 +4,14 @@ import { toJson } from './json'
 import { toSarif } from './sarif'
 import { toText } from './terminal'
 
-/** What an outlet may use beside the issues. */
+/** The context of a format. */
 export interface Setting {
   /** The text of a file, where it has one. */
   sourceOf: (file: string) => string | undefined
   hasColor: boolean
 }
 
-/** The forms in which `check` tells issues: the same issues, each form for another reader. */
+/** The output formats of `check`. */
 export const formats = {
   text: (issues: Issue[], { sourceOf, hasColor }: Setting) =>
     issues.map(issue => toText(issue, sourceOf(issue.file), hasColor)).join('\n\n'),
@@ -22,7 +22,7 @@ export const formats = {
 
 export type Format = keyof typeof formats
 
-/** Whether the text names a format. */
+/** Whether a text names a format. */
 export function isFormat(name: string): name is Format {
   return Object.hasOwn(formats, name)
 }

@@ -6,7 +6,7 @@ export function toAnnotation({ file, line, column, end, field, code, message, hi
     file,
     line,
     endLine: end.line,
-    // Columns are only read when the stretch stays in one line; the last column is part of it.
+    // GitHub reads columns only within one line; its end column is inclusive.
     ...(end.line === line && { col: column, endColumn: Math.max(column, end.column - 1) }),
     title: [field, code].filter(Boolean).join('  '),
   }
@@ -14,7 +14,7 @@ export function toAnnotation({ file, line, column, end, field, code, message, hi
   return `::${severityOf({ code })} ${text.join(',')}::${escapeText(`${message}\n${hint}`)}`
 }
 
-/** As the runner undoes it: these signs would end the text, or the line. */
+/** Escapes characters that end a command, as the runner expects. */
 function escapeText(text: string): string {
   return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
 }

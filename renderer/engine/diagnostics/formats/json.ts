@@ -1,6 +1,6 @@
 import { type Issue, severityOf } from '../issue'
 
-/** The issues as JSON, for programs: each with its severity, its end and, where there is one, its fix. */
+/** The issues as JSON, with their severity, range and fix. */
 export function toJson(issues: Issue[]): string {
   const rest = issues.map(({ file, line, column, end, field, code, message, hint, fix }) => ({
     file,

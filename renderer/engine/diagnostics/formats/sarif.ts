@@ -1,7 +1,7 @@
 import { type Fix, type Issue, severities, severityOf, siteSeverities } from '../issue'
 import type { Range } from '../position'
 
-/** The issues as a SARIF 2.1.0 log, for code scanning: the rules are the codes. */
+/** The issues as a SARIF 2.1.0 log, for code scanning; issue codes are the rules. */
 export function toSarif(issues: Issue[]): string {
   const rules = Object.entries({ ...severities, ...siteSeverities })
   const log = {
@@ -40,7 +40,7 @@ function artifactOf({ file }: Issue) {
   return { uri: encodeURI(file), uriBaseId: 'ROOT' }
 }
 
-/** A stretch as SARIF counts it: like ours, from 1 and without its end. */
+/** A range as a SARIF region; both count from 1 and exclude the end. */
 function regionOf({ line, column, end }: Range) {
   return { startLine: line, startColumn: column, endLine: end.line, endColumn: end.column }
 }

@@ -1,9 +1,9 @@
 import { formatIssue, type Issue, severityOf } from '../issue'
 
-/** How wide a line of the frame may be; a longer one is cut around what is marked. */
+/** The largest width of a source line, in characters; longer ones are cut around the marked range. */
 const maxWidth = 100
 
-/** The issue as the terminal shows it: where, what, how to mend, and the line itself with the stretch marked. */
+/** The issue for a terminal: position, message, hint, and the source line with the range marked. */
 export function toText(issue: Issue, source: string | undefined, hasColor: boolean): string {
   const paint = hasColor ? colorOf : (text: string) => text
   const [head = '', ...rest] = formatIssue(issue).split('\n')
@@ -15,7 +15,7 @@ export function toText(issue: Issue, source: string | undefined, hasColor: boole
   ].join('\n')
 }
 
-/** The line before, the line, and what is marked in it. Nothing for what concerns a file as a whole. */
+/** The source line with its range marked, below the previous line; empty for issues of a whole file. */
 function frameOf({ line, column, end }: Issue, source: string): string[] {
   const isWhole = line === 1 && column === 1 && end.line === 1 && end.column === 1
   const lines = source.split(/\r\n|\r|\n/)

@@ -3,17 +3,17 @@ import type { Issue } from '../../diagnostics/issue'
 import { rangeAt } from '../../diagnostics/position'
 import { everyNode } from '../nodes'
 
-/** Headings that skip a level, and images without alternative text: what a reader who can't see the page would miss. */
+/** Reports headings that skip a level and images without alternative text; both matter to screen readers. */
 export function checkStructure(tree: Nodes, body: string, file: string): Issue[] {
   const issues: Issue[] = []
-  // The page's own heading is the first level, so a text begins with the second.
+  // The layout renders the first level, so a body begins with the second.
   let above = 1
   for (const node of everyNode(tree)) {
     const start = node.position?.start.offset ?? 0
     const end = node.position?.end.offset ?? 0
     if (node.type === 'heading') {
       const level = Math.max(2, Math.min(node.depth, above + 1))
-      // A heading that is written with a line of signs below it has no number signs to add or remove.
+      // A setext heading (underlined with = or -) has no number signs to change.
       const isMarked = body[start] === '#'
       const at = rangeAt(body, start, isMarked ? start + node.depth : end)
       if (level !== node.depth)

@@ -11,10 +11,10 @@ export interface LocatedData {
   locate(path: Path, part: 'value'): Range
 }
 
-/** Reports the words of one file that its site wants replaced. */
+/** Reports the words of one file that the site's rules replace. */
 export type WordCheck = (tree: Nodes | undefined, parsed: LocatedData, source: string, file: string) => Issue[]
 
-/** Gives the check of words in the texts of a file: its frontmatter, its prose, and the text props of its components. */
+/** Gives the check of words in a file's frontmatter, its prose, and the text props of its components. */
 export function createWordCheck(words: Record<string, string | undefined> = {}): WordCheck {
   if (Object.keys(words).length === 0) return () => []
   const pattern = new RegExp(`(?<![\\w-])(${Object.keys(words).join('|')})(?![\\w-])`, 'gi')
@@ -42,7 +42,7 @@ interface WordSpan {
   field?: string
 }
 
-/** Where the words that match a pattern are written. */
+/** Finds the matches of a pattern in frontmatter, prose and text props. */
 function wordSpans(
   tree: Nodes | undefined,
   { data, locate }: LocatedData,

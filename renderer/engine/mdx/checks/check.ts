@@ -4,12 +4,12 @@ import { type Fix, type Issue, type IssueCode, show } from '../../diagnostics/is
 import { meant, nearest } from '../../diagnostics/nearest'
 import { type Range, rangeAt } from '../../diagnostics/position'
 import { everyNode } from '../nodes'
-import type { ParsedBody } from '../parse'
+import type { ParsedBody } from '../parse-all'
 import { isPlainExpression } from '../values/expression'
 import { checkStructure } from './check-structure'
 import { isUnsafeUrl, unsafeTexts } from './unsafe-url'
 
-/** What is wrong with the text of a file. It is parsed and never run. */
+/** Checks the body of a file: syntax, component names, expressions, URLs and structure. The body is never run. */
 export function checkBody(
   { tree, issues: syntax }: ParsedBody,
   body: string,
@@ -99,7 +99,7 @@ function rangeOf({ position }: Pick<Node, 'position'>, body: string): Range {
   return rangeAt(body, position?.start.offset ?? 0, position?.end.offset ?? 0)
 }
 
-/** A component under another name: its opening and its closing tag, and between them what is there. */
+/** The fix that renames a component in its opening and closing tags. */
 function renamed({ name, position }: MdxJsxFlowElement | MdxJsxTextElement, to: string, body: string): Fix | undefined {
   if (!name || !position) return
   const start = (position.start.offset ?? 0) + 1

@@ -1,13 +1,13 @@
-/** Browsers drop these before they read what an address begins with (WHATWG URL, section 4.4). */
+/** Characters that browsers ignore at the start of a URL (WHATWG URL, section 4.4). */
 const ignored = /^[^!-\u{10ffff}]+|[\t\n\r]/gu
 
-/** Whether an address leads to anything but a page, a mailbox or a telephone: it could run something. */
+/** Whether a URL has a scheme other than http, https, mailto and tel: it could run code. */
 export function isUnsafeUrl(url: string): boolean {
   const read = url.replace(ignored, '')
   return /^[a-z][a-z0-9+.-]*:/i.test(read) && !/^(https?|mailto|tel):/i.test(read)
 }
 
-/** The texts in a component's property that are such addresses; other texts may well begin with a word and a colon. */
+/** The unsafe URLs in a prop. Only known schemes count here, because plain text may begin with a word and a colon. */
 export function unsafeTexts(value: unknown): string[] {
   if (typeof value === 'string')
     return /^(javascript|vbscript|data|blob|file|view-source):\S/i.test(value.replace(ignored, '')) ? [value] : []

@@ -3,7 +3,7 @@ import type { Path } from '../../diagnostics/locate'
 import type { Span } from '../../diagnostics/position'
 import { spanOf } from './expression'
 
-/** What a plain expression says, given the frontmatter; undefined where it names what isn't there. */
+/** Evaluates a plain expression against the frontmatter; undefined where a field is missing. */
 export function evaluate(node: Node, frontmatter: unknown): unknown {
   switch (node.type) {
     case 'Literal':
@@ -29,7 +29,7 @@ export function evaluate(node: Node, frontmatter: unknown): unknown {
   }
 }
 
-/** The name of a key or the number of an entry. */
+/** The name of a property or the index of an array element. */
 export function keyOf(node: Node): string | number {
   if (node.type === 'Identifier') return node.name
   return node.type === 'Literal' && typeof node.value === 'number'
@@ -37,7 +37,7 @@ export function keyOf(node: Node): string | number {
     : String((node as { value?: unknown }).value)
 }
 
-/** The part of an expression at a path, as far as it is written out there: it may end at a field of the frontmatter. */
+/** Follows a path into an expression; `rest` is the part of the path below a field of the frontmatter. */
 export function partAt(expression: Expression, path: Path): { node: Expression; rest: Path; key?: Span } {
   let node = expression
   let key: Span | undefined
@@ -55,7 +55,7 @@ export function partAt(expression: Expression, path: Path): { node: Expression; 
   return { node, rest: [], ...(key && { key }) }
 }
 
-/** The fields of the frontmatter, of the first level, that an expression names. */
+/** The top-level fields of the frontmatter that an expression names. */
 export function fieldsIn(node: Node): string[] {
   if (node.type === 'MemberExpression')
     return node.object.type === 'Identifier' ? [String(keyOf(node.property))] : fieldsIn(node.object)
@@ -78,19 +78,19 @@ function read(object: unknown, key: string | number): unknown {
   return (object as Record<string | number, unknown>)[key]
 }
 
-/** A field of the frontmatter as it is written. */
+/** The source text of a reference to a frontmatter field. */
 export function sourceOf(node: Node): string {
   if (node.type !== 'MemberExpression') return 'frontmatter'
   const key = keyOf(node.property)
   return `${sourceOf(node.object)}${isName(key) ? `.${key}` : `[${JSON.stringify(key)}]`}`
 }
 
-/** Whether a key can follow a point. */
+/** Whether a key can be written after a dot. */
 export function isName(key: unknown): boolean {
   return typeof key === 'string' && /^[A-Za-z_$][\w$]*$/.test(key)
 }
 
-/** The first field that an expression names and that isn't there. */
+/** The first reference in an expression to a field that doesn't exist. */
 export function absentIn(node: Node, frontmatter: unknown): MemberExpression | undefined {
   if (node.type === 'MemberExpression') {
     const inner = absentIn(node.object, frontmatter)

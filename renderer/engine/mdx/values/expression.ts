@@ -1,17 +1,17 @@
 import type { Expression, Node, Program } from 'estree-jsx'
 import type { Span } from '../../diagnostics/position'
 
-/** Names that lead from a value to what a program could be run with. */
+/** Property names that lead from a value to code that could be run. */
 const forbidden = ['__proto__', 'constructor', 'prototype']
 
-/** Whether an expression is only a value: literals, lists and groups of them, and fields of `frontmatter`. */
+/** Whether an expression is plain: literals, arrays and objects of them, and fields of `frontmatter`. */
 export function isPlainExpression(program: Program | null | undefined): boolean {
   const [statement, ...more] = program?.body ?? []
   if (!statement) return program != null
   return more.length === 0 && statement.type === 'ExpressionStatement' && isPlain(statement.expression)
 }
 
-/** The expression itself, where there is one and it is only a value. */
+/** The expression of a program, where it has one and that is plain. */
 export function plainExpression(program: Program | null | undefined): Expression | undefined {
   const [statement] = program?.body ?? []
   return statement?.type === 'ExpressionStatement' && isPlainExpression(program) ? statement.expression : undefined
@@ -56,7 +56,7 @@ function keyOf(node: Expression): string {
   return node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '__proto__'
 }
 
-/** The span of a part of an expression. */
+/** The span of a node. */
 export function spanOf(node: Node): Span {
   const { start = 0, end = start } = node as Node & Partial<Span>
   return { start, end }

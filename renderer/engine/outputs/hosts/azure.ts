@@ -1,10 +1,12 @@
 import type { Output } from '../output'
 import type { HostRules } from './rules'
 
-/** In bytes: https://learn.microsoft.com/azure/static-web-apps/configuration, "Restrictions". */
+/** The size limit in bytes: https://learn.microsoft.com/azure/static-web-apps/configuration, "Restrictions". */
 const largest = 20 * 1024
 
-/** `staticwebapp.config.json` of Azure Static Web Apps. The first rule that fits is the only one: redirects come first. */
+/**
+ * `staticwebapp.config.json` of Azure Static Web Apps. Only the first matching route applies, so redirects come first.
+ */
 export function azureFile({ everywhere, hashed, cache, types, redirects, notFound }: HostRules): Output {
   const content = {
     trailingSlash: 'always',

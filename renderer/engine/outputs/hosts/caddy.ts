@@ -1,7 +1,7 @@
 import type { Output } from '../output'
 import type { Fields, HostRules } from './rules'
 
-/** A `Caddyfile`; Caddy brings HTTPS by itself. */
+/** A `Caddyfile`. Caddy sets up HTTPS itself. */
 export function caddyFile({ base, host, everywhere, hashed, cache, types, redirects, notFound }: HostRules): Output {
   const fields = (from: Fields) => Object.entries(from).map(([name, value]) => `    ${name} ${quoted(value)}`)
   const lines = [

@@ -2,13 +2,15 @@ import { count } from '../../diagnostics/issue'
 import type { Output } from '../output'
 import type { Fields, HostRules } from './rules'
 
-/** https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/; Netlify states no lower ones. */
+/**
+ * https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/; Netlify documents no lower limits.
+ */
 const limits = { rules: 100, line: 2000, redirects: 2000, redirect: 1000 }
 
 /**
- * `_headers` and `_redirects`, which Netlify and Cloudflare Pages both read. Where two rules fit, both hosts join the
- * values of a header that stands in both, so no header stands twice; how long a page may be kept is each host's default
- * already: not without asking.
+ * `_headers` and `_redirects`, which Netlify and Cloudflare Pages both read. Both hosts join the values of a header
+ * that several matching rules set, so each header is set by one rule only. Revalidation of pages is their default and
+ * not set.
  */
 export function headersFiles({ base, everywhere, hashed, types, redirects }: HostRules): Output[] {
   const rule = (path: string, fields: Fields) => [

@@ -6,12 +6,12 @@ import { nginxFile } from './nginx'
 import { type HostRules, hostRules } from './rules'
 import { vercelFile } from './vercel'
 
-/** What each host is told, in its own words, and the rules themselves for `npm run preview`. */
+/** Generates the configuration file of each host, and the rules as JSON for `npm run preview`. */
 export function hostFiles(context: OutputContext): Output[] {
   return filesFor(hostRules(context))
 }
 
-/** The rules in the words of each host. */
+/** The rules in the syntax of each host. */
 export function filesFor(rules: HostRules): Output[] {
   return [
     ...headersFiles(rules),
@@ -20,7 +20,7 @@ export function filesFor(rules: HostRules): Output[] {
     nginxFile(rules),
     caddyFile(rules),
     { path: 'host-rules.json', content: `${JSON.stringify(rules, null, 2)}\n`, isUnpublished: true },
-    // GitHub Pages would leave out files and folders whose names begin with an underscore.
+    // GitHub Pages otherwise ignores files and folders whose names begin with an underscore.
     { path: '.nojekyll', content: '' },
   ]
 }

@@ -1,7 +1,7 @@
 import type { Output } from '../output'
 import type { HostRules } from './rules'
 
-/** An nginx server, as a file for `/etc/nginx/conf.d/`. */
+/** The configuration of an nginx server, for `/etc/nginx/conf.d/`. */
 export function nginxFile({ base, host, everywhere, hashed, cache, types, redirects, notFound }: HostRules): Output {
   const lines = [
     `# nginx: the site is expected in /srv/${host}${base}; TLS is yours to add.`,

@@ -4,27 +4,27 @@ import type { OutputContext } from '../output'
 /** Header names and their values. */
 export type Fields = Record<string, string>
 
-/** What every host is told, whatever the syntax of its file: the one table behind all of them. */
+/** The rules for every host, independent of its syntax. */
 export interface HostRules {
-  /** The path that the site stands at, `/` or for example `/docs/`; every other path here has it in front. */
+  /** The path of the site, `/` or for example `/docs/`. All other paths here begin with it. */
   base: string
   /** The site's host name. */
   host: string
   /** Headers of every response. */
   everywhere: Fields
-  /** Below this path each file's name changes with its content. */
+  /** The path prefix of files whose names contain a content hash, with their Cache-Control. */
   hashed: { path: string; cache: string }
-  /** How long all else may be kept without asking again. */
+  /** Cache-Control of all other files. */
   cache: string
-  /** Content types that not every host knows, by the ending of the file's name. */
+  /** Content types that some hosts don't know, by file ending. */
   types: Record<string, string>
-  /** Old addresses and where they lead, for good. */
+  /** Permanent redirects from old URLs. */
   redirects: { from: string; to: string }[]
-  /** The page for paths at which nothing stands, sent with status 404. */
+  /** The page for unknown paths, sent with status 404. */
   notFound: string
 }
 
-/** The rules for a site as it was drawn. */
+/** The host rules of a rendered site. */
 export function hostRules({ site, pages, settings, providers, base }: OutputContext): HostRules {
   const below = (path: string) => base + path.slice(1)
   const everyEntity = Object.values(site).flat()
@@ -44,27 +44,27 @@ export function hostRules({ site, pages, settings, providers, base }: OutputCont
 
 /** Headers that are the same on every site. */
 const fixed: Fields = {
-  // Browsers heed it over HTTPS only. Subdomains are not spoken for: they may belong to others.
+  // Applies to HTTPS only. Without subdomains, which may belong to others.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Pictures are meant to be seen elsewhere too: in feed readers, in previews of links.
+  // Feed readers and link previews show images on other sites.
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 }
 
 /**
- * One policy that allows what any page needs, with what only a header can say: hosts take few rules, and where a header
- * and a page's own `meta` policy differ, the browser enforces both. So each page is held to exactly its own.
+ * One policy for all pages: it grants what any of them needs, because hosts allow few rules, and sets what only a
+ * header can. Browsers enforce a page's own `meta` policy too, so each page gets no more than its own grants.
  */
 function policyOf(pages: OutputContext['pages'], providers: OutputContext['providers']): string {
   const marks = new Set(pages.flatMap(page => page.providers))
   return `${contentSecurityPolicy([...marks].sort().join(), providers, workerGrant)}; frame-ancestors 'none'`
 }
 
-/** An old address with and without its last slash, since hosts compare them literally; a file has only one form. */
+/** An old URL with and without its trailing slash, because hosts compare paths literally; a file has only one form. */
 function bothForms(address: string): string[] {
   const bare = address.replace(/\/$/, '')
   const isFile = /\.\w+$/.test(bare)

@@ -5,7 +5,7 @@ import type { Fields, HostRules } from './rules'
 /** https://vercel.com/docs/redirects/configuration-redirects */
 const mostRedirects = 2048
 
-/** `vercel.json`, for `vercel deploy` of the built folder; it serves `404.html` and revalidates pages by itself. */
+/** `vercel.json`, for `vercel deploy` of the built folder. Vercel's defaults serve `404.html` and revalidate pages. */
 export function vercelFile({ base, everywhere, hashed, types, redirects }: HostRules): Output {
   const rule = (source: string, fields: Fields) => ({
     source,

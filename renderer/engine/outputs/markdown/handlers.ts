@@ -6,7 +6,7 @@ import { hasClass } from './simplify'
 
 type Blocks = ListItem['children']
 
-/** How elements become Markdown where a reader of text is better served than by the defaults of hast-util-to-mdast. */
+/** Handlers of hast-util-to-mdast for elements whose default conversion makes poorer text. */
 export function handlers({ figure }: MarkdownHints): Record<string, Handle> {
   return {
     caption: emphasized('emphasis'),
@@ -28,7 +28,7 @@ function blocksOf(state: State, node: Element): Blocks {
   return state.toFlow(state.all(node))
 }
 
-/** Makes a single paragraph one in bold or italics; several blocks stay as they are. */
+/** Wraps a single paragraph in bold or italics; several blocks stay unchanged. */
 function emphasized(type: 'strong' | 'emphasis'): Handle {
   return (state, node) => {
     const blocks = blocksOf(state, node)
@@ -38,12 +38,12 @@ function emphasized(type: 'strong' | 'emphasis'): Handle {
   }
 }
 
-/** An item with space between its blocks, unless all but one are lists below its line. */
+/** A list item; loose (blank lines between its blocks) unless all blocks but one are lists. */
 function listItem(children: Blocks): ListItem {
   return { type: 'listItem', spread: children.filter(({ type }) => type !== 'list').length > 1, children }
 }
 
-/** The terms of a description list, each with its values. */
+/** Converts a description list to a list: an item for each term, with its values. */
 function descriptions(state: State, node: Element, figure: readonly string[]): List {
   const parts = node.children.flatMap(function partsOf(child): Element[] {
     if (child.type !== 'element') return []
@@ -60,7 +60,9 @@ function descriptions(state: State, node: Element, figure: readonly string[]): L
   return { type: 'list', spread: false, children: items.map(listItem) }
 }
 
-/** Puts a value of one paragraph in the line of its term, after a colon or, as a figure, before it; gives the rest. */
+/**
+ * Joins a one-paragraph value with its term: after a colon or, for a figure, in bold before it. Gives the other blocks.
+ */
 function joined(item: Blocks, [first, ...rest]: Blocks, isFigure: boolean): Blocks {
   const [term] = item
   if (term?.type !== 'paragraph' || first?.type !== 'paragraph' || item.length > 1)

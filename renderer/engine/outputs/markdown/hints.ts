@@ -1,22 +1,22 @@
-/** Class names that say what an element means in text, where HTML alone doesn't; a site names its own. */
+/** Class names by the meaning of their elements in text, which HTML alone doesn't express; each site lists its own. */
 export interface MarkdownHints {
-  /** Blocks that become quotations, such as notes in the margin. */
+  /** Blocks that become quotations, such as margin notes. */
   quote: readonly string[]
   /** Blocks that become a paragraph in bold, such as the label of a pane. */
   strong: readonly string[]
   /** Terms of a description list (`dt`) whose value comes before them, as in "20+ languages". */
   figure: readonly string[]
-  /** Elements that are left out, such as what works with a script only or is hidden on paper. */
+  /** Elements that are left out, such as those that need a script or are hidden in print. */
   skip: readonly string[]
-  /** Inline elements that the layout puts on a line of their own, so that a dot separates them from what precedes. */
+  /** Inline elements that the layout puts on a line of their own; in text a dot separates them from what precedes. */
   ownLine: readonly string[]
-  /** The element with what the author wrote below the page's heading; the first one on a page counts. */
+  /** The element that contains the body of a page; the first one counts. */
   body: readonly string[]
 }
 
-/** What the conversion of a page needs beside its HTML. */
+/** The options of converting a page to text. */
 export interface MarkdownOptions {
   hints: MarkdownHints
-  /** Where links that begin with a slash lead, as in `https://example.com`. */
+  /** The origin for links that begin with a slash, for example `https://example.com`. */
   origin: string
 }

@@ -1,7 +1,7 @@
 import type { Output, OutputContext } from '../output'
 import { listedPages } from '../sitemap'
 
-/** A Markdown copy beside each listed page, for readers that have no use for layout. */
+/** Generates a Markdown copy of each listed page. */
 export function markdownFiles({ pages, settings, textOf }: OutputContext): Output[] {
   return listedPages(pages, settings.origin).map(page => ({
     path: `${page.url.slice(1)}index.md`,

@@ -6,7 +6,7 @@ import type { PageText, RenderedPage } from '../output'
 import type { MarkdownOptions } from './hints'
 import { toTrees } from './to-trees'
 
-/** A page's text. Throws when the page has no complete main part. */
+/** Converts a page to text. Throws when it has no complete `main` element. */
 export function pageText({ info, html }: RenderedPage, options: MarkdownOptions): PageText {
   const { title, description, canonical, changed } = info
   const { main, body } = toTrees(html(), options)

@@ -1,19 +1,19 @@
 import type { Element, ElementContent, Nodes, RootContent, Text } from 'hast'
 import type { MarkdownHints, MarkdownOptions } from './hints'
 
-/** Controls, and what only a browser can use. */
+/** Controls, and elements that only a browser can use. */
 const controls = /^(button|input|select|textarea|form|script|style|template|label|fieldset)$/
 const containers = /^(main|div|section|article|header|footer|aside|figure|nav|address|details|output|x-island|x-slot)$/
 const blocks =
   /^(div|body|figcaption|p|h[1-6]|ul|ol|dl|dt|dd|li|caption|t(able|head|body|foot|r|d|h)|summary|blockquote|pre|hr|legend)$/
-/** Elements that Markdown writes in one line, so that blocks within them become phrases. */
+/** Elements that Markdown writes on one line; blocks inside of them become spans. */
 const lines = /^(h[1-6]|p|dt|td|th|summary)$/
-/** Elements that count without content. */
+/** Elements that are not removed when empty. */
 const voids = /^(img|br|hr|td|th)$/
 
 /**
- * Nodes of a page as the HTML that Markdown can express: controls and drawings left out, addresses in full, the site's
- * hints as elements, and a dot between phrases that only the layout sets apart.
+ * Reduces the HTML of a page to what Markdown can express: controls are removed, drawings become words, URLs absolute,
+ * hints elements, and a dot separates phrases that only the layout separates.
  */
 export function simplify(nodes: RootContent[], options: MarkdownOptions, inLine = false): ElementContent[] {
   const simple = nodes.flatMap((node): ElementContent[] => {
@@ -30,7 +30,7 @@ export function simplify(nodes: RootContent[], options: MarkdownOptions, inLine 
   })
 }
 
-/** Whether an element means nothing beside its content: for Markdown it is as if it weren't there. */
+/** Whether an element has no meaning of its own in Markdown, so that its children replace it. */
 function isWrapper(node: ElementContent): node is Element {
   if (node.type !== 'element') return false
   return node.tagName === 'span' || (node.tagName === 'div' && node.children.every(isBlock))
@@ -55,7 +55,7 @@ function simplifyElement(node: Element, { hints, origin }: MarkdownOptions, inLi
   return [...captions, { ...simple, children: children.filter(child => !captions.includes(child)) }]
 }
 
-/** The element that stands for another in Markdown. */
+/** The element that represents another one in Markdown. */
 function nameOf(node: Element, hints: MarkdownHints, inLine: boolean, href?: string): string {
   const { tagName } = node
   if (tagName === 'a') return href ? tagName : 'span'
@@ -73,20 +73,20 @@ function isSkipped(node: Element, hints: MarkdownHints): boolean {
   return controls.test(node.tagName) || ariaHidden === 'true' || Boolean(hidden) || hasClass(node, hints.skip)
 }
 
-/** Whether only the layout sets an element apart: it follows another with nothing between, or has its own line. */
+/** Whether only the layout separates an element from the previous one, so that the text needs a dot. */
 function isApart(node: ElementContent, previous: ElementContent | undefined, hints: MarkdownHints): boolean {
   if (node.type !== 'element' || !previous || [node, previous].some(endsLine)) return false
   return hasClass(node, hints.ownLine) || (previous.type === 'element' && !/^su[bp]$/.test(node.tagName))
 }
 
-/** Whether a phrase ends or begins with an element anyway. */
+/** Whether a node ends the line anyway. */
 const endsLine = (node: ElementContent) => isBlock(node) || isElement(node, 'br')
 
 function isBlock(node: ElementContent): boolean {
   return node.type === 'element' && (blocks.test(node.tagName) || node.children.some(isBlock))
 }
 
-/** A drawing as words: its own name, then the words that are written in it. */
+/** An SVG drawing as words: its label and the text in it. */
 function svgText(svg: Element): ElementContent[] {
   const words = svg.children.flatMap(function wordsOf(node): string[] {
     if (node.type !== 'element' || node.properties.ariaHidden === 'true') return []
@@ -96,7 +96,7 @@ function svgText(svg: Element): ElementContent[] {
   return value ? [element('span', [text(value)])] : []
 }
 
-/** The full address of a link or picture, where it is one that may be followed from outside the page. */
+/** The absolute URL of a link or image; undefined for fragments and for other schemes than http, https, mailto, tel. */
 function absolute(address: unknown, origin: string): string | undefined {
   const given = `${address ?? '#'}`
   if (given.startsWith('#') || !URL.canParse(given, origin)) return undefined

@@ -6,8 +6,8 @@ import type { MarkdownOptions } from './hints'
 import { simplify } from './simplify'
 
 /**
- * The main part of a rendered page as a Markdown tree, and what its author wrote below the heading, which is empty where
- * the page has none. Throws when the page has no complete main part.
+ * Converts the `main` element of a page to a Markdown tree, and its body to another one, which is empty where the page
+ * has no body. Throws when the page has no complete `main` element.
  */
 export function toTrees(html: string, options: MarkdownOptions): { main: Root; body: Root } {
   const start = html.indexOf('<main')

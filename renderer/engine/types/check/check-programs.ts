@@ -4,14 +4,14 @@ import type { SiteDefinition } from '../../site'
 import { declareComponents } from '../declarations'
 import { runTypeScript } from '../typescript'
 
-/** What TypeScript says of one line, counted from 0. */
+/** A TypeScript diagnostic; lines count from 0. */
 export interface Diagnostic {
   line: number
   code: number
   text: string
 }
 
-/** What TypeScript says of each program, given as lines; all of them are checked in one run. */
+/** Type-checks programs, given as lines, in one run of TypeScript. Gives the diagnostics of each. */
 export async function checkPrograms({ site }: { site: SiteDefinition }, programs: string[][]): Promise<Diagnostic[][]> {
   const folder = await declareComponents(site)
   const run = mkdtempSync(join(folder, 'run-'))

@@ -11,7 +11,7 @@ import { createUsageChecker } from './check-usage'
 import { type TypeFinding, toIssue } from './finding'
 import type { TypeCheckProgram } from './to-tsx'
 
-/** A content file whose body is checked. */
+/** A content file whose body is type-checked. */
 export interface CheckedFile {
   /** The path from the project's root. */
   file: string
@@ -21,11 +21,11 @@ export interface CheckedFile {
   /** The interface that the frontmatter matches. */
   type: string
   data: Record<string, unknown> | undefined
-  /** The body as TSX; asked for only when the file has changed. */
+  /** Gives the body as TSX; called only when the file has changed. */
   program(): TypeCheckProgram
 }
 
-/** What a type check works with. */
+/** The context of a type check. */
 export interface TypeCheckContext {
   site: SiteDefinition
   cache: Cache
@@ -40,8 +40,8 @@ export interface TypeCheckContext {
 type Findings = Record<string, { hash: string; findings: TypeFinding[]; program: string; diagnostics: Diagnostic[] }>
 
 /**
- * What is wrong with the components, props and fields that bodies use, by the real types: TypeScript checks all bodies
- * that have changed in one run. What follows only from a field of the frontmatter that is among `issues` is left out.
+ * Checks the components, props and fields that bodies use against their TypeScript types. One run of TypeScript checks
+ * all changed bodies. Findings that only follow from a frontmatter field with an error in `issues` are dropped.
  */
 export async function checkTypes(
   context: TypeCheckContext,
@@ -64,7 +64,7 @@ export async function checkTypes(
   )
 }
 
-/** What is wrong with files that have changed; diagnostics of programs that have not changed are taken from `before`. */
+/** The findings of changed files. The diagnostics of unchanged programs are taken from `before`. */
 async function findIn(changed: CheckedFile[], context: TypeCheckContext, before: Findings): Promise<Findings> {
   const { schema } = context
   const bodies = changed.map(file => {
@@ -94,7 +94,7 @@ async function findIn(changed: CheckedFile[], context: TypeCheckContext, before:
   )
 }
 
-/** Gives the function that finds what is wrong in one body, from its usages and what TypeScript says of its program. */
+/** Gives the function that finds type errors in one body, from its component usages and TypeScript's diagnostics. */
 function createBodyChecker(components: ComponentDescription[]) {
   const checkUsage = createUsageChecker(components)
   return (
@@ -118,7 +118,7 @@ function createBodyChecker(components: ComponentDescription[]) {
   }
 }
 
-/** Around a field that isn't there nothing else can be judged. */
+/** Drops findings around a missing field, because they follow from it. */
 function dropCascading(findings: TypeFinding[]): TypeFinding[] {
   const absent = findings.filter(({ code }) => code === 'body-field')
   return findings.filter(
@@ -130,7 +130,7 @@ function distinct(findings: TypeFinding[]): TypeFinding[] {
   return [...new Map(findings.map(finding => [`${finding.start} ${finding.message}`, finding])).values()]
 }
 
-/** The fields that a type has, with their sentences. */
+/** The fields of a type with their descriptions. */
 function knownFields(schema: SchemaObject, type: string): Map<string, string> {
   const properties: Record<string, SchemaObject> = schema.definitions?.[type]?.properties ?? {}
   return new Map(Object.entries(properties).map(([name, { description }]) => [name, `${description ?? ''}`]))

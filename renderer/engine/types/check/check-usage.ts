@@ -5,19 +5,19 @@ import { explainChildren, explainMissing, explainUnknown, explainValue } from '.
 import type { TypeFinding } from './finding'
 import { type ComponentUsage, propValue } from './usage'
 
-/** Gives a function that finds what a component is told wrongly, by the types and JSDoc tags of its props. */
+/** Gives a function that checks one component usage against the types and JSDoc tags of its props. */
 export function createUsageChecker(components: ComponentDescription[]) {
   const ajv = createAjv()
   const described = new Map(components.map(component => [component.name, component]))
   const checks = new Map<string, ValidateFunction>()
-  // No prop refers to other files, so there is nothing around it to know.
+  // Props don't refer to other files, so the context is empty.
   const context = { slugs: {}, media: [], hidden: new Set() }
   const errorsIn = (component: ComponentDescription, props: object): ErrorObject[] => {
     const check = checks.get(component.name) ?? ajv.compile(component.schema)
     checks.set(component.name, check)
     return check.call(context, props) ? [] : [...(check.errors ?? [])]
   }
-  /** The fields of the frontmatter, of more than one value, that a component could be given under a name. */
+  /** The frontmatter fields, lists and groups only, whose value would be valid for a prop. */
   const fitting = (component: ComponentDescription, name: string, data: Record<string, unknown> = {}) =>
     Object.entries(data).flatMap(([field, value]) => {
       const errors = typeof value === 'object' ? errorsIn(component, { [name]: value }) : undefined
@@ -37,13 +37,13 @@ export function createUsageChecker(components: ComponentDescription[]) {
       const given = use.props.findLast(({ name }) => name === path[0])
       const prop = `${path[0]}`
       if (!given) return use.hasSpread ? [] : [explainMissing(use, component, prop, fitting(component, prop, data))]
-      // What is given but can't be known is told elsewhere.
+      // The prop is given; its value is unclear, which the check of expressions reports.
       if (error.keyword === 'required' && path.length === 1) return []
       if (error.keyword === 'additionalProperties' && path.length === 1)
         return use.props.filter(({ name }) => name === prop).map(each => explainUnknown(use, component, each))
       return [explainValue(error, path, component, given, fitting(component, prop, data))]
     })
-    // Where a field of the frontmatter does not fit, that is one thing, however much is wrong inside it.
+    // A frontmatter field of the wrong type is one finding, however many errors are inside it.
     const distinct = new Map(findings.map(finding => [`${finding.start} ${finding.message}`, finding]))
     return [...distinct.values(), ...explainChildren(use, component)]
   }

@@ -2,11 +2,11 @@ import type { Issue } from '../../diagnostics/issue'
 import type { Span } from '../../diagnostics/position'
 import { rangeAt } from '../../diagnostics/position'
 
-/** Something wrong with a use, at offsets of its file. */
+/** A type error in a component usage or an expression, with its offsets in the file. */
 export interface TypeFinding extends Span, Pick<Issue, 'code' | 'message' | 'hint' | 'field'> {
-  /** The text that would mend it in the place of a stretch. */
+  /** The replacement of a span that would fix it. */
   fix?: Span & { text: string }
-  /** The fields of the frontmatter that it follows from. */
+  /** The frontmatter fields that it depends on. */
   fields: string[]
 }
 

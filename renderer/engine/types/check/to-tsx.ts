@@ -6,25 +6,25 @@ import { isName, keyOf } from '../../mdx/values/evaluate'
 import { plainExpression, spanOf } from '../../mdx/values/expression'
 import { type ComponentUsage, nameSpan, type PropUsage, readUsage } from './usage'
 
-/** What a line of the emitted program stands for. */
+/** The source of a line of the generated program. */
 export type SourceMapping =
   | { kind: 'component'; usage: ComponentUsage }
   | { kind: 'prop'; usage: ComponentUsage; prop: PropUsage; at: Span }
   | { kind: 'field'; object: Expression; key: string | number; at: Span }
   | { kind: 'shown'; expression: Expression }
 
-/** A text as a program that is checked and never run. */
+/** A body as a TypeScript program, which is checked and never run. */
 export interface TypeCheckProgram {
   lines: string[]
-  /** What the line of the same number stands for: one place to a line, so that no columns need to be compared. */
+  /** The source of each line. Each line has one source, so columns need no mapping. */
   mappings: (SourceMapping | undefined)[]
   usages: ComponentUsage[]
 }
 
-/** What expressions call the frontmatter; no value is written so. */
+/** The name of the frontmatter in expressions. Literals are written as JSON, so none equals it. */
 const fields = 'frontmatter'
 
-/** Writes a text as TSX: its components, the values between braces, and the frontmatter as the type that it has. */
+/** Writes a body as TSX: its components, the expressions in it, and the frontmatter as a variable of its exact type. */
 export function toTsx(
   tree: Nodes | undefined,
   data: Record<string, unknown> | undefined,
@@ -41,16 +41,16 @@ export function toTsx(
   content(tree, false)
   put('</Prose>')
   put(') }')
-  // A program that names no field is the same program whatever the fields say.
+  // Declared only where it is used, so that other programs don't depend on the frontmatter.
   if (program.lines.includes(fields)) program.lines[0] = `{ let frontmatter!: ${typeOf(data)}; void (`
   return program
 
-  /** Of what Markdown draws, only what stands in it matters, and between tags that there is any. */
+  /** Markdown elements are reduced to their children; between the tags of a component, text counts as a child. */
   function content(node: Nodes, isBetweenTags: boolean) {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const plain = plainExpression(node.data?.estree)
       if (plain) shown(plain)
-      // What is no plain value is told elsewhere.
+      // An expression that is not plain is reported by the check of the body.
       else if (node.data?.estree?.body.length !== 0) put('{undefined as never}')
       return
     }
@@ -77,13 +77,13 @@ export function toTsx(
         put('}')
       }
     }
-    // More may be given than can be read: then nothing is missing.
+    // A spread may contain any prop, so none counts as missing.
     put(usage.hasSpread ? '{...({} as any)}>' : '>')
     for (const child of node.children) content(child, true)
     put(`</${usage.component}>`)
   }
 
-  /** What is to be read as text: a text or a number, and nothing that would show as something else. */
+  /** An expression shown as text: it must be a string or a number. */
   function shown(node: Expression) {
     const place: SourceMapping = { kind: 'shown', expression: node }
     put('<Shown>{', place)
@@ -143,17 +143,19 @@ export function toTsx(
   }
 }
 
-/** JSON is a type as it stands: a text is the type of just that text, and a field that is absent has none. */
+/**
+ * The frontmatter as a type. JSON is valid as one: each string is a literal type, and absent fields are not declared.
+ */
 function typeOf(data: Record<string, unknown> | undefined): string {
   try {
     return data ? ascii(data) : 'any'
   } catch {
-    // An alias can close a circle, which no field takes: that is told elsewhere.
+    // A YAML alias can make the data circular, which validation reports.
     return 'any'
   }
 }
 
-/** A value as source code, in characters of which no count can differ. */
+/** A value as source code in ASCII, because TypeScript counts some other characters, such as U+2028, as line ends. */
 function ascii(value: unknown): string {
   return JSON.stringify(value).replace(
     /[^ -~]/g,

@@ -4,28 +4,28 @@ import type { Span } from '../../diagnostics/position'
 import { evaluate } from '../../mdx/values/evaluate'
 import { plainExpression } from '../../mdx/values/expression'
 
-/** What a component is given under one name. */
+/** A prop as given in a component usage. */
 export interface PropUsage {
   name: string
-  /** The name with what it is given. */
+  /** The span of the name and the value. */
   whole: Span
-  /** What it is given: text in quotation marks, an expression, only the name, or what is no plain value. */
+  /** A string, a plain expression, a name without a value (`yes`), or an expression that is not plain (`unclear`). */
   value: { kind: 'text'; text: string } | { kind: 'expression'; expression: Expression } | { kind: 'yes' | 'unclear' }
 }
 
-/** One use of a component in a text. */
+/** One use of a component in a body. */
 export interface ComponentUsage {
   component: string
-  /** The opening bracket and the name. */
+  /** The span of the opening bracket and the name. */
   tag: Span
   props: PropUsage[]
-  /** Whether more may be given than can be read. */
+  /** Whether it spreads an expression, which may contain further props. */
   hasSpread: boolean
-  /** Whether anything stands between its tags. */
+  /** Whether it has children besides white space and comments. */
   hasChildren: boolean
 }
 
-/** An element of a text that names a component of the vocabulary, read as a use of it. */
+/** Reads the usage of a component from its element. */
 export function readUsage(element: MdxJsxFlowElement | MdxJsxTextElement, component: string): ComponentUsage {
   const start = element.position?.start.offset ?? 0
   const props = element.attributes.flatMap(attribute => {
@@ -59,12 +59,12 @@ function isNothing(child: MdxJsxFlowElement['children'][number] | MdxJsxTextElem
   return child.data?.estree?.body.length === 0
 }
 
-/** Only the name. */
+/** The span of a prop's name. */
 export function nameSpan({ name, whole }: PropUsage): Span {
   return { start: whole.start, end: whole.start + name.length }
 }
 
-/** What a prop is given; undefined where that can't be known. */
+/** The value of a prop; undefined where it can't be evaluated. */
 export function propValue({ value }: PropUsage, frontmatter: unknown): unknown {
   if (value.kind === 'text') return value.text
   if (value.kind === 'yes') return true

@@ -9,10 +9,7 @@ import type { SourceMapping } from '../check/to-tsx'
 
 type Explanation = Pick<TypeFinding, 'message' | 'hint'> & { suggestion?: string }
 
-/**
- * What TypeScript's complaint means to the writer. `known` are the fields that the type of the page has, with their
- * sentences.
- */
+/** Explains a TypeScript diagnostic to writers. `known` are the fields of the page's type, with their descriptions. */
 export function explainDiagnostic(
   { code, text }: Diagnostic,
   mapping: SourceMapping,
@@ -25,7 +22,7 @@ export function explainDiagnostic(
       : mapping.kind === 'prop' && mapping.prop.value.kind === 'expression'
         ? mapping.prop.value.expression
         : undefined
-  // A field whose name can't follow a point is complained of at the beginning of its expression.
+  // TypeScript reports a missing field in bracket notation (TS7053) at the start of the whole expression.
   const absent = code === 7053 && expression && absentIn(expression, data)
   if (absent) {
     const { object, property } = absent
@@ -53,7 +50,7 @@ export function explainDiagnostic(
     case 'prop': {
       const { component } = mapping.usage
       const field = `${component}.${mapping.prop.name}`
-      // JSX names attributes; a writer gives one thing twice.
+      // TS17001, duplicate JSX attributes.
       const explanation = {
         message: `${show(mapping.prop.name)} ${code === 17001 ? 'is given twice' : `of <${component}> is given what it does not take`}.`,
         hint: code === 17001 ? 'Keep one of the two.' : `What TypeScript says of it: ${firstLine(text)}`,
@@ -144,7 +141,7 @@ function explainShown(node: Expression, data: Record<string, unknown> | undefine
   }
 }
 
-/** The first sentence of a complaint, which is the one about the place itself. */
+/** The first line of a diagnostic; further lines elaborate on it. */
 function firstLine(text: string): string {
   return `${text.split('\n')[0]?.replace(/\.$/, '')}.`
 }

@@ -12,11 +12,11 @@ interface Knowledge {
 }
 
 interface Explained extends Pick<Issue, 'code' | 'message' | 'hint'> {
-  /** The key or value that was most likely meant. */
+  /** The key or value that was probably meant. */
   suggestion?: string
 }
 
-/** What a validation error means to the writer: code, what is wrong, and what to write instead. */
+/** Explains a validation error to writers: an issue code, a message and a hint. */
 export function explainField(error: ErrorObject, path: Path, { noun, schema, slugs, media }: Knowledge): Explained {
   const { keyword, params, data } = error
   const parent = (error.parentSchema ?? {}) as SchemaObject
@@ -139,7 +139,7 @@ const formats = {
   }),
 }
 
-/** The field's own sentence from its type, and an example. */
+/** The description of a field from its type, and an example. */
 function describe({ description, example }: SchemaObject): string {
   const sentence = description ? `${description}`.replace(/\s+/g, ' ') : 'See the type in content/types.'
   return example === undefined
@@ -147,7 +147,7 @@ function describe({ description, example }: SchemaObject): string {
     : `${sentence} For example: ${typeof example === 'string' ? example : show(example)}`
 }
 
-/** Follows a $ref; what stands beside it goes first. */
+/** Follows a $ref; properties beside it take precedence. */
 function resolve(part: SchemaObject | undefined, schema: SchemaObject): SchemaObject {
   const target = part?.$ref ? schema.definitions?.[part.$ref.replace('#/definitions/', '')] : undefined
   return { ...target, ...part }

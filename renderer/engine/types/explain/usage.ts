@@ -10,7 +10,7 @@ import { type ComponentUsage, nameSpan, type PropUsage } from '../check/usage'
 import { attributeValue, type ComponentDescription, type PropDescription } from '../describe-components'
 import { explainField } from './field'
 
-/** A prop that a component needs and was not given. */
+/** Explains a required prop that is missing. */
 export function explainMissing(
   { tag }: ComponentUsage,
   { name, props }: ComponentDescription,
@@ -29,7 +29,7 @@ export function explainMissing(
   }
 }
 
-/** A prop that a component does not know. */
+/** Explains a prop that the component doesn't have. */
 export function explainUnknown(
   use: ComponentUsage,
   { name, props }: ComponentDescription,
@@ -48,7 +48,9 @@ export function explainUnknown(
   }
 }
 
-/** A prop whose value, or a part of it, is of the wrong type. `fitting` are the fields that could be given instead. */
+/**
+ * Explains a prop whose value, or a part of it, has the wrong type. `fitting` are fields that could be given instead.
+ */
 export function explainValue(
   error: ErrorObject,
   path: Path,
@@ -105,7 +107,7 @@ export function explainValue(
   }
 }
 
-/** What stands between the tags of a component that takes nothing there, or is missing where it takes something. */
+/** Explains children of a component that takes none, and missing children of one that requires them. */
 export function explainChildren(
   { tag, hasChildren }: ComponentUsage,
   { name, children }: ComponentDescription,
@@ -123,7 +125,7 @@ export function explainChildren(
   return [{ ...tag, code: 'prop-children', field: name, ...explanation, fields: [] }]
 }
 
-/** A field of the frontmatter that does not fit where it is given. */
+/** Explains a frontmatter field of the wrong type. */
 function unfit(
   node: Expression,
   whole: Expression,
@@ -147,7 +149,7 @@ function unfit(
   }
 }
 
-/** A number or a yes that was written as text, as it is written between braces. */
+/** The number or boolean in a quoted prop value, where the prop takes one; undefined otherwise. */
 function unquoted({ keyword, params, data }: ErrorObject, prop: PropDescription | undefined): string | undefined {
   const types: unknown[] = [params.type].flat()
   if (typeof data !== 'string') return

@@ -9,7 +9,7 @@ import { TagLinks } from './TagLinks'
 
 const More = island('LoadMore', LoadMore)
 
-/** How many of the latest articles stand in the list at first, and how many each press adds. */
+/** The number of articles that the list shows at first, and that each press of the button adds. */
 const batch = 6
 
 /** The articles under headings of their own: the featured ones large, the others as a list that can be lengthened. */

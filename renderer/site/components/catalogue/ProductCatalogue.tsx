@@ -31,7 +31,7 @@ export function ProductCatalogue() {
   )
 }
 
-/** The thumbnail shows a part of the product's figure, so it says nothing that the words beside it don't. */
+/** The thumbnail repeats what the text beside it says, so its alternative text is empty. */
 function Entry({ product, thumbnail }: { product: Entity<Product>; thumbnail: Shown | undefined }) {
   const { slug, url, name, description, category, features, status } = product
   const { first, besides } = costOf(product)

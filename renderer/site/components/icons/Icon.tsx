@@ -1,7 +1,7 @@
 import type { IconName } from '../../../../content/types/text'
 import { icons } from './icons'
 
-/** An icon of the site's own set in the color of the text around it; it is hidden from assistive technology, so words stand beside it. */
+/** An icon in the color of the surrounding text. It is hidden from assistive technology: use it beside text only. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { IconName } from '../../../../content/types/text'
 
-/** The strokes of every icon, drawn on a 24 grid for a line of 1.5 within a live area of 20. */
+/** The paths of every icon, on a grid of 24 units with a stroke width of 1.5 and a live area of 20. */
 export const icons: Record<IconName, ReactElement> = {
   arrow: (
     <>

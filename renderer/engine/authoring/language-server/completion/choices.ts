@@ -8,7 +8,7 @@ import { typeOf } from '../workspace'
 import { componentSnippet, snippetStop, valueAt, valueSnippet } from './snippets'
 import { type Choice, type Place, urlChoices, valuesOf } from './values'
 
-/** What may be written at a place; `components` are described where the place is in one. */
+/** The completions at a place. `components` are needed only inside of a component. */
 export function choicesAt(place: Place, components: ComponentDescription[]): Choice[] {
   const { workspace, entry, cursor } = place
   const { definitions } = workspace
@@ -19,7 +19,7 @@ export function choicesAt(place: Place, components: ComponentDescription[]): Cho
     case 'field': {
       const shapes = shapesAt(type, cursor.group, definitions)
       const items = shapes.flatMap(({ items }) => items ?? [])
-      // In a list whose next item has not been begun, an item is begun.
+      // The cursor is at a new list item.
       if (items.length > 0) return items.flatMap(item => valuesOf(place, item, definitions, '- '))
       return shapes
         .flatMap(shape => fieldsOf(shape, definitions))

@@ -10,7 +10,7 @@ import { isInComponent } from '../sentence'
 import { collectionOf, typeOf, type Workspace } from '../workspace'
 import { choicesAt } from './choices'
 
-/** What may be written at an offset of a text. */
+/** The completions at an offset of a document. */
 export async function complete(
   workspace: Workspace,
   document: TextDocument,
@@ -45,12 +45,12 @@ export async function complete(
   )
 }
 
-/** A value as YAML writes it; between quotation marks and elsewhere it stands as it is. */
+/** A value as YAML; quoted values and those outside of YAML are unchanged. */
 function written(label: string, cursor: Cursor): string {
   return cursor.at === 'value' && !cursor.isQuoted && /[#:]/.test(label) ? stringify(label).trimEnd() : label
 }
 
-/** The frontmatter with every field, as `npm run new` writes it. */
+/** The completion for an empty file: the frontmatter with every field, as `npm run new` writes it. */
 function wholeFile(workspace: Workspace, entry: Entry, document: TextDocument): CompletionItem {
   const collection = collectionOf(workspace, entry)
   const text = newText(collection, entry.slug, workspace.definitions, templateContext(workspace, entry.collection))

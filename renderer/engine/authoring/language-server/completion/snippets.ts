@@ -1,13 +1,13 @@
 import type { SchemaObject } from 'ajv'
 import { attributeValue, type ComponentDescription } from '../../../types/describe-components'
 
-/** How a field's value begins, as a snippet. */
+/** The beginning of a field's value, as a snippet. */
 export function valueSnippet(shape: SchemaObject): string {
   if (shape.properties) return '\n  $0'
   return shape.type === 'array' ? '\n  - $0' : ' $0'
 }
 
-/** A use of the component with what is required, as a snippet whose values can be stepped through. */
+/** A usage of the component with its required props, as a snippet with a tab stop for each value. */
 export function componentSnippet({ name, props, children }: ComponentDescription): string {
   const required = props.filter(prop => prop.required)
   const tag = [
@@ -17,17 +17,17 @@ export function componentSnippet({ name, props, children }: ComponentDescription
   return children ? `${tag}>$0</${name}>` : `${tag} />`
 }
 
-/** A value as a stop of a snippet. */
+/** A quoted or braced value as a tab stop. */
 export function snippetStop(number: number, value: string): string {
   return `${value.charAt(0)}\${${number}:${escapeSnippet(value.slice(1, -1))}}${value.slice(-1)}`
 }
 
-/** A text in which nothing is a stop of a snippet. */
+/** Escapes a text for a snippet. */
 export function escapeSnippet(text: string): string {
   return text.replace(/[\\$}]/g, '\\$&')
 }
 
-/** The group or list at a path of a value; nothing where there is none. */
+/** The object or array at a path of a value; undefined where there is none. */
 export function valueAt(data: unknown, path: readonly (string | number)[]): object | undefined {
   const value = path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | undefined)?.[key], data)
   return typeof value === 'object' && value !== null ? value : undefined

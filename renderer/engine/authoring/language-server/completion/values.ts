@@ -9,24 +9,24 @@ import type { Cursor } from '../../cursors/cursor'
 import { pageUrls, type Workspace } from '../workspace'
 import { escapeSnippet } from './snippets'
 
-/** Something that may be written. */
+/** A completion. */
 export interface Choice {
   label: string
   kind: Kind
   detail?: string
   sentence?: string
-  /** What is inserted, where it is more than the label; `$1` and the like are its stops. */
+  /** The inserted text where it differs from the label, with tab stops such as `$1`. */
   snippet?: string
 }
 
-/** Where something is to be written. */
+/** The place of a completion. */
 export interface Place {
   workspace: Workspace
   entry: Entry
   cursor: Cursor
 }
 
-/** The values that a part of a schema allows; `before` is written in front of each. */
+/** The values that a schema allows; `before` is inserted in front of each. */
 export function valuesOf({ workspace, entry, cursor }: Place, part: object, known: Definitions, before = ''): Choice[] {
   const value = (label: string, kind: Kind = Kind.Value, detail = ''): Choice => ({
     label,

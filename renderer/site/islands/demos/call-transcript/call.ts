@@ -19,7 +19,7 @@ export const opening: Turn[] = [
   },
 ]
 
-/** Sample: what the caller may say next, and how the call goes on from there. */
+/** Sample: what the caller may say next, and the rest of the call after it. */
 export const branches: Record<Wish, [Turn, ...Turn[]]> = {
   refund: [
     {
@@ -107,5 +107,5 @@ export const branches: Record<Wish, [Turn, ...Turn[]]> = {
 
 export const wishes: readonly Wish[] = ['refund', 'replace', 'unclear', 'person']
 
-/** What the agent says when it hands over, whatever the reason. */
+/** The agent's words at a hand-over, whatever the reason. */
 export const handOver = 'I’m passing you to a colleague now. They can see your order and what we said.'

@@ -2,7 +2,7 @@
 
 export type Sample = 'page' | 'component'
 
-/** Sample snippets of the kind that a chat assistant hands over; the second has a made-up key in it. */
+/** Sample snippets such as a chat assistant writes; the second contains an invented key. */
 export const samples: Record<Sample, string> = {
   page: `<!doctype html>
 <html lang="en">

@@ -3,7 +3,7 @@ import { Marked } from '../Frame'
 import type { Line } from './lines'
 import { wordsWithin } from './timing'
 
-/** The subtitle in its two lines; the words that come too late to be read are marked. */
+/** The subtitle in two lines; words beyond the reading limit are marked. */
 export function Subtitle({ line, allowed }: { line: Line; allowed: number }) {
   const inTime = wordsWithin(line.phrases.join(' ').split(' '), allowed)
   const before = line.phrases[0].split(' ').length

@@ -2,7 +2,7 @@
 import { Marked } from '../Frame'
 import { type Outcome, stepNames } from './workflow'
 
-/** Every invoice with what the nodes added to it, or the node at which it stopped. */
+/** Every invoice with the values that nodes added, or the node at which it stopped. */
 export function Outcomes({ outcomes, marked }: { outcomes: Outcome[]; marked: string }) {
   return (
     <table className="w-full text-note">

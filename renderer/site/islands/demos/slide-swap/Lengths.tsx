@@ -2,7 +2,7 @@
 import { countCharacters } from './fit'
 import type { SwappedText } from './swap'
 
-/** What became of each text: its length against the source, and whether it stands in its box. */
+/** The length of each text relative to its source, and whether it fits its box. */
 export function Lengths({ texts }: { texts: SwappedText[] }) {
   return (
     <table className="w-full text-note [font-variant-numeric:tabular-nums]">

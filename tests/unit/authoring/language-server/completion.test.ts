@@ -1,0 +1,121 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLoader } from '../../../../renderer/engine/content/load'
+import { site } from '../../../../renderer/site/index'
+import { copyContent, removeCopy } from '../content-copy'
+import { type Editor, openEditor } from './editor'
+
+const post = 'content/blog/test-ai-vendor-claims.mdx'
+const product = 'content/products/vaja.mdx'
+let root = ''
+let editor: Editor
+
+beforeAll(async () => {
+  root = copyContent()
+  editor = await openEditor(root)
+})
+afterAll(async () => {
+  await editor.close()
+  removeCopy(root)
+})
+
+const labels = async (file: string, marked: string) => (await editor.complete(file, marked)).map(({ label }) => label)
+
+/** The text of a file with one place changed. */
+const changed = (file: string, what: RegExp | string, by: string) => {
+  const text = editor.read(file)
+  const after = text.replace(what, () => by)
+  if (after === text) throw new Error(`${file} does not contain ${what}.`)
+  return after
+}
+
+describe('completion', () => {
+  test('of fields: those that are missing, the required ones first', async () => {
+    const found = await labels(post, changed(post, /^tags:\n/m, '|||\ntags:\n').replace(/^author: .*\n/m, ''))
+    expect(found[0]).toBe('author')
+    expect(found).toContain('redirects')
+    expect(found).not.toContain('title')
+  })
+
+  test('of fields in a group, in an item of a list, and for a half-written name', async () => {
+    expect(await labels(post, '---\ntitle: A\nmetadata:\n  |||\ndate: 2025-01-01\n---\n')).toContain('keywords')
+    expect(await labels(product, '---\nname: A\nstats:\n  - |||\n---\n')).toEqual(['value', 'label'])
+    expect(await labels(product, '---\nname: A\nstats:\n  - value: 1\n    la|||\n---\n')).toEqual(['label'])
+    expect(await editor.choose(post, '---\ntitle: A\ncat|||\n---\n', 'category')).toBe(
+      '---\ntitle: A\ncategory: $0\n---\n',
+    )
+    expect(await editor.choose(post, '---\ntitle: A\ncat|||: Guides\n---\n', 'category')).toBe(
+      '---\ntitle: A\ncategory: Guides\n---\n',
+    )
+  })
+
+  test.each([
+    ['an enumeration', 'category: |||', 'Strategy', 'category: Strategy'],
+    ['an enumeration, quoted', 'category: "Stra|||"', 'Strategy', 'category: "Strategy"'],
+    ['yes or no', 'featured: t|||', 'true', 'featured: true'],
+    ['a reference', 'relatedPosts:\n  - test|||', 'test-ai-vendor-claims', 'relatedPosts:\n  - test-ai-vendor-claims'],
+    [
+      'a reference on one line',
+      'relatedPosts: [one, te|||]',
+      'team-ai-rollout-plan',
+      'relatedPosts: [one, team-ai-rollout-plan]',
+    ],
+    ['a picture', 'metadata:\n  image: /|||', '/media/vaja.webp', 'metadata:\n  image: /media/vaja.webp'],
+    ['an address', 'metadata:\n  url: /fa|||', '/faq/', 'metadata:\n  url: /faq/'],
+    ['a group on one line', 'metadata: { title: A, type: art||| }', 'article', 'metadata: { title: A, type: article }'],
+  ])('of the value of %s', async (_, line, label, after) => {
+    expect(await editor.choose(post, `---\ntitle: A\n${line}\n---\n`, label)).toBe(`---\ntitle: A\n${after}\n---\n`)
+  })
+
+  test('of today where a day is wanted', async () => {
+    expect(await labels(post, '---\ndate: |||\n---\n')).toEqual([new Date().toLocaleDateString('sv')])
+  })
+
+  test.each([
+    ['a component', 'Text.\n\n<Not|||', 'Note', 'Text.\n\n<Note>$0</Note>'],
+    ['a prop that is missing', '<Worked title="A" |||/>', 'check', null],
+    [
+      'an icon in a list',
+      '<Features items={[{ icon: "awa|||", title: "T" }]} />',
+      'award',
+      '<Features items={[{ icon: "award", title: "T" }]} />',
+    ],
+    [
+      'an address in a prop',
+      '<Actions items={[{ label: "A", href: "/fa|||" }]} />',
+      '/faq/',
+      '<Actions items={[{ label: "A", href: "/faq/" }]} />',
+    ],
+    ['a picture', '![A figure](/me|||)', '/media/vaja.webp', '![A figure](/media/vaja.webp)'],
+    ['an address in a link', '[Answers](/f|||)', '/faq/', '[Answers](/faq/)'],
+    [
+      'an anchor of another page',
+      '[Tasks](/blog/team-ai-rollout-plan/#|||)',
+      '/blog/team-ai-rollout-plan/#one-page-of-rules-answers-most-questions',
+      '[Tasks](/blog/team-ai-rollout-plan/#one-page-of-rules-answers-most-questions)',
+    ],
+    ['an anchor of this page', '## Two words\n\n[Up](#|||)', '#two-words', '## Two words\n\n[Up](#two-words)'],
+    ['a field of the frontmatter', '{frontmatter.ti|||}', 'title', '{frontmatter.title}'],
+  ])('in the body of %s', async (_, body, label, after) => {
+    const text = `---\ntitle: A\n---\n\n${body}\n`
+    const chosen = await editor.choose(post, text, label)
+    if (after !== null) expect(chosen).toBe(`---\ntitle: A\n---\n\n${after}\n`)
+    else expect(chosen).toContain('<Worked title="A" check=')
+  })
+
+  test('of a whole file in an empty one', async () => {
+    const file = 'content/blog/quite-new.mdx'
+    const text = await editor.choose(file, '|||', '--- every field of a blog post')
+    expect(text).toContain('\n# The day it was published.\ndate: ')
+    const { issues } = await createLoader({ root, site })(new Map([[file, text]]))
+    expect(issues.filter(issue => issue.file === file && issue.code !== undefined)).toEqual([])
+  })
+})
+
+test('a new file on the disk is offered at once', async () => {
+  const file = join(root, 'content/blog/appeared.mdx')
+  writeFileSync(file, '---\ntitle: A\n---\n')
+  expect(await labels(post, '---\nrelatedPosts:\n  - |||\n---\n')).toContain('appeared')
+  rmSync(file)
+})

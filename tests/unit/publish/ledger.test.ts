@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { formatIssue } from '../../../renderer/engine/diagnostics/issue'
+import { type BuiltSite, compareWithLedger } from '../../../renderer/engine/publish/ledger'
+
+/** A built site with pages whose main part is given by their addresses. */
+function builtSite(pages: Record<string, string>, more: Partial<BuiltSite> = {}): BuiltSite {
+  return {
+    pages: Object.entries(pages).map(([url, main]) => ({
+      url,
+      path: `${url.slice(1)}index.html`,
+      info: { isNotFound: url === '/404.html' } as BuiltSite['pages'][number]['info'],
+      hash: '',
+      bytes: 0,
+      providers: [],
+      html: () => `<header><h2 id="menu">Menu</h2></header><main id="main">${main}</main>`,
+    })),
+    outputs: [],
+    redirects: [],
+    expired: [],
+    ...more,
+  }
+}
+
+const compare = (text: string, now: BuiltSite) => {
+  const { issues, ...rest } = compareWithLedger(text, now)
+  return { ...rest, issues: issues.map(formatIssue).join('\n\n') }
+}
+
+test('pages, their anchors and permanent files are added in order, once', () => {
+  const now = builtSite(
+    { '/faq/': '<details id="why"></details><input id="_R_2_"><h2 id="who">', '/': '', '/404.html': '' },
+    {
+      outputs: [
+        { path: 'feed.xml', content: '', isPermanentUrl: true },
+        { path: '_headers', content: '' },
+      ],
+    },
+  )
+  const { text, added, issues } = compare('', now)
+  expect(added).toEqual(['/faq/', '/faq/#why', '/faq/#who', '/', '/feed.xml'])
+  expect(text.split('\n').slice(2)).toEqual(['/', '/faq/', '/faq/#who', '/faq/#why', '/feed.xml', ''])
+  expect(issues).toBe('')
+  expect(compare(text, now)).toEqual({ text, added: [], issues: '' })
+})
+
+test('a lost address is reported with the links that still lead there', () => {
+  const now = builtSite({ '/': '<a href="/blog/old/">Old</a>', '/faq/': '' })
+  expect(compare('/\n/blog/old/\n/blog/old/#end\n/faq/\n/faq/#why\n', now).issues).toBe(
+    `content/ledger.txt:2:1  address-lost
+  "/blog/old/" was published and is not there any more. Links still lead there from /.
+  Write /blog/old/ into \`redirects\` of the page that took its place, or "gone" behind the line.
+
+content/ledger.txt:5:1  anchor-lost
+  "/faq/#why" was published and is not there any more. No page of ours links to it.
+  Give the heading its old words again, or write "gone" behind the line.`,
+  )
+})
+
+test('a redirect, an expiry or "gone" excuses an address and its anchors', () => {
+  const ledger = '/old\n/old/#end\n/over/\n/over/#end\n/left/  gone\n/left/#end\n/faq/#why gone\n'
+  const now = builtSite({ '/faq/': '' }, { redirects: ['/old/'], expired: ['/over/'] })
+  expect(compare(ledger, now).issues).toBe('')
+  // A line is never taken out, nor what was written behind it.
+  expect(compare(ledger, now).text).toContain('/left/  gone\n')
+})

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+
+const root = join(import.meta.dirname, '../../..')
+const github = join(root, '.github')
+
+interface Step {
+  uses?: string
+  run?: string
+}
+
+interface Workflow {
+  name: string
+  permissions?: Record<string, string>
+  concurrency?: { group: string }
+  jobs: Record<string, { steps: Step[]; 'timeout-minutes'?: number }>
+}
+
+const read = (file: string) => readFileSync(join(github, file), 'utf8')
+const files = readdirSync(join(github, 'workflows'))
+const workflows = files.map(file => [file, parse(read(`workflows/${file}`)) as Workflow] as const)
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps)
+
+test('the workflows are those that documents name', () => {
+  expect(files.sort()).toEqual(['preview.yml', 'publish.yml', 'scheduled.yml', 'test.yml'])
+})
+
+describe.each(workflows)('%s', (file, workflow) => {
+  test('pins each action to a commit, with its version beside it', () => {
+    const pinned = /^[\w-]+\/[\w/-]+@[0-9a-f]{40}$/
+    const uses = stepsOf(workflow).flatMap(step => step.uses ?? [])
+    expect(uses.filter(action => !pinned.test(action))).toEqual([])
+    const lines = read(`workflows/${file}`).split('\n')
+    expect(lines.filter(line => /\buses:/.test(line) && !/ # v\d+\.\d+\.\d+$/.test(line))).toEqual([])
+  })
+
+  test('states its permissions, one run at a time, and how long each job may take', () => {
+    expect(workflow.permissions).toBeDefined()
+    expect(workflow.concurrency?.group).toBeTruthy()
+    for (const [name, job] of Object.entries(workflow.jobs)) expect(job['timeout-minutes'], name).toBeGreaterThan(0)
+  })
+
+  test('runs only scripts that package.json has', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    const commands = stepsOf(workflow).flatMap(({ run }) => run?.match(/\bnpm [^\n]*/g) ?? [])
+    const named = commands.flatMap(
+      line => /\bnpm (?:run (?:--\S+ )*([\w-]+)|(test|start))\b/.exec(line)?.slice(1) ?? [],
+    )
+    expect(named.filter(name => name && !(name in scripts))).toEqual([])
+    // A line that the pattern above doesn't understand would not be checked.
+    expect(commands.filter(line => !/^npm (ci$|run |test$|start$)/.test(line))).toEqual([])
+  })
+})
+
+test('one action has one version in all workflows', () => {
+  const uses = workflows.flatMap(([, workflow]) => stepsOf(workflow).flatMap(step => step.uses ?? []))
+  const commits = new Map<string, Set<string>>()
+  for (const [action = '', commit = ''] of uses.map(each => each.split('@'))) {
+    const repository = action.split('/').slice(0, 2).join('/')
+    commits.set(repository, new Set([...(commits.get(repository) ?? []), commit]))
+  }
+  expect([...commits].filter(([, versions]) => versions.size > 1)).toEqual([])
+})
+
+test('preview.yml restores the paths that publish.yml saves, which identify a cache', () => {
+  const pathsOf = (file: string) => /\n +path: \|\n((?: +!?\.cache.*\n)+)/.exec(read(`workflows/${file}`))?.[1]
+  expect(pathsOf('preview.yml')).toBeTruthy()
+  expect(pathsOf('preview.yml')).toBe(pathsOf('publish.yml'))
+})
+
+test('issue forms have what GitHub asks of them', () => {
+  for (const file of readdirSync(join(github, 'ISSUE_TEMPLATE')).filter(name => name !== 'config.yml')) {
+    const form = parse(read(`ISSUE_TEMPLATE/${file}`))
+    expect(form, file).toMatchObject({ name: expect.any(String), description: expect.any(String) })
+    const ids = form.body.map(({ id }: { id: string }) => id)
+    expect(new Set(ids).size, file).toBe(ids.length)
+    for (const { type } of form.body) expect(['textarea', 'input', 'checkboxes'], file).toContain(type)
+  }
+})
+
+/** Runs the step of scheduled.yml with a `gh` that has these answers; gives the commands that it was called with. */
+function schedule(answers: { lastRun: string; nextChange?: string }): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'scheduled-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const download = answers.nextChange === undefined ? 'exit 1' : `echo '${answers.nextChange}' > next-change.json`
+  const gh = `#!/bin/sh\necho "$*" >> calls\ncase "$2" in\nlist) echo '${answers.lastRun}' ;;\ndownload) ${download} ;;\nesac\n`
+  writeFileSync(join(folder, 'gh'), gh, { mode: 0o755 })
+  const { run = '' } = stepsOf(parse(read('workflows/scheduled.yml')))[0] ?? {}
+  const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` }
+  // As GitHub runs a step.
+  const { status, stderr } = spawnSync('bash', ['-e', '-c', run], { cwd: folder, env, encoding: 'utf8' })
+  expect(status, stderr).toBe(0)
+  const calls = existsSync(join(folder, 'calls')) ? readFileSync(join(folder, 'calls'), 'utf8') : ''
+  return calls.trim().split('\n')
+}
+
+// The step runs on Linux only; Windows can't start the shell script that stands in for gh.
+test.skipIf(process.platform === 'win32')('scheduled.yml publishes when a change is due, and only then', () => {
+  const publishes = (nextChange?: string, lastRun = '7') =>
+    schedule({ lastRun, ...(nextChange && { nextChange }) }).includes('workflow run publish.yml --ref main')
+  const at = (milliseconds: number) => JSON.stringify({ next: new Date(Date.now() + milliseconds), changes: [] })
+  expect(publishes(at(-1000))).toBe(true)
+  expect(publishes(at(3_600_000))).toBe(false)
+  expect(publishes(JSON.stringify({ next: null, changes: [] }))).toBe(false)
+  // Neither a lost artifact nor a damaged one may hold back a page.
+  expect(publishes(undefined)).toBe(true)
+  expect(publishes('{')).toBe(true)
+  expect(publishes(undefined, '')).toBe(false)
+})

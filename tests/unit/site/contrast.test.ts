@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { linearRgb } from '../../../renderer/site/outputs/cards/srgb'
+import { palette } from '../../../renderer/site/theme'
+
+/** Relative luminance of an OKLCH color (WCAG 2.2). */
+function luminance(color: string): number {
+  const [red, green, blue] = linearRgb(color)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(text: string, ground: string): number {
+  const [low = 0, high = 0] = [luminance(text), luminance(ground)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+type Token = keyof typeof palette
+
+describe.each([
+  ['light', 0],
+  ['dark', 1],
+] as const)('%s', (_, scheme) => {
+  const ratio = (text: Token, ground: Token) => contrast(palette[text][scheme], palette[ground][scheme])
+
+  test.each<[Token, Token, number]>([
+    // Body text 7:1, all other text 4.5:1, edges of controls and strokes of marks 3:1.
+    ['ink', 'paper', 7],
+    ['ink', 'paper-sunk', 7],
+    ['ink', 'paper-lift', 7],
+    ['ink', 'mark-wash', 7],
+    ['ink', 'pine-wash', 7],
+    ['ink-2', 'paper', 7],
+    ['ink-2', 'paper-sunk', 7],
+    ['ink-2', 'paper-lift', 7],
+    ['ink-3', 'paper', 4.5],
+    ['ink-3', 'paper-lift', 4.5],
+    ['ink-3', 'paper-sunk', 4.5],
+    ['pine', 'paper', 7],
+    ['pine', 'pine-wash', 4.5],
+    ['pine-hover', 'paper-sunk', 7],
+    ['on-pine', 'pine', 7],
+    ['on-pine', 'pine-hover', 7],
+    ['mark-ink', 'paper', 4.5],
+    ['mark-ink', 'paper-lift', 4.5],
+    ['ok', 'paper', 4.5],
+    ['warn', 'paper', 4.5],
+    ['bad', 'paper-lift', 4.5],
+    ['rule-ctl', 'paper-lift', 3],
+    ['mark', 'paper', 3],
+  ])('%s on %s', (text, ground, least) => {
+    expect(ratio(text, ground)).toBeGreaterThanOrEqual(least)
+  })
+})

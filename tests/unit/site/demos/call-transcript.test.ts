@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { branches, opening, wishes } from '../../../../renderer/site/islands/demos/call-transcript/call'
+import {
+  decide,
+  promise,
+  responseTime,
+  runCall,
+  sumUp,
+  type Turn,
+} from '../../../../renderer/site/islands/demos/call-transcript/decide'
+
+const rules = { handOverBelow: 0.6, refundLimit: 100, lineDelay: 40 }
+const turn = (with_: Partial<Turn>): Turn => ({ says: '', reply: '', need: 'answer', confidence: 0.9, ...with_ })
+
+test('the agent hands over below the threshold, not at it', () => {
+  expect(decide(turn({ confidence: 0.59 }), rules).decision).toBe('hand-over')
+  expect(decide(turn({ confidence: 0.6 }), rules).decision).toBe('answer')
+})
+
+test('a refund goes through up to the limit and is handed over above it', () => {
+  expect(decide(turn({ need: 'refund', amount: 100 }), rules).decision).toBe('refund')
+  expect(decide(turn({ need: 'refund', amount: 101 }), rules)).toEqual({
+    decision: 'hand-over',
+    reason: '$101 is over the $100 limit',
+  })
+})
+
+test('an unsure agent does not refund, however small the amount', () => {
+  expect(decide(turn({ need: 'refund', amount: 1, confidence: 0.5 }), rules).decision).toBe('hand-over')
+})
+
+test('who asks for a person gets one, whatever the threshold', () => {
+  expect(decide(turn({ need: 'person', confidence: 1 }), { ...rules, handOverBelow: 0 }).decision).toBe('hand-over')
+})
+
+test('after the hand-over the agent decides nothing more', () => {
+  const judged = runCall([turn({}), turn({ confidence: 0.1 }), turn({})], rules)
+  expect(judged.map(({ decision }) => decision)).toEqual(['answer', 'hand-over'])
+})
+
+test('the line counts both ways', () => {
+  expect(responseTime('answer', 100) - responseTime('answer', 0)).toBe(200)
+})
+
+test('total and slowest add up, and one reply of a second or more fails the check', () => {
+  const judged = runCall([turn({}), turn({ need: 'look-up' })], { ...rules, lineDelay: 0 })
+  expect(sumUp(judged)).toEqual({ handled: 2, handedOver: false, total: 1330, slowest: 800, underASecond: true })
+  expect(sumUp(runCall([turn({ need: 'look-up' })], { ...rules, lineDelay: 100 })).slowest).toBe(promise)
+  expect(sumUp(runCall([turn({ need: 'look-up' })], { ...rules, lineDelay: 100 })).underASecond).toBe(false)
+})
+
+test('every sample call has as many turns, each answered in under a second', () => {
+  for (const wish of wishes) {
+    expect(branches[wish]).toHaveLength(3)
+    expect(sumUp(runCall([...opening, ...branches[wish]], rules)).underASecond).toBe(true)
+  }
+})
+
+test('a low threshold lets the agent act on what it misheard', () => {
+  const call = [...opening, ...branches.unclear]
+  expect(runCall(call, rules)).toHaveLength(3)
+  expect(runCall(call, { ...rules, handOverBelow: 0.4 })).toHaveLength(5)
+})

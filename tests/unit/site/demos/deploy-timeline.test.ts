@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { addressOf, inspect, slugify } from '../../../../renderer/site/islands/demos/deploy-timeline/inspect'
+import { samples } from '../../../../renderer/site/islands/demos/deploy-timeline/samples'
+import { findSecrets, takeOutSecrets } from '../../../../renderer/site/islands/demos/deploy-timeline/secrets'
+import { planSteps } from '../../../../renderer/site/islands/demos/deploy-timeline/steps'
+
+test.each([
+  ['<!DOCTYPE html><p>Hi', 'html'],
+  ['<div class="card">Hi</div>', 'html'],
+  ["import React from 'react'\nexport default () => <p>Hi</p>", 'react'],
+  ['function Card() {\n  return (\n    <p>Hi</p>\n  )\n}', 'react'],
+  ["const express = require('express')", 'server'],
+  ['import streamlit as st\nst.title("Rents")', 'python'],
+  ['def area(r):\n    return 3.14 * r * r', 'python'],
+  ['# Opening hours\n\nMonday to Friday', 'markdown'],
+  ["document.body.append('Hi')", 'script'],
+  ['Opening hours: nine to five', 'text'],
+  [' \n ', 'empty'],
+])('%j is told by its form', (code, kind) => {
+  expect(inspect(code).kind).toBe(kind)
+})
+
+test('size is counted in bytes of UTF-8, not in characters', () => {
+  expect(inspect('é€😀').bytes).toBe(2 + 3 + 4)
+})
+
+test.each([
+  ['Bakery price list', 'bakery-price-list'],
+  ['Café Größe & Söhne!', 'cafe-grosse-sohne'],
+  ['  It’s 2 o’clock ', 'its-2-oclock'],
+  ['パン', 'my-page'],
+  [`${'long '.repeat(20)}`, 'long-long-long-long-long-long-long-long'],
+])('%j becomes an address', (title, slug) => {
+  expect(slugify(title)).toBe(slug)
+  expect(addressOf(title)).toBe(`https://${slug}.deployit.example/`)
+  expect(slug.length).toBeLessThanOrEqual(40)
+})
+
+test('the title comes from the page, the heading or the component', () => {
+  expect(inspect('<!doctype html><title>Rents</title><h1>Other</h1>').title).toBe('Rents')
+  expect(inspect('# Opening hours\n').title).toBe('Opening hours')
+  expect(inspect(samples.component).title).toBe('Tip Calculator')
+})
+
+test('addresses outside, packages and missing files are told apart', () => {
+  const page = inspect(
+    '<!doctype html><script src="https://cdn.example/a.js"></script><link rel="stylesheet" href="style.css"><a href="https://shop.example/">Shop</a>',
+  )
+  expect(page.outside).toEqual(['https://cdn.example/a.js'])
+  expect(page.missing).toEqual(['style.css'])
+  const component = inspect(
+    "import { useState } from 'react'\nimport { Line } from '@charts/line/thin'\nimport './look.css'\n",
+  )
+  expect(component.packages).toEqual(['react', '@charts/line'])
+  expect(component.missing).toEqual(['./look.css'])
+  expect(inspect('import os\nimport pandas as pd\n').packages).toEqual(['pandas'])
+})
+
+test('keys are found by their form or by their name, and never shown whole', () => {
+  const key = ['AKIA', 'IOSFODNN7', 'EXAMPLE'].join('')
+  expect(findSecrets(`first line\nconst id = "${key}"`)).toMatchObject([
+    { what: 'AWS access key', shown: 'AKIA…', line: 2 },
+  ])
+  expect(findSecrets('{"db_password": "correct-horse-battery"}')).toMatchObject([
+    { what: '“db_password”', shown: 'corr…' },
+  ])
+  expect(findSecrets(['sk', 'live', 'a1'.repeat(12)].join('_'))).toMatchObject([{ what: 'Stripe secret key' }])
+})
+
+test('a key that fits two rules counts once', () => {
+  expect(findSecrets(`const apiKey = "${['ghp', 'a1B2'.repeat(9)].join('_')}"`)).toHaveLength(1)
+})
+
+test('placeholders, short values and ordinary words are no keys', () => {
+  expect(findSecrets('const apiKey = "YOUR_API_KEY_HERE"')).toEqual([])
+  expect(findSecrets('const token = "abc"')).toEqual([])
+  expect(findSecrets('<p>The secret of a good loaf: time.</p>')).toEqual([])
+})
+
+test('taking keys out leaves the rest as it was', () => {
+  expect(takeOutSecrets("const apiKey = 'example-key-not-in-use'\nconst token = `another-long-value`\nrun()")).toBe(
+    "const apiKey = ''\nconst token = ``\nrun()",
+  )
+})
+
+test('a key holds everything after the check, until it is taken out', () => {
+  const held = planSteps(inspect(samples.component))
+  expect(held.held).not.toBe('')
+  expect(held.steps.filter(step => !step.held).map(({ name }) => name)).toEqual(['Read', 'Check'])
+  const free = planSteps(inspect(takeOutSecrets(samples.component)))
+  expect(free.held).toBe('')
+  expect(free.steps.some(step => step.held)).toBe(false)
+})
+
+test('steps follow each other without a gap; both samples are live within a minute', () => {
+  for (const sample of Object.values(samples)) {
+    const { steps, total } = planSteps(inspect(sample))
+    let end = 0
+    for (const { start, seconds } of steps) {
+      expect(start).toBeCloseTo(end, 9)
+      end = start + seconds
+    }
+    expect(total).toBeCloseTo(end, 9)
+    expect(total).toBeLessThan(60)
+  }
+})
+
+test('nothing pasted, nothing done', () => {
+  const { steps, held } = planSteps(inspect(''))
+  expect(held).not.toBe('')
+  expect(steps.every(step => step.held)).toBe(true)
+})
+
+test('many packages may take longer than a minute, and the total says so', () => {
+  const imports = Array.from({ length: 20 }, (_, index) => `import p${index} from 'package-${index}'`).join('\n')
+  expect(planSteps(inspect(`import React from 'react'\n${imports}`)).total).toBeGreaterThan(60)
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { breakRows, fitText, lengthChange, measure } from '../../../../renderer/site/islands/demos/slide-swap/fit'
+import { type Language, parts, translations } from '../../../../renderer/site/islands/demos/slide-swap/slides'
+import { type Choice, swapSlide } from '../../../../renderer/site/islands/demos/slide-swap/swap'
+
+const swap = (language: Language, choice: Partial<Choice> = {}) => {
+  const translation = translations.find(({ value }) => value === language) ?? translations[0]
+  return swapSlide(translation, { format: '16:9', keepTerm: true, shorten: false, ...choice })
+}
+const fallen = (texts: ReturnType<typeof swap>) => texts.filter(({ over }) => over > 0).map(({ name }) => name)
+
+test('a text breaks at its spaces', () => {
+  expect(breakRows('Reorder when stock reaches the line.', 26)).toEqual(['Reorder when stock reaches', 'the line.'])
+})
+
+test('a word longer than its row has a row of its own', () => {
+  expect(breakRows('Der Sicherheitsbestand reicht', 10)).toEqual(['Der', 'Sicherheitsbestand', 'reicht'])
+})
+
+test('a no-break space holds a term together', () => {
+  expect(breakRows('Der Lead\u00a0Time', 8)).toEqual(['Der', 'Lead\u00a0Time'])
+})
+
+test('Japanese breaks between characters, two wide, never before a full stop', () => {
+  expect(measure('発注点')).toBe(6)
+  expect(breakRows('再発注します。', 8)).toEqual(['再発注し', 'ます。'])
+  expect(breakRows('在庫です。', 8)).toEqual(['在庫で', 'す。'])
+})
+
+test('what does not fit is counted in rows', () => {
+  expect(fitText('one two three four', { columns: 9, rows: 1 })).toEqual({
+    rows: ['one two', 'three', 'four'],
+    over: 2,
+  })
+})
+
+test('length is compared with the source in percent', () => {
+  expect(lengthChange('Stock', 'Existencias')).toBe(120)
+  expect(lengthChange('Reorder point', '発注点')).toBe(-77)
+})
+
+test('every language has every text of the slide, and the source fits both formats', () => {
+  for (const { texts } of translations) expect(texts).toHaveLength(parts.length)
+  expect(fallen(swap('en'))).toEqual([])
+  expect(fallen(swap('en', { format: '4:3' }))).toEqual([])
+})
+
+test('at 16:9 the shorter wording makes every language fit', () => {
+  expect(fallen(swap('de'))).not.toEqual([])
+  for (const { value } of translations)
+    for (const keepTerm of [true, false]) expect(fallen(swap(value, { shorten: true, keepTerm }))).toEqual([])
+})
+
+test('a shorter wording is used only where the full one falls out of its box', () => {
+  const texts = swap('fr', { shorten: true })
+  expect(texts.filter(({ shortened }) => shortened).map(({ name }) => name)).toEqual(fallen(swap('fr')))
+})
+
+test('the narrower slide holds no more than the wide one', () => {
+  for (const { value } of translations)
+    expect(fallen(swap(value, { format: '4:3' }))).toEqual(expect.arrayContaining(fallen(swap(value))))
+})
+
+test('the glossary term stays English in its two places, or is translated in both', () => {
+  const holding = (keepTerm: boolean) =>
+    swap('es', { keepTerm }).filter(({ text }) => /lead\u00a0time/i.test(text)).length
+  expect(holding(true)).toBe(2)
+  expect(holding(false)).toBe(0)
+})

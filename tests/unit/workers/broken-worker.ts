@@ -1,0 +1,2 @@
+// A worker that fails while it starts.
+throw new Error('Not even started.')
