@@ -25,9 +25,6 @@ export function toProjectPath(path: string): string {
 /** The code of the site and its engine. */
 export const code = ['content', 'renderer', 'pages', 'scripts'].flatMap(filesBelow).filter(isCode)
 
-/** All code, with tests and with the configuration files of the root. */
-export const allCode = [...code, ...filesBelow('tests').filter(isCode), 'vite.config.ts', 'vitest.config.ts']
-
 /** Whether a file is TypeScript or JavaScript. */
 export function isCode(path: string): boolean {
   return /\.(ts|tsx|mts|mjs)$/.test(path)
