@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
+      { test: { name: 'unit', include: ['tests/{unit,structure}/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
       // Each build uses several threads itself, so only two files run at a time.
       {
         test: {
