@@ -13,7 +13,7 @@ import { describePrintStyles } from './renderer/site/shell/print-styles'
 import { watchPreflight } from './renderer/site/styles/preflight'
 import styles from './renderer/site/styles/uno.config'
 
-// Sites for tests have pages too, which are none of this site's.
+// The sites of tests have pages too, which Vike must not find.
 process.env.VIKE_CRAWL ??= JSON.stringify({ ignore: ['tests/**'] })
 
 export default defineConfig({
@@ -29,23 +29,23 @@ export default defineConfig({
   ],
   server: { host: '127.0.0.1', port: 3000 },
   preview: { host: '127.0.0.1', port: 4173 },
-  // Known before modules are read, so that what measures vitals is no part of a build that doesn't.
+  // Constants at build time: a build without `onVital` contains no code that measures vitals.
   define: {
     'import.meta.env.HAS_VITALS': JSON.stringify(onVital !== undefined),
     'import.meta.env.PRINT_STYLES': JSON.stringify(
       describePrintStyles(readFileSync('renderer/site/styles/print.css', 'utf8')),
     ),
   },
-  // In the search's own folder, whose policy lets this one script compile WebAssembly.
+  // Workers are written into the folder of the search index.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'search/[name]-[hash].js' } } },
   build: {
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // What every page carries is counted in bytes: the entry names no scripts but those that it asks for itself.
+      // Saves bytes on every page: the entry lists no dependencies of its dynamic imports for preloading.
       resolveDependencies: (_, scripts, { hostId }) => (hostId.includes('/entries/') ? [] : scripts),
     },
-    // Timings of plug-ins are noise to everyone but those who tune the build.
+    // Timings of plug-ins are only useful for tuning the build.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
 })

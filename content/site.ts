@@ -1,3 +1,4 @@
+// Reaches the browser, when `onVital` is defined; of this file only that.
 import type { OnVital, SiteSettings } from './types/site'
 
 /** The region of the contact form's provider, for example eu1; its addresses carry it. */

@@ -6,7 +6,7 @@ import { entityInfo } from '../renderer/site/page-info/page-info'
 import type { PageInfo } from '../renderer/site/page-info/page-shapes'
 import { type Content, readContent } from './read-content'
 
-/** What every page is rendered from. */
+/** The data of every page. */
 export interface Data {
   site: Site
   entity: SiteEntity
@@ -15,7 +15,7 @@ export interface Data {
   info: PageInfo
 }
 
-/** The entity at the page's URL with its body, and the site around it. */
+/** The data for the page's URL. Vike renders the error page for an unknown one. */
 export async function data(context: { urlPathname: string; content?: Content }): Promise<Data> {
   const { site, bodyOf } = await readContent(context)
   const entity = lookupOf(site).findByUrl(context.urlPathname)
@@ -23,5 +23,5 @@ export async function data(context: { urlPathname: string; content?: Content }):
   return { site, entity, body: await bodyOf(entity.file), info: entityInfo(entity, site) }
 }
 
-/** What a page of one collection is rendered from. */
+/** The data of a page of one collection. */
 export type PageOf<Name extends keyof Site> = Omit<Data, 'entity'> & { entity: Site[Name][number] }

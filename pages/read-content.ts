@@ -2,14 +2,16 @@ import { readContent as read } from 'virtual:content'
 import type { MDXContent } from 'mdx/types'
 import type { Site } from '../renderer/site/entities'
 
-/** What pages are rendered from. */
+/** The content that pages are rendered from. */
 export interface Content {
   site: Site
   /** The body of a content file, ready to be rendered. */
   bodyOf: (file: string) => Promise<MDXContent>
 }
 
-/** The content of this site: the engine has checked that each entity has the type of its collection. */
+/**
+ * Reads the content of this site. The cast is safe: the engine has checked each entity against its collection's type.
+ */
 export async function readContent(context: { content?: Content }): Promise<Content> {
   return (await read(context)) as unknown as Content
 }

@@ -7,7 +7,7 @@ declare global {
     interface PageContext {
       Page: ComponentType<PageData>
       data: PageData
-      /** The content that a build of ours brings along; see renderer/engine/vite/content.ts. */
+      /** The content that `npm run build` passes in; see renderer/engine/vite/content.ts. */
       content?: Content
     }
     interface GlobalContext {

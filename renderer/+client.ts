@@ -1,4 +1,4 @@
-// Reaches the browser, on every page.
+// Reaches the browser, when any page is opened.
 import 'virtual:uno.css'
 import './site/fonts/faces.css'
 import { onVital } from '../content/site'
@@ -25,11 +25,11 @@ if (import.meta.env.HAS_VITALS && onVital) {
   import('./site/shell/measure/report-vitals').then(({ reportVitals }) => reportVitals(report)).catch(console.error)
 }
 
-// Known before modules are read: no part of a build.
+// Vite replaces the condition at build time, so a build leaves this out.
 if (import.meta.env.DEV)
   import('./engine/dev/browser/start').then(({ startDevClient }) => startDevClient()).catch(console.error)
 
-/** What only some pages need is fetched only there. */
+/** Calls `start` only on pages with a matching element; code that few pages need is loaded there. */
 function ifPresent(selector: string, start: (found: HTMLElement) => Promise<void> | void): void {
   const found = document.querySelector<HTMLElement>(selector)
   if (found) start(found)?.catch(console.error)

@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types'
 
-/** Pages draw on the server only and are all pre-rendered; the browser gets one small entry and the islands. */
+/** Pages are rendered on the server only and all prerendered; the browser loads one small entry and the islands. */
 export default {
   prerender: true,
   trailingSlash: true,

@@ -7,10 +7,10 @@ import { runtimeScripts } from './engine/html/runtime-scripts'
 import { postProcess, steps } from './engine/html/steps'
 import { MediaContext } from './engine/images/media-context'
 import { readMedia } from './engine/images/read-media'
-import { Failures } from './engine/islands/failure/Failures'
 import { Waiting } from './site/islands/loading/Waiting'
 import { grantsFor } from './site/providers'
 import { ClosingBanner } from './site/shell/ClosingBanner'
+import { Failures } from './site/shell/Failures'
 import { Footer } from './site/shell/Footer'
 import { Head } from './site/shell/Head'
 import { Header } from './site/shell/Header'
@@ -22,14 +22,14 @@ const providers = grantsFor()
 
 let media: ReturnType<typeof readMedia> | undefined
 
-/** A build reads content/media once for all pages; while pages are written it may change. */
+/** The media of content. A build reads them once for all pages; in development they may change. */
 function mediaNow() {
   if (!import.meta.env.PROD) return readMedia()
   media ??= readMedia()
   return media
 }
 
-/** The whole document of a page, in one template. */
+/** Renders the document of a page. */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const { Page, data, globalContext } = pageContext
   const { info, site } = data
@@ -74,7 +74,7 @@ ${dangerouslySkipEscape(postProcess(body, steps.body))}
   return { documentHtml, injectFilter }
 }
 
-/** The home page has no footer (specification, section 2); an answer that was given on it can be changed there too. */
+/** The home page has no footer (specification, section 2); the consent given on it can be changed here. */
 function HomeFoot() {
   return (
     <p className="page with-script py-4 text-note">
@@ -83,7 +83,7 @@ function HomeFoot() {
   )
 }
 
-/** The head preloads the two fonts that each page needs, the others wait until text asks for them; scripts come last. */
+/** Leaves font preloads to the head, which preloads only the two that every page needs; moves scripts to the end. */
 function injectFilter(assets: { assetType: string | null; inject: false | 'HTML_BEGIN' | 'HTML_END' }[]) {
   for (const asset of assets) {
     if (asset.assetType === 'font') asset.inject = false

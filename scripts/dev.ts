@@ -2,11 +2,11 @@ import { dev } from 'vike/api'
 import { readServerOptions } from '../renderer/engine/commands/options/server-options'
 import { service } from '../renderer/site/vite'
 
-// Vite warns that a future loader of its configuration will want file endings in imports; today's does not.
+// Silences Vite's warning that a future loader of its configuration will require file endings in imports.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 
 const options = readServerOptions('dev', 3000)
-// Content is read while the server gets ready; whoever asks for it next gets what goes wrong.
+// Loads the content while the server starts. Errors are reported by the next load.
 service.prepare(process.cwd()).catch(() => {})
 const { viteServer } = await dev({
   startupLog: false,
@@ -17,5 +17,5 @@ const [address, ...others] = [...local, ...network]
 const addresses = [address ?? `http://localhost:${options.port}/`, ...others].join(' and ')
 console.log(`Pages are live at ${addresses} while you write. Ctrl+C ends it.`)
 
-// The first page asks for the code of all: it is made ready before the writer has opened the browser.
+// The first page loads the code of all pages: request it before the writer opens the browser.
 if (address) await fetch(address).catch(() => {})

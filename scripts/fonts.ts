@@ -1,4 +1,4 @@
-// Run it again when a font package, the characters or the weights change, and commit what it writes.
+// Run this after changing a font package, the characters or the weights, and commit its output.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readArguments } from '../renderer/engine/commands/options/read-arguments'

@@ -4,7 +4,7 @@ import { createEntry } from '../renderer/engine/authoring/create-entry'
 import { createCache } from '../renderer/engine/cache/store'
 import { newUsage, readNewOptions } from '../renderer/engine/commands/options/new-options'
 import { refuse } from '../renderer/engine/commands/options/read-arguments'
-import { isSlug, toSlug } from '../renderer/engine/content/slug'
+import { isSlug, toSlug } from '../renderer/engine/content/collection'
 import { formatIssue } from '../renderer/engine/diagnostics/issue'
 import { site } from '../renderer/site/index'
 

@@ -1,4 +1,4 @@
-// From a clean clone to the built site on this machine: installs what is missing, checks, builds, serves.
+// From a clean clone to the built site on this machine: installs missing packages, checks, builds, serves.
 import { installPackages, run } from '../renderer/engine/commands/setup/setup.mjs'
 
 installPackages()

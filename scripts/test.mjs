@@ -1,4 +1,4 @@
-// Everything that must hold before a change is published, cheapest first; stops at the first step that fails.
+// Runs every check that must pass before publishing, cheapest first. Stops at the first failure.
 import { ensureBrowser } from '../renderer/engine/commands/setup/browser.mjs'
 import { installPackages, run } from '../renderer/engine/commands/setup/setup.mjs'
 

@@ -31,15 +31,21 @@ export function removeCopy(root: string): void {
 }
 
 /** Builds the copy; gives what the command printed, and whether it succeeded. */
-export function build(
+export function build(root: string, environment: Record<string, string> = {}, options: string[] = []) {
+  return runCommand(root, 'build', environment, options)
+}
+
+/** Runs a command of the copy's scripts; gives what it printed, and whether it succeeded. */
+export function runCommand(
   root: string,
+  name: string,
   environment: Record<string, string> = {},
   options: string[] = [],
 ): { ok: boolean; text: string } {
   try {
     return {
       ok: true,
-      text: execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', ...options], {
+      text: execFileSync(process.execPath, ['scripts/run.mjs', `scripts/${name}.ts`, ...options], {
         cwd: root,
         env: { ...process.env, ...environment },
         encoding: 'utf8',

@@ -1,7 +1,7 @@
 import type { PageOf } from '../+data'
 import { GeneralPage } from '../layouts/GeneralPage'
 
-/** The home page's content under a line that says that the page was not found. */
+/** The home page's content below a line that the page was not found. */
 export default function NotFoundPage(page: PageOf<'pages'>) {
   return (
     <>

@@ -3,7 +3,7 @@ import { lookupOf } from '../../renderer/engine/content/lookup'
 import { notFoundInfo } from '../../renderer/site/page-info/page-info'
 import { type Content, readContent } from '../read-content'
 
-/** What is shown for a URL that does not exist: the home page's content, which search engines then don't list. */
+/** The data of the page for unknown URLs: the home page's content, not indexable. */
 export async function data(context: { content?: Content }) {
   const { site, bodyOf } = await readContent(context)
   const entity = lookupOf(site).findByUrl(settings.home)

@@ -1,7 +1,7 @@
 import type { Stat } from '../../content/types/text'
 import { Counted } from '../../renderer/site/components/Counted'
 
-/** Figures with what they measure, one to a line. */
+/** Figures with their labels, one per line. */
 export function Figures({ stats }: { stats: Stat[] }) {
   return (
     <dl className="m-0 grid gap-2">

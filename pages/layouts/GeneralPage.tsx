@@ -4,7 +4,7 @@ import type { PageOf } from '../+data'
 import { Figures } from './Figures'
 import { Hero } from './Hero'
 
-/** A page whose sections its writer composes in the body. */
+/** A page whose sections are components in its body. */
 export function GeneralPage({
   entity: { url, badge, title, lead, actions, figures },
   site,

@@ -3,15 +3,15 @@ import type { Action } from '../../content/types/text'
 import { ActionLink } from '../../renderer/site/components/ActionLink'
 
 interface HeroProps {
-  /** What stands above the title. */
+  /** The line above the title. */
   badge?: ReactNode
   title: string
   lead?: string | undefined
-  /** Whether the title takes the largest step of the scale, as on the home page. */
+  /** Whether the title has the largest font size, as on the home page. */
   isLarge?: boolean
-  /** The first is the button, the others are links. */
+  /** The first is a button, the others are links. */
   actions?: Action[]
-  /** What stands in the margin: figures, facts. */
+  /** The content of the margin: figures, facts. */
   aside?: ReactNode
 }
 

@@ -1,8 +1,8 @@
 import { Body } from '../../renderer/site/Body'
-import { longDate } from '../../renderer/site/long-date'
+import { longDate } from '../../renderer/site/page-info/long-date'
 import type { PageOf } from '../+data'
 
-/** A legal text in one readable column, with its dates in the margin. */
+/** A legal text in one column, with its dates in the margin. */
 export function LegalPage({ entity: { title, summary, lastUpdated, governingLaw }, site, body }: PageOf<'legal'>) {
   return (
     <>

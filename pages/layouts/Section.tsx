@@ -4,12 +4,12 @@ interface SectionProps {
   /** The anchor, unique on the page. */
   id: string
   title: string
-  /** What stands in the margin. */
+  /** The content of the margin. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A section of a layout: a heading that states a fact, its content, and the margin. */
+/** A section of a layout with a heading, its content, and a margin. */
 export function Section({ id, title, aside, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="page mt-gap" data-reveal="">

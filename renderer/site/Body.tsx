@@ -3,7 +3,7 @@ import { components } from './components/components'
 import { SiteContext } from './components/site-context'
 import type { Site } from './entities'
 
-/** The body of an entity, given the components that an author may name and the site that they may list. */
+/** The body of an entity, with the components that an author may use and the site for those that list entities. */
 export function Body({ body: Content, site }: { body: MDXContent; site: Site }) {
   return (
     <div className="page">

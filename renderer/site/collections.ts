@@ -1,7 +1,7 @@
 import type { Collection } from '../engine/content/collection'
 import type { Site } from './entities'
 
-/** The register of content: which folder holds which type, where its pages are, and what is made of them. */
+/** The collections: the type of each folder of content, the URLs of its pages, and their use in feeds and llms.txt. */
 export const collections = {
   products: {
     type: 'Product',
@@ -41,7 +41,7 @@ export const collections = {
     base: '/enterprise/',
     section: { heading: 'Enterprise', order: 2 },
   },
-  // Two specified URLs hold capitals: /contactUs/ and /aboutUs/.
+  // Two specified URLs have capitals: /contactUs/ and /aboutUs/.
   pages: {
     type: 'GeneralPage',
     noun: 'page',

@@ -4,11 +4,12 @@ import { components } from './components/components'
 import { SiteContext } from './components/site-context'
 import type { Site } from './entities'
 
-/** The writers' guide, with this site's components and styles. */
+/** Renders the writers' guide with this site's components and styles. */
 export function renderGuide(data: GuideData): Promise<string> {
   return render(data, {
     components,
     provide: (site, children) => <SiteContext value={site as Site}>{children}</SiteContext>,
+    bodyClass: 'prose',
     styles: ['/@id/__x00__/__uno.css?direct', '/renderer/site/fonts/faces.css?direct'],
     scripts: ['/renderer/engine/islands/hydrate.ts', '/renderer/+client.ts'],
   })

@@ -10,7 +10,7 @@ import { checkClaims } from './rules/claims'
 import { plainWords } from './rules/plain-words'
 import { snippet } from './rules/snippet'
 
-/** This site, as the engine knows it. */
+/** The definition of this site for the engine. */
 export const site = defineSite({
   settings,
   collections,

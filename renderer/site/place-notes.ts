@@ -1,7 +1,9 @@
 import type { ElementContent, Root } from 'hast'
 import { plainPlugin } from '../engine/mdx/plain-plugins'
 
-/** A rehype plug-in that puts each Note into one box with the block before it, so that it can stand beside that block. */
+/**
+ * A rehype plug-in that wraps each Note and the block before it in one box, so that styles can place them side by side.
+ */
 export const placeNotes = plainPlugin(() => (tree: Root) => {
   const placed: Root['children'] = []
   for (const node of tree.children) {

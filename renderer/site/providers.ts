@@ -2,7 +2,7 @@ import { site } from '../../content/site'
 import type { Providers } from '../../content/types/site'
 import type { Grants } from '../engine/html/policy'
 
-/** What each provider adds to the pages that have it. */
+/** The policy grants of each provider. */
 const grants: Record<string, (providers: Providers) => Grants> = {
   analytics: ({ analytics }) => ({ 'connect-src': origin(analytics.endpoint) }),
   newsletter: ({ newsletter }) => posting(newsletter),
@@ -16,10 +16,10 @@ const grants: Record<string, (providers: Providers) => Grants> = {
 
 const posting = (endpoint: string): Grants => ({ 'connect-src': origin(endpoint), 'form-action': origin(endpoint) })
 
-/** The origin of a full address; an address on our own site, or none, needs no permission. */
+/** The origin of a full URL; none for an internal or an empty one, which needs no grant. */
 const origin = (address: string) => (/^https?:/.test(address) ? [new URL(address).origin] : [])
 
-/** What each provider may do on the pages that use it, by the name in their `data-provider` attributes. */
+/** What each provider may load and run, by the name in the `data-provider` attributes of pages. */
 export function grantsFor(providers: Providers = site.providers): Record<string, Grants> {
   return Object.fromEntries(Object.entries(grants).map(([name, grant]) => [name, grant(providers)]))
 }

@@ -1,5 +1,5 @@
 import { createContentService } from '../engine/vite/content-service'
 import { site } from './index'
 
-/** The content of this site for the plug-ins in vite.config.ts. */
+/** The content service of this site, for the plug-ins in vite.config.ts. */
 export const service = createContentService(site)

@@ -3,5 +3,5 @@ import { createBuildTasks } from '../engine/builder/tasks'
 import { serveTasks } from '../engine/workers/serve-tasks'
 import { site } from './index'
 
-// What worker threads of builds, the dev server and the language server run.
+// The entry of worker threads in builds, the dev server and the language server.
 serveTasks({ ...createBuildTasks(site, process.cwd()), ...createCheckTasks(site) })

@@ -1,4 +1,4 @@
-/** A post of the benchmark; it depends on its number and on nothing else. */
+/** A post of the benchmark; its content depends only on its number. */
 export interface Post {
   slug: string
   fields: Record<string, unknown>
@@ -12,10 +12,13 @@ const words =
 const authors = ['Training team', 'Product team', 'Support team']
 const tags = ['Prompting', 'Checking', 'Agents', 'Productivity', 'Planning', 'Cost']
 
-/** The slug of the post with a number. */
+/** The slug of a post by its number. */
 export const slugOf = (number: number) => `post-${String(number).padStart(5, '0')}`
 
-/** The post with a number from 1: about 700 words with headings, lists, a table, a quotation, code, links, and one counter. */
+/**
+ * The post with a number from 1: about 700 words with headings, lists, a table, a quotation, code, links, and a
+ * counter.
+ */
 export function postOf(number: number): Post {
   const random = chance(number)
   const any = <Item>(items: Item[]) => items[Math.floor(random() * items.length)] as Item

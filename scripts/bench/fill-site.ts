@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { newSite } from '../../renderer/engine/commands/new-site/new-site'
 
-/** What stays in a folder that is filled again: packages, caches, and what was built. */
+/** The parts of a folder that stay when it is filled again: packages, caches, and builds. */
 const stays = ['node_modules', '.cache', 'dist']
 
 /**
- * Makes the small site that is measured in a folder, anew: the one that `npm run new-site` makes, without its posts and
- * without a package file, so that packages are found in the folders above.
+ * Creates the small site to measure: the one that `npm run new-site` makes, without its posts. Removes what an earlier
+ * run left there.
  */
 export function fillSite(folder: string): void {
   mkdirSync(folder, { recursive: true })

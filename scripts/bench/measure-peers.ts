@@ -7,7 +7,7 @@ import type { BenchOptions } from './options'
 import { checkPage, folderOf, peerNamed, preparePeer, writePost, writePosts } from './peers'
 import { modes, type Row } from './results'
 
-/** Builds every corpus with every generator, in turn; gives a row for each build. Throws the output of one that fails. */
+/** Builds every corpus with every generator. Gives a row for each build. Throws the output of a build that fails. */
 export async function measurePeers({ names, sizes, rounds }: BenchOptions): Promise<Row[]> {
   const rows: Row[] = []
   for (const name of names) {
@@ -16,7 +16,7 @@ export async function measurePeers({ names, sizes, rounds }: BenchOptions): Prom
   }
   for (const posts of sizes)
     for (let round = 0; round < rounds; round++)
-      // Another one begins each round, so that what the machine does besides hits all alike.
+      // Each round begins with another generator, so that background load affects all alike.
       for (const index of names.keys())
         rows.push(...(await measurePeer(names[(index + round) % names.length] ?? '', posts, round)))
   progress('')

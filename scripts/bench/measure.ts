@@ -3,19 +3,19 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What one build took. */
+/** The measurements of one build. */
 export interface Measured {
   seconds: number
-  /** Seconds that processors worked for it, over all its processes. */
+  /** CPU time of all its processes, in seconds. */
   processor: number
-  /** What the largest of its Node processes held at most, in MB. */
+  /** The peak memory of its largest Node process, in MB. */
   memory: number
 }
 
-/** Runs Node in a folder. Throws what it said when it fails. Needs a POSIX shell, which counts what processors did. */
+/** Runs Node in a folder. Throws its output when it fails. Needs a POSIX shell, which measures CPU time. */
 export async function measure(folder: string, command: string[]): Promise<Measured> {
   const notes = mkdtempSync(join(tmpdir(), 'bench-'))
-  // Each Node process notes its own peak when it ends.
+  // Each Node process records its peak memory when it exits.
   const note = `import { writeFileSync } from 'node:fs'
 process.on('exit', () => writeFileSync(${JSON.stringify(`${notes}/`)} + process.pid, String(process.resourceUsage().maxRSS)))`
   const started = performance.now()
@@ -49,7 +49,7 @@ process.on('exit', () => writeFileSync(${JSON.stringify(`${notes}/`)} + process.
   }
 }
 
-/** The last line of `times`: what children used for themselves and in the system, such as "0m1.25s 0m0.31s". */
+/** The CPU time of child processes in the last line of `times` (user and system), such as "0m1.25s 0m0.31s". */
 function processorSeconds(said: string): number {
   const found = [...said.matchAll(/(\d+)m([\d.]+)s (\d+)m([\d.]+)s/g)].at(-1)
   const [, userMinutes, user, systemMinutes, system] = (found ?? []).map(Number)

@@ -6,18 +6,18 @@ With other generators: npm run bench -- --against ${Object.keys(peers).slice(1).
 With other sizes, and more than one round: npm run bench -- --posts 100,1000,10000 --rounds 3
 To have the small site alone, for another benchmark: npm run bench -- --fill <folder>`
 
-/** What `npm run bench` was called with. */
+/** The options of `npm run bench`. */
 export interface BenchOptions {
-  /** The generators that are measured, as `peers` names them. */
+  /** The generators to measure, by their names in `peers`. */
   names: string[]
   /** Numbers of posts. */
   sizes: number[]
   rounds: number
-  /** Where the small site is written instead of measuring it. */
+  /** The folder for the small site; it is then written without being measured. */
   fill?: string
 }
 
-/** Reads what the command was called with. Ends the process with exit code 2 when that can't be understood or run. */
+/** Reads the command's options. Ends the process with exit code 2 where they are invalid or a generator can't run. */
 export function readBenchOptions(): BenchOptions {
   const options = {
     against: { type: 'string', default: '' },
@@ -38,7 +38,7 @@ export function readBenchOptions(): BenchOptions {
   return { names, sizes, rounds, ...(values.fill && { fill: values.fill }) }
 }
 
-/** Whether the Node that runs is older than a version such as 22.12. */
+/** Whether the running Node is older than a version such as 22.12. */
 function isTooOld(least = '0.0'): boolean {
   const [major = 0, minor = 0] = least.split('.').map(Number)
   const [ownMajor = 0, ownMinor = 0] = process.versions.node.split('.').map(Number)

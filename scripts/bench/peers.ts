@@ -7,19 +7,19 @@ import { fillSite } from './fill-site'
 /** A site generator that builds the corpus. */
 export interface Peer {
   label: string
-  /** The first version of Node that it runs on, where that is newer than this project's. */
+  /** The minimum version of Node, where it is newer than this project's. */
   node?: string
-  /** What Node runs in the folder. */
+  /** The arguments for Node. */
   build: string[]
-  /** Where a post goes, below the folder. */
+  /** The path of a post below the folder. */
   post: (slug: string) => string
-  /** Where its page is found then. */
+  /** The path of its built page. */
   page: (slug: string) => string
-  /** What a cold build does without. */
+  /** The folders to remove before a cold build. */
   made: string[]
-  /** How a text names the component that a visitor can use, where it isn't MDX. */
+  /** Rewrites the component in a post for a generator without MDX. */
   component?: (text: string) => string
-  /** Puts everything but the posts and the packages into the folder. */
+  /** Writes the site without posts and packages into the folder. */
   prepare: (folder: string) => void
 }
 
@@ -63,17 +63,17 @@ export const peers: Record<string, Peer> = {
   },
 }
 
-/** The generator with a name. Throws when there is none. */
+/** The generator with a name. Throws for an unknown one. */
 export function peerNamed(name: string): Peer {
   const peer = peers[name]
   if (!peer) throw new Error(`${name} is not a generator that can be measured.`)
   return peer
 }
 
-/** Where the peer with a name is built. */
+/** The folder in which a generator builds. */
 export const folderOf = (name: string) => join('.cache/bench', name)
 
-/** Puts the peer's site and its packages into its folder. Throws when packages can't be had. */
+/** Writes a generator's site into its folder and installs its packages. Throws when that fails. */
 export function preparePeer(name: string, { prepare }: Peer): void {
   const folder = folderOf(name)
   mkdirSync(folder, { recursive: true })
@@ -88,7 +88,7 @@ export function preparePeer(name: string, { prepare }: Peer): void {
   if (status !== 0) throw new Error(`The packages of ${name} could not be installed.\n${stderr}`)
 }
 
-/** Writes the posts into a peer, in place of those that it had. */
+/** Replaces the posts of a generator's site. */
 export function writePosts(name: string, peer: Peer, posts: Post[]): void {
   const folder = dirname(join(folderOf(name), peer.post('any')))
   mkdirSync(folder, { recursive: true })
@@ -96,15 +96,15 @@ export function writePosts(name: string, peer: Peer, posts: Post[]): void {
   for (const each of posts) writePost(name, peer, each)
 }
 
-/** Writes one post into a peer. */
+/** Writes one post into a generator's site. */
 export function writePost(name: string, { post, component = text => text }: Peer, written: Post): void {
   writeFileSync(join(folderOf(name), post(written.slug)), component(fileOf(written)))
 }
 
-/** Throws unless the peer has built the post's page, with the beginning of its text. */
+/** Throws unless the post's page was built and contains the beginning of its text. */
 export function checkPage(name: string, { page, label }: Peer, { slug, body }: Post): void {
   const file = join(folderOf(name), page(slug))
   const [start = ''] = body.split(/[*.]/)
   if (!existsSync(file) || !readFileSync(file, 'utf8').includes(start))
-    throw new Error(`${label} has not built ${file} as it should be.`)
+    throw new Error(`${label} has not built ${file} as expected.`)
 }

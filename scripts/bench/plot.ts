@@ -10,8 +10,8 @@ interface Row {
 }
 
 /**
- * A picture of wall seconds as SVG: for each number of posts a block on a scale of its own, in it a bar for each
- * generator and mode with its seconds behind it.
+ * Plots build times as SVG: a block with its own scale for each number of posts, with a bar for each generator and mode
+ * labelled in seconds.
  */
 export function renderPlot(rows: Row[]): string {
   const peers = [...new Set(rows.map(({ peer }) => peer))]

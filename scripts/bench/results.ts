@@ -7,13 +7,13 @@ import { renderPlot } from './plot'
 /** The builds of one corpus, in this order. */
 export const modes = ['cold', 'one changed', 'none changed'] as const
 
-/** What one build took. */
+/** The measurements of one build with its generator, size and mode. */
 export type Row = { peer: string; posts: number; mode: (typeof modes)[number] } & Measured
 
-/** Where results are written, from the project's root. */
+/** The folder of the results, from the project's root. */
 export const resultsFolder = '.cache/bench/results'
 
-/** Writes all rows as JSON, and their medians as a table and a plot; gives the table, in Markdown. */
+/** Writes all rows as JSON, and their medians as a table and a plot. Gives the table in Markdown. */
 export function writeResults(rows: Row[], rounds: number): string {
   const [processor] = cpus()
   const machine = {

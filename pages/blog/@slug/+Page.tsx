@@ -1,14 +1,14 @@
 import { Body } from '../../../renderer/site/Body'
 import { TagLinks } from '../../../renderer/site/components/blog/TagLinks'
 import { NewsletterForm } from '../../../renderer/site/components/contact/NewsletterForm'
-import { longDate } from '../../../renderer/site/long-date'
 import { findArticle } from '../../../renderer/site/page-info/find-article'
+import { longDate } from '../../../renderer/site/page-info/long-date'
 import type { PageOf } from '../../+data'
 import { Section } from '../../layouts/Section'
 import { Neighbors } from './Neighbors'
 import { shareLinks } from './share-links'
 
-/** An article: its text in one column, its facts in the margin, then who wrote it and what to read next. */
+/** An article: its text in one column, its facts in the margin, then its author and related articles. */
 export default function BlogPostPage({ entity: post, site, body, info }: PageOf<'blog'>) {
   const related = post.relatedPosts.flatMap(slug => findArticle(slug, site) ?? [])
   return (

@@ -1,9 +1,9 @@
 import { lookupOf } from '../../../renderer/engine/content/lookup'
 import type { Site } from '../../../renderer/site/entities'
 
-/** The ways to the article before this one and to the one after it, by their dates. */
+/** Links to the previous and the next article by date. */
 export function Neighbors({ post, site }: { post: Site['blog'][number]; site: Site }) {
-  // The list begins with the newest.
+  // The list is sorted with the newest first.
   const { after: previous, before: next } = lookupOf(site).neighbors(post)
   return (
     <nav aria-label="Previous and next article" className="no-print page mt-10">

@@ -1,6 +1,6 @@
 import type { Action } from '../../../content/types/text'
 
-/** Where an article can be shared; each link carries its address, Twitter's its title too. */
+/** Links for sharing an article; each contains its URL, Twitter's also its title. */
 export function shareLinks(url: string, title: string): Action[] {
   const address = encodeURIComponent(url)
   return [

@@ -1,7 +1,7 @@
 import { Body } from '../../../renderer/site/Body'
 import { ActionLink } from '../../../renderer/site/components/ActionLink'
 import { Status } from '../../../renderer/site/components/catalogue/Status'
-import { Icon } from '../../../renderer/site/components/Icon'
+import { Icon } from '../../../renderer/site/components/icons/Icon'
 import { Features } from '../../../renderer/site/components/lists/Features'
 import { Quotes } from '../../../renderer/site/components/proof/Quotes'
 import type { PageOf } from '../../+data'
@@ -10,7 +10,7 @@ import { Hero } from '../../layouts/Hero'
 import { Section } from '../../layouts/Section'
 import { Catalogue } from './Catalogue'
 
-/** A product's page: its worked figure first, then what it does, what it holds, what others say, and where to begin. */
+/** A product's page: its demo, what it does, the catalogue, testimonials, and the links to begin with. */
 export default function ProductPage({ entity: product, site, body }: PageOf<'products'>) {
   const { name, status, color, hero, showcase, featureCards, testimonials, closing, stats, price, trial } = product
   const terms = [price?.page, trial].filter(Boolean).join('. ')

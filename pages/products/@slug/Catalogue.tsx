@@ -2,7 +2,7 @@ import type { Product } from '../../../content/types/product'
 import { Scroller } from '../../../renderer/site/components/Scroller'
 import { Section } from '../../layouts/Section'
 
-/** What the catalogue knows of a product: frameworks, lists, features, who uses it and what they gain. */
+/** The catalogue entry of a product: frameworks, lists, features, use cases and benefits. */
 export function Catalogue({ product }: { product: Product }) {
   const { name, frameworks, lists = [], features, benefits, useCases, category } = product
   const facts = [

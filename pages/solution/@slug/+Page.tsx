@@ -1,12 +1,12 @@
 import { Body } from '../../../renderer/site/Body'
 import { SolutionNav } from '../../../renderer/site/components/enterprise/SolutionTabs'
-import { Icon } from '../../../renderer/site/components/Icon'
+import { Icon } from '../../../renderer/site/components/icons/Icon'
 import type { PageOf } from '../../+data'
 import { Figures } from '../../layouts/Figures'
 import { Hero } from '../../layouts/Hero'
 import { Section } from '../../layouts/Section'
 
-/** A solution below the tabs of all solutions: what it does, where it is used, what it is built with, then its text. */
+/** A solution below the tabs of all solutions: features, use cases, technologies, then its body. */
 export default function SolutionPage({ entity: solution, site, body }: PageOf<'solutions'>) {
   const { url, title, tab, subtitle, description, icon, features, metrics, useCases, technologies, action } = solution
   return (

@@ -1,5 +1,5 @@
 import { Body } from '../../../renderer/site/Body'
-import { Icon } from '../../../renderer/site/components/Icon'
+import { Icon } from '../../../renderer/site/components/icons/Icon'
 import type { PageOf } from '../../+data'
 import { Hero } from '../../layouts/Hero'
 import { Section } from '../../layouts/Section'
@@ -9,7 +9,7 @@ const actions = [
   { label: 'See all programs', href: '/training/' },
 ]
 
-/** A training program: who it is for, what is taught, what people can do afterwards, then its text. */
+/** A training program: audience, curriculum, outcomes, then its body. */
 export default function TrainingProgramPage({ entity: program, site, body }: PageOf<'training'>) {
   const { title, subtitle, tagline, color, icon, audience, description, curriculumHighlights, learningOutcomes } =
     program

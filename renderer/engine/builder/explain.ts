@@ -10,7 +10,7 @@ const maxListed = 12
 export function explain(page: string, statuses: Map<string, PageStatus>, codeChanges: string[]): string {
   const address = `/${page}/`.replace(/\/+/g, '/')
   const found = [...statuses].filter(([url, { source }]) => url === address || url === page || source === page)
-  if (found.length === 0) return `There is no page ${page}. Name it by its address or its file, for example /blog/.`
+  if (found.length === 0) return `There is no page ${page}. Name it by its address or its file, for example /about/.`
   return found.map(([url, status]) => `${url} ${reasonOf(status, codeChanges)}`).join('\n\n')
 }
 

@@ -1,5 +1,6 @@
 import type { Site } from '../content/entity'
-import { createLoader, publishedOf } from '../content/load'
+import { createLoader } from '../content/load'
+import { publishedOf } from '../content/publication/published'
 import type { Issue } from '../diagnostics/issue'
 import type { WorkerPool } from '../workers/worker-pool'
 import type { BuildContext } from './context'

@@ -46,7 +46,7 @@ export function createBuildTasks(site: SiteDefinition, root: string, cache: Cach
     },
     /** Renders the pages at URLs into their files. Throws the first error of a rendering. */
     async renderPages(urls: string[]): Promise<RenderedFile[]> {
-      if (!renderer) throw new Error('initRenderer comes before renderPages.')
+      if (!renderer) throw new Error('Call initRenderer before renderPages.')
       const pages: RenderedFile[] = []
       for (const url of urls) pages.push(await renderer.render(url))
       return pages

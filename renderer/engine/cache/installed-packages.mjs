@@ -1,8 +1,8 @@
-// Plain JavaScript: commands are compiled by code that runs before any TypeScript.
+// Plain JavaScript, because the code that compiles commands uses it.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The list that npm writes of what it installed, from the nearest folder that holds packages; empty without one. */
+/** npm's record of the installed packages, from the nearest `node_modules` folder; empty without one. */
 export function installedPackages(from) {
   const list = join(from, 'node_modules/.package-lock.json')
   if (existsSync(list)) return readFileSync(list, 'utf8')

@@ -26,8 +26,8 @@ export function writePack(folder: string, texts: string[]): PackEntry[] {
 }
 
 /**
- * A text of a pack; undefined when it is missing or not what was written. An entry may come from a store that others
- * write to, so its file must be the name of a pack: no path leads out of the folder.
+ * Reads a text from a pack; undefined where it is missing or damaged. An entry may come from a shared store, so its file
+ * must be the name of a pack: a path could lead out of the folder.
  */
 export function readFromPack(folder: string, { file, start, bytes, hash }: PackEntry): string | undefined {
   if (!isSha256(file)) return

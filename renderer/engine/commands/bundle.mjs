@@ -22,7 +22,7 @@ await build({
   platform: 'node',
   external: name => name.startsWith('node:') || external.test(name),
   transform: { jsx: { runtime: 'automatic' } },
-  plugins: [{ name: 'own-paths', transform: keepPaths }],
+  plugins: [{ name: 'own-paths', transform: inlinePaths }],
   output: {
     dir: folder,
     entryFileNames: '[name]',
@@ -35,7 +35,7 @@ await build({
 })
 
 /** Replaces `import.meta.dirname` and `import.meta.url` by their values in the source file. */
-function keepPaths(code, id) {
+function inlinePaths(code, id) {
   if (!id.startsWith(root) || id.includes('node_modules') || !/\bimport\.meta\.(dirname|url)\b/.test(code)) return
   return code
     .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))

@@ -52,7 +52,7 @@ async function compile(entry, target) {
     if (Date.now() - statSync(old).mtimeMs > maxAgeMs) rmSync(old, { recursive: true, force: true })
 }
 
-/** The hash of everything that a command is compiled from. */
+/** The hash of all sources of commands. */
 function hashSources() {
   const hash = createHash('sha256').update(root).update(installedPackages(root))
   for (const source of sources.filter(each => existsSync(join(root, each))))

@@ -1,3 +1,6 @@
+import { existsSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
 const reasons: Record<string, [says: string, hint: string]> = {
   ENOSPC: ['there is no room left on the disk', 'Make room'],
   EDQUOT: ['there is no room left for this account', 'Make room'],
@@ -14,7 +17,15 @@ export function explainDisk(error: unknown): string | undefined {
   const text = error instanceof Error ? error.message : ''
   const [, code = '', path = ''] = /^(E[A-Z]+): .*?'([^']*)'/.exec(text) ?? []
   const [says, hint] = reasons[code] ?? []
-  return says && `${path} can't be written: ${says}.\n${hint}, and build again. The last built site is as it was.`
+  const named = code === 'ENOTDIR' || code === 'EEXIST' ? fileAbove(path) : path
+  return says && `${named} can't be written: ${says}.\n${hint}, and build again. The last built site is as it was.`
+}
+
+/** The file that is where a folder of a path should be; the path itself where there is none. */
+function fileAbove(path: string): string {
+  for (let above = path; above !== dirname(above); above = dirname(above))
+    if (existsSync(above) && !statSync(above).isDirectory()) return above
+  return path
 }
 
 /** Ends the process with exit code 1 at an uncaught error; prints an explanation, or the stack of a bug. */

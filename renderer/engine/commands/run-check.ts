@@ -31,7 +31,6 @@ export async function runCheck(
 /** Calls `check` after each change below content, until the process ends. */
 export function checkAtChanges(check: () => Promise<unknown>): void {
   let waiting: NodeJS.Timeout | undefined
-  console.error('\nWatching content. Ctrl+C ends it.')
   watch('content', { recursive: true }, () => {
     clearTimeout(waiting)
     waiting = setTimeout(async () => {
@@ -39,6 +38,7 @@ export function checkAtChanges(check: () => Promise<unknown>): void {
       await check()
     }, quietMs)
   })
+  console.error('\nWatching content. Ctrl+C ends it.')
 }
 
 function sourceOf(file: string): string | undefined {

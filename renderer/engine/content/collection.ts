@@ -2,7 +2,7 @@
 export interface Collection {
   /** The interface in `content/types` that the frontmatter must match. */
   type: string
-  /** What one of its entities is called in messages, for example "blog post". */
+  /** What one of its entities is called in messages, for example "article". */
   noun: string
   /** The URL prefix of its entities, with a slash at both ends. */
   base: string
@@ -40,4 +40,24 @@ export function tagSlug(tag: string): string {
 /** The URL of the page that lists the entities with a tag. */
 export function tagUrl({ base }: Pick<Collection, 'base'>, tag: string): string {
   return `${base}tag/${tagSlug(tag)}/`
+}
+
+/** Lower-case words joined by single hyphens; some collections allow capitals inside. */
+const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const slugFormWithCapitals = /^[a-z0-9][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$/
+
+/** Whether a file of the collection may have this name. */
+export function isSlug({ capitals }: Pick<Collection, 'capitals'>, text: string): boolean {
+  return (capitals ? slugFormWithCapitals : slugForm).test(text)
+}
+
+/** Turns a text into a valid slug. */
+export function toSlug(text: string): string {
+  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
+  return (
+    plain
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'untitled'
+  )
 }

@@ -1,6 +1,6 @@
 import { type Issue, sortIssues } from '../diagnostics/issue'
 import { declareComponents } from '../types/declarations'
-import type { Unsaved } from './files/find'
+import type { Unsaved } from './files/list-folder'
 import { createLoader, type LoaderOptions, type LoadResult, toSite } from './load'
 
 /** Loads the content and checks the types in its bodies. Type errors, too, exclude an entity from the site. */

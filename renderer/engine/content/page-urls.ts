@@ -8,12 +8,12 @@ type Tagged = Publication & { tags: string[] }
 /** The URL under which builds list the error page for unknown URLs. */
 export const notFoundUrl = '/404.html'
 
-/** The file of a page, from the root of what is published, with forward slashes. */
+/** The file of a page, from the root of the published folder, with forward slashes. */
 export function pageFile(url: string): string {
   return `${url.slice(1)}${url.endsWith('/') ? 'index.html' : ''}`
 }
 
-/** The tags of a collection's entities, each once, as the first entity that carries it spells it, sorted. */
+/** The tags of a collection's entities, sorted and without duplicates, as the first entity that has it spells each. */
 export function eachTag(entities: readonly Entity<Tagged>[]): string[] {
   const tags = new Map<string, string>()
   for (const tag of entities.flatMap(entity => entity.tags)) if (!tags.has(tagSlug(tag))) tags.set(tagSlug(tag), tag)

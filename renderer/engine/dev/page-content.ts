@@ -3,7 +3,7 @@ import type { Document } from '../content/document'
 import type { LoadResult } from '../content/load'
 import { annotateSources } from '../html/source-positions'
 import { createBodyCompiler } from '../mdx/compile'
-import { loadBody } from '../mdx/load-body'
+import { loadBody } from '../mdx/render-tree'
 import type { SiteDefinition } from '../site'
 import type { PageContent } from './content-store'
 

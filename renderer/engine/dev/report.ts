@@ -1,3 +1,4 @@
+// Reaches the browser, when the dev server runs; never a visitor.
 import type { Issue } from '../diagnostics/issue'
 
 /** What the badge shows for the open page. */

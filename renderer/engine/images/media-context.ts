@@ -17,6 +17,6 @@ export function useRecordings(): (path: string) => Recording {
 }
 
 function found<Kind>(one: Kind | undefined, path: string): Kind {
-  if (!one) throw new Error(`There is no file content${path}, or it is of another kind than its place asks for.`)
+  if (!one) throw new Error(`There is no file content${path} of the required kind, an image or a video.`)
   return one
 }

@@ -1,4 +1,4 @@
-// Reaches the browser, on every page that has an island.
+// Reaches the browser, when a page with an island is opened.
 import { checkDeployment, reloadOnce } from './failure/deployment'
 import { fetchCode } from './failure/fetch-code'
 import { showFailure } from './failure/show-failure'

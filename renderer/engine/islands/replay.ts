@@ -1,4 +1,4 @@
-// Reaches the browser, on every page that has an island.
+// Reaches the browser, when a page with an island is opened.
 
 const intentEvents = ['pointerover', 'touchstart', 'focusin'] as const
 const useEvents = ['click', 'keydown', 'input'] as const

@@ -3,8 +3,10 @@ import type { Root } from 'hast'
 import type { PluggableList } from 'unified'
 import { VFile } from 'vfile'
 import type { SiteDefinition } from '../site'
+import type { CompiledBody } from './compiled-body'
 import { createMdxTransform } from './mdx-transform'
-import { createBodyParser, type Tree } from './parse'
+import { createBodyParser } from './parse'
+import type { Tree } from './parse-all'
 import { arePlain } from './plain-plugins'
 import { type MdxPlugins, mdxPlugins } from './plugins'
 import { toRenderTree } from './render-tree'
@@ -18,12 +20,6 @@ export interface BodySource {
   frontmatter: unknown
   /** The syntax tree, where it is available; compiling changes it. */
   tree?: Tree | undefined
-}
-
-/** A compiled body: plain values as JSON, or program code. */
-export interface CompiledBody {
-  kind: 'values' | 'program'
-  text: string
 }
 
 /** Compiles a body. Throws where it can't be parsed. */

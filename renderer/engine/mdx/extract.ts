@@ -1,7 +1,7 @@
-import type { Expression, ObjectExpression, Program } from 'estree-jsx'
+import type { Node, Program, Property } from 'estree-jsx'
 import GithubSlugger from 'github-slugger'
 import type { Nodes } from 'mdast'
-import type { MdxJsxAttribute } from 'mdast-util-mdx'
+import 'mdast-util-mdx'
 import { everyNode } from './nodes'
 
 /** A link in a body; the offsets of its URL count from the start of the file. */
@@ -28,49 +28,87 @@ export interface BodyFacts {
   components: string[]
 }
 
+/** A string of a body that may be a URL, with its offsets from the start of the file. */
+export interface BodyText {
+  text: string
+  start: number
+  end: number
+  /** Whether the syntax of the place makes it a URL. */
+  kind: 'link' | 'image' | 'value'
+  /** The prop or property with the string as its value. */
+  name?: string
+}
+
 /** Extracts the links, headings and components of a body. */
 export function extractReferences(tree: Nodes | undefined, body: string): BodyFacts {
   const facts: BodyFacts = { links: [], headings: [], components: [] }
   if (!tree) return facts
   const slugger = new GithubSlugger()
-  const link = (url: string, from: number, to: number, isImage = false) => {
-    const at = body.slice(0, to).indexOf(url, from)
-    facts.links.push({ url, start: at < 0 ? from : at, end: at < 0 ? to : at + url.length, isImage })
-  }
-
   for (const node of everyNode(tree)) {
-    const start = node.position?.start.offset ?? 0
-    const end = node.position?.end.offset ?? 0
-    switch (node.type) {
-      case 'heading': {
-        const words = wordsOf(node)
-        facts.headings.push({ anchor: slugger.slug(words), words, start })
-        break
-      }
-      case 'link':
-      case 'image':
-      case 'definition': {
-        const inner = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
-        const opening = node.type === 'definition' ? ']:' : ']('
-        const from = inner ?? Math.max(start, body.slice(0, end).indexOf(opening, start))
-        link(node.url, from, end, node.type === 'image')
-        break
-      }
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        if (node.name) facts.components.push(node.name)
-        for (const attribute of node.attributes) if (attribute.type === 'mdxJsxAttribute') readAttribute(attribute)
-    }
+    if (node.type === 'heading') {
+      const words = wordsOf(node)
+      facts.headings.push({ anchor: slugger.slug(words), words, start: node.position?.start.offset ?? 0 })
+    } else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name)
+      facts.components.push(node.name)
+    for (const { text, start, end, kind, name } of textsOf(node, body))
+      if (kind !== 'value' || isLinkName(name ?? ''))
+        facts.links.push({ url: text, start, end, isImage: kind === 'image' })
   }
   return facts
+}
 
-  function readAttribute({ name, value, position }: MdxJsxAttribute) {
-    const from = position?.start.offset ?? 0
-    const to = position?.end.offset ?? 0
-    if (typeof value === 'string') {
-      if (isLinkName(name)) link(value, from + name.length, to)
-    } else for (const url of urlsIn(value?.data?.estree)) link(url, from, to)
+/** Extracts the strings of a body that may be URLs: targets of links, and strings in props and expressions. */
+export function extractTexts(tree: Nodes, body: string): BodyText[] {
+  return everyNode(tree).flatMap(node => textsOf(node, body))
+}
+
+function textsOf(node: Nodes, body: string): BodyText[] {
+  const start = node.position?.start.offset ?? 0
+  const end = node.position?.end.offset ?? 0
+  switch (node.type) {
+    case 'link':
+    case 'image':
+    case 'definition': {
+      const inner = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
+      const opening = node.type === 'definition' ? ']:' : ']('
+      const from = inner ?? Math.max(start, body.slice(0, end).indexOf(opening, start))
+      return [{ ...located(body, node.url, from, end), kind: node.type === 'image' ? 'image' : 'link' }]
+    }
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return literalsIn(node.data?.estree, body)
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return node.attributes.flatMap(attribute => {
+        if (attribute.type !== 'mdxJsxAttribute') return []
+        const { name, value, position } = attribute
+        if (typeof value !== 'string') return literalsIn(value?.data?.estree, body, name)
+        const from = (position?.start.offset ?? start) + name.length
+        return [{ ...located(body, value, from, position?.end.offset ?? end), kind: 'value', name }]
+      })
   }
+  return []
+}
+
+/** A string with the offsets of its source; those of the whole place where it has escapes. */
+function located(body: string, text: string, from: number, to: number): { text: string; start: number; end: number } {
+  const at = body.slice(0, to).indexOf(text, from)
+  return at < 0 ? { text, start: from, end: to } : { text, start: at, end: at + text.length }
+}
+
+/** The string literals in a syntax tree of JavaScript, each with the name of its property. */
+function literalsIn(value: unknown, body: string, name?: string): BodyText[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap(item => literalsIn(item, body, name))
+  const node = value as Program | Node
+  if (node.type === 'Literal')
+    return typeof node.value === 'string'
+      ? [{ ...located(body, node.value, offsetOf(node, 'start') + 1, offsetOf(node, 'end') - 1), kind: 'value', name }]
+      : []
+  if (node.type === 'Property') return literalsIn(node.value, body, nameOf(node.key))
+  return Object.entries(node).flatMap(([key, part]) =>
+    key === 'comments' || key === 'tokens' ? [] : literalsIn(part, body, name),
+  )
 }
 
 /** Whether a prop or field of this name holds a URL. */
@@ -84,24 +122,11 @@ function wordsOf(node: Nodes): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : ''
 }
 
-/** The URLs in a plain expression. */
-function urlsIn(program: Program | null | undefined): string[] {
-  const [statement] = program?.body ?? []
-  return statement?.type === 'ExpressionStatement' ? urlsInExpression(statement.expression) : []
+function nameOf(key: Property['key']): string {
+  return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
 }
 
-function urlsInExpression(node: Expression): string[] {
-  if (node.type === 'ArrayExpression')
-    return node.elements.flatMap(element =>
-      element && element.type !== 'SpreadElement' ? urlsInExpression(element) : [],
-    )
-  return node.type === 'ObjectExpression' ? node.properties.flatMap(urlsInProperty) : []
-}
-
-function urlsInProperty(property: ObjectExpression['properties'][number]): string[] {
-  if (property.type !== 'Property') return []
-  const { key, value } = property
-  const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
-  if (value.type === 'Literal' && typeof value.value === 'string') return isLinkName(name) ? [value.value] : []
-  return urlsInExpression(value as Expression)
+/** The offset that the parser adds to a node of ESTree, which doesn't define one. */
+function offsetOf(node: Node, side: 'start' | 'end'): number {
+  return (node as unknown as Record<typeof side, number>)[side]
 }

@@ -12,7 +12,7 @@ const unusual = [
   /(?<!\]\()https?|www|@/i,
   // Mixed emphasis, and emphasis beside escapes.
   /[*_]{3}|\*_|_\*|\\[*_]|(?<!~)~(?!~)|~~~/,
-  // Emphasis beside characters of two code units, whose kind the exact parser does not know.
+  // Emphasis beside characters of two code units, which the exact parser doesn't classify.
   /[*_~][\u{10000}-\u{10FFFF}]|[\u{10000}-\u{10FFFF}][*_~]/u,
   // Empty or nested lists and quotes, task items without text, fences inside of them.
   /^[ >]*([-+*]|\d+[.)])([ >]|[-+*]|\d+[.)])*$/m,
@@ -24,7 +24,7 @@ const unusual = [
   /\S {2,}$/m,
 ]
 
-/** What they may parse differently in fenced code too: Windows line ends, rare white space, lone surrogates, fences after tabs. */
+/** What they may parse differently even in code: Windows line ends, rare white space, lone surrogates, fences after tabs. */
 const unusualAnywhere = /[\r\0\v\f\u2028\u2029\uFEFF]|\p{Surrogate}|^[ \t]*\t[ \t]*(`{3}|~{3})/mu
 
 /** A component between empty lines that begins its first line and contains no empty line. */
@@ -76,11 +76,11 @@ function move(part: unknown, offset: number, lines: number): void {
   if (typeof part !== 'object' || part === null) return
   const place = part as Record<string, unknown>
   // A list node has a `start` (its first number) without an `end`.
-  const isStretch = typeof place.start === 'number' && typeof place.end === 'number'
+  const isSpan = typeof place.start === 'number' && typeof place.end === 'number'
   for (const [name, value] of Object.entries(place)) {
     if (typeof value !== 'number') move(value, offset, lines)
     else if (name === 'line') place.line = value + lines
-    else if (name === 'offset' || (isStretch && (name === 'start' || name === 'end'))) place[name] = value + offset
+    else if (name === 'offset' || (isSpan && (name === 'start' || name === 'end'))) place[name] = value + offset
   }
   if (Array.isArray(place.range)) place.range = place.range.map(at => at + offset)
 }

@@ -3,6 +3,7 @@ import type { Nodes, Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 import { createElement, Fragment, type ReactNode } from 'react'
+import type { CompiledBody } from './compiled-body'
 import { evaluate } from './values/evaluate'
 
 /** A rendered body as JSON values: text, and elements and components with their props. */
@@ -14,7 +15,7 @@ interface Element {
   props: Record<string, unknown> & { children?: Part }
 }
 
-/** An object between braces. React renders none, and it must not pass for an element, whatever fields it has. */
+/** Marks an object from an expression: React renders none, and it must not count as an element, whatever its fields. */
 interface Invalid {
   invalid: true
 }
@@ -84,4 +85,12 @@ function typeOf(name: string, components: MDXComponents) {
   const component = (components as Record<string, unknown>)[name]
   if (component === undefined && /^[A-Z]/.test(name)) throw new Error(`There is no component ${name}.`)
   return component ?? name
+}
+
+/** Loads a compiled body as a component. Its own components are passed in as a prop when it is rendered. */
+export async function loadBody({ kind, text }: CompiledBody): Promise<MDXContent> {
+  if (kind === 'values') return toComponent(JSON.parse(text))
+  const [{ run }, runtime] = await Promise.all([import('@mdx-js/mdx'), import('react/jsx-runtime')])
+  // Imported late: React reads NODE_ENV when its module is loaded.
+  return (await run(text, runtime)).default
 }

@@ -24,15 +24,15 @@ export interface RenderedPage<Info extends PageInfo = PageInfo> {
   html: () => string
 }
 
-/** A page's text without layout, in the forms that outputs share. */
+/** The text of a page, in the forms that several generators need. */
 export interface PageText {
-  /** All of it as Markdown, under a head that says what the page is and where it is published. */
+  /** The whole page as Markdown, with title, description and URL as frontmatter. */
   markdown: string
-  /** Of an article, what its author wrote below the heading, as plain HTML for feeds; empty on other pages. */
+  /** The body of an article as plain HTML, for feeds; empty for other pages. */
   bodyHtml: string
 }
 
-/** Everything that an output may be made from. */
+/** The input of a generator. */
 export interface OutputContext<Info extends PageInfo = PageInfo, Entities = Site> {
   /** The project's root, as an absolute path. */
   root: string

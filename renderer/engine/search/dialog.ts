@@ -21,7 +21,7 @@ export async function openSearch(button: HTMLElement): Promise<void> {
 /** The dialog, in the document and with its styles, not yet open. */
 async function createDialog(startSelector: string): Promise<HTMLDialogElement> {
   const input = element('input', {
-    className: 'field',
+    className: 'search-field',
     type: 'text',
     name: 'q',
     autocomplete: 'off',
@@ -30,11 +30,11 @@ async function createDialog(startSelector: string): Promise<HTMLDialogElement> {
     ariaLabel: 'Search this site',
     placeholder: 'Search this site',
   })
-  const status = element('p', { className: 'text-note text-ink-3', role: 'status' })
-  const list = element('ol', { className: 'nav' })
+  const status = element('p', { className: 'search-status', role: 'status' })
+  const list = element('ol', { className: 'search-list' })
   const fallback = element('div')
-  const close = element('button', { className: 'btn-link', type: 'button' }, 'Close')
-  const form = element('form', { role: 'search' }, input, close)
+  const close = element('button', { className: 'search-close', type: 'button' }, 'Close')
+  const form = element('form', { className: 'search-form', role: 'search' }, input, close)
   const body = element('div', { className: 'search-body' }, status, list, fallback)
   const dialog = element('dialog', { className: 'search', ariaLabel: 'Search' }, form, body)
 

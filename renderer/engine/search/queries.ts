@@ -48,7 +48,7 @@ export function setupQueries({ input, body, status, list, fallback }: DialogPart
   }
 
   function showFailure(): void {
-    const retry = element('button', { className: 'btn', type: 'button' }, 'Try again')
+    const retry = element('button', { className: 'search-retry', type: 'button' }, 'Try again')
     retry.onclick = () => {
       lastQuery = ''
       input.focus()

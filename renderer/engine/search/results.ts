@@ -10,20 +10,20 @@ export function resultItem({ url, title, section, hits }: FoundPage): HTMLLIElem
   return element(
     'li',
     {},
-    section !== undefined && element('span', { className: 'text-note text-ink-3' }, section),
+    section !== undefined && element('span', { className: 'search-section' }, section),
     element('a', { className: 'search-page', href: url }, title),
     own && excerpt(own),
-    element('ul', { className: 'nav' }, ...hits.filter(hit => hit !== own).map(hitItem)),
+    element('ul', { className: 'search-hits' }, ...hits.filter(hit => hit !== own).map(hitItem)),
   )
 }
 
 function hitItem(hit: SearchHit): HTMLLIElement {
-  return element('li', {}, element('a', { className: 'text-ink', href: hit.url }, hit.title), excerpt(hit))
+  return element('li', {}, element('a', { className: 'search-hit', href: hit.url }, hit.title), excerpt(hit))
 }
 
 function excerpt(hit: SearchHit): HTMLParagraphElement {
   const runs = excerptRuns(hit.excerpt).map(({ text, isMarked }) => (isMarked ? element('mark', {}, text) : text))
-  return element('p', { className: 'text-note text-ink-2' }, ...runs)
+  return element('p', { className: 'search-excerpt' }, ...runs)
 }
 
 /** A list of the links of the page that the CSS selector matches, shown where the search has no results. */
@@ -31,7 +31,7 @@ export function startingPoints(selector: string): HTMLUListElement {
   const links = selector ? [...document.querySelectorAll<HTMLAnchorElement>(selector)] : []
   return element(
     'ul',
-    { className: 'nav search-starts' },
+    { className: 'search-starts' },
     ...links.map(({ href, textContent }) => element('li', {}, element('a', { href }, textContent ?? ''))),
   )
 }

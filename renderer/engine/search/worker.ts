@@ -1,4 +1,4 @@
-// Reaches the browser, as a worker, when a visitor first searches.
+// Reaches the browser, when a visitor first searches, as a worker.
 import type { Answer, FoundPage, Question } from './messages'
 
 /** The used part of Pagefind's script, which is published with the index. */

@@ -3,7 +3,7 @@ import type { Day, Instant } from './text'
 /**
  * An address at which a page stood before: a path of this site, from "/".
  * @pattern ^/([\w.-]+/)*[\w.-]*$
- * @example /blog/an-older-name/
+ * @example /an-older-name/
  */
 export type OldAddress = string
 
@@ -22,7 +22,7 @@ export interface Publication {
   updated?: Day
   /**
    * Old addresses that lead here; a renamed file keeps its readers this way.
-   * @example ["/blog/an-older-name/"]
+   * @example ["/an-older-name/"]
    */
   redirects?: OldAddress[]
 }

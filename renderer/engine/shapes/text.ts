@@ -15,20 +15,20 @@ export type Instant = string
 /**
  * Where a link leads: a page of this site from "/" to a closing "/", an anchor, or a full https, mailto or tel address.
  * @format href
- * @example /contactUs/
+ * @example /
  */
 export type Href = string
 
 /**
  * A full address on another site, with https.
  * @format external
- * @example https://draftemail.example/
+ * @example https://site.example/
  */
 export type ExternalAddress = string
 
 /**
  * A picture or recording in the folder content/media, written from "/media/".
  * @media
- * @example /media/vaja.webp
+ * @example /media/picture.webp
  */
 export type MediaPath = string

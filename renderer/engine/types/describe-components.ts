@@ -5,6 +5,7 @@ import type { Cache } from '../cache/store'
 import type { SiteDefinition } from '../site'
 import { declareComponents } from './declarations'
 import { schemaOptions } from './schema'
+import { type Definitions, follow, sentenceOf } from './schema-fields'
 import { wordsFor } from './words'
 
 /** One prop of a component. */
@@ -95,15 +96,15 @@ export async function describeFrom(folder: string, { components }: SiteDefinitio
 }
 
 function component(name: string, sentence: string, file: string, schema: SchemaObject): ComponentDescription {
-  const definitions: Record<string, SchemaObject> = schema.definitions ?? {}
+  const definitions: Definitions = schema.definitions ?? {}
   const own = definitions[`${name}Props`] ?? {}
   const all = Object.entries<SchemaObject>(own.properties ?? {}).map(([prop, part]): PropDescription => {
-    const whole: SchemaObject = { ...definitions[part.$ref?.replace('#/definitions/', '')], ...part }
+    const whole = follow(part, definitions)
     return {
       name: prop,
       ...wordsFor(whole, definitions),
       required: own.required?.includes(prop) ?? false,
-      sentence: `${whole.description ?? ''}`.replace(/\s+/g, ' '),
+      sentence: sentenceOf(whole),
       ...('example' in whole && { example: whole.example }),
     }
   })

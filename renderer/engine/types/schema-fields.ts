@@ -15,9 +15,20 @@ export interface Field {
 
 /** Resolves the reference of a schema; properties beside it take precedence. */
 export function follow(part: SchemaObject, definitions: Definitions): SchemaObject {
-  const { $ref, ...own } = part
-  const target = typeof $ref === 'string' ? definitions[$ref.replace('#/definitions/', '')] : undefined
-  return target ? { ...follow(target, definitions), ...own } : part
+  const target = definitions[referenceOf(part) ?? '']
+  if (!target) return part
+  const { $ref: _, ...own } = part
+  return { ...follow(target, definitions), ...own }
+}
+
+/** The name of the definition that a schema refers to. */
+export function referenceOf({ $ref }: SchemaObject): string | undefined {
+  return typeof $ref === 'string' ? $ref.replace('#/definitions/', '') : undefined
+}
+
+/** The meaning of a schema from its JSDoc, on one line. */
+export function sentenceOf({ description }: SchemaObject): string {
+  return `${description ?? ''}`.replace(/\s+/g, ' ')
 }
 
 /** The alternatives of a schema: the branches of a union, or the schema itself. */
@@ -38,7 +49,7 @@ export function fieldsOf(shape: SchemaObject, definitions: Definitions): Field[]
   const fields = Object.entries<SchemaObject>(shape.properties ?? {}).map(([name, part]): Field => {
     const whole = follow(part, definitions)
     const required = shape.required?.includes(name) ?? false
-    return { name, required, sentence: `${whole.description ?? ''}`.replace(/\s+/g, ' '), shape: whole }
+    return { name, required, sentence: sentenceOf(whole), shape: whole }
   })
   return fields.toSorted((a, b) => Number(b.required) - Number(a.required))
 }

@@ -1,12 +1,13 @@
 import type { SchemaObject } from 'ajv'
+import { type Definitions, follow } from './schema-fields'
 
 /** A type in words for writers, with its allowed values where there is a finite list. */
-export function wordsFor(part: SchemaObject, definitions: Record<string, SchemaObject>) {
+export function wordsFor(part: SchemaObject, definitions: Definitions) {
   const { values } = plain(part, definitions)
   return { type: words(part, definitions, false), ...(values && { values }) }
 }
 
-function words(part: SchemaObject, definitions: Record<string, SchemaObject>, plural: boolean): string {
+function words(part: SchemaObject, definitions: Definitions, plural: boolean): string {
   const { whole, values } = plain(part, definitions)
   if (values)
     return listed(
@@ -41,8 +42,8 @@ function words(part: SchemaObject, definitions: Record<string, SchemaObject>, pl
 }
 
 /** Resolves a reference and finds the allowed values. */
-function plain(part: SchemaObject, definitions: Record<string, SchemaObject>) {
-  const whole: SchemaObject = { ...definitions[part.$ref?.replace('#/definitions/', '')], ...part }
+function plain(part: SchemaObject, definitions: Definitions) {
+  const whole = follow(part, definitions)
   const values: unknown[] | undefined = 'const' in whole ? [whole.const] : whole.enum
   return { whole, values }
 }

@@ -78,7 +78,7 @@ const fromStore = `export const readContent = ({ content }) => content ?? global
 
 /** In `npm run build` the content is passed in with each page, so the built code does not depend on content. */
 const fromPageContext = `export async function readContent({ content }) {
-  if (!content) throw new Error('A page of this build is rendered from the content that the build brings along.')
+  if (!content) throw new Error('This build passes content to each page, and this page got none.')
   return content
 }`
 

@@ -27,8 +27,8 @@ export function hasEnded(worker: Worker): boolean {
 }
 
 /**
- * Calls a task of a worker; gives its result, or throws what it threw. Calls may overlap: the worker runs them in order.
- * Throws when the worker has ended, or ends before it has answered.
+ * Calls a task of a worker. Gives its result or throws its error. Calls may overlap; the worker runs them in order. Throws
+ * when the worker has ended or ends before it answers.
  */
 export function callWorker<Offered extends Tasks, Name extends keyof Offered & string>(
   worker: Worker,
@@ -37,7 +37,7 @@ export function callWorker<Offered extends Tasks, Name extends keyof Offered & s
 ): Promise<Awaited<ReturnType<Offered[Name]>>> {
   const id = ++lastId
   const ended = new Error(`The worker ended before it had answered "${task}".`)
-  // No event would ever settle the call.
+  // An ended worker sends no event that would settle the call.
   if (hasEnded(worker)) return Promise.reject(ended)
   return new Promise((resolve, reject) => {
     const end = () => {

@@ -1,6 +1,6 @@
 import type { Action } from '../../../content/types/text'
 
-/** A link as button or text; one that leads to another site opens a new tab and says so. */
+/** A link as button or text. A link to another site opens a new tab and is labelled so. */
 export function ActionLink({
   action: { label, href },
   look,
@@ -8,7 +8,7 @@ export function ActionLink({
 }: {
   action: Action
   look: 'btn' | 'btn-quiet' | 'text-link'
-  /** What tells this link from others with the same words, for those who hear links out of context. */
+  /** Visually hidden text that distinguishes this link from others with the same label, for screen readers. */
   about?: string | undefined
 }) {
   const words = (

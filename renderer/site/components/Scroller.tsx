@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A box whose content scrolls sideways where it is wider than the window, also by keyboard. */
+/** A box whose content scrolls horizontally where it is wider than the window, also by keyboard. */
 export function Scroller({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls

@@ -32,7 +32,7 @@ import { Stories } from './proof/Stories'
 import { prose } from './prose'
 import { Worked } from './Worked'
 
-/** The components that an author may name in MDX; names.ts is the list, and this fits it exactly. */
+/** The components that writers may use in MDX; TypeScript checks that they match the list in names.ts. */
 const named = {
   ...demos,
   Actions,
@@ -65,12 +65,12 @@ const named = {
 } satisfies Record<ComponentName, unknown>
 
 /**
- * The components with the types of what they are told; texts are checked against it.
- * @public What pipeline/types/declarations.ts writes names it.
+ * The components with the types of their props; bodies are type-checked against it.
+ * @public Generated declarations import it; see renderer/engine/types/declarations.ts.
  */
 export type Components = typeof named
 
-/** What a body is drawn with: the named components, and how plain Markdown looks. */
+/** The components that bodies are rendered with: those above, and the elements of Markdown. */
 export const components: MDXComponents = {
   ...(named as Record<ComponentName, unknown> as Record<ComponentName, ComponentType>),
   ...prose,

@@ -10,7 +10,7 @@ import * as PlanCanvas from '../islands/demos/plan-canvas/PlanCanvas.island'
 import * as SlideSwap from '../islands/demos/slide-swap/SlideSwap.island'
 import * as StakeholderTalk from '../islands/demos/stakeholder-talk/StakeholderTalk.island'
 
-/** The worked figures of the products. */
+/** The demos of the products, by component name. */
 export const demos = {
   CallTranscript: island('CallTranscript', CallTranscript),
   DayDial: island('DayDial', DayDial),

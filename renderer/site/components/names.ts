@@ -1,4 +1,4 @@
-/** The closed list of components that an author may name in MDX. */
+/** The closed list of components that writers may use in MDX. */
 export const componentNames = [
   'Actions',
   'CallTranscript',

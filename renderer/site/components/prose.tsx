@@ -1,10 +1,10 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ComponentProps } from 'react'
 import { usePictures } from '../../engine/images/media-context'
-import { Picture } from '../../engine/images/Picture'
+import { Picture } from './Picture'
 import { Scroller } from './Scroller'
 
-/** How Markdown itself is drawn. Only what a writer wrote in Markdown gets these classes, so no figure inherits them. */
+/** The components of Markdown elements. Elements inside of demos don't get their classes. */
 export const prose: MDXComponents = {
   ul: props => <ul {...props} className={`list ${props.className ?? ''}`} />,
   ol: props => <ol {...props} className="list" />,
@@ -22,12 +22,12 @@ function Table(props: ComponentProps<'table'>) {
   )
 }
 
-/** Code in a sentence stands on a shade; code in a block has the block's. */
+/** Inline code has a background of its own; code blocks have the block's. */
 function Code({ className, ...props }: ComponentProps<'code'>) {
   return <code {...props} className={className?.startsWith('language-') ? className : 'inline-code'} />
 }
 
-/** A picture from content/media, as wide as the text. */
+/** An image from content/media, as wide as the text. */
 function Image({ src = '', alt = '', title }: ComponentProps<'img'>) {
   return <Picture picture={usePictures()(String(src))} alt={alt} title={title} sizes="(min-width: 44rem) 40rem, 92vw" />
 }

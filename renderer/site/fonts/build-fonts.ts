@@ -2,7 +2,7 @@ import { fontFaces } from './font-faces'
 import { budgets, cardWeights, fileName, fonts } from './font-list'
 import { packageFile, subset } from './subset-font'
 
-/** Every generated file of renderer/site/fonts by name; throws when the fonts are above their budget. */
+/** Builds every generated file of renderer/site/fonts, by name. Throws when the fonts exceed their budget. */
 export async function buildFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   for (const font of fonts) files.set(fileName(font.name), await subset(font, 'woff2', font.weights))
@@ -20,7 +20,7 @@ export async function buildFonts(): Promise<Map<string, Buffer>> {
 async function license(): Promise<string> {
   const texts = await Promise.all(fonts.map(async font => (await packageFile(font, 'LICENSE')).toString()))
   const [first = ''] = texts
-  // The first line of each text is its copyright, the rest is the license itself, the same in all three.
+  // The first line of each text is its copyright; the rest is the license, the same in all three.
   const copyrights = fonts.map(
     (font, i) => `${fileName(font.name)}: ${font.family}\n${texts[i]?.match(/^Copyright[^)]*\)/)?.[0]}\n`,
   )

@@ -1,17 +1,17 @@
-/** Local fonts of one width that stand in until a web font has arrived. */
+/** Local fonts of equal width, used as fallbacks until a web font is loaded. */
 export interface StandIn {
   names: string[]
   /** Mean advance width of English text, in 2048ths of an em. */
   width: number
 }
 
-/** A web font, and the local fonts that stand in for it. */
+/** A web font with its fallbacks. */
 export interface WebFont {
   name: 'Text' | 'Display' | 'Mono'
-  /** As published; in lower case and with hyphens also the package's name. */
+  /** The published name; in lower case with hyphens it is part of the package name. */
   family: string
   weights: number | { min: number; max: number }
-  /** By the weight that they stand in for; later ones are preferred. */
+  /** The fallbacks by weight; later ones are preferred. */
   standIns: Record<number, StandIn[]>
 }
 
@@ -63,20 +63,20 @@ export const fonts: WebFont[] = [
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
 /**
- * The characters that subsets hold. The packages have no → ← ✓ ≤ ≥ Ÿ (nor ↑ ↓ outside the display face): those come from
- * the next font of the stack, and are listed so that they are in the subset once a package has them. U+202F is the narrow
+ * The characters of the subsets. The packages have no → ← ✓ ≤ ≥ Ÿ (nor ↑ ↓ outside the display face); browsers take
+ * these from the next font of the stack. They are listed for the case that a package adds them. U+202F is the narrow
  * space of French.
  */
 export const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ’‘“”‚„‹›–—…•→←↑↓✓−≤≥€™\u202f`
 
-/** The most that the fonts of every page, and the one of pages with code, may weigh, in bytes. */
+/** The largest sizes in bytes: of the fonts of every page together, and of the one for pages with code. */
 export const budgets: { names: WebFont['name'][]; bytes: number }[] = [
   { names: ['Text', 'Display'], bytes: 36 * 1024 },
   { names: ['Mono'], bytes: 15 * 1024 },
 ]
 
-/** Weights of static fonts for social cards: their renderer can't vary a font and reads no WOFF2. */
+/** The weights of static fonts for social cards, whose renderer supports neither variable fonts nor WOFF2. */
 export const cardWeights: Partial<Record<WebFont['name'], number[]>> = { Text: [400, 650], Display: [650] }
 
-/** What a font's file is called. */
+/** The file name of a font. */
 export const fileName = (name: WebFont['name']): string => `${name.toLowerCase()}.woff2`

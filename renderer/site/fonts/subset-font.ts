@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { characters, type WebFont } from './font-list'
 
 const require = createRequire(import.meta.url)
-// subset-font comes without types. It leaves all features in: kerning, ligatures, figures.
+// subset-font has no types. It preserves all features: kerning, ligatures, figures.
 const subsetFont: (
   font: Buffer,
   text: string,
@@ -14,16 +14,16 @@ const subsetFont: (
   },
 ) => Promise<Buffer> = require('subset-font')
 
-/** Entry 14 of a font's name table is its license's address: without the license text, each file still says where it is. */
+/** The ID of the license URL in a font's name table, so that each file names its license. */
 const licenseAddress = 14
 
 const slug = (font: WebFont) => font.family.toLowerCase().replaceAll(' ', '-')
 
-/** A file of the package that a font comes from. */
+/** Reads a file of the package of a font. */
 export const packageFile = (font: WebFont, file: string): Promise<Buffer> =>
   readFile(require.resolve(`@fontsource-variable/${slug(font)}/${file}`))
 
-/** A font with the site's characters and the weights given: one weight, or a range of a variable font. */
+/** Subsets a font to the site's characters and to one weight, or to a range of a variable font. */
 export async function subset(
   font: WebFont,
   targetFormat: 'woff2' | 'woff' | 'sfnt',

@@ -1,4 +1,4 @@
-// Reaches the browser, with the catalogue's filter.
+// Reaches the browser, when the catalogue's filter is used.
 import { type Ref, useId } from 'react'
 
 interface ChoiceProps {
@@ -9,7 +9,7 @@ interface ChoiceProps {
   field?: Ref<HTMLSelectElement>
 }
 
-/** One choice out of a list, or all of it. */
+/** A select field with the given options and one for all. */
 export function Choice({ label, options, value, onChange, field }: ChoiceProps) {
   const id = useId()
   return (

@@ -10,10 +10,10 @@ export interface FaqProps {
   items: FaqItem[]
 }
 
-/** When the accordion's code is fetched. */
+/** The island is hydrated on first use. */
 export const wake = 'use'
 
-// Native `details` with one name open one at a time without script; the script adds what the address says.
+// `details` elements with one name open one at a time without scripts; the script opens the answer that the URL names.
 /** Questions that open one at a time; each answer has an address of its own, which opens it. */
 export default function Faq({ items }: FaqProps) {
   const name = useId()
@@ -65,7 +65,7 @@ export default function Faq({ items }: FaqProps) {
   )
 }
 
-/** The address of an answer: the question's words, joined by hyphens. */
+/** The anchor of an answer: the question as a slug. */
 function anchorOf(question: string): string {
   return question
     .toLowerCase()

@@ -12,14 +12,16 @@ export interface LoadMoreProps {
    * @example 5
    */
   total: number
-  /** The list; where scripts run, its entries with the class "later" are not shown yet. */
+  /** The list. With scripts, its entries with the class "later" are hidden at first. */
   children?: ReactNode
 }
 
-/** When the button's code is fetched. */
+/** The island is hydrated on first use. */
 export const wake = 'use'
 
-/** Shows more of a list at each press and says so when there is no more; without script the whole list shows. */
+/**
+ * Shows more entries of a list at each press, and announces when all are shown. Without scripts the whole list shows.
+ */
 export default function LoadMore({ count, total, children }: LoadMoreProps) {
   const list = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')

@@ -13,12 +13,14 @@ export interface ProductFilterProps {
   children?: ReactNode
 }
 
-/** An address that holds a choice must show it at once: the code can't wait for the first use. */
+/** A filter in the URL must apply immediately, so these parameters hydrate the island before its first use. */
 export const wake = '?category&status'
 
 const all = { category: '', status: '' }
 
-/** Shows the products of one category and status, and keeps the choice in the address; the list itself is not its own. */
+/**
+ * Filters the products by category and status, with the filter in the URL. The list itself is rendered by the server.
+ */
 export default function ProductFilter({ products, children }: ProductFilterProps) {
   const [choice, setChoice] = useState(all)
   const frame = useRef<HTMLDivElement>(null)

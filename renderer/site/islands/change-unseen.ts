@@ -1,9 +1,9 @@
-// Reaches the browser, with the catalogue's filter.
+// Reaches the browser, when the catalogue's filter is used.
 import { flushSync } from 'react-dom'
 
 /**
- * Makes a change that nobody asked for just now, such as what an address says, while nothing that follows the element can
- * be seen: what has been read so far stays, and nothing moves before the visitor's eyes.
+ * Makes a change that the visitor did not request just now, such as applying a filter from the URL, while everything
+ * after the element is hidden: text that was read already stays in place, and no visible content moves.
  */
 export function changeUnseen(element: Element, change: () => void): void {
   const following: HTMLElement[] = []
@@ -15,13 +15,13 @@ export function changeUnseen(element: Element, change: () => void): void {
   }
   set('hidden')
   afterPaint(() => {
-    // What React puts off could come when all is seen again.
+    // Synchronously, because React could otherwise commit after the content is visible again.
     flushSync(change)
     afterPaint(() => set(''))
   })
 }
 
-/** What is set in one frame has been painted by the next but one. */
+/** Runs a function after the present state has been painted: two frames later. */
 function afterPaint(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(run))
 }

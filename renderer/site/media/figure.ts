@@ -2,17 +2,17 @@ import type { Browser, Locator, Page } from 'playwright'
 import sharp from 'sharp'
 import type { Step } from './steps'
 
-// Where every figure starts alike: a day, a place and a language of its own, and nothing that moves by itself.
+// Fixed time, locale, time zone and motion settings, so that recordings are reproducible.
 const moment = '2026-01-15T12:00:00Z'
 const visitor = { locale: 'en-US', timezoneId: 'UTC', colorScheme: 'light', reducedMotion: 'reduce' } as const
 
-/** The worked figure of a product, on its own page in a window of its own. */
+/** The demo of a product, open in a browser page. */
 export interface OpenFigure {
   page: Page
   figure: Locator
 }
 
-/** Opens a product's page in a window of `width` by `height` CSS pixels, of which each is `scale` pixels wide. */
+/** Opens a product's page in a window of `width` by `height` CSS pixels at a device pixel ratio of `scale`. */
 export async function openFigure(
   browser: Browser,
   address: string,
@@ -23,20 +23,20 @@ export async function openFigure(
   await page.goto(address, { waitUntil: 'networkidle' })
   const figure = page.locator('main figure.frame').first()
   await figure.scrollIntoViewIfNeeded()
-  // The bar at the top would cover what is scrolled below it.
+  // The sticky header would cover a part of the figure.
   await page.locator('#header').evaluate(header => header.remove())
   await page.evaluate(() => document.fonts.ready)
   return { page, figure }
 }
 
-/** The whole figure as WebP. */
+/** A screenshot of the whole figure as WebP. */
 export async function pictureOf({ figure }: OpenFigure): Promise<Buffer> {
   return sharp(await figure.screenshot())
     .webp({ quality: 90, effort: 6 })
     .toBuffer()
 }
 
-/** The top of the figure as WebP, three by two, 720 pixels wide. */
+/** The top of the figure as WebP, 720 by 480 pixels. */
 export async function thumbnailOf({ figure }: OpenFigure): Promise<Buffer> {
   const shot = sharp(await figure.screenshot())
   const { width } = await shot.metadata()
@@ -52,7 +52,7 @@ export async function thumbnailOf({ figure }: OpenFigure): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Does one step in the figure. */
+/** Performs one step in the figure. */
 export async function performStep({ figure }: OpenFigure, step: Step): Promise<void> {
   const { act, name } = step
   if (act === 'press') await figure.getByRole('button', { name }).first().click()

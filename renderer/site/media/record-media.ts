@@ -7,12 +7,12 @@ import { openFigure, pictureOf, thumbnailOf } from './figure'
 import { recordVideo } from './record-video'
 import { recordedSteps } from './steps'
 
-/** Where the files are written, from the project's root. */
+/** The folder of the recordings, from the project's root. */
 export const mediaFolder = 'content/media'
 
 const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 
-/** Records the figures of the products given, on the built site; gives how many files that are, and their bytes. */
+/** Records the figures of products on the built site. Gives the number of files and their size in bytes. */
 export async function recordMedia(executablePath: string, slugs: string[]): Promise<{ files: number; bytes: number }> {
   const { addresses, close } = await serveBuild(process.cwd(), 0)
   const browser = await chromium.launch({ executablePath, args })

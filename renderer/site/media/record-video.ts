@@ -4,13 +4,13 @@ import { encodeVideo } from './encode-video'
 import { openFigure, performStep } from './figure'
 import type { Step } from './steps'
 
-/** How wide videos are, in pixels. */
+/** The width of videos, in pixels. */
 const videoWidth = 960
 
-/** How long the figure gets after a step to show its result, in milliseconds. */
+/** The wait after each step until the figure shows its result, in milliseconds. */
 const settleMs = 400
 
-/** A WebM video of the figure while the steps are done: a screenshot of each state, joined by the browser's encoder. */
+/** Records a WebM video of the figure: a screenshot after each step, encoded by the browser. */
 export async function recordVideo(browser: Browser, address: string, steps: Step[]): Promise<Buffer> {
   const states = await captureStates(browser, address, steps)
   const heights = await Promise.all(states.map(async state => (await sharp(state).metadata()).height))
@@ -27,7 +27,7 @@ export async function recordVideo(browser: Browser, address: string, steps: Step
 async function captureStates(browser: Browser, address: string, steps: Step[]): Promise<Buffer[]> {
   const opened = await openFigure(browser, address, { width: 1280, height: 1400, scale: 1 })
   const { page, figure } = opened
-  // The first touch fetches the figure's code; what is done before it is there would be done later.
+  // The first hover loads the figure's code; earlier actions would be delayed.
   await figure.hover()
   await page.locator('main x-island[awake]').first().waitFor()
   await page.mouse.move(0, 0)
@@ -42,13 +42,13 @@ async function captureStates(browser: Browser, address: string, steps: Step[]): 
   return states
 }
 
-/** A frame as PNG in base64. A video has one size: lower states get the page's colour below them. */
+/** A frame as PNG in base64. All frames get the same height; lower ones are filled with the page's color. */
 async function frameOf(state: Buffer, height: number): Promise<string> {
   const { width } = await sharp(state).metadata()
   const whole = await sharp(state)
     .resize({ width, height, fit: 'contain', position: 'top', background: '#f8fbfb' })
     .toBuffer()
-  // Encoders take even heights only.
+  // Video encoders require an even height.
   const scaled = Math.round((height * videoWidth) / width / 2) * 2
   return (await sharp(whole).resize(videoWidth, scaled).png().toBuffer()).toString('base64')
 }

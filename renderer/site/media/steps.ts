@@ -1,9 +1,9 @@
-/** One thing that a visitor does in a figure; the control is named as assistive technology names it. */
+/** A visitor's action in a figure; the control is identified by its accessible name. */
 export type Step =
   | { act: 'choose' | 'toggle' | 'press'; name: string }
   | { act: 'select' | 'slide'; name: string; value: string }
 
-/** What is done in each product's figure while it is recorded, by the product's file name. */
+/** The steps recorded for each product, by slug. */
 export const recordedSteps: Record<string, Step[]> = {
   coursetranslate: [
     { act: 'select', name: 'Language of the slide', value: 'Deutsch' },

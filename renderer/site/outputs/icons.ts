@@ -3,11 +3,11 @@ import { Resvg } from '@resvg/resvg-js'
 import type { Output } from '../../engine/outputs/output'
 import { themeColor } from '../theme'
 
-/** The pictures that stand for the site where a drawing can't. */
+/** The bitmap icons of the site, for software that doesn't support SVG icons. */
 export const icons: Icon[] = [
   { path: 'icon-192.png', size: 192, purpose: 'any' },
   { path: 'icon-512.png', size: 512, purpose: 'any' },
-  // A device may cut a maskable icon to a circle of 80 % of its width, so the drawing keeps to the middle.
+  // A device may crop a maskable icon to a circle of 80 % of its width, so the drawing stays within that.
   { path: 'icon-maskable-512.png', size: 512, purpose: 'maskable', inset: 6 },
   { path: 'apple-touch-icon.png', size: 180, inset: 4 },
 ]
@@ -17,11 +17,11 @@ interface Icon {
   /** Width and height in pixels. */
   size: number
   purpose?: 'any' | 'maskable'
-  /** How far the drawing stands from the edge, in its own units. */
+  /** The distance of the drawing from the edge, in units of the SVG. */
   inset?: number
 }
 
-/** The site's icon in the sizes and forms that browsers, phones and feed readers ask for. */
+/** Generates the site's icon in the sizes and formats that browsers, phones and feed readers request. */
 export function iconFiles(): Output[] {
   const svg = readFileSync('public/icon.svg', 'utf8')
   return [
@@ -34,7 +34,7 @@ function renderIcon(svg: string, { size, inset = 0 }: Icon): Buffer {
   const box = `viewBox="${-inset} ${-inset} ${32 + 2 * inset} ${32 + 2 * inset}"`
   return new Resvg(svg.replace('viewBox="0 0 32 32"', box), {
     fitTo: { mode: 'width', value: size },
-    // The drawing is dark, and what a device puts behind a transparent one may be too.
+    // The drawing is dark, and devices may show a transparent icon on a dark background.
     background: themeColor.light,
     font: { loadSystemFonts: false },
   })
@@ -42,7 +42,7 @@ function renderIcon(svg: string, { size, inset = 0 }: Icon): Buffer {
     .asPng()
 }
 
-/** A picture of 32 pixels in the container of .ico files: a directory of one entry, then the PNG itself. */
+/** A 32-pixel PNG in an .ico container: a directory with one entry, then the PNG. */
 function ico(png: Buffer): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

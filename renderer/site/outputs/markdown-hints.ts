@@ -1,6 +1,6 @@
 import type { MarkdownHints } from '../../engine/outputs/markdown/hints'
 
-/** What this site's class names say of an element where its text is read without the layout. */
+/** The meaning of this site's class names in text. */
 export const markdownHints: MarkdownHints = {
   quote: ['note'],
   strong: ['pane-label'],

@@ -14,7 +14,7 @@ import { searchOptions } from './search-options'
 import { security } from './security'
 import { webManifest } from './web-manifest'
 
-/** Every kind of file that is written beside the pages. */
+/** The generators of all files beside the pages. */
 export const outputs: AnyOutputGenerator[] = [
   hostFiles,
   sitemap,

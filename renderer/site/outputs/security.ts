@@ -3,7 +3,9 @@ import type { Output, OutputContext } from '../../engine/outputs/output'
 import { latest } from '../../engine/outputs/page-info'
 import { fullUrl } from '../full-url'
 
-/** Whom to tell of a security problem (RFC 9116). It expires a year after the content's last change, clock or no clock. */
+/**
+ * Generates security.txt (RFC 9116). It expires a year after the last content change, so that builds are reproducible.
+ */
 export function security({ pages, settings }: OutputContext): Output[] {
   const changed = latest(...pages.map(({ info }) => info.changed))
   if (!changed) return []

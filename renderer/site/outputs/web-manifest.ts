@@ -3,7 +3,7 @@ import type { Output, OutputContext } from '../../engine/outputs/output'
 import { themeColor } from '../theme'
 import { icons } from './icons'
 
-/** What a device needs to know that keeps the site among its apps. */
+/** Generates the web app manifest, for visitors who install the site. */
 export function webManifest({ settings }: OutputContext): Output[] {
   const manifest = {
     name: settings.brand,

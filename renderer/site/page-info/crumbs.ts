@@ -3,13 +3,13 @@ import type { Entity } from '../../engine/content/entity'
 import { lookupOf } from '../../engine/content/lookup'
 import type { Site } from '../entities'
 
-/** One step of the way to a page; the last is the page itself. */
+/** One breadcrumb. */
 export interface Crumb {
   name: string
   url: string
 }
 
-/** The way to an address: Home, each part by its friendly name, and the page itself. Nothing on the home page. */
+/** The breadcrumbs of a URL: Home, each existing page above it, and the page itself. Empty on the home page. */
 export function crumbs(url: string, ownName: string | undefined, site: Site): Crumb[] {
   const segments = url.split('/').filter(Boolean)
   if (segments.length === 0) return []
@@ -29,7 +29,7 @@ function entityName(url: string, site: Site): string | undefined {
   return entity?.name ?? entity?.title
 }
 
-/** The entity whose own address this is. */
+/** The entity with this URL as its own, not as an alias. */
 function entityAt(url: string, site: Site) {
   const entity = lookupOf(site).findByUrl(url)
   return entity?.url === url ? entity : undefined

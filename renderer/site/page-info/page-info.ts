@@ -6,19 +6,19 @@ import type { PageInfo, PageSource } from './page-shapes'
 import { entitySource, tagSource } from './source'
 import { structuredData } from './structured/structured-data'
 
-/** Everything that is told of an entity's page; the site names the entities along its address and in its lists. */
+/** The page-info of an entity; the site provides breadcrumb names and lists. */
 export function entityInfo(entity: SiteEntity, site: Site): PageInfo {
   const info = pageInfo(entitySource(entity, site), site)
   return { ...info, structured: structuredData(info, site, entity) }
 }
 
-/** Everything that is told of the page that lists the articles with a tag. */
+/** The page-info of the list of articles with a tag. */
 export function tagInfo(tag: string, site: Site): PageInfo {
   const info = pageInfo(tagSource(tag, site), site)
   return { ...info, structured: structuredData(info, site) }
 }
 
-/** What is told of the page that stands in for one that is not there: the home page's, out of search engines' sight. */
+/** The page-info of the page for unknown URLs: that of the home page, not indexable. */
 export function notFoundInfo(home: SiteEntity, site: Site): PageInfo {
   return {
     ...entityInfo(home, site),
@@ -29,7 +29,7 @@ export function notFoundInfo(home: SiteEntity, site: Site): PageInfo {
   }
 }
 
-/** What a page tells of itself, with the site's defaults for what it leaves out. */
+/** Makes page-info from its source and the site's defaults. */
 export function pageInfo({ metadata, banner, name, ...source }: PageSource, site: Site): PageInfo {
   const { url } = source
   return {
@@ -49,7 +49,7 @@ export function pageInfo({ metadata, banner, name, ...source }: PageSource, site
   }
 }
 
-/** Where the picture of a page's social card stands, from "/". */
+/** The path of a page's social card, from "/". */
 export function cardPath(url: string): string {
   return `/cards${url === settings.home ? '/home' : url.replace(/\/$/, '')}.png`
 }

@@ -5,12 +5,12 @@ import type { Article, PageInfo as EnginePageInfo } from '../../engine/outputs/p
 import type { Day } from '../../engine/shapes/text'
 import type { OwnColor } from '../theme'
 
-/** One thing that search engines are told of, in the terms of schema.org. */
+/** A node of structured data (schema.org). */
 export type Node = Exclude<Thing, string>
 
-/** What the social card of a page shows beside the page's heading. */
+/** The texts of a social card besides the page's heading. */
 export interface Card {
-  /** What kind of thing the page is, or the name of the product. */
+  /** The kind of page, or the name of the product. */
   label?: string
   /** One fact for the margin. */
   note?: string
@@ -18,30 +18,30 @@ export interface Card {
   color?: OwnColor
 }
 
-/** What a page brings along to be described. */
+/** What page-info is made from. */
 export interface PageSource {
   url: string
-  /** The page's one main heading. */
+  /** The text of the `h1`. */
   heading: string
-  /** What the page says of itself right under its heading. */
+  /** The introduction below the heading. */
   lead: string
   metadata: Metadata
   card: Card
   /** The page's own name in the breadcrumb bar. */
   name?: string
   banner?: BannerOverride | false
-  /** The day of the newest thing on the page, where its content tells one. */
+  /** The day of the last change, where the content has dates. */
   changed?: Day
   article?: Article
 }
 
-/** All that this site's pages, feeds and cards are made from, for one page. */
+/** The page-info of this site. */
 export interface PageInfo extends EnginePageInfo {
   card: Card
   keywords: string[]
   type: 'website' | 'article' | 'product'
   /** The closing banner, where the page has one. */
   banner?: Banner
-  /** What search engines are told in their own terms. */
+  /** Structured data for search engines. */
   structured: Node[]
 }

@@ -4,13 +4,13 @@ import type { Entity } from '../../engine/content/entity'
 import type { Day } from '../../engine/shapes/text'
 import { collections } from '../collections'
 import type { Site } from '../entities'
-import { longDate } from '../long-date'
+import { longDate } from './long-date'
 import type { PageSource } from './page-shapes'
 import { postsWith, tagUrl } from './tags'
 
 type Sources = { [Name in keyof Site]: (entity: Site[Name][number], site: Site) => Omit<PageSource, 'url'> }
 
-/** How the entities of each collection present themselves wherever they are told of. */
+/** The page source of each collection's entities. */
 const sources: Sources = {
   products({ name, hero, color, price, stats: [stat], banner, metadata, updated }) {
     return {
@@ -19,7 +19,7 @@ const sources: Sources = {
       metadata: { type: 'product', ...withPrice(metadata, price?.search) },
       card: { label: name, color, ...(stat && { note: `${stat.value} ${stat.label}` }) },
       name,
-      // A product's page closes with its own section; the banner stands there only when the product words it.
+      // A product's page ends with a section of its own; it has a banner only if its content defines one.
       banner: banner ?? false,
       ...(updated && { changed: updated }),
     }
@@ -73,7 +73,7 @@ const sources: Sources = {
 
 function generalSource(entity: Entity<GeneralPage>, site: Site): Omit<PageSource, 'url'> {
   const { url, title, lead, badge, breadcrumb, figures: [figure] = [], banner, metadata, updated } = entity
-  // The list of articles is as new as its newest article.
+  // The list of articles changes with its newest article.
   const changed = latest(updated, ...(url === collections.blog.base ? site.blog.map(({ date }) => date) : []))
   return {
     heading: title,
@@ -86,13 +86,13 @@ function generalSource(entity: Entity<GeneralPage>, site: Site): Omit<PageSource
   }
 }
 
-/** How an entity presents itself to search engines, feeds, cards, the breadcrumb bar and the closing banner. */
+/** The page source of an entity. */
 export function entitySource(entity: Site[keyof Site][number], site: Site): PageSource {
   const source = sources[entity.collection] as (of: typeof entity, site: Site) => Omit<PageSource, 'url'>
   return { url: entity.url, ...source(entity, site) }
 }
 
-/** How the page that lists the articles with a tag presents itself. */
+/** The page source of the list of articles with a tag. */
 export function tagSource(tag: string, site: Site): PageSource {
   const posts = postsWith(tag, site)
   const number = posts.length === 1 ? 'One article' : `${posts.length} articles`
@@ -110,7 +110,7 @@ export function tagSource(tag: string, site: Site): PageSource {
   }
 }
 
-/** The last of the given days, if there is one. */
+/** The latest of the given days; undefined where there is none. */
 export function latest(...days: (Day | undefined)[]): Day | undefined {
   return days
     .filter(day => day !== undefined)
@@ -118,7 +118,7 @@ export function latest(...days: (Day | undefined)[]): Day | undefined {
     .at(-1)
 }
 
-/** Search engines are told the price that the product gives for them. */
+/** Appends the price to the description that search results show. */
 function withPrice(metadata: Metadata, price: string | undefined): Metadata {
   return price ? { ...metadata, description: `${metadata.description} ${price}.` } : metadata
 }

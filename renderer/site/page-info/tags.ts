@@ -8,12 +8,12 @@ export function tagUrl(tag: string): string {
   return urlOfTag(collections.blog, tag)
 }
 
-/** The tags of all articles, each once, as the first article that carries it spells it. */
+/** The tags of all articles without duplicates, as the first article that has it spells each. */
 export function eachTag({ blog }: Site): string[] {
   return eachTagOf(blog)
 }
 
-/** The articles that carry a tag, the newest first. */
+/** The articles with a tag, the newest first. */
 export function postsWith(tag: string, { blog }: Site): Site['blog'] {
   return blog.filter(({ tags }) => tags.some(each => tagSlug(each) === tagSlug(tag)))
 }

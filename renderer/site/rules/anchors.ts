@@ -1,7 +1,10 @@
+import { toSlug } from '../../engine/content/collection'
 import type { Document } from '../../engine/content/document'
-import { toSlug } from '../../engine/content/slug'
 
-/** The anchors that a page has because of its fields and the components in its body; an end-to-end test holds them to the pages. */
+/**
+ * The anchors that come from a page's fields and the components in its body. An end-to-end test compares them with the
+ * pages.
+ */
 export function layoutAnchors({ parsed, body }: Document, all: readonly Document[]): string[] {
   const uses = (name: string) => body.components.includes(name)
   const products = () => all.filter(({ entry }) => entry.collection === 'products').map(({ entry }) => entry.slug)

@@ -4,20 +4,19 @@ import { type Issue, show } from '../../engine/diagnostics/issue'
 import type { Path } from '../../engine/diagnostics/locate'
 import { textsIn } from '../../engine/diagnostics/locate'
 
-/** One figure as one place gives it. */
+/** A figure at one position in the content. */
 interface Claim {
   page: Document
   path: Path
-  /** The figure alone, for comparing. */
+  /** The normalized figure, for comparison. */
   figure: string
-  /** The words that a reader sees. */
+  /** The text that visitors see. */
   shown: string
 }
 
 /**
- * Figures that differ between two places that make the same claim: the price of a product, and what is counted in the
- * same words for the same product, or for the company on its general pages. Two readings may be kept on purpose, until
- * the owner settles them.
+ * Reports different figures for one claim: the price of a product, and counts in the same words for one product or, on
+ * general pages, for the company. A warning, because two readings may be intended until the owner decides.
  */
 export function checkClaims(all: readonly Document[]): Issue[] {
   const claims = new Map<string, Claim[]>()
@@ -29,17 +28,17 @@ export function checkClaims(all: readonly Document[]): Issue[] {
   return [...claims.values()].flatMap(differing)
 }
 
-/** Whether what a page counts is its own subject's; the figures of other pages are the company's. */
+/** Whether the counts of a page are about its own subject; those of other pages are about the company. */
 function hasOwnFigures({ entry }: Document): boolean {
   return ['products', 'solutions', 'training', 'blog'].includes(entry.collection)
 }
 
-/** The first place of each further figure, against the first place of the first. */
+/** Reports each different figure once, at its first position, against the first claim. */
 function differing([first, ...others]: Claim[]): Issue[] {
-  const told: Claim[] = first ? [first] : []
+  const found: Claim[] = first ? [first] : []
   return others.flatMap(claim => {
-    if (!first || told.some(({ figure }) => agree(figure, claim.figure))) return []
-    told.push(claim)
+    if (!first || found.some(({ figure }) => agree(figure, claim.figure))) return []
+    found.push(claim)
     const { line } = first.page.parsed.locate(first.path, 'value')
     return [
       {
@@ -54,7 +53,7 @@ function differing([first, ...others]: Claim[]): Issue[] {
   })
 }
 
-/** "20+" agrees with 24: it says at least so many. */
+/** Whether two figures agree; "20+" agrees with any number from 20 on. */
 function agree(a: string, b: string): boolean {
   const [least, exact] = a.endsWith('+') ? [a, b] : [b, a]
   if (!least.endsWith('+') || exact.endsWith('+')) return a === b
@@ -69,7 +68,7 @@ const claimsOf = memoizeByDocument((page): (Claim & { about: string })[] => {
     const label = texts.find(other => other.path.join('.') === [...path.slice(0, -1), 'label'].join('.'))
     return label ? [{ path, shown: `${text} ${label.text}` }] : []
   })
-  // What customers say is theirs, and a sentence counts many things: only the company's short lines are compared.
+  // Customers' statements are theirs, and a sentence counts many things: only short lines of the company are compared.
   const lines = texts.filter(
     ({ path, text }) => isShort(text) && !path.some(key => /^(testimonial|stor)/.test(String(key))),
   )
@@ -99,10 +98,10 @@ function unitOf(sign = ''): string {
   return sign === '+' ? '' : sign.replace(/^-?hours?$/, 'h')
 }
 
-/** What is counted: the words up to the first that only says where or when; speed has two names. */
+/** The subject of a count: the words up to the first preposition or comma. Speed has two names. */
 function aboutOf(words: string): string {
   const [counted = ''] = words.toLowerCase().split(/[,.;:(]|\s(?:to|in|for|on|of|with|a|per|and|at|by)\s/)
   if (/^(faster|speed)\b/.test(counted)) return 'speed'
-  // A time says nothing yet of what takes it.
+  // A unit of time has no subject.
   return /^(min|minute|hour|day|week|month|year)s?$/.test(counted.trim()) ? '' : counted.trim()
 }

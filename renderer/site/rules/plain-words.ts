@@ -1,4 +1,4 @@
-/** Words that praise instead of saying, and what to write instead; where nothing is given, the fact itself. */
+/** Words of praise with their replacements; without a replacement the writer should state the fact. */
 export const plainWords: Record<string, string | undefined> = {
   supercharge: 'speed up',
   supercharges: 'speeds up',

@@ -2,7 +2,7 @@ import { withBrand } from '../../../content/site'
 import type { Path } from '../../engine/diagnostics/locate'
 import type { SnippetText } from '../../engine/site'
 
-/** The title and description that search results show for the frontmatter of a page: with the brand, and with the price. */
+/** The title and description that search results show for the frontmatter of a page, with brand and price appended. */
 export function snippet(data: Record<string, unknown>): { title?: SnippetText; description?: SnippetText } {
   const title = firstText(data, [['metadata', 'title'], ['title']])
   const description = firstText(data, [['metadata', 'description'], ['excerpt']])

@@ -1,6 +1,6 @@
 import type { Crumb } from '../page-info/crumbs'
 
-/** The breadcrumbs, with the page itself as plain text. Nothing on the home page. */
+/** The breadcrumbs; the page itself is plain text. Renders nothing on the home page. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   if (crumbs.length === 0) return null
   return (

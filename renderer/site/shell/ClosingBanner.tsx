@@ -1,6 +1,6 @@
 import type { Banner } from '../../../content/types/banner'
 import { Counted } from '../components/Counted'
-import { Icon } from '../components/Icon'
+import { Icon } from '../components/icons/Icon'
 
 /** The closing banner: a heading, figures, trust indicators and links. */
 export function ClosingBanner({ banner }: { banner: Banner }) {

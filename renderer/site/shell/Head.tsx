@@ -11,8 +11,8 @@ import { themeColor } from '../theme'
 import { SocialTags } from './SocialTags'
 
 /**
- * The URLs of the styles in development, where a script inserts them only after Vite has bundled the dependencies: until
- * then these links do.
+ * The styles in development. A script inserts them only after Vite has bundled the dependencies; these links apply
+ * until then.
  */
 const firstStyles = ['/@id/__x00__/__uno.css?direct', '/renderer/site/fonts/faces.css?direct']
 

@@ -6,7 +6,7 @@ import type { Site } from '../entities'
 const link =
   'inline-flex items-center min-h-11 px-2 text-ink no-underline hover:text-pine hover:underline aria-[current=page]:text-pine aria-[current=page]:underline aria-[current=page]:decoration-2'
 
-/** The header of each page; its panels are native disclosures, so that they open without scripts. */
+/** The header of each page; its panels are native disclosures, which open without scripts. */
 export function Header({ url, site }: { url: string; site: Site }) {
   const isHome = url === settings.home
   return (

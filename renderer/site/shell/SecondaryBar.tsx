@@ -2,11 +2,11 @@ import type { Crumb } from '../page-info/crumbs'
 import { Breadcrumbs } from './Breadcrumbs'
 
 /**
- * The bar below the header of every page: breadcrumbs, and the search for browsers with scripts. Where nothing is found
- * the search lists the links that `data-search` selects, those of the header's menu.
+ * The bar below the header: breadcrumbs, and the search button for browsers with scripts. The links that `data-search`
+ * selects, those of the header's menu, are shown for a search without results.
  */
 export function SecondaryBar({ crumbs }: { crumbs: Crumb[] }) {
-  // Without breadcrumbs the bar takes no height of its own: the page has space at its top.
+  // Without breadcrumbs the bar takes no height: the page has space at its top.
   const place = crumbs.length === 0 ? '-mb-10' : ''
   return (
     <div className={`page relative flex items-start justify-between gap-6 pt-4 text-note no-print ${place}`}>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The path of the print styles, whose name has a hash so that browsers can cache them for ever, and the hash that
+ * The path of the print styles, whose name contains a hash so that browsers can cache them forever, and the hash that
  * browsers verify (Subresource Integrity, section 3).
  */
 export function describePrintStyles(css: string): { path: string; integrity: string } {

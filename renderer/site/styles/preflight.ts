@@ -6,7 +6,7 @@ import { tokens } from './tokens'
 
 const folder = 'renderer/site/styles/base'
 
-/** The files of the styles that every page has, in the order of the cascade: of two equal selectors the later wins. */
+/** The stylesheets of every page in the order of the cascade: of two equally specific rules the later one applies. */
 export const preflightFiles = [
   'document.css',
   'typography.css',
@@ -22,10 +22,10 @@ export const preflightFiles = [
   'forced-colors.css',
 ].map(name => `${folder}/${name}`)
 
-/** The custom properties of the theme, then the styles of plain elements, of text written in MDX, and of the layout. */
+/** The CSS of every page: custom properties of the theme, plain elements, Markdown text, and the layout. */
 export const preflight = (): string => variables + readStyles(preflightFiles, tokens, variables)
 
-/** Makes the style sheet of UnoCSS depend on these files, so that the dev server follows a change of them. */
+/** Makes UnoCSS's stylesheet depend on these files, so that the dev server updates it when they change. */
 export function watchPreflight(): Plugin {
   return {
     name: 'watch-preflight',

@@ -5,10 +5,10 @@ import type { Tokens } from './tokens'
 const reference = /theme\(([^)]*)\)|var\(\s*--([\w-]+)\s*\)/g
 
 /**
- * Reads CSS files, replaces each `theme(name)` by the token of that name, and gives their text in the order of `files`.
- * A replacement, because media queries can't use custom properties. Comments and white space remain: Vite removes them
- * when it builds. Throws an error that names file and line at a token that `tokens` lacks, and at a `var(--name)`
- * that neither these files nor `declarations`, the CSS before them, declare.
+ * Reads CSS files, replaces each `theme(name)` by its token, and gives their text in the order of `files`. Tokens are
+ * replaced because media queries can't use custom properties. Comments and white space remain until Vite minifies them.
+ * Throws, with file and line, at an unknown token and at a `var(--name)` that neither these files nor `declarations`
+ * (the CSS before them) declare.
  */
 export function readStyles(files: readonly string[], tokens: Tokens, declarations = ''): string {
   const sources = files.map(file => ({ file, css: readFileSync(file, 'utf8') }))

@@ -1,6 +1,6 @@
 import { breakpoints, duration, fontFamily, fontSize, layout, measure, palette } from '../theme'
 
-/** Values by the name that stands for them in CSS: `layout.header` for `theme(layout.header)`. */
+/** Values by token name: `layout.header` for `theme(layout.header)`. */
 export type Tokens = Record<string, string>
 
 const group = (name: string, values: Record<string, string>): Tokens =>

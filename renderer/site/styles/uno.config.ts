@@ -22,14 +22,9 @@ export default defineConfig({
   ],
   content: {
     // Pages are rendered on the server only, so their modules are no part of the client build: scan the folders instead.
-    // The interface of the dev server (renderer/engine/dev) has style sheets of its own, which aren't published.
-    filesystem: [
-      'renderer/site/**/*.{ts,tsx}',
-      'renderer/engine/{images,islands,search}/**/*.{ts,tsx}',
-      'renderer/*.{ts,tsx}',
-      'pages/**/*.{ts,tsx}',
-    ],
-    pipeline: { include: [/\.tsx?($|\?)/], exclude: [/renderer\/engine\/dev\//] },
+    // The engine's interfaces, the search and those of the dev server, have style sheets of their own.
+    filesystem: ['renderer/site/**/*.{ts,tsx}', 'renderer/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
+    pipeline: { include: [/\.tsx?($|\?)/], exclude: [/renderer\/engine\//] },
   },
   theme: {
     colors,
@@ -59,7 +54,7 @@ export default defineConfig({
     field: 'min-h-11 w-full px-3 py-2 rounded-ctl border border-solid border-rule-ctl bg-paper-lift text-ink text-base',
     'own-square': 'inline-block flex-none w-2.5 h-2.5 rounded-[2px] bg-own',
     'visually-hidden': 'absolute w-px h-px -m-px p-0 of-hidden whitespace-nowrap b-0 [clip-path:inset(50%)]',
-    // A worked figure and its parts.
+    // A demo and its parts.
     frame: 'm-0 border border-solid border-rule rounded-figure bg-paper-lift text-body of-clip',
     pane: 'p-4 sm:p-6',
     'pane-label': 'm-0 text-note text-ink-3 font-400 font-text',

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { changedInputs, readInputs } from '../../../renderer/engine/builder/inputs'
 import { createFileHashes } from '../../../renderer/engine/cache/file-hashes'
 import { createCache } from '../../../renderer/engine/cache/store'
-import { analysisKey } from '../../../renderer/engine/content/load'
+import { analysisKey } from '../../../renderer/engine/content/analysis-key'
 import { site } from '../../../renderer/site/index'
 
 const project = join(import.meta.dirname, '../../..')

@@ -3,7 +3,7 @@ import { PostRow } from '../../../../renderer/site/components/blog/PostRow'
 import { eachTag, tagUrl } from '../../../../renderer/site/page-info/tags'
 import type { data } from './+data'
 
-/** The articles with one tag, and the way to the other tags. */
+/** The articles with a tag, and links to the other tags. */
 export default function TagPage({ site, tag, posts }: Awaited<ReturnType<typeof data>>) {
   const others = eachTag(site).filter(each => tagSlug(each) !== tagSlug(tag))
   return (

@@ -1,7 +1,8 @@
 import { isMap } from 'yaml'
+import { type Frontmatter, splitFrontmatter } from '../../content/split-frontmatter'
 import type { Path } from '../../diagnostics/locate'
 import { type Definitions, shapesAt } from '../../types/schema-fields'
-import { type Frontmatter, frontmatterOf, nodesOf, visitTexts } from '../frontmatter'
+import { nodesOf, visitTexts } from '../frontmatter-nodes'
 import type { Cursor } from './cursor'
 import { tagAt } from './tag-cursor'
 
@@ -10,7 +11,7 @@ const standIn = '__cursor__'
 
 /** Finds what is at an offset of a text that may be incomplete; `type` is the schema of its frontmatter. */
 export function cursorAt(source: string, offset: number, type: object, definitions: Definitions): Cursor | undefined {
-  const found = frontmatterOf(source)
+  const found = splitFrontmatter(source)
   if (found && offset <= found.end && offset >= found.start)
     return inFrontmatter(source, found, offset, type, definitions)
   return inBody(source, found?.end ?? 0, offset)

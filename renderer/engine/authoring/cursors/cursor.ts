@@ -1,6 +1,6 @@
 import type { Path } from '../../diagnostics/locate'
 
-/** What a writer is at: the thing under the cursor, with the stretch that a choice would replace, in offsets. */
+/** What is under the cursor, with the span that a completion replaces, in offsets. */
 export type Cursor = { start: number; end: number } & (
   | { at: 'field'; group: Path; given: string[]; hasValue: boolean }
   | { at: 'value'; path: Path; isQuoted: boolean }

@@ -1,5 +1,5 @@
 import type { Entity } from '../../content/entity'
-import type { Unsaved } from '../../content/files/find'
+import type { Unsaved } from '../../content/files/list-folder'
 import { createLiveChecker, type QuickCheck } from '../../content/live-check'
 import type { Issue } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'

@@ -1,4 +1,4 @@
-import type { Unsaved } from '../../content/files/find'
+import type { Unsaved } from '../../content/files/list-folder'
 import { callWorker, hasEnded, startWorker } from '../../workers/call-worker'
 import type { CheckTasks, Found } from './check-worker'
 
@@ -7,7 +7,7 @@ import type { CheckTasks, Found } from './check-worker'
  */
 export type Check = (unsaved: Unsaved) => AsyncGenerator<Found>
 
-/** Starts the worker that checks the content below a root; another one when it has ended, for example for lack of memory. */
+/** Starts the worker that checks the content below a root; restarts it when it has ended, for example for lack of memory. */
 export async function startChecks(root: string): Promise<Check> {
   const start = async () => {
     const started = await startWorker()

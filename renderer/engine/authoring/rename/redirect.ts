@@ -1,10 +1,11 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml'
-import { frontmatterOf, nodesOf } from '../frontmatter'
+import { splitFrontmatter } from '../../content/split-frontmatter'
+import { nodesOf } from '../frontmatter-nodes'
 import type { Edit } from './changes'
 
 /** The edits that add the old URL to a page's `redirects`, or replace the new URL by it there. */
 export function redirectEdits(source: string, oldUrl: string, newUrl: string): Edit[] {
-  const found = frontmatterOf(source)
+  const found = splitFrontmatter(source)
   if (!found?.isClosed) return []
   const lineEnd = source.includes('\r\n') ? '\r\n' : '\n'
   const { contents } = nodesOf(found.text)

@@ -3,7 +3,7 @@ import { localFolder } from '../../cache/local'
 import { readFromPack, writePack } from '../../cache/packs'
 import type { Cache } from '../../cache/store'
 import type { CompiledRef } from '../../content/document'
-import type { CompiledBody } from '../../mdx/compile'
+import type { CompiledBody } from '../../mdx/compiled-body'
 
 /** Compiled programs are run, so they are cached only on the machine that made them; values are data. */
 const programFolder = (root: string) => join(localFolder(root, 'bodies'))

@@ -3,13 +3,13 @@ import type { Entity, Site } from '../../content/entity'
 import { lookupOf, setLookup } from '../../content/lookup'
 
 /*
- * A dependency is something that the rendering of a page read of the site, as text:
- *   `list blog`                     the entities of the collection and their order
- *   `fields content/blog/a.mdx url,title`   those fields of one entity; `*` means all
- *   `every blog url,title`          those fields of every entity of the collection
- *   `at /blog/a/`                   which entity is published at the URL
- *   `around content/blog/a.mdx`     the entities before and after it
- *   `body content/blog/a.mdx`       its body
+ * A dependency of a page is what its rendering read of the site, as text:
+ *   `list posts`                            which entities the collection holds, in which order
+ *   `fields content/posts/a.mdx url,title`  those fields of one entity; `*` means all
+ *   `every posts url,title`                 those fields of every entity of the collection
+ *   `at /posts/a/`                          which entity is published at the URL
+ *   `around content/posts/a.mdx`            which entities come before and after it
+ *   `body content/posts/a.mdx`              its body
  */
 
 /** Stands for all fields of an entity. */

@@ -91,7 +91,7 @@ export async function renderPages(
   return { pages: all.sort((a, b) => compare(a.url, b.url)), statuses }
 }
 
-/** A cached page. The cache decides nothing about where files are written: the path must be that of the URL. */
+/** A cached page, where its path matches its URL: a path from the cache must not decide where files are written. */
 function cachedPage(cached: Record<string, CachedPage>, url: string): CachedPage | undefined {
   const found = cached[url]
   return found?.page.url === url && found.page.path === pageFile(url) ? found : undefined

@@ -3,19 +3,16 @@ import { basename, join, resolve } from 'node:path'
 import { engineRoot } from '../../cache/generated'
 import { packageFiles } from './package-files'
 
-/** The site that new ones begin as; it is also the second site of the tests. */
+/** The template of new sites; it is also the second site of the tests. */
 const template = 'tests/fixtures/minimal-site'
 
-/** What a site takes over from this project, besides the template. */
+/** The files copied from this project besides the template. */
 const shared = ['renderer/engine', '.npmrc', '.editorconfig', '.gitattributes', '.gitignore', '.nvmrc']
 
-/** The commands that every site has. */
+/** The commands of every site. */
 const commands = ['build', 'check', 'dev', 'language-server', 'new', 'preview', 'rename'].map(name => `${name}.ts`)
 
-/**
- * Makes a project with a small site of its own in a folder, which is made if it is missing. Throws where the folder holds
- * anything but `mayHold`.
- */
+/** Creates a project with a small site in a folder. Throws when the folder contains anything but `mayHold`. */
 export function newSite(folder: string, { mayHold = [] as string[] } = {}): void {
   const target = resolve(folder)
   if (existsSync(target) && readdirSync(target).some(name => !mayHold.includes(name)))
@@ -31,7 +28,7 @@ export function newSite(folder: string, { mayHold = [] as string[] } = {}): void
     writeFileSync(join(target, name), text)
 }
 
-/** The template's settings of TypeScript lead to this project; a site of its own has them in full. */
+/** The template's tsconfig.json extends this project's; a new site gets complete options of its own. */
 function tsconfig(): string {
   const { compilerOptions } = JSON.parse(readFileSync(join(engineRoot, 'tsconfig.json'), 'utf8'))
   const include = ['content', 'renderer', 'pages', 'scripts', '*.ts']

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { engineRoot } from '../../cache/generated'
 import { type Lock, pruneLock } from './prune-lock'
 
-/** What no import names: what TypeScript and the browser's tools need. */
+/** Packages that are needed without an import: by TypeScript and tools. */
 const unnamed = ['typescript', 'vite', 'ts-json-schema-generator']
 
-/** The commands of a new site, by the names that this project gives them. */
+/** The npm scripts of a new site, copied from this project. */
 const scripts = ['dev', 'build', 'preview', 'check', 'new', 'rename', 'language-server']
 
 /**
- * The `package.json` and `package-lock.json` of a new site: its name, and of this project's packages those that its files
+ * The `package.json` and `package-lock.json` of a new site: those packages of this project that the site's files
  * import, in the same versions.
  */
 export function packageFiles(name: string, folder: string): Record<string, string> {
@@ -60,7 +60,7 @@ function importedPackages(folder: string): Set<string> {
   return new Set(specifiers.map(each => /^(@[^/]+\/)?[^/]+/.exec(each ?? '')?.[0] ?? ''))
 }
 
-/** Whether types are those of Node, or of a package or a tree that is imported. */
+/** Whether a package with types is for Node, for syntax trees, or for an imported package. */
 function isTyped(types: string, imported: Set<string>): boolean {
   const name = types.slice('@types/'.length)
   return name === 'node' || name === 'unist' || imported.has(name) || ['react', 'react-dom', 'mdx'].includes(name)

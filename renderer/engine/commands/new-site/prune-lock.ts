@@ -1,4 +1,4 @@
-/** A package as npm's lock file (version 3) has it, by the folder in which it is installed. */
+/** A package in npm's lock file (version 3), keyed by its installation folder. */
 interface Installed {
   name?: string
   version?: string
@@ -12,14 +12,14 @@ interface Installed {
   peer?: boolean
 }
 
-/** What is read of a lock file. */
+/** The used part of a lock file. */
 export interface Lock {
   name?: string
   version?: string
   packages: Record<string, Installed>
 }
 
-/** A lock file for another manifest whose dependencies are among those of the first: what they don't need is left out. */
+/** Prunes a lock file for a manifest with fewer dependencies: packages that these don't need are removed. */
 export function pruneLock(
   lock: Lock,
   manifest: { name: string; version: string; dependencies: Record<string, string>; engines?: unknown },
@@ -36,17 +36,17 @@ export function pruneLock(
   }
   visit('', Object.keys(manifest.dependencies))
   const { name, version, dependencies, engines } = manifest
-  const kept = Object.entries(lock.packages)
+  const remaining = Object.entries(lock.packages)
     .filter(([path]) => needed.has(path))
-    // All packages of the new manifest are its dependencies, none is for development only.
+    // All packages of the new manifest are dependencies; none is for development only.
     .map(
       ([path, { dev, devOptional, ...rest }]) => [path, { ...rest, ...(devOptional && { optional: true }) }] as const,
     )
   const root = { name, version, dependencies, engines }
-  return { ...lock, name, version, packages: Object.fromEntries([['', root], ...kept]) }
+  return { ...lock, name, version, packages: Object.fromEntries([['', root], ...remaining]) }
 }
 
-/** The folder of a package as Node finds it from another package's folder. */
+/** Resolves a package from another package's folder, as Node does. */
 function resolvePackage({ packages }: Lock, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`

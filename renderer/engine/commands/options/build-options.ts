@@ -4,7 +4,7 @@ import { readArguments, refuse } from './read-arguments'
 const usage = [
   'Usage: npm run build',
   'For another moment: npm run build -- --at 2026-12-01T09:00Z',
-  'To see why a page was rendered or reused: npm run build -- --explain /blog/',
+  'To see why a page was rendered or reused: npm run build -- --explain /about/',
 ].join('\n')
 
 /** The options of `npm run build`. */

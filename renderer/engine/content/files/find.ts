@@ -1,11 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
-import { compare, type Issue, type IssueCode, type Result, show } from '../../diagnostics/issue'
+import { extname, join } from 'node:path'
+import { type Issue, type Result, show } from '../../diagnostics/issue'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { fileStart } from '../../diagnostics/position'
 import { type Collection, entityUrl } from '../collection'
-import { isSlug, toSlug } from '../slug'
+import { listFolder, type Unsaved } from './list-folder'
 import { type FileReader, readSource, type SourceText, toSourceText } from './read-file'
+import { type Report, readOrReport, slugOf } from './report-files'
 
 /** A content file on the disk or in an editor. */
 export interface Entry extends SourceText {
@@ -21,11 +21,6 @@ export type Collections = Record<string, Collection>
 
 /** Folders below content that hold code and media, not content files. */
 const otherFolders = ['types', 'media']
-
-/** Unsaved texts of an editor, by path from the project's root. */
-export type Unsaved = ReadonlyMap<string, string>
-
-type Report = (file: string, code: IssueCode, message: string, hint: string) => void
 
 /** Finds every content file below root/content, in a fixed order, and reports each file that no collection may hold. */
 export function findEntries(
@@ -80,63 +75,5 @@ export function toEntry(place: Omit<Entry, keyof SourceText>, text: SourceText):
     get hash() {
       return text.hash
     },
-  }
-}
-
-interface Item {
-  name: string
-  isFolder: boolean
-}
-
-/** The visible files and folders in a folder, on the disk or unsaved, sorted by name. */
-function listFolder(root: string, folder: string, unsaved: Unsaved): Item[] {
-  const items = new Map<string, Item>()
-  const path = join(root, folder)
-  for (const item of existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [])
-    items.set(item.name, { name: item.name, isFolder: item.isDirectory() })
-  for (const file of unsaved.keys()) {
-    if (!file.startsWith(`${folder}/`)) continue
-    const [name = '', ...below] = file.slice(folder.length + 1).split('/')
-    if (!items.has(name)) items.set(name, { name, isFolder: below.length > 0 })
-  }
-  return [...items.values()].filter(({ name }) => !name.startsWith('.')).sort((a, b) => compare(a.name, b.name))
-}
-
-/** The slug from the file's name; undefined for anything but an MDX file. */
-function slugOf(collection: Collection, file: string, isFolder: boolean, report: Report): string | undefined {
-  if (isFolder || extname(file) !== '.mdx') {
-    report(
-      file,
-      'file-kind',
-      `${show(basename(file))} is not an MDX file.`,
-      isFolder
-        ? 'Collections have no folders inside: move its files up.'
-        : 'Give it the ending ".mdx", or move it to public.',
-    )
-    return
-  }
-  const slug = basename(file, '.mdx')
-  if (!isSlug(collection, slug))
-    report(
-      file,
-      'slug-form',
-      `The file name ${show(slug)} can't be part of an address.`,
-      `Use lower-case letters, digits and single hyphens, for example ${show(toSlug(slug))}.`,
-    )
-  return slug
-}
-
-function readOrReport(file: string, read: () => SourceText, report: Report): SourceText | undefined {
-  try {
-    return read()
-  } catch (error) {
-    const invalid = error instanceof TypeError
-    report(
-      file,
-      'file-unreadable',
-      invalid ? 'The file is not UTF-8 text.' : `The file can't be read: ${(error as Error).message}.`,
-      invalid ? 'Save it as UTF-8 in your editor.' : 'Check that it is there and that you may read it.',
-    )
-    return
   }
 }

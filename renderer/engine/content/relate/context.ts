@@ -1,6 +1,6 @@
 import type { SettingsText } from '../files/settings'
 
-/** What relating documents needs besides them. */
+/** The context of relation checks. */
 export interface RelateContext {
   /** The files in content/media, as content names them. */
   media: readonly string[]

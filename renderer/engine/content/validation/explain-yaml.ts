@@ -1,7 +1,24 @@
 import type { YAMLError } from 'yaml'
+import { type Issue, show } from '../../diagnostics/issue'
+import { rangeAt } from '../../diagnostics/position'
+
+/** The issue of a YAML error in frontmatter that begins at the offset `start` of its file. */
+export function yamlIssue({ code, message, pos }: YAMLError, source: string, start: number, file: string): Issue {
+  const from = start + pos[0]
+  const line = /^[^\r\n]*/.exec(source.slice(from))?.[0] ?? ''
+  if (code === 'DUPLICATE_KEY') {
+    const key = /^[^:\s]+/.exec(line)?.[0] ?? ''
+    const at = rangeAt(source, from, from + key.length)
+    const text = { message: `The field ${show(key)} is given twice.`, hint: 'Keep one of the two lines.' }
+    return { file, ...at, code: 'field-duplicate', field: key, ...text }
+  }
+  const to = Math.min(start + pos[1], from + line.trimEnd().length)
+  const [what, hint] = explainYaml({ code, message })
+  return { file, ...rangeAt(source, from, to), code: 'frontmatter-syntax', message: what, hint }
+}
 
 /** Explains a YAML syntax error to writers: a message and a hint. */
-export function explainYaml({ code, message }: Pick<YAMLError, 'code' | 'message'>): [what: string, hint: string] {
+function explainYaml({ code, message }: Pick<YAMLError, 'code' | 'message'>): [what: string, hint: string] {
   switch (code) {
     case 'TAB_AS_INDENT':
       return ['The line is indented with a tab.', 'Indent with spaces.']

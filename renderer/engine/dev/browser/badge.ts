@@ -1,4 +1,4 @@
-// Reaches the browser, in development only.
+// Reaches the browser, when the dev server runs; never a visitor.
 import type { Issue } from '../../diagnostics/issue'
 import type { PageReport, Weight } from '../report'
 import { guideUrl, sourceUrl } from '../report'

@@ -1,4 +1,4 @@
-// Reaches the browser, in development only.
+// Reaches the browser, when the dev server runs; never a visitor.
 import { sourceUrl } from '../report'
 
 /** Opens the source of a block in the editor when it is clicked with Alt. */

@@ -1,4 +1,4 @@
-// Reaches the browser, in development only.
+// Reaches the browser, when the dev server runs; never a visitor.
 
 let lastId = 0
 

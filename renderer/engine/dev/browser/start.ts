@@ -1,4 +1,4 @@
-// Reaches the browser, in development only.
+// Reaches the browser, when the dev server runs; never a visitor.
 import { brokenEvent, changedEvent, guideUrl, type PageReport, reportUrl } from '../report'
 import { showBadge } from './badge'
 import { openSources } from './open-source'

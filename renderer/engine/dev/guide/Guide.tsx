@@ -13,21 +13,23 @@ interface GuideProps {
   collections: CollectionDescription[]
   parts: TypeDescription[]
   components: ShownComponent[]
+  /** The class of the element around text written in MDX. */
+  bodyClass: string
 }
 
 /** The writers' guide: the fields of each collection, and each component with a rendered example. */
-export function Guide({ collections, parts, components }: GuideProps) {
+export function Guide({ collections, parts, components, bodyClass }: GuideProps) {
   return (
     <main id="main" className="guide">
       <header>
         <h1>Writers’ guide</h1>
-        <p className="text-lead">
+        <p className="guide-lead">
           A page is a file in a folder of <code>content/</code>: fields between two lines of dashes, then text in
           Markdown. The name of the file is the end of the page’s address.
         </p>
         <p>
-          <code>npm run new -- blog my-article</code> writes a file that already checks. Everything below is read from
-          the types and components themselves.
+          <code>npm run new -- {collections[0]?.name} my-page</code> writes a file that already checks. Everything below
+          is read from the types and components themselves.
         </p>
       </header>
       <nav aria-label="Contents">
@@ -50,7 +52,7 @@ export function Guide({ collections, parts, components }: GuideProps) {
         ))}
         <h2>Components for texts</h2>
         {components.map(component => (
-          <Component key={component.name} {...component} />
+          <Component key={component.name} {...component} bodyClass={bodyClass} />
         ))}
         <h2>Parts of fields</h2>
         {parts.map(type => (
@@ -121,7 +123,9 @@ function Kind({ words, part }: FieldDescription) {
   )
 }
 
-function Component({ name, sentence, props, children, example, rendered, used }: ShownComponent) {
+type ComponentProps = ShownComponent & Pick<GuideProps, 'bodyClass'>
+
+function Component({ name, sentence, props, children, example, rendered, used, bodyClass }: ComponentProps) {
   return (
     <section id={name}>
       <h3>
@@ -136,7 +140,7 @@ function Component({ name, sentence, props, children, example, rendered, used }:
         )}
       </p>
       <pre className="snippet">{example}</pre>
-      <div className="prose example">{rendered}</div>
+      <div className={`${bodyClass} example`}>{rendered}</div>
       {(props.length > 0 || children) && (
         <dl className="fields">
           {[...props, ...(children ? [{ ...children, name: 'between the tags' }] : [])].map(prop => (

@@ -2,6 +2,7 @@ import type { SchemaObject } from 'ajv'
 import { stringify } from 'yaml'
 import { entityUrl } from '../../content/collection'
 import type { Collections } from '../../content/files/find'
+import { type Definitions, follow, referenceOf, sentenceOf } from '../../types/schema-fields'
 import { wordsFor } from '../../types/words'
 
 /** A type of content/types as the guide shows it. */
@@ -36,8 +37,6 @@ export interface CollectionDescription {
 /** The largest number of values listed inline; enums with more have a section of their own. */
 const maxInlineValues = 10
 
-type Definitions = Record<string, SchemaObject>
-
 /** Describes every collection with its type, and every type that these use, each once. */
 export function describeTypes(collections: Collections, definitions: Definitions) {
   const parts = new Map<string, TypeDescription>()
@@ -58,14 +57,14 @@ export function describeTypes(collections: Collections, definitions: Definitions
     )
     return {
       name,
-      sentence: oneLine(definition.description),
+      sentence: sentenceOf(definition),
       fields: fields.toSorted((a, b) => Number(b.required) - Number(a.required)),
       values: (definition.enum ?? []).map(String),
     }
   }
 
   function describeField(name: string, shape: SchemaObject, required: boolean): FieldDescription {
-    const whole = follow(shape)
+    const whole = follow(shape, definitions)
     const part = partOf(shape)
     if (part && !parts.has(part)) {
       // Registered before it is described, because types can be recursive.
@@ -76,22 +75,17 @@ export function describeTypes(collections: Collections, definitions: Definitions
     return {
       name,
       required,
-      sentence: oneLine(whole.description),
+      sentence: sentenceOf(whole),
       words: part ? (isList(shape) ? 'a list of' : 'a') : wordsFor(shape, definitions).type,
       ...(part && { part }),
       ...(value !== undefined && { example: stringify({ [name]: value }, { lineWidth: 0 }).trim() }),
     }
   }
 
-  function follow(shape: SchemaObject): SchemaObject {
-    const target = nameOf(shape) && definitions[nameOf(shape) ?? '']
-    return target ? { ...target, ...shape } : shape
-  }
-
   /** The type of a field, or of the items of its list, where it has a section of its own. */
   function partOf(shape: SchemaObject): string | undefined {
-    const inner = [shape, shape.items, ...(shape.anyOf ?? [])].find(each => each && nameOf(each))
-    const name = inner && nameOf(inner)
+    const inner = [shape, shape.items, ...(shape.anyOf ?? [])].find(each => each && referenceOf(each))
+    const name = inner && referenceOf(inner)
     const target = name ? definitions[name] : undefined
     return target?.properties || (target?.enum?.length ?? 0) > maxInlineValues ? name : undefined
   }
@@ -101,7 +95,7 @@ export function describeTypes(collections: Collections, definitions: Definitions
   }
 
   function exampleOf(shape: SchemaObject): unknown {
-    const whole = follow(shape)
+    const whole = follow(shape, definitions)
     if ('example' in whole) return parse(whole)
     if (whole.enum) return whole.enum[0]
     const inner = whole.items && exampleOf(whole.items)
@@ -118,6 +112,3 @@ function parse({ example, type }: SchemaObject): unknown {
     return example
   }
 }
-
-const nameOf = ({ $ref }: SchemaObject) => (typeof $ref === 'string' ? $ref.replace('#/definitions/', '') : undefined)
-const oneLine = (text: unknown) => String(text ?? '').replace(/\s+/g, ' ')

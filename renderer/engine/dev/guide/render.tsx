@@ -11,6 +11,8 @@ export interface GuideSite {
   components: MDXComponents
   /** Wraps the page in the contexts that the site's components need. */
   provide: (site: GuideData['site'], children: ReactNode) => ReactNode
+  /** The class of the element around text written in MDX. */
+  bodyClass: string
   /** The site's stylesheets, as the dev server serves them. */
   styles: string[]
   /** The site's scripts. The page counts as loaded once the one that hydrates islands is there. */
@@ -20,7 +22,7 @@ export interface GuideSite {
 /** Renders the writers' guide as a document. */
 export async function renderGuide(
   data: GuideData,
-  { components, provide, styles, scripts }: GuideSite,
+  { components, provide, bodyClass, styles, scripts }: GuideSite,
 ): Promise<string> {
   const described = data.components.map(({ Example, ...component }) => ({
     ...component,
@@ -28,7 +30,10 @@ export async function renderGuide(
   }))
   const body = renderToStaticMarkup(
     <MediaContext value={await readMedia(data.root)}>
-      {provide(data.site, <Guide collections={data.collections} parts={data.parts} components={described} />)}
+      {provide(
+        data.site,
+        <Guide collections={data.collections} parts={data.parts} components={described} bodyClass={bodyClass} />,
+      )}
     </MediaContext>,
   )
   const links = [...styles, '/renderer/engine/dev/guide/guide.css?direct']

@@ -1,4 +1,4 @@
-// Reaches the browser, on every page that has an island.
+// Reaches the browser, when a page with an island is opened.
 
 /** Time-out of the request that compares builds, in milliseconds. */
 const timeoutMs = 5000

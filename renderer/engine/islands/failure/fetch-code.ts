@@ -1,6 +1,6 @@
-// Reaches the browser, on every page that has an island.
+// Reaches the browser, when a page with an island is opened.
 import { checkDeployment, reloadOnce } from './deployment'
-import type { FailureKind } from './Failures'
+import type { FailureKind } from './show-failure'
 
 /** Time-out of a lazy script, in milliseconds (specification, section 7). */
 const timeoutMs = 120_000

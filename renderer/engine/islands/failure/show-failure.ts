@@ -1,14 +1,19 @@
-// Reaches the browser, on every page that has an island.
-import type { FailureKind } from './Failures'
+// Reaches the browser, when a page with an island is opened.
 
-/** Shows a failure notice in the element; its button Try Again removes it and calls `again`. */
+/** Why an island failed: there is a newer build, its code threw an error, or the server is unreachable. */
+export type FailureKind = 'update' | 'error' | 'unreachable'
+
+/**
+ * Shows a failure notice in the element: a copy of the element with this `data-kind` in the document's template
+ * `failures`. Its button with the name `reload` reloads the page, every other one removes the notice and calls `again`.
+ */
 export function showFailure(place: Element, kind: FailureKind, again?: () => void): void {
   const template = document.getElementById('failures') as HTMLTemplateElement | null
   const notice = template?.content.querySelector(`[data-kind=${kind}]`)?.cloneNode(true)
   if (!(notice instanceof HTMLElement)) return
   notice.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button')
-    if (button?.matches('.btn')) location.reload()
+    if (button?.name === 'reload') location.reload()
     else if (button) {
       notice.remove()
       again?.()

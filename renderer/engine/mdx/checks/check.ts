@@ -4,7 +4,7 @@ import { type Fix, type Issue, type IssueCode, show } from '../../diagnostics/is
 import { meant, nearest } from '../../diagnostics/nearest'
 import { type Range, rangeAt } from '../../diagnostics/position'
 import { everyNode } from '../nodes'
-import type { ParsedBody } from '../parse'
+import type { ParsedBody } from '../parse-all'
 import { isPlainExpression } from '../values/expression'
 import { checkStructure } from './check-structure'
 import { isUnsafeUrl, unsafeTexts } from './unsafe-url'

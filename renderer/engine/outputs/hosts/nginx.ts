@@ -5,7 +5,7 @@ import type { HostRules } from './rules'
 export function nginxFile({ base, host, everywhere, hashed, cache, types, redirects, notFound }: HostRules): Output {
   const lines = [
     `# nginx: the site is expected in /srv/${host}${base}; TLS is yours to add.`,
-    'map $uri $how_long_kept {',
+    'map $uri $cache_control {',
     `  default ${quoted(cache)};`,
     `  ${quoted(`~^${escaped(hashed.path)}`)} ${quoted(hashed.cache)};`,
     '}',
@@ -25,7 +25,7 @@ export function nginxFile({ base, host, everywhere, hashed, cache, types, redire
     `  error_page 403 404 =404 ${notFound};`,
     `  location = ${notFound} { internal; }`,
     '',
-    ...Object.entries({ ...everywhere, 'Cache-Control': '$how_long_kept' }).map(
+    ...Object.entries({ ...everywhere, 'Cache-Control': '$cache_control' }).map(
       ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
     ),
     '',

@@ -19,7 +19,7 @@ export function simplify(nodes: RootContent[], options: MarkdownOptions, inLine 
   const simple = nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [text(node.value.replace(/\s+/g, ' '))]
     if (node.type !== 'element' || isSkipped(node, options.hints)) return []
-    if (node.tagName === 'svg') return drawing(node)
+    if (node.tagName === 'svg') return svgText(node)
     if (node.tagName === 'sup') return [element('sup', [text(superscript(textOf(node)))])]
     if (/^(code|pre)$/.test(node.tagName)) return [element(node.tagName, [text(textOf(node))])]
     return simplifyElement(node, options, inLine)
@@ -87,7 +87,7 @@ function isBlock(node: ElementContent): boolean {
 }
 
 /** An SVG drawing as words: its label and the text in it. */
-function drawing(svg: Element): ElementContent[] {
+function svgText(svg: Element): ElementContent[] {
   const words = svg.children.flatMap(function wordsOf(node): string[] {
     if (node.type !== 'element' || node.properties.ariaHidden === 'true') return []
     return /^(text|title)$/.test(node.tagName) ? [textOf(node)] : node.children.flatMap(wordsOf)

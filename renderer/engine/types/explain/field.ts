@@ -3,6 +3,7 @@ import { count, type Issue, show } from '../../diagnostics/issue'
 import type { Path } from '../../diagnostics/locate'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { explainMedia } from '../../images/find-media'
+import { follow, sentenceOf } from '../schema-fields'
 
 interface Knowledge {
   noun: string
@@ -29,7 +30,7 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
   })
   switch (keyword) {
     case 'required': {
-      const missing = resolve(parent.properties?.[params.missingProperty], schema)
+      const missing = follow(parent.properties?.[params.missingProperty] ?? {}, schema.definitions ?? {})
       return {
         code: 'field-missing',
         message: `The field ${show(field)} is missing.`,
@@ -77,12 +78,13 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
     case 'const':
       return value(`${show(data)} is not possible here.`, `Write ${show(params.allowedValue)}.`)
     case 'type':
-      if (data === null) return value(`The field ${show(field)} is empty.`, describe(resolve(parent, schema)))
+      if (data === null)
+        return value(`The field ${show(field)} is empty.`, describe(follow(parent, schema.definitions ?? {})))
       return value(
         `${show(data)} is ${kind(data)}, not ${nouns(params.type)}.`,
         [params.type].flat().includes('string') && typeof data !== 'object'
           ? `Put it between quotation marks: ${show(String(data))}.`
-          : describe(resolve(parent, schema)),
+          : describe(follow(parent, schema.definitions ?? {})),
       )
     case 'format':
       return formats[params.format as keyof typeof formats](show(data))
@@ -130,27 +132,22 @@ const formats = {
   href: (shown: string): Explained => ({
     code: 'field-value',
     message: `${shown} is not an address.`,
-    hint: 'Write a page of this site with a closing slash, for example /contactUs/, or a full address with https.',
+    hint: 'Write a page of this site with a closing slash, for example /about/, or a full address with https.',
   }),
   external: (shown: string): Explained => ({
     code: 'field-value',
     message: `${shown} is not the address of another site.`,
-    hint: 'Write it in full, for example https://draftemail.example/.',
+    hint: 'Write it in full, for example https://site.example/.',
   }),
 }
 
 /** The description of a field from its type, and an example. */
-function describe({ description, example }: SchemaObject): string {
-  const sentence = description ? `${description}`.replace(/\s+/g, ' ') : 'See the type in content/types.'
+function describe(shape: SchemaObject): string {
+  const { example } = shape
+  const sentence = sentenceOf(shape) || 'See the type in content/types.'
   return example === undefined
     ? sentence
     : `${sentence} For example: ${typeof example === 'string' ? example : show(example)}`
-}
-
-/** Follows a $ref; properties beside it take precedence. */
-function resolve(part: SchemaObject | undefined, schema: SchemaObject): SchemaObject {
-  const target = part?.$ref ? schema.definitions?.[part.$ref.replace('#/definitions/', '')] : undefined
-  return { ...target, ...part }
 }
 
 function kind(data: unknown): string {

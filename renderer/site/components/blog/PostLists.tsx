@@ -2,14 +2,14 @@ import type { BlogPost } from '../../../../content/types/blog'
 import type { Entity } from '../../../engine/content/entity'
 import { island } from '../../../engine/islands/island'
 import * as LoadMore from '../../islands/LoadMore.island'
-import { longDate } from '../../long-date'
+import { longDate } from '../../page-info/long-date'
 import { useSite } from '../site-context'
 import { PostRow, PostTitle } from './PostRow'
 import { TagLinks } from './TagLinks'
 
 const More = island('LoadMore', LoadMore)
 
-/** How many of the latest articles stand in the list at first, and how many each press adds. */
+/** The number of articles that the list shows at first, and that each press of the button adds. */
 const batch = 6
 
 /** The articles under headings of their own: the featured ones large, the others as a list that can be lengthened. */

@@ -1,9 +1,9 @@
 import type { BlogPost } from '../../../../content/types/blog'
 import type { Entity } from '../../../engine/content/entity'
-import { longDate } from '../../long-date'
+import { longDate } from '../../page-info/long-date'
 import { TagLinks } from './TagLinks'
 
-/** An article in a list: its date in the left column, then its title, what it gives, and its first two tags. */
+/** An article in a list: its date in the left column, then its title, excerpt and first two tags. */
 export function PostRow({ post: { url, title, excerpt, date, readTime, tags } }: { post: Entity<BlogPost> }) {
   return (
     <article className="grid md:grid-cols-[11rem_minmax(0,1fr)] gap-x-8 gap-y-1 py-6 border-0 border-t border-solid border-rule">
@@ -20,7 +20,7 @@ export function PostRow({ post: { url, title, excerpt, date, readTime, tags } }:
   )
 }
 
-/** An article's title, leading to it. */
+/** An article's title as a link. */
 export function PostTitle({
   url,
   title,

@@ -1,6 +1,6 @@
 import { tagUrl } from '../../page-info/tags'
 
-/** Tags, each leading to the articles that carry it. */
+/** Links from tags to the articles that have them. */
 export function TagLinks({ tags }: { tags: string[] }) {
   return (
     <ul className="nav flex flex-wrap gap-x-5 text-note">

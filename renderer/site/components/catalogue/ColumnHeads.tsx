@@ -1,4 +1,4 @@
-/** The heads of a table's columns; on phones, where rows fold, they are only read out. */
+/** The column headers of a table; on phones, where rows fold, only screen readers get them. */
 export function ColumnHeads({ names }: { names: string[] }) {
   return (
     <thead className="max-md:visually-hidden">

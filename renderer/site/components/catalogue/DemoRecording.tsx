@@ -2,10 +2,10 @@ import type { Product } from '../../../../content/types/product'
 import { useRecordings } from '../../../engine/images/media-context'
 import { recordingAddress } from '../../../engine/images/variants'
 
-/** The shape of a recording until it is there: that of a figure. */
+/** The size of a video until it is loaded, in pixels: the aspect ratio of a figure. */
 const shape = { width: 960, height: 720 }
 
-/** A product's recording with what is done in it, behind a line of text; it is fetched when it is played. */
+/** A product's demo video with its steps, in a disclosure. The video is loaded when it is played. */
 export function DemoRecording({ product }: { product: Product }) {
   const { name, demoVideo, demoSteps = [] } = product
   const recordingAt = useRecordings()

@@ -1,11 +1,11 @@
 import type { Product } from '../../../../content/types/product'
 import type { Entity } from '../../../engine/content/entity'
-import { Icon } from '../Icon'
+import { Icon } from '../icons/Icon'
 import { useSite } from '../site-context'
 import { ColumnHeads } from './ColumnHeads'
 import { Status } from './Status'
 
-/** What an enterprise deployment of every product has. */
+/** The features of every product's enterprise deployment. */
 const tags = ['SSO', 'Analytics', 'API Access']
 
 const cell = 'p-0 md:py-4 md:pr-6 align-top'

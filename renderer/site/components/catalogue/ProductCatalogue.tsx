@@ -1,10 +1,10 @@
 import type { Product } from '../../../../content/types/product'
 import type { Entity } from '../../../engine/content/entity'
 import { usePictures } from '../../../engine/images/media-context'
-import { Picture } from '../../../engine/images/Picture'
 import type { Picture as Shown } from '../../../engine/images/read-media'
 import { island } from '../../../engine/islands/island'
 import * as ProductFilter from '../../islands/ProductFilter.island'
+import { Picture } from '../Picture'
 import { useSite } from '../site-context'
 import { costOf } from './cost'
 import { ProductName } from './ProductName'
@@ -31,7 +31,7 @@ export function ProductCatalogue() {
   )
 }
 
-/** The thumbnail shows a part of the product's figure, so it says nothing that the words beside it don't. */
+/** The thumbnail repeats what the text beside it says, so its alternative text is empty. */
 function Entry({ product, thumbnail }: { product: Entity<Product>; thumbnail: Shown | undefined }) {
   const { slug, url, name, description, category, features, status } = product
   const { first, besides } = costOf(product)

@@ -1,7 +1,7 @@
 import type { Product } from '../../../../content/types/product'
 import type { Entity } from '../../../engine/content/entity'
 
-/** A product's name beside the square of its color, leading to its page. */
+/** A product's name with the square of its color, as a link to its page. */
 export function ProductName({ product: { name, color, url } }: { product: Entity<Product> }) {
   return (
     <a

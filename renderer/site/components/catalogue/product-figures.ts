@@ -1,6 +1,6 @@
 import type { FigureName } from '../demos'
 
-/** Which worked figure shows which product, by the product's file name. */
+/** The demo of each product, by the product's slug. */
 export const figureOf: Readonly<Record<string, FigureName>> = {
   coursetranslate: 'SlideSwap',
   deployit: 'DeployTimeline',

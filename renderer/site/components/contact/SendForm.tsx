@@ -6,7 +6,7 @@ import { MailLink, PhoneLink } from './reach'
 
 const Form = island('SendForm', SendFormIsland)
 
-/** A form that posts to the endpoint in the site's settings; without one it says that nothing is sent by itself. */
+/** A form that posts to its endpoint in the site's settings. Without one a text explains that it opens an email. */
 export function SendForm(props: Omit<SendFormProps, 'endpoint' | 'email' | 'children'>) {
   const endpoint = site.providers[props.provider]
   return (

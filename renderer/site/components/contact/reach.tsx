@@ -2,7 +2,7 @@ import { site } from '../../../../content/site'
 
 const { phone, email, office } = site.contact
 
-/** The address for mail, as a link that opens the visitor's mail program. */
+/** The company's email address as a link. */
 export function MailLink({ className = '' }: { className?: string }) {
   return (
     <a className={`[overflow-wrap:anywhere] ${className}`} href={`mailto:${email}`}>
@@ -11,7 +11,7 @@ export function MailLink({ className = '' }: { className?: string }) {
   )
 }
 
-/** The phone number, as a link that dials it. */
+/** The phone number as a link. */
 export function PhoneLink({ className = '' }: { className?: string }) {
   return (
     <a className={`tabular-nums whitespace-nowrap ${className}`} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
@@ -20,7 +20,7 @@ export function PhoneLink({ className = '' }: { className?: string }) {
   )
 }
 
-/** The office's address, a line to each part. */
+/** The office's address, one line for each part. */
 export function OfficeAddress({ className = '' }: { className?: string }) {
   return (
     <address className={`not-italic ${className}`}>

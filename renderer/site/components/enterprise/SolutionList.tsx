@@ -1,4 +1,4 @@
-import { Icon } from '../Icon'
+import { Icon } from '../icons/Icon'
 import { useSite } from '../site-context'
 
 /** The featured solutions with what they do and the figures they reach, each leading to its own page. */

@@ -11,11 +11,11 @@ export function SolutionTabs() {
 
 interface SolutionNavProps {
   solutions: (Solution & { url: Href })[]
-  /** The address of the page on which it stands. */
+  /** The URL of the open page. */
   current: Href
 }
 
-/** The overview and each solution by its tab's name; the page that is open is marked. */
+/** Links to the overview and to each solution, with the open page marked. */
 export function SolutionNav({ solutions, current }: SolutionNavProps) {
   const tabs = [overview, ...solutions.map(({ tab, url }) => ({ label: tab, href: url }))]
   return (

@@ -1,6 +1,6 @@
 import type { Weeks } from './weeks'
 
-/** A span on a line of weeks that begins today, so that spans below one another can be compared. */
+/** A time span on a scale of weeks from today, so that spans in different rows can be compared. */
 export function TimeBar({ span, longest }: { span: Weeks; longest: number }) {
   return (
     <svg viewBox={`0 0 ${longest} 8`} preserveAspectRatio="none" className="w-full h-2" aria-hidden="true">

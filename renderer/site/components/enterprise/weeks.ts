@@ -6,7 +6,7 @@ export interface Weeks {
 
 const weeksInMonth = 52 / 12
 
-/** The span that a text such as "3-6 months" names, in weeks; undefined when the text names none. */
+/** Parses a time span such as "3-6 months" to weeks; undefined where the text has none. */
 export function weeksOf(text: string): Weeks | undefined {
   const [, from, to, unit] = /(\d+)\s*[-–]\s*(\d+)\s*(week|month)/i.exec(text) ?? []
   if (!from || !to || !unit) return undefined

@@ -1,5 +1,5 @@
 import type { FeatureCard } from '../../../../content/types/page'
-import { Icon } from '../Icon'
+import { Icon } from '../icons/Icon'
 
 export interface FeaturesProps {
   /**

@@ -1,4 +1,4 @@
-/** A rating as stars, read out as a number of five. */
+/** A rating as stars; screen readers get it as a number out of five. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <svg

@@ -19,7 +19,7 @@ const tones = [
   { value: 'formal', label: 'Formal' },
 ] as const
 
-/** Where a version stands between two others: what the tone decides, apart from the facts that are kept. */
+/** The wording of each tone around the pieces, which every version shares. */
 const wording: Record<
   Tone,
   {
@@ -73,7 +73,7 @@ const wording: Record<
   },
 }
 
-/** When the figure's code is fetched. */
+/** The demo is hydrated on first use. */
 export const wake = 'use'
 
 /** A dictated note beside the mail that it becomes; the tone can be changed, the facts stay. */

@@ -1,20 +1,20 @@
-// Reaches the browser, inside the worked figures.
+// Reaches the browser, when a visitor uses a worked figure.
 import type { ReactNode } from 'react'
 import type { EntityColor } from '../../../../content/types/enterprise'
 
 interface FrameProps {
-  /** What the figure shows, for those who do not see it. */
+  /** The accessible name: what the figure shows. */
   label: string
   /** The product's own color. */
   color: EntityColor
-  /** What can be tried, in one line. */
+  /** What visitors can try, in one line. */
   caption: ReactNode
-  /** Where the material comes from; says "Sample …" when a sample is replayed. */
+  /** The source of the material; begins with "Sample" for samples. */
   source?: ReactNode
   children: ReactNode
 }
 
-/** The frame of a worked figure: its parts above, a caption and a source below. */
+/** The frame of a demo: its parts, then a caption and a source. */
 export function Frame({ label, color, caption, source, children }: FrameProps) {
   return (
     <figure className={`frame own-${color}`} aria-label={label}>
@@ -27,7 +27,7 @@ export function Frame({ label, color, caption, source, children }: FrameProps) {
   )
 }
 
-/** One part of a worked figure under its label; tools stand at the label's right. */
+/** A part of a demo below its label, with tools at the right of the label. */
 export function Pane({
   label,
   tools,
@@ -50,7 +50,7 @@ export function Pane({
   )
 }
 
-/** The numbered margin notes of a figure, in the annotation color. */
+/** The numbered margin notes of a demo, in the annotation color. */
 export function Notes({ label, items }: { label: string; items: ReactNode[] }) {
   return (
     <Pane label={label}>
@@ -67,7 +67,7 @@ export function Notes({ label, items }: { label: string; items: ReactNode[] }) {
   )
 }
 
-/** A numbered place in the figure's text that a note explains. */
+/** A marked text in the figure with the number of its note. */
 export function Marked({ note, children }: { note: number; children: ReactNode }) {
   return (
     <>
@@ -78,7 +78,7 @@ export function Marked({ note, children }: { note: number; children: ReactNode }
 }
 
 interface ChoicesProps<Value extends string> {
-  /** What is chosen, for those who do not see it. */
+  /** The accessible name of the group. */
   label: string
   name: string
   options: readonly { value: Value; label: string }[]
@@ -86,7 +86,7 @@ interface ChoicesProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One choice out of a few, as a segmented control made of native radio buttons. */
+/** A choice among few options, as a segmented control of native radio buttons. */
 export function Choices<Value extends string>({ label, name, options, value, onChange }: ChoicesProps<Value>) {
   return (
     <fieldset className="m-0 p-0 border border-solid border-rule-ctl rounded-ctl flex flex-wrap of-hidden has-focus-visible:outline-2 has-focus-visible:outline-solid has-focus-visible:outline-ink has-focus-visible:outline-offset-2">

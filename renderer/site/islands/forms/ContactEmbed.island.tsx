@@ -25,7 +25,7 @@ const reasons: Record<EmbedFault, string> = {
   late: 'The form provider did not answer within 10 seconds.',
 }
 
-/** The provider's contact form: a spinner while it loads, thanks when it is sent, other contacts when it fails. */
+/** The provider's contact form: a spinner while it loads, thanks after sending, other contacts on failure. */
 export default function ContactEmbed({ ids, script, origins, email, children }: ContactEmbedProps) {
   const container = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>('waiting')

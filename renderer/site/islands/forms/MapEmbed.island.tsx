@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 export interface MapEmbedProps {
   /** The URL of the map's page for embedding. */
   address: string
-  /** What is shown above the map. */
+  /** The content above the map. */
   children?: ReactNode
 }
 
@@ -14,7 +14,7 @@ export const wake = 'use'
 /** After how many milliseconds without the map a message says so. */
 const timeoutMs = 10_000
 
-/** The map of another company, loaded only on a click, below a note on who is asked and what data is sent. */
+/** An external map, loaded only on a click, below a note on its provider and the data that is sent. */
 export default function MapEmbed({ address, children }: MapEmbedProps) {
   const [isShown, setShown] = useState(false)
   const [isLoaded, setLoaded] = useState(false)

@@ -1,4 +1,4 @@
-// Reaches the browser, with the forms.
+// Reaches the browser, when a visitor uses a form.
 
 /** A required field of a form. */
 export interface SendField {

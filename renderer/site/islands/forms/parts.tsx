@@ -1,4 +1,4 @@
-// Reaches the browser, with the forms.
+// Reaches the browser, when a visitor uses a form.
 import type { RefObject } from 'react'
 import { FormMessage } from './FormMessage'
 import type { SendField } from './fields'

@@ -1,4 +1,4 @@
-// Reaches the browser, with the forms.
+// Reaches the browser, when a visitor uses a form.
 
 /** The outcome of sending a form; only `accepted` is a success. */
 export type Outcome = 'accepted' | 'refused' | 'busy' | 'broken' | 'misplaced' | 'unclear' | 'unreachable' | 'silent'

@@ -1,4 +1,4 @@
-// Reaches the browser, on every page that has an island.
+// Reaches the browser, when a page with an island is opened.
 import { startWait } from './wait'
 
 /** Shows a loading indicator over an island whose code is being loaded; returns the function that removes it. */

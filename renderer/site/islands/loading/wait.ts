@@ -1,4 +1,4 @@
-// Reaches the browser, on every page.
+// Reaches the browser, when any page is opened.
 
 /** After how many milliseconds of waiting the indicator is shown. */
 const showDelayMs = 300

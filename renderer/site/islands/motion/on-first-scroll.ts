@@ -1,4 +1,4 @@
-// Reaches the browser, on every page.
+// Reaches the browser, when any page is opened.
 
 /** Loads the code of the animations when the page is first scrolled: they are all below the first view. */
 export function onFirstScroll(): void {

@@ -1,4 +1,4 @@
-// Reaches the browser, with the first toast.
+// Reaches the browser, when the first toast is shown.
 import { resolveValue, type Toast } from 'react-hot-toast/headless'
 
 /** The look of each kind, and its name for screen readers. */

@@ -1,4 +1,4 @@
-// Reaches the browser, on every page; the toaster itself is loaded with the first toast.
+// Reaches the browser, when any page is opened; the toaster itself is loaded with the first toast.
 
 /** Shows the toasts that pages and islands request by `toast` events, in order. */
 export function listenForToasts(): void {

@@ -1,4 +1,4 @@
-// Reaches the browser, with the code that raises a toast.
+// Reaches the browser, when code that raises a toast is loaded.
 
 /** The text and kind of a toast; `loading` is for an operation in progress. */
 export interface ToastRequest {

@@ -1,4 +1,4 @@
-// Reaches the browser, with the first toast.
+// Reaches the browser, when the first toast is shown.
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast, useToaster } from 'react-hot-toast/headless'

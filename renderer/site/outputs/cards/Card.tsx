@@ -4,17 +4,17 @@ import { hex } from './srgb'
 
 const color = (name: keyof typeof palette) => hex(palette[name][0])
 
-/** What a social card is drawn from. */
+/** The content of a social card. */
 export interface CardProps extends Pick<PageInfo, 'heading' | 'lead' | 'card'> {
-  /** The company's name, drawn as its mark. */
+  /** The company's name, which is also the logo. */
   brand: string
-  /** Where the page stands, as people read it. */
+  /** The URL of the page in short form. */
   address: string
 }
 
 /**
- * A social card: the page's heading at the left, one fact as a note in the margin, our name under it all. Lengths are in
- * pixels and styles inline because what draws it knows no stylesheets; it never becomes part of a page.
+ * A social card: the page's heading at the left, one fact in the margin, the brand below. Lengths are in pixels and
+ * styles inline, because the renderer (satori) supports no stylesheets; no page contains this component.
  */
 export function Card({ heading, lead, card: { label, note, color: ownColor }, brand, address }: CardProps) {
   return (

@@ -9,20 +9,20 @@ import { cardPath } from '../../page-info/page-info'
 import type { PageInfo } from '../../page-info/page-shapes'
 import type { CardProps } from './Card'
 
-/** The most that a card's picture may weigh, in bytes: some networks show no larger ones at once. */
+/** The largest size of a card, in bytes: some networks don't show larger ones immediately. */
 const maxCardBytes = 90 * 1024
 
-/** The picture of each page's social card, unless its content brings one of its own. */
+/** Generates the social card of each page, unless its content has a card of its own. */
 export async function cards({ root, pages, settings, memoize }: OutputContext<PageInfo>): Promise<Output[]> {
   const code = hashOfCode(root)
   const outputs: Output[] = []
-  // A few at a time: while one is being compressed on another thread, the next is rendered.
+  // Four at a time: the next card is rendered while others are compressed on other threads.
   const waiting = listedPages(pages, settings.origin).filter(({ url, info }) => info.image.endsWith(cardPath(url)))
   const renderNext = async () => {
     for (let page = waiting.pop(); page; page = waiting.pop()) {
       const props = propsOf(page)
       const content = await memoize('cards', [code, JSON.stringify(props)], async () =>
-        // The renderer is loaded only when a card is missing.
+        // The renderer is loaded only when a card is missing in the cache.
         (await import('./render-card')).renderSocialCard(props),
       )
       if (content.length > maxCardBytes)
@@ -42,12 +42,12 @@ function propsOf({ url, info: { heading, lead, card } }: RenderedPage<PageInfo>)
     lead,
     card: { label: site.tagline, ...card },
     brand: site.brand,
-    // There is room for an address of this length beside our name.
+    // Longer URLs have no room beside the brand.
     address: address.length > 60 ? host : address,
   }
 }
 
-/** A hash of all that a card's look depends on besides its words. */
+/** The hash of everything that a card's look depends on besides its texts. */
 function hashOfCode(root: string): string {
   const folders = ['renderer/site/outputs/cards', 'renderer/site/fonts/cards']
   const files = [

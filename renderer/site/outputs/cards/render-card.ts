@@ -15,7 +15,7 @@ const fonts = () =>
   ].map(({ name, weight, file }) => ({ name, weight: weight as 400, data: readFileSync(`${folder}/${file}`) }))
 let loaded: ReturnType<typeof fonts> | undefined
 
-/** The picture of a social card as PNG of few colors: the same bytes for the same words on every machine. */
+/** Renders a social card as a PNG with 32 colors: the same bytes for the same texts on every machine. */
 export async function renderSocialCard(props: CardProps): Promise<Buffer> {
   loaded ??= fonts()
   const svg = await satori(createElement(Card, props), { ...card, fonts: loaded })

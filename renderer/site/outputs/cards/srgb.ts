@@ -1,7 +1,4 @@
-/**
- * The linear red, green and blue of an OKLCH color such as "0.5 0.1 168", each from 0 to 1 and cut off there (Ottosson
- * 2020).
- */
+/** The linear red, green and blue of an OKLCH color such as "0.5 0.1 168", each clipped to 0–1 (Ottosson 2020). */
 export function linearRgb(oklch: string): [red: number, green: number, blue: number] {
   const [l = 0, c = 0, h = 0] = oklch.split(' ').map(Number)
   const a = c * Math.cos((h * Math.PI) / 180)
@@ -19,7 +16,7 @@ export function linearRgb(oklch: string): [red: number, green: number, blue: num
   ]
 }
 
-/** An OKLCH color for what only knows sRGB, as #rrggbb. */
+/** An OKLCH color as #rrggbb in sRGB. */
 export function hex(oklch: string): string {
   const bytes = linearRgb(oklch)
     .map(value => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055))

@@ -5,7 +5,7 @@ import type { PageInfo } from '../page-shapes'
 
 const id = `${fullUrl('/')}#organization`
 
-/** The company where another thing names it: as publisher, provider or author's employer. */
+/** The company as referred to by other nodes: as publisher, provider or employer. */
 export const us = {
   '@type': 'Organization',
   '@id': id,
@@ -13,7 +13,7 @@ export const us = {
   url: fullUrl(settings.home),
 } as const satisfies Organization
 
-/** The company and its site, as the home page introduces them. */
+/** The company and its website, for the home page. */
 export function home({ lead }: PageInfo): Exclude<Thing, string>[] {
   return [
     { ...us, description: lead, logo: fullUrl('/icon-512.png') },
@@ -27,7 +27,7 @@ export function home({ lead }: PageInfo): Exclude<Thing, string>[] {
   ]
 }
 
-/** How to reach the company, as the contact page says it. */
+/** The company's contact data, for the contact page. */
 export function contactPage({ heading, lead, canonical }: PageInfo): ContactPage {
   const { phone, email, office, social } = settings.contact
   const [country] = office.slice(-1)

@@ -12,7 +12,7 @@ import { application, course, posting, questions, service } from './things'
 
 type Things = { [Name in keyof Site]: (entity: Site[Name][number], info: PageInfo, site: Site) => Node[] }
 
-/** What the page of an entity is about. Each value is text of that page: a test reads all pages for it. */
+/** The structured data of each collection's entities. Each value is text of the page; a test verifies that. */
 const things: Things = {
   products: (product, info) => [application(product, info)],
   blog: (post, info) => [posting(post, info)],
@@ -28,7 +28,7 @@ const things: Things = {
   ],
 }
 
-/** What the page at the head of a collection lists. */
+/** The list on a collection's overview page, by its URL. */
 const lists = new Map<string, (site: Site) => Node>([
   [collections.products.base, ({ products }) => itemList(products.map(({ name, url }) => ({ name, url })))],
   [collections.blog.base, ({ blog }) => ({ '@type': 'Blog', publisher: us, blogPost: blog.map(entry) })],
@@ -46,7 +46,7 @@ const lists = new Map<string, (site: Site) => Node>([
   ],
 ])
 
-/** What search engines are told of a page in their own terms: the way to it, and what it is about. */
+/** The structured data of a page: its breadcrumbs and its subject. */
 export function structuredData(info: PageInfo, site: Site, entity?: SiteEntity): Node[] {
   const { crumbs } = info
   const about = entity && (things[entity.collection] as (of: SiteEntity, info: PageInfo, site: Site) => Node[])
@@ -56,7 +56,7 @@ export function structuredData(info: PageInfo, site: Site, entity?: SiteEntity):
   ]
 }
 
-/** JSON that can't end the script element it stands in. */
+/** JSON that can't close the script element around it. */
 export function toScriptJson(value: object): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }
@@ -68,7 +68,7 @@ function itemList(entries: { name: string; url: string }[]) {
   return { '@type': 'ItemList', itemListElement } as const
 }
 
-/** A course as far as the list of all programs tells of it. */
+/** A course as the list of all programs shows it. */
 function listed(program: Entity<TrainingProgram>): Course {
   const { audience, ...rest } = course(program)
   return { ...rest, description: program.tagline }

@@ -9,7 +9,7 @@ import { fullUrl } from '../../full-url'
 import type { PageInfo } from '../page-shapes'
 import { us } from './organization'
 
-/** A product as its page presents it, with an offer where the page names a price. */
+/** A product, with an offer where its page shows a price. */
 export function application(product: Entity<Product>, { lead, canonical, image }: PageInfo): SoftwareApplication {
   const { name, category, featureCards, price } = product
   const offer = price && offerOf(price.page)
@@ -39,7 +39,7 @@ export function offerOf(price: string): Offer | undefined {
   return { '@type': 'Offer', price: amount, priceCurrency: 'USD', priceSpecification }
 }
 
-/** An article with its author, as its page names them. */
+/** An article with its author. */
 export function posting(post: Entity<BlogPost>, { canonical, image }: PageInfo): BlogPosting {
   const { title, excerpt, author, authorBio, date, updated, category, tags } = post
   return {
@@ -58,7 +58,7 @@ export function posting(post: Entity<BlogPost>, { canonical, image }: PageInfo):
   }
 }
 
-/** A training program as a course that we give. */
+/** A training program as a course of the company. */
 export function course({
   title,
   url,
@@ -77,7 +77,7 @@ export function course({
   }
 }
 
-/** A solution as a service that we provide. */
+/** A solution as a service of the company. */
 export function service({ title, url, tab, description, metadata }: Entity<Solution>): Service {
   return {
     '@type': 'Service',
@@ -89,7 +89,7 @@ export function service({ title, url, tab, description, metadata }: Entity<Solut
   }
 }
 
-/** Questions with their answers, as a page lists them. */
+/** Questions with their answers. */
 export function questions(faqs: FaqItem[]): FAQPage {
   return {
     '@type': 'FAQPage',

@@ -1,4 +1,4 @@
-// Reaches the browser, on articles.
+// Reaches the browser, when an article is opened.
 
 /** Makes each "Copy link" button copy its URL to the clipboard; where that is not allowed, the URL is shown. */
 export function copyLinks(): void {

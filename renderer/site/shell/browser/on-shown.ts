@@ -1,4 +1,4 @@
-// Reaches the browser, on every page.
+// Reaches the browser, when any page is opened.
 
 /** Runs the function once the page is shown: at once, or when a prerendered page is activated. */
 export function onShown(run: () => void): void {

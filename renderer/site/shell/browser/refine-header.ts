@@ -1,4 +1,4 @@
-// Reaches the browser, on every page.
+// Reaches the browser, when any page is opened.
 
 /** Delays before a panel opens or closes on hover, so that crossing the bar does nothing. */
 const hoverDelaysMs = { open: 80, close: 200 }
@@ -10,8 +10,8 @@ const clickAfterHoverMs = 500
 const scrolledFromPx = 50
 
 /**
- * Makes the header's native disclosures open on hover and close on Escape, blur and choice; gives the header of the home
- * page its background once it is scrolled.
+ * Makes the header's native disclosures open on hover and close on Escape, blur and selection; gives the header of the
+ * home page its background once it is scrolled.
  */
 export function refineHeader(): void {
   const header = document.getElementById('header')

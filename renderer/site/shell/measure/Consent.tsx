@@ -6,8 +6,8 @@ const { id, endpoint } = site.providers.analytics
 export const isMeasured = Boolean(id && endpoint)
 
 /**
- * The consent bar for counting page views, with two equal answers; a script shows it where there is no answer yet, and
- * again from "Privacy choices" in the footer. Nothing where no analytics service is configured.
+ * The consent bar for counting page views, with two equal answers. A script shows it where there is no answer yet, and
+ * on "Privacy choices" in the footer. Renders nothing where no analytics service is configured.
  */
 export function Consent() {
   if (!isMeasured) return null

@@ -1,4 +1,4 @@
-// Reaches the browser, on a site with an analytics service.
+// Reaches the browser, when the site has an analytics service.
 
 declare global {
   interface Navigator {
@@ -11,7 +11,7 @@ declare global {
 export type Answer = 'yes' | 'no'
 
 const key = 'analytics-consent'
-/** The answer where storage is not available. */
+/** The answer in browsers where storage is not available. */
 let unstored: Answer | undefined
 
 /** Whether the visitor's browser opts out by Global Privacy Control. */
@@ -28,7 +28,7 @@ export function readAnswer(): Answer | undefined {
   }
 }
 
-/** Stores the answer in local storage, or where that is not allowed, as long as the page is open. */
+/** Stores the answer in local storage or, where that is not allowed, in memory. */
 export function saveAnswer(answer: Answer): void {
   unstored = answer
   try {

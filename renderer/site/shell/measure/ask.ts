@@ -1,4 +1,4 @@
-// Reaches the browser, on a site with an analytics service.
+// Reaches the browser, when the site has an analytics service.
 import { type Answer, isRefusedBySignal, readAnswer, saveAnswer } from './answer'
 
 /**

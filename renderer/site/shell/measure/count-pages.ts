@@ -1,4 +1,4 @@
-// Reaches the browser, on a site with an analytics service.
+// Reaches the browser, when the site has an analytics service.
 import { onShown } from '../browser/on-shown'
 import { readAnswer } from './answer'
 import { ask } from './ask'

@@ -1,4 +1,4 @@
-// Reaches the browser, on a site with an `onVital` callback.
+// Reaches the browser, when the site has an `onVital` callback.
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { OnVital } from '../../../../content/types/site'
 

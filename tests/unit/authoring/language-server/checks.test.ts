@@ -27,7 +27,7 @@ test('a check gives what it finds at once, then what it finds with types', async
   expect(await stepsOf('a')).toEqual(['content a', 'content a, types'])
 })
 
-test('an older check ends early when a newer one is asked for, and those between never begin', async () => {
+test('an older check ends early when a newer one is asked for', async () => {
   const begun = stepsOf('a')
   await setImmediate()
   const [first, second, third] = await Promise.all([begun, stepsOf('b'), stepsOf('c')])
@@ -36,7 +36,7 @@ test('an older check ends early when a newer one is asked for, and those between
   expect(third).toEqual(['content a, content c', 'content a, content c, types'])
 })
 
-test('a check whose types are still running gives nothing more once a newer one is asked for', async () => {
+test('a check of types gives nothing once a newer check is asked for', async () => {
   const older = check(new Map([['content/blog/a.mdx', 'a']]))
   await older.next()
   const types = older.next()

@@ -28,7 +28,7 @@ export interface CallTranscriptProps {
   refundLimit?: number
 }
 
-/** When the figure's code is fetched. */
+/** The demo is hydrated on first use. */
 export const wake = 'use'
 
 /** A call transcript with the agent's decisions in the margin; they follow from the rules and from what is said. */

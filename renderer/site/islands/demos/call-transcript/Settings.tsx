@@ -1,4 +1,4 @@
-// Reaches the browser, with the CallTranscript figure.
+// Reaches the browser, when a visitor uses the CallTranscript figure.
 import { useId } from 'react'
 import type { Rules } from './decide'
 
@@ -7,7 +7,7 @@ interface SettingsProps {
   onChange: (rules: Rules) => void
 }
 
-/** The three numbers that the agent's decisions and times follow from. */
+/** The three numbers that determine the agent's decisions and times. */
 export function Settings({ rules, onChange }: SettingsProps) {
   const id = useId()
   const { handOverBelow, refundLimit, lineDelay } = rules

@@ -1,4 +1,4 @@
-// Reaches the browser, with the CallTranscript figure.
+// Reaches the browser, when a visitor uses the CallTranscript figure.
 import type { ReactNode } from 'react'
 import { handOver } from './call'
 import { type Decision, type Judged, promise } from './decide'
@@ -10,17 +10,17 @@ const names: Record<Decision, string> = {
   'hand-over': 'Hand over',
 }
 
-/** Widest time that is drawn, in milliseconds. */
+/** The longest time that the scale shows, in milliseconds. */
 const widest = 1400
 
 interface ExchangeProps {
-  /** The agent's decision; none after a hand-over, when the agent is out of the call. */
+  /** The agent's decision; absent after a hand-over. */
   judged: Judged | undefined
-  /** What the caller says, or may choose to say. */
+  /** The caller's words, or a choice of them. */
   children: ReactNode
 }
 
-/** What the two columns are. */
+/** The headings of the two columns. */
 export function Heads() {
   return (
     <div className="hidden @[36rem]:grid grid-cols-[minmax(0,1fr)_15rem] text-note text-ink-3">
@@ -73,7 +73,7 @@ function Margin({ turn, decision, reason, time }: Judged) {
   )
 }
 
-/** What someone says, beside who says it. */
+/** A speaker's words beside the speaker's name. */
 export function Said({ by, children }: { by: 'Caller' | 'Vaja' | 'Person'; children: string }) {
   return (
     <p className="flex items-baseline gap-3">

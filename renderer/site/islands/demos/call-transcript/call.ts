@@ -1,4 +1,4 @@
-// Reaches the browser, with the CallTranscript figure.
+// Reaches the browser, when a visitor uses the CallTranscript figure.
 import type { Turn } from './decide'
 
 export type Wish = 'refund' | 'replace' | 'unclear' | 'person'
@@ -19,7 +19,7 @@ export const opening: Turn[] = [
   },
 ]
 
-/** Sample: what the caller may say next, and how the call goes on from there. */
+/** Sample: what the caller may say next, and the rest of the call after it. */
 export const branches: Record<Wish, [Turn, ...Turn[]]> = {
   refund: [
     {
@@ -107,5 +107,5 @@ export const branches: Record<Wish, [Turn, ...Turn[]]> = {
 
 export const wishes: readonly Wish[] = ['refund', 'replace', 'unclear', 'person']
 
-/** What the agent says when it hands over, whatever the reason. */
+/** The agent's words at a hand-over, whatever the reason. */
 export const handOver = 'I’m passing you to a colleague now. They can see your order and what we said.'

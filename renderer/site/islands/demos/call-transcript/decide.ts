@@ -1,20 +1,20 @@
-// Reaches the browser, with the CallTranscript figure.
+// Reaches the browser, when a visitor uses the CallTranscript figure.
 
-/** What a caller's turn asks for. */
+/** The need of a caller's turn. */
 export type Need = 'answer' | 'look-up' | 'refund' | 'person'
 export type Decision = 'answer' | 'look-up' | 'refund' | 'hand-over'
 
 export interface Turn {
-  /** What the caller says. */
+  /** The caller's words. */
   says: string
   need: Need
-  /** How sure the agent is that it understood, from 0 to 1. */
+  /** The confidence of the agent's understanding, from 0 to 1. */
   confidence: number
-  /** What a refund would cost, in dollars. */
+  /** The cost of a refund, in dollars. */
   amount?: number
-  /** What the agent says when it goes ahead. */
+  /** The agent's words when it does not hand over. */
   reply: string
-  /** The agent took the caller for someone who wants something else. */
+  /** Whether the agent misunderstood what the caller wants. */
   misheard?: boolean
 }
 
@@ -23,20 +23,20 @@ export interface Rules {
   handOverBelow: number
   /** The largest refund the agent may make, in dollars. */
   refundLimit: number
-  /** How long sound travels each way, in milliseconds. */
+  /** The latency of the line in each direction, in milliseconds. */
   lineDelay: number
 }
 
 export interface Judged {
   turn: Turn
   decision: Decision
-  /** Which rule decided, with its numbers. */
+  /** The rule that decided, with its numbers. */
   reason: string
-  /** From the end of the caller's words to the first sound of the reply, in milliseconds. */
+  /** The time from the end of the caller's words to the first sound of the reply, in milliseconds. */
   time: number
 }
 
-/** Sample: how long each step takes, in milliseconds. */
+/** Sample: the duration of each step, in milliseconds. */
 export const steps = {
   hear: 150,
   understand: 210,
@@ -48,12 +48,15 @@ export const steps = {
   speak: 80,
 }
 
-/** The time a caller waits before it feels like a pause, in milliseconds: Vaja.AI answers within it. */
+/** The wait after which callers notice a pause, in milliseconds; Vaja.AI promises to answer within it. */
 export const promise = 1000
 
 const every = steps.hear + steps.understand + steps.word + steps.speak
 
-/** What the agent does with one turn: a person when asked for or when unsure, a refund up to its limit, else the need itself. */
+/**
+ * The agent's decision in a turn: hand over on request or at low confidence, refund up to the limit, else do what is
+ * needed.
+ */
 export function decide(turn: Turn, { handOverBelow, refundLimit }: Rules): { decision: Decision; reason: string } {
   const { need, confidence, amount = 0 } = turn
   if (need === 'person') return { decision: 'hand-over', reason: 'The caller asked for a person' }
@@ -65,12 +68,12 @@ export function decide(turn: Turn, { handOverBelow, refundLimit }: Rules): { dec
   return { decision: 'refund', reason: `Sure ${sure}; $${amount} is within $${refundLimit}` }
 }
 
-/** How long the caller waits for a decision's first sound, in milliseconds: every step once, and the line twice. */
+/** The time until a decision's first sound, in milliseconds: all steps once and the latency of the line twice. */
 export function responseTime(decision: Decision, lineDelay: number): number {
   return every + steps[decision] + 2 * lineDelay
 }
 
-/** The agent's decisions over a call, up to and with its hand-over; what follows is a person's. */
+/** The agent's decisions in a call up to and including a hand-over. */
 export function runCall(turns: Turn[], rules: Rules): Judged[] {
   const end = turns.findIndex(turn => decide(turn, rules).decision === 'hand-over')
   return turns.slice(0, end < 0 ? turns.length : end + 1).map(turn => {
@@ -82,14 +85,14 @@ export function runCall(turns: Turn[], rules: Rules): Judged[] {
 export interface Summary {
   handled: number
   handedOver: boolean
-  /** All response times together, in milliseconds. */
+  /** The sum of all response times, in milliseconds. */
   total: number
-  /** The longest single one, in milliseconds. */
+  /** The longest response time, in milliseconds. */
   slowest: number
   underASecond: boolean
 }
 
-/** The call in numbers: turns handled, time waited, and whether every reply began in under a second. */
+/** Sums up a call: turns handled, total and longest time, and whether every reply began within a second. */
 export function sumUp(judged: Judged[]): Summary {
   const times = judged.map(({ time }) => time)
   const slowest = Math.max(0, ...times)

@@ -1,9 +1,9 @@
-// Reaches the browser, inside the day dial.
+// Reaches the browser, when a visitor uses the day dial.
 import { firstDate, lastDate } from './almanac'
 import { type PlaceName, places } from './places'
 
 interface ControlsProps {
-  /** What the names of the fields begin with. */
+  /** The prefix of the fields' names. */
   id: string
   place: PlaceName
   date: string
@@ -18,7 +18,7 @@ const field =
 const button =
   'relative min-h-11 px-3 border border-solid border-rule-ctl bg-paper-lift text-note text-ink hover:z-1 hover:border-pine hover:text-pine'
 
-/** The place and the date whose periods are shown. */
+/** The fields for place and date. */
 export function Controls({ id, place, date, onPlace, onDate, onStep }: ControlsProps) {
   return (
     <div className="grid gap-3">

@@ -32,7 +32,7 @@ export interface DayDialProps {
   period?: number
 }
 
-/** When the figure's code is fetched. */
+/** The demo is hydrated on first use. */
 export const wake = 'use'
 
 /** A dial of the sixteen Choghadiya periods of a day, computed from the sun at a place that can be chosen. */

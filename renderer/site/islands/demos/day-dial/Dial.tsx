@@ -1,4 +1,4 @@
-// Reaches the browser, inside the day dial.
+// Reaches the browser, when a visitor uses the day dial.
 import type { Almanac, NoAlmanac } from './almanac'
 import type { Period } from './choghadiya'
 import { clock } from './clock'
@@ -8,14 +8,14 @@ interface DialProps {
   result: Almanac | NoAlmanac
   /** The number of the chosen period. */
   chosen: number
-  /** What the ids of the fills end with. */
+  /** The suffix of the patterns' ids. */
   patterns: string
   /** The id of a period's row in the table. */
   rowId: (number: number) => string
   onChoose: (number: number) => void
 }
 
-/** The day as a ring of 24 hours, noon at the top, with its periods as arcs; the tables say the same in words. */
+/** The day as a ring of 24 hours with its periods as arcs, noon at the top; the tables contain the same as text. */
 export function Dial({ result, chosen, patterns, rowId, onChoose }: DialProps) {
   const periods = 'trouble' in result ? [] : result.periods
   const period = periods.find(({ number }) => number === chosen)
@@ -65,7 +65,7 @@ function emptyCenter(result: Almanac | NoAlmanac): string {
   return { 'stays up': 'No sunset', 'stays down': 'No sunrise', unknown: 'No date' }[result.sky]
 }
 
-/** One period; a link to its row, so that the dial leads there without script too. */
+/** One period, as a link to its row, which works without scripts too. */
 function Arc({
   period,
   chosen,
@@ -139,7 +139,7 @@ function angle(minute: number): number {
   return (((((minute - 720) / 4 + 180) % 360) + 360) % 360) - 180
 }
 
-/** Two decimals: every engine draws the same. */
+/** Rounds to two decimals, so that all JavaScript engines give the same output. */
 const round = (value: number) => Math.round(value * 100) / 100
 
 function point(radius: number, minute: number): [x: number, y: number] {
@@ -149,7 +149,7 @@ function point(radius: number, minute: number): [x: number, y: number] {
 
 const ray = (inner: number, outer: number, minute: number) => `M${point(inner, minute)}L${point(outer, minute)}`
 
-/** The outline of a piece of a ring between two times, narrowed by a gap in minutes of the day at both ends. */
+/** The outline of a ring segment between two times, shortened by a gap in minutes at both ends. */
 function ring(inner: number, outer: number, from: number, to: number, gap = 0): string {
   const [start, end] = [from + gap, to - gap]
   const large = end - start > 720 ? 1 : 0

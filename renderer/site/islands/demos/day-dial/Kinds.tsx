@@ -1,13 +1,13 @@
-// Reaches the browser, inside the day dial.
+// Reaches the browser, when a visitor uses the day dial.
 import type { Kind } from './choghadiya'
 
-/** The fill of each kind: full, hatched or empty, so that a kind is told without its color. */
+/** The fill of each kind: full, hatched or empty, so that kinds differ without color. */
 export function fillOf(kind: Kind, patterns: string): { fill?: string; className: string } {
   if (kind === 'neutral') return { fill: `url(#hatch${patterns})`, className: 'stroke-own' }
   return { className: kind === 'good' ? 'fill-own stroke-own' : 'fill-none stroke-ink-3' }
 }
 
-/** The hatching that dial and tables refer to. */
+/** The hatching pattern that dial and tables use. */
 export function Patterns({ id }: { id: string }) {
   return (
     <svg className="absolute w-0 h-0" aria-hidden="true" focusable="false">
@@ -20,7 +20,7 @@ export function Patterns({ id }: { id: string }) {
 
 const words: Record<Kind, string> = { good: 'Good', neutral: 'Neutral', bad: 'Bad' }
 
-/** A kind in words, beside the fill that it has on the dial. */
+/** A kind as text with its fill. */
 export function KindLabel({ kind, patterns }: { kind: Kind; patterns: string }) {
   return (
     <span className="inline-flex items-center gap-1.5">

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the day dial.
+// Reaches the browser, when a visitor uses the day dial.
 import type { ReactNode } from 'react'
 import { Marked } from '../Frame'
 import type { Period } from './choghadiya'
@@ -13,13 +13,13 @@ interface PeriodTableProps {
   note: number
   /** The number of the chosen period. */
   chosen: number
-  /** What tells the ids of the fills and the choice from those of other dials. */
+  /** Makes the ids of the fills and the name of the choice unique on a page with several dials. */
   id: string
   rowId: (number: number) => string
   onChoose: (number: number) => void
 }
 
-/** Eight periods with their times, each of which can be chosen. */
+/** A table of eight periods with their times, each of which can be chosen. */
 export function PeriodTable({ caption, periods, note, chosen, id, rowId, onChoose }: PeriodTableProps) {
   return (
     <table className="w-full">

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the day dial.
+// Reaches the browser, when a visitor uses the day dial.
 import { dayPeriods, nightPeriods, type Period } from './choghadiya'
 import { readDate, sayDate, weekdayOf } from './clock'
 import type { Place } from './places'
@@ -15,17 +15,17 @@ export interface Almanac {
   periods: Period[]
 }
 
-/** Why a day has no periods, and how the dial is drawn: in daylight, in the dark, or neither. */
+/** Why a day has no periods, and the shading of the dial: daylight, darkness or none. */
 export interface NoAlmanac {
   sky: 'stays up' | 'stays down' | 'unknown'
   trouble: string
 }
 
-/** The days for which clocks and method are known to hold. */
+/** The range of dates for which time zones and formulas are known to be right. */
 export const firstDate = '2015-01-01'
 export const lastDate = '2050-12-31'
 
-/** The periods of the date (YYYY-MM-DD) at the place, or the reason why there are none. */
+/** The periods of a date (YYYY-MM-DD) at a place, or the reason why there are none. */
 export function almanacOf(date: string, place: Place): Almanac | NoAlmanac {
   const day = readDate(date)
   if (day === undefined) return { sky: 'unknown', trouble: 'Choose a date, and the periods follow.' }

@@ -1,6 +1,6 @@
-// Reaches the browser, inside the day dial.
+// Reaches the browser, when a visitor uses the day dial.
 
-/** How tradition judges a period. */
+/** The traditional judgment of a period. */
 export type Kind = 'good' | 'neutral' | 'bad'
 
 /** One of the seven names, in the order in which the periods of a day follow each other. */
@@ -8,7 +8,7 @@ export interface Name {
   name: string
   kind: Kind
   meaning: string
-  /** The planet that the name belongs to. */
+  /** The planet of the name. */
   planet: string
 }
 
@@ -25,7 +25,7 @@ export const names: Name[] = [
 
 /** An eighth of a day or of a night. */
 export interface Period extends Name {
-  /** Its place from 1 to 16; the night begins with 9. */
+  /** Its number from 1 to 16; the night begins with 9. */
   number: number
   /** Minutes after local midnight of the day; beyond 1440 it is the next day. */
   from: number

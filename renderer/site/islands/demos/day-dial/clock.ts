@@ -1,10 +1,10 @@
-// Reaches the browser, inside the day dial.
+// Reaches the browser, when a visitor uses the day dial.
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const months = 'January February March April May June July August September October November December'.split(' ')
 const dayLength = 86_400_000
 
-/** The number of a day since 1 January 1970, or undefined when the text is not a day of the calendar (YYYY-MM-DD). */
+/** The number of days from 1 January 1970 to a date (YYYY-MM-DD); undefined where the text is no date. */
 export function readDate(text: string): number | undefined {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   if (Number.isNaN(time)) return undefined

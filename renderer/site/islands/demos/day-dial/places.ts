@@ -1,4 +1,4 @@
-// Reaches the browser, inside the day dial.
+// Reaches the browser, when a visitor uses the day dial.
 
 /** A place on the map, with the offset of its clocks. */
 export interface Place {
@@ -7,7 +7,7 @@ export interface Place {
   latitude: number
   /** Degrees, east is positive. */
   longitude: number
-  /** Minutes that local clocks are ahead of UTC, the same all year. */
+  /** The UTC offset of local time in minutes, the same all year. */
   ahead: number
 }
 
@@ -25,7 +25,7 @@ export type PlaceName =
   | 'reykjavik'
   | 'murmansk'
 
-/** Places whose clocks keep one offset all year, so that a local time never hangs on a summer-time rule. */
+/** Places without daylight saving time, so that local times need no time zone rules. */
 export const places: Record<PlaceName, Place> = {
   ujjain: { name: 'Ujjain', latitude: 23.18, longitude: 75.78, ahead: 330 },
   'new-delhi': { name: 'New Delhi', latitude: 28.61, longitude: 77.21, ahead: 330 },

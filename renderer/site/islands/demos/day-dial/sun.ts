@@ -1,7 +1,7 @@
-// Reaches the browser, inside the day dial.
+// Reaches the browser, when a visitor uses the day dial.
 import type { Place } from './places'
 
-/** The sun's center stands this far from overhead when its upper edge touches a level horizon: 90° + 34′ + 16′. */
+/** The zenith distance of the sun's center at sunrise and sunset on a level horizon: 90° + 34′ + 16′. */
 const horizon = 90.833
 
 const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180)
@@ -35,7 +35,7 @@ function sunAt(julianDay: number): { declination: number; equation: number } {
   return { declination: degrees(Math.asin(sin(tilt) * sin(apparent))), equation: 4 * degrees(equation) }
 }
 
-/** The cosine of the angle through which the earth turns between sunrise and noon; beyond ±1 there is no sunrise. */
+/** The cosine of the hour angle between sunrise and noon; beyond ±1 the sun does not rise or set. */
 function halfDay(latitude: number, declination: number): number {
   return cos(horizon) / (cos(latitude) * cos(declination)) - tan(latitude) * tan(declination)
 }
@@ -44,7 +44,7 @@ function halfDay(latitude: number, declination: number): number {
 function event(day: number, place: Place, side: -1 | 0 | 1): number {
   const mean = 720 - 4 * place.longitude + place.ahead
   let minute = mean
-  // The sun moves on between noon and the event: look again at the time just found.
+  // The declination changes between noon and the event: compute it again for the time found.
   for (let pass = 0; pass < 3; pass++) {
     const { declination, equation } = sunAt(2440587.5 + day + (minute - place.ahead) / 1440)
     minute = mean - equation
@@ -53,11 +53,11 @@ function event(day: number, place: Place, side: -1 | 0 | 1): number {
   return minute
 }
 
-/** Sunrise and sunset in minutes after local midnight, or where the sun stays when one of them does not happen. */
+/** Sunrise and sunset in minutes after local midnight, or where the sun stays if one of them does not happen. */
 export type SunTimes = { rise: number; set: number } | 'stays up' | 'stays down'
 
 /**
- * When the sun rises and sets at a place, on a day counted from 1 January 1970: to about a minute between the polar
+ * Sunrise and sunset at a place on a day, counted from 1 January 1970. Exact to about a minute between the polar
  * circles, for a level horizon at sea level.
  */
 export function sunTimes(day: number, place: Place): SunTimes {

@@ -15,7 +15,7 @@ export interface DeployTimelineProps {
   sample?: Sample
 }
 
-/** When the figure's code is fetched. */
+/** The demo is hydrated on first use. */
 export const wake = 'use'
 
 const options = [
@@ -49,7 +49,7 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
   }
   const takeOut = () => {
     edit(takeOutSecrets(code))
-    // The button goes away with the key: the focus goes where the change is.
+    // The button disappears with the key: the focus moves to the change.
     field.current?.focus()
   }
   return (

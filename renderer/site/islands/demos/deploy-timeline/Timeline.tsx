@@ -1,10 +1,10 @@
-// Reaches the browser, with the DeployTimeline figure.
+// Reaches the browser, when a visitor uses the DeployTimeline figure.
 import { type Plan, promise } from './steps'
 
-/** Seconds from which a step's bar has room for its number. */
+/** The shortest step, in seconds, whose bar has room for its number. */
 const roomy = 2.4
 
-/** The steps on a line of seconds up to the promised minute, and the same steps as a list. */
+/** The steps on a time axis up to the promised minute, and as a list. */
 export function Timeline({ steps, total, held }: Plan) {
   const widest = Math.max(promise, Math.ceil(total / 10) * 10)
   const at = (seconds: number) => `${+((seconds / widest) * 100).toFixed(2)}%`

@@ -1,27 +1,27 @@
-// Reaches the browser, with the DeployTimeline figure.
+// Reaches the browser, when a visitor uses the DeployTimeline figure.
 import { findSecrets, type Secret } from './secrets'
 
 export type Kind = 'html' | 'react' | 'server' | 'python' | 'markdown' | 'script' | 'text' | 'empty'
 
 export interface Inspection {
   kind: Kind
-  /** What gave the kind away. */
+  /** The evidence for the kind. */
   because: string
   title: string
   /** Size of the snippet in bytes, as UTF-8. */
   bytes: number
   /** The files that are published. */
   files: string[]
-  /** Addresses outside that the page loads when it is opened. */
+  /** External URLs that the page loads. */
   outside: string[]
-  /** Packages that have to be installed. */
+  /** Packages to install. */
   packages: string[]
-  /** Files the snippet names but does not hold. */
+  /** Files that the snippet refers to but does not contain. */
   missing: string[]
   secrets: Secret[]
 }
 
-/** The first rule that fits decides the kind. */
+/** Rules for the kind; the first that matches decides. */
 const rules: readonly [Kind, RegExp, string][] = [
   ['html', /<!doctype html/i, 'it has a doctype'],
   ['html', /<html[\s>]/i, 'it has an <html> element'],
@@ -42,10 +42,10 @@ const rules: readonly [Kind, RegExp, string][] = [
   ],
 ]
 
-/** Modules that Python brings along, of those that snippets often name. */
+/** Modules of Python's standard library that snippets often import. */
 const withPython = /^(?:os|sys|re|json|math|time|datetime|random|csv|pathlib|typing|collections|itertools|urllib|http)$/
 
-/** Everything the figure says about a snippet, found by rules. */
+/** Inspects a snippet by rules: kind, size, files and references. */
 export function inspect(code: string): Inspection {
   const rule = rules.find(([, pattern]) => pattern.test(code))
   const kind = code.trim() === '' ? 'empty' : (rule?.[0] ?? 'text')
@@ -64,19 +64,19 @@ export function inspect(code: string): Inspection {
   }
 }
 
-/** A short name for an address: lower case, plain letters and digits, hyphens between, at most 40 characters. */
+/** A slug for a URL: lower-case letters, digits and hyphens, at most 40 characters. */
 export function slugify(title: string): string {
   const plain = title.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const slug = plain.replace(/['’]/g, '').replace(/[^a-z0-9]+/g, '-')
   return slug.slice(0, 41).replace(/^-+/, '').slice(0, 40).replace(/-+$/, '') || 'my-page'
 }
 
-/** The address a snippet gets, from its title. */
+/** The URL of a snippet, from its title. */
 export function addressOf(title: string): string {
   return `https://${slugify(title)}.deployit.example/`
 }
 
-/** What a page or component loads: script and image sources, stylesheets, imports by path or address. */
+/** The references of a page or component: script and image sources, stylesheets, and imports. */
 function referenced(code: string): Set<string> {
   const tags = [...code.matchAll(/<(?:script|img|iframe|source|video|audio)\b[^>]*?\ssrc=["']([^"']+)["']/gi)]
   const links = [...code.matchAll(/<link\b[^>]*?\shref=["']([^"']+)["']/gi)]

@@ -1,8 +1,8 @@
-// Reaches the browser, with the DeployTimeline figure.
+// Reaches the browser, when a visitor uses the DeployTimeline figure.
 
 export type Sample = 'page' | 'component'
 
-/** Sample snippets of the kind that a chat assistant hands over; the second has a made-up key in it. */
+/** Sample snippets such as a chat assistant writes; the second contains an invented key. */
 export const samples: Record<Sample, string> = {
   page: `<!doctype html>
 <html lang="en">

@@ -1,19 +1,19 @@
-// Reaches the browser, with the DeployTimeline figure.
+// Reaches the browser, when a visitor uses the DeployTimeline figure.
 
 /** A value in a snippet that looks like a key or a password. */
 export interface Secret {
-  /** What it looks like. */
+  /** The kind of secret it looks like. */
   what: string
-  /** Its first four characters; the rest is never shown. */
+  /** Its first four characters; the others are never shown. */
   shown: string
-  /** Where the value begins and ends in the snippet. */
+  /** The offsets of the value in the snippet. */
   start: number
   end: number
   /** Its line, counted from 1. */
   line: number
 }
 
-/** Keys that say by their form what they are: the providers' documented prefixes and lengths. */
+/** Keys recognized by the prefixes and lengths that their providers document. */
 const forms: readonly [string, RegExp][] = [
   ['AWS access key', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g],
   ['GitHub token', /\bgh[pousr]_[A-Za-z0-9]{36,}/g],
@@ -24,13 +24,13 @@ const forms: readonly [string, RegExp][] = [
   ['Private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/g],
 ]
 
-/** A text of 12 characters or more that is given a name like apiKey, secret, token or password. */
+/** A string of 12 characters or more that is assigned to a name like apiKey, secret, token or password. */
 const named = /\b([\w-]*(?:api[_-]?key|secret|token|passw(?:or)?d)[\w-]*)["']?\s*[:=]\s*["'`]([^"'`\s]{12,})["'`]/gi
 
-/** What people write where a key is still to be filled in. */
+/** Placeholders for keys. */
 const placeholder = /^(?:your|my|enter|insert)[-_]|x{4,}|\.{3}|^<.*>$|\$\{/i
 
-/** The values of a snippet that look like keys, in their order; overlapping finds count once. */
+/** The values in a snippet that look like secrets, in order; overlapping matches count once. */
 export function findSecrets(code: string): Secret[] {
   const found: Secret[] = []
   const add = (what: string, value: string, start: number) => {
@@ -46,7 +46,7 @@ export function findSecrets(code: string): Secret[] {
   return found.sort((one, other) => one.start - other.start)
 }
 
-/** The snippet without the values that look like keys; everything else stays as it is. */
+/** Removes the values that look like secrets from a snippet. */
 export function takeOutSecrets(code: string): string {
   return findSecrets(code).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), code)
 }

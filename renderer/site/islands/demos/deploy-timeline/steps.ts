@@ -1,26 +1,26 @@
-// Reaches the browser, with the DeployTimeline figure.
+// Reaches the browser, when a visitor uses the DeployTimeline figure.
 import type { Inspection, Kind } from './inspect'
 
 export interface Step {
   name: string
-  /** What it works on. */
+  /** The object of the step. */
   work: string
-  /** When it starts and how long it takes, in seconds. */
+  /** Its start and its duration, in seconds. */
   start: number
   seconds: number
-  /** Not reached, because the deployment is held before it. */
+  /** Whether it is not reached because the deployment is held before it. */
   held: boolean
 }
 
 export interface Plan {
   steps: Step[]
-  /** Seconds from paste to live address, when nothing holds it. */
+  /** The seconds from paste to live URL, if nothing holds the deployment. */
   total: number
-  /** Why it is held, if it is. */
+  /** Why the deployment is held, if it is. */
   held: string
 }
 
-/** Seconds within which DeployIt goes live. */
+/** The promised time until a snippet is live, in seconds. */
 export const promise = 60
 
 /** The model of the estimate: seconds for each step, with what each depends on. */
@@ -41,7 +41,9 @@ export const model = {
   visit: 3,
 }
 
-/** The steps from a snippet to its live address with their estimated seconds; a key or an empty snippet holds them. */
+/**
+ * The steps from a snippet to its live URL with estimated seconds. A secret or an empty snippet holds the deployment.
+ */
 export function planSteps(found: Inspection): Plan {
   const { kind, bytes, files, outside, packages, secrets } = found
   const work: [string, number, string][] = [

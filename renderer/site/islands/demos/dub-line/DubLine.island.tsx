@@ -23,7 +23,7 @@ export interface DubLineProps {
   limit?: number
 }
 
-/** When the figure's code is fetched. */
+/** The demo is hydrated on first use. */
 export const wake = 'use'
 
 const [original] = lines

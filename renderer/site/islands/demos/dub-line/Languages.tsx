@@ -1,4 +1,4 @@
-// Reaches the browser, with the DubLine figure.
+// Reaches the browser, when a visitor uses the DubLine figure.
 import type { Language, Line } from './lines'
 
 interface LanguagesProps {
@@ -8,7 +8,7 @@ interface LanguagesProps {
   onChange: (value: Language) => void
 }
 
-/** One language out of six, each under its own name and announced in its own voice. */
+/** A choice of six languages, each with its own name and `lang` attribute. */
 export function Languages({ name, options, value, onChange }: LanguagesProps) {
   return (
     <fieldset className="m-0 p-0 min-w-0 w-full @[36rem]:w-auto border border-solid border-rule-ctl rounded-ctl of-hidden bg-rule-ctl grid grid-cols-3 @[36rem]:grid-cols-6 gap-px has-focus-visible:outline-2 has-focus-visible:outline-solid has-focus-visible:outline-ink has-focus-visible:outline-offset-2">

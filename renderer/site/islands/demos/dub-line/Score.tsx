@@ -1,4 +1,4 @@
-// Reaches the browser, with the DubLine figure.
+// Reaches the browser, when a visitor uses the DubLine figure.
 import { clip, loudness, mouth } from './lines'
 import type { TimedWord } from './timing'
 
@@ -7,7 +7,7 @@ interface ScoreProps {
   dubbed: TimedWord[]
   /** The language of the dubbed words, as a language tag. */
   lang: string
-  /** Where the playhead stands, in seconds. */
+  /** The position of the playhead, in seconds. */
   moment: number
 }
 
@@ -15,7 +15,7 @@ const at = (seconds: number) => `${+((seconds / clip) * 100).toFixed(2)}%`
 const bar = clip / loudness.length
 const seconds = Array.from({ length: Math.floor(clip) + 1 }, (_, second) => second)
 
-/** The waveform with the words of both languages below it, on one time axis; drawn without text where it is narrow. */
+/** The waveform above the words of both languages on one time axis; without text in narrow windows. */
 export function Score({ source, dubbed, lang, moment }: ScoreProps) {
   return (
     <svg className="w-full h-46" aria-hidden="true">

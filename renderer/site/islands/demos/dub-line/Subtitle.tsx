@@ -1,9 +1,9 @@
-// Reaches the browser, with the DubLine figure.
+// Reaches the browser, when a visitor uses the DubLine figure.
 import { Marked } from '../Frame'
 import type { Line } from './lines'
 import { wordsWithin } from './timing'
 
-/** The subtitle in its two lines; the words that come too late to be read are marked. */
+/** The subtitle in two lines; words beyond the reading limit are marked. */
 export function Subtitle({ line, allowed }: { line: Line; allowed: number }) {
   const inTime = wordsWithin(line.phrases.join(' ').split(' '), allowed)
   const before = line.phrases[0].split(' ').length

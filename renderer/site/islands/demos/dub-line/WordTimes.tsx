@@ -1,4 +1,4 @@
-// Reaches the browser, with the DubLine figure.
+// Reaches the browser, when a visitor uses the DubLine figure.
 import { type Line, mouth } from './lines'
 import { timeWords } from './timing'
 
@@ -6,7 +6,7 @@ import { timeWords } from './timing'
 export const timed = ({ phrases, value }: Line) =>
   mouth.flatMap((window, index) => timeWords(phrases[index] ?? '', value, window))
 
-/** The dubbed words with their start times as a list, where the drawing has no room for words. */
+/** The dubbed words with their start times as a list, for windows in which the drawing has no text. */
 export function WordTimes({ line }: { line: Line }) {
   return (
     <ol

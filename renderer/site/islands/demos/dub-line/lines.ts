@@ -1,4 +1,4 @@
-// Reaches the browser, with the DubLine figure.
+// Reaches the browser, when a visitor uses the DubLine figure.
 import type { Window } from './timing'
 
 export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'hi'
@@ -13,7 +13,7 @@ export interface Line {
   phrases: readonly [string, string]
 }
 
-/** The same spoken line in six languages; the first is what was recorded. */
+/** One spoken line in six languages; the first is the recorded one. */
 export const lines: readonly [Line, ...Line[]] = [
   {
     value: 'en',
@@ -53,7 +53,7 @@ export const lines: readonly [Line, ...Line[]] = [
   },
 ]
 
-/** Sample: when the speaker's mouth moves, in seconds from the start of the clip. */
+/** Sample: the times in which the speaker's mouth moves, in seconds from the start of the clip. */
 export const mouth: readonly [Window, Window] = [
   { start: 0.2, end: 1.8 },
   { start: 2.1, end: 4.3 },

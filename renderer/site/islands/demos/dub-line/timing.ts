@@ -1,6 +1,6 @@
-// Reaches the browser, with the DubLine figure.
+// Reaches the browser, when a visitor uses the DubLine figure.
 
-/** A stretch of time, in seconds from the start of the clip. */
+/** A time span, in seconds from the start of the clip. */
 export interface Window {
   start: number
   end: number
@@ -11,18 +11,18 @@ export interface TimedWord extends Window {
 }
 
 /**
- * Characters per second that adults are given time to read: 17, from Netflix's English Template Timed Text Style Guide
+ * The reading speed for adults in characters per second: 17, from Netflix's English Template Timed Text Style Guide
  * (section "Reading Speed", adult programs).
  */
 export const readingLimit = 17
 
 /**
- * Seconds that a subtitle may stay after the voice ends: 12 frames at 24 a second, from Netflix's Timed Text Style Guide
- * (General Requirements, "Timing to Audio").
+ * How long a subtitle may stay after the voice ends, in seconds: 12 frames at 24 a second, from Netflix's Timed Text
+ * Style Guide (General Requirements, "Timing to Audio").
  */
 export const longestHold = 0.5
 
-/** Characters in one line of a subtitle, from the same guide. */
+/** The largest number of characters in a line of a subtitle, from the same guide. */
 export const lineLimit = 42
 
 const latinVowels = /[aeiouyà-æè-ïò-öù-ýÿœ]+/g
@@ -31,8 +31,8 @@ const devanagariVowels = /[\u0904-\u0914]|[\u0915-\u0939\u0958-\u095f]\u093c?(?!
 const bareConsonantEnd = /[\u0915-\u0939\u0958-\u095f]\u093c?$/
 
 /**
- * How many syllables a word has: groups of vowels, less the silent e that ends English and French words. In Devanagari
- * every consonant without a virama counts, less the vowel that is not spoken at a word's end. A rule of thumb.
+ * Estimates the syllables of a word: groups of vowels, without the silent e at the end of English and French words. In
+ * Devanagari: consonants without a virama, without the silent vowel at a word's end.
  */
 export function syllables(word: string, language: string): number {
   const bare = word.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '')
@@ -40,19 +40,19 @@ export function syllables(word: string, language: string): number {
     const count = bare.match(devanagariVowels)?.length ?? 0
     return Math.max(1, bareConsonantEnd.test(bare) ? count - 1 : count)
   }
-  // A u that belongs to its q, and a y that begins a syllable, are no vowels of their own.
+  // The u of qu and a y at the start of a syllable are not vowels.
   const spoken = bare.replace(/qu(?=[aeiouéèêíóáâ])/g, 'q').replace(/y(?=[aeiouàâéèêëîïôûáíóú])/g, 'j')
   const end = silentEnd[language]
   const shorter = end ? spoken.replace(end, '$1') : spoken
   return Math.max(1, (shorter.match(latinVowels) ?? []).length)
 }
 
-/** The characters a reader sees; signs that sit on another letter, as in Hindi, take no place of their own. */
+/** The number of visible characters; combining marks, as in Hindi, don't count. */
 export function countCharacters(text: string): number {
   return [...text.normalize('NFC').replace(/\p{M}/gu, '')].length
 }
 
-/** The words of one phrase with their times: each gets a share of the mouth window by its number of syllables. */
+/** Distributes the words of a phrase over a mouth window, by their numbers of syllables. */
 export function timeWords(phrase: string, language: string, window: Window): TimedWord[] {
   const words = phrase.split(' ')
   const counts = words.map(word => syllables(word, language))
@@ -66,7 +66,7 @@ export function timeWords(phrase: string, language: string, window: Window): Tim
   })
 }
 
-/** How many syllables a phrase has. */
+/** The number of syllables in a phrase. */
 export function phraseSyllables(phrase: string, language: string): number {
   return sum(phrase.split(' ').map(word => syllables(word, language)))
 }
@@ -76,13 +76,13 @@ export interface ReadingCheck {
   /** Characters per second. */
   speed: number
   fits: boolean
-  /** Seconds missing on screen; 0 when it fits. */
+  /** The additional seconds needed on screen; 0 when it fits. */
   missing: number
-  /** Characters too many; 0 when it fits. */
+  /** The excess characters; 0 when it fits. */
   over: number
 }
 
-/** Whether a subtitle can be read in the seconds it stands on screen, at most `limit` characters a second. */
+/** Checks whether a subtitle can be read within its seconds on screen at `limit` characters per second. */
 export function checkReading(text: string, seconds: number, limit: number): ReadingCheck {
   const characters = countCharacters(text)
   const speed = characters / seconds
@@ -95,7 +95,7 @@ export function checkReading(text: string, seconds: number, limit: number): Read
   }
 }
 
-/** How many of the words can be read within `allowed` characters; the words after them come too late. */
+/** The number of words that fit into `allowed` characters. */
 export function wordsWithin(words: string[], allowed: number): number {
   let used = -1
   const first = words.findIndex(word => {

@@ -24,7 +24,7 @@ const versions = [
   { value: 'own', label: 'Yours' },
 ] as const
 
-/** When the figure's code is fetched. */
+/** The demo is hydrated on first use. */
 export const wake = 'use'
 
 /** An interview answer marked line by line; it can be edited, and the marks follow. */
@@ -113,7 +113,7 @@ function Lines({ marking }: { marking: Marking }): ReactNode {
   )
 }
 
-/** Says the tally to screen readers once the writing has paused. */
+/** Announces the tally to screen readers after a pause in typing. */
 function Spoken({ marking }: { marking: Marking }): ReactNode {
   const text =
     `${marking.lines.length} lines, ${clock(marking.seconds)} to speak. ` +

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the MarkedAnswer figure.
+// Reaches the browser, when a visitor uses the MarkedAnswer figure.
 import { Fragment, type ReactNode } from 'react'
 import { Marked } from '../Frame'
 import type { Line, Note } from './marking'
@@ -9,16 +9,18 @@ interface Piece extends Span {
   number?: number
 }
 
-/** The marks on a line that do not overlap: notes first, then fillers, then the cue; cut into pieces in order. */
+/**
+ * The marks of a line, without overlaps, in order of position. Notes have priority over fillers, fillers over the cue.
+ */
 function piecesOf(line: Line, notes: Note[]): Piece[] {
   const noted = notes.flatMap(({ on, number }): Piece[] => ('line' in on ? [{ ...on.span, kind: 'note', number }] : []))
   const fillers = line.fillers.map((span): Piece => ({ ...span, kind: 'filler' }))
   const cue = line.cue ? [{ ...line.cue, kind: 'cue' } as const] : []
-  const kept: Piece[] = []
+  const placed: Piece[] = []
   for (const piece of [...noted, ...fillers, ...cue]) {
-    if (kept.every(other => piece.to <= other.from || piece.from >= other.to)) kept.push(piece)
+    if (placed.every(other => piece.to <= other.from || piece.from >= other.to)) placed.push(piece)
   }
-  return kept.sort((one, other) => one.from - other.from)
+  return placed.sort((one, other) => one.from - other.from)
 }
 
 function renderMark(piece: Piece, text: string): ReactNode {
@@ -27,7 +29,7 @@ function renderMark(piece: Piece, text: string): ReactNode {
   return <span className="underline decoration-own decoration-2 underline-offset-4">{text}</span>
 }
 
-/** A sentence with its marks: numbered where a note stands, struck where it can go, underlined where the cue is. */
+/** A sentence with its marks: notes numbered, fillers struck through, the cue underlined. */
 export function MarkedText({ line, notes }: { line: Line; notes: Note[] }): ReactNode {
   let at = 0
   const pieces = piecesOf(line, notes).map(piece => {
@@ -48,7 +50,7 @@ export function MarkedText({ line, notes }: { line: Line; notes: Note[] }): Reac
   )
 }
 
-/** The notes that stand beside a line. */
+/** The notes beside a line. */
 export function SideNotes({ notes }: { notes: Note[] }): ReactNode {
   return notes.map(note => (
     <p key={note.number} className="flex gap-3 text-note text-mark-ink">

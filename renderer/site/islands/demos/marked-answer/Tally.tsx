@@ -1,4 +1,4 @@
-// Reaches the browser, inside the MarkedAnswer figure.
+// Reaches the browser, when a visitor uses the MarkedAnswer figure.
 import type { ReactNode } from 'react'
 import type { Marking } from './marking'
 import { partNames, parts } from './star'
@@ -6,7 +6,7 @@ import { clock } from './text'
 
 const shades = ['0.35', '0.55', '0.75', '1'] as const
 
-/** The count over the whole answer. */
+/** The statistics of the whole answer. */
 export function Tally({ marking }: { marking: Marking }): ReactNode {
   return (
     <dl className="m-0 grid grid-cols-2 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1.4fr_1.2fr_1fr] gap-px bg-rule border-0 border-t border-solid border-rule">
@@ -40,7 +40,7 @@ function Count({ name, value, detail }: { name: string; value: string; detail?: 
   )
 }
 
-/** The four parts as one bar, longest where most words went. */
+/** The shares of the four parts as one bar. */
 function Shares({ marking }: { marking: Marking }): ReactNode {
   const total = Math.max(marking.words, 1)
   let at = 0

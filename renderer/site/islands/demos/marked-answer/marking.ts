@@ -1,8 +1,8 @@
-// Reaches the browser, inside the MarkedAnswer figure.
+// Reaches the browser, when a visitor uses the MarkedAnswer figure.
 import { type Part, parts, readPart } from './star'
 import { countWords, findFillers, findNumbers, findSpeakers, type Span, secondsOf, sentences } from './text'
 
-/** One sentence of the answer with what was found in it. */
+/** One sentence of the answer with its findings. */
 export interface Line {
   text: string
   part: Part
@@ -14,14 +14,14 @@ export interface Line {
   numbers: Span[]
 }
 
-/** A numbered margin note, on a stretch of a line or, where a part is missing, on that part. */
+/** A numbered margin note, on a span of a line or on a missing part. */
 export interface Note {
   number: number
   text: string
   on: { line: number; span: Span } | { missing: Part }
 }
 
-/** An answer as it was marked. */
+/** A marked answer. */
 export interface Marking {
   lines: Line[]
   notes: Note[]
@@ -32,13 +32,13 @@ export interface Marking {
   missing: Part[]
   i: number
   we: number
-  /** Every filler word, as it was said. */
+  /** Every filler word as spoken. */
   fillers: string[]
   /** The number in the result, if there is one. */
   figure: string | undefined
 }
 
-/** The most notes on one answer. */
+/** The largest number of notes on one answer. */
 const most = 3
 
 /** Marks an answer: sentence by sentence, with a tally and at most three notes. */
@@ -77,7 +77,7 @@ function readLine(text: string, before: Part | undefined): Line {
 
 const said = (line: Line, span: Span) => line.text.slice(span.from, span.to).replace(/^, /, '').toLowerCase()
 
-/** The number in the result: the last one, with what it came from when it says "from … to …". */
+/** The number in the result: the last one, with its former value when the text has "from … to …". */
 function figureOf(lines: Line[]): { line: Line; span: Span } | undefined {
   const line = lines.findLast(one => one.part === 'result' && one.numbers.length > 0)
   const last = line?.numbers.at(-1)
@@ -88,7 +88,7 @@ function figureOf(lines: Line[]): { line: Line; span: Span } | undefined {
 
 type Finding = Omit<Note, 'number'>
 
-/** The findings that matter most, in the order in which they stand in the answer. */
+/** The most important findings, in order of position. */
 function notesOn(lines: Line[], share: Marking['share']): Note[] {
   const end = lines.length
   const place = ({ on }: Finding) =>
@@ -164,7 +164,7 @@ function strengths(lines: Line[]): Finding[] {
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
-/** Where a note on a whole line is hung: at its cue words, or at its first word. */
+/** The span for a note on a whole line: its cue words, or its first word. */
 function anchor(line: Line | undefined): Span {
   return line?.cue ?? { from: 0, to: Math.max(1, line?.text.search(/\s|$/) ?? 1) }
 }

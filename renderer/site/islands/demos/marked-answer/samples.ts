@@ -1,9 +1,9 @@
-// Reaches the browser, inside the MarkedAnswer figure.
+// Reaches the browser, when a visitor uses the MarkedAnswer figure.
 
 /** The interviewer's question that both samples answer. */
 export const question = 'Tell me about a project that was late. What did you do?'
 
-/** The same story told twice: as it first comes out, and after the notes were followed. */
+/** One story in two versions: a first attempt, and one that follows the notes. */
 export const samples = {
   first:
     'Basically, last spring our billing release was three weeks behind and support was getting a lot of complaints. ' +

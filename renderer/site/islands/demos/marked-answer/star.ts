@@ -1,12 +1,12 @@
-// Reaches the browser, inside the MarkedAnswer figure.
+// Reaches the browser, when a visitor uses the MarkedAnswer figure.
 import type { Span } from './text'
 
-/** The four parts of an answer, in the order in which they are told. */
+/** The four parts of an answer in their usual order. */
 export const parts = ['situation', 'task', 'action', 'result'] as const
 
 export type Part = (typeof parts)[number]
 
-/** The parts as they are written. */
+/** The names of the parts. */
 export const partNames: Record<Part, string> = {
   situation: 'Situation',
   task: 'Task',
@@ -19,7 +19,7 @@ const verbs =
   'went|kept|told|bought|sat|shut|won|got rid|(?!need|want|expect|work|us|hop|happen|struggl|fail|lack)\\w{2,}ed'
 const between = '(?:also|then|first|just|both|together|basically|actually|really|sort of|kind of|\\w+ly)'
 
-/** Cue words of each part with their weight; where weights tie, the order of telling decides. */
+/** The cue words of each part with their weights; at equal weight the usual order decides. */
 const cues: Record<Part, [RegExp, number][]> = {
   situation: [
     [/\b(?:last|this) (?:year|spring|summer|autumn|fall|winter|quarter|month|week)\b/i, 2],
@@ -53,13 +53,13 @@ const cues: Record<Part, [RegExp, number][]> = {
   ],
 }
 
-/** Which part a sentence serves, and the cue words that say so; without a cue it goes on with the part before it. */
+/** The part of a sentence, and the cue words found for it; a sentence without a cue continues the previous part. */
 export interface Reading {
   part: Part
   cue: Span | undefined
 }
 
-/** Reads a sentence as one part of the answer by its cue words. */
+/** Assigns a sentence to a part of the answer by its cue words. */
 export function readPart(sentence: string, before: Part | undefined): Reading {
   const scored = parts.map(part => ({ part, ...score(cues[part], sentence) }))
   const top = Math.max(...scored.map(one => one.points))

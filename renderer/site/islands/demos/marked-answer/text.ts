@@ -1,9 +1,9 @@
-// Reaches the browser, inside the MarkedAnswer figure.
+// Reaches the browser, when a visitor uses the MarkedAnswer figure.
 
-/** How fast an answer is spoken, in words a minute: an assumption, near the middle of ordinary speech. */
+/** The assumed speaking rate in words per minute: about the middle of ordinary speech. */
 export const pace = 140
 
-/** A stretch of a sentence, from its first character to after its last. */
+/** A span of a sentence; `to` is exclusive. */
 export interface Span {
   from: number
   to: number
@@ -42,7 +42,7 @@ export function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`
 }
 
-/** Every place where a pattern matches. The pattern must be global. */
+/** The spans that match a pattern, which must be global. */
 export function find(pattern: RegExp, text: string): Span[] {
   return [...text.matchAll(pattern)].map(match => ({ from: match.index, to: match.index + match[0].length }))
 }
@@ -50,7 +50,7 @@ export function find(pattern: RegExp, text: string): Span[] {
 const fillers =
   /\b(?:u[mh]+|e[rh]m?|basically|actually|literally|honestly|obviously|really|you know|i mean|(?:sort|kind) of|to be honest|at the end of the day)\b|, like(?=,)/gi
 
-/** Words after which "kind of", "sort of" and "you know" mean something. */
+/** Words after which "kind of", "sort of" and "you know" are not fillers. */
 const meant: [RegExp, RegExp][] = [
   [/^(?:sort|kind) of$/i, /\b(?:a|any|each|every|one|some|same|that|the|this|what|which)\s+(?:\w+\s+)?$/i],
   [/^you know$/i, /\b(?:as|did|do|if|what|when)\s+$/i],
@@ -73,7 +73,7 @@ export function findNumbers(sentence: string): Span[] {
   return find(numbers, sentence)
 }
 
-/** Where the speaker says "I" and where "we". */
+/** The spans of "I" and of "we". */
 export function findSpeakers(sentence: string): { i: Span[]; we: Span[] } {
   return { i: find(/\bI\b/g, sentence), we: find(/\bwe\b/gi, sentence) }
 }

@@ -1,6 +1,6 @@
-// Reaches the browser, inside the node graph.
+// Reaches the browser, when a visitor uses the node graph.
 
-/** The line from one node to the next, with the number of records that pass, each with a dot that can run along it. */
+/** The line between two nodes with the number of records, and a dot for each that can move along it. */
 export function Edge({ records }: { records: number }) {
   const line = records > 0 ? 'bg-own' : 'bg-rule'
   return (

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the node graph.
+// Reaches the browser, when a visitor uses the node graph.
 import type { Category } from './invoices'
 import type { Condition } from './workflow'
 
@@ -8,12 +8,12 @@ const categories: Category[] = ['Travel', 'Software', 'Office', 'Other']
 
 interface FilterSettingsProps {
   condition: Condition
-  /** What the names of the fields begin with. */
+  /** The prefix of the fields' names. */
   id: string
   onChange: (condition: Condition) => void
 }
 
-/** What Filter lets through, as two fields. */
+/** The fields for the condition of Filter. */
 export function FilterSettings({ condition, id, onChange }: FilterSettingsProps) {
   return (
     <div className="grid grid-cols-2 lg:grid-cols-1 gap-2">

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the node graph.
+// Reaches the browser, when a visitor uses the node graph.
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { useDrag } from './drag'
 import { Edge } from './Edge'
@@ -9,7 +9,7 @@ import { isOn, moveTo, type Run, type Step, type Workflow } from './workflow'
 interface GraphProps {
   workflow: Workflow
   result: Run
-  /** What the graph is found by when records are to move along its edges. */
+  /** The list element, whose edges are animated. */
   graph: RefObject<HTMLOListElement | null>
   onChange: (workflow: Workflow) => void
 }
@@ -19,7 +19,7 @@ const what: Partial<Record<Step, string>> = {
   route: 'Hands each category to its desk: Travel desk, IT, Office manager. Other goes to a person.',
 }
 
-/** The nodes from the file to the result, with the number of records on each edge between them. */
+/** The nodes from the file to the result, with the number of records on each edge. */
 export function Graph({ workflow, result, graph, onChange }: GraphProps) {
   const id = useId()
   const { order, off, condition } = workflow
@@ -83,7 +83,7 @@ export function Graph({ workflow, result, graph, onChange }: GraphProps) {
   )
 }
 
-/** The file or the result: a node that stays where it is. */
+/** The node of the file or of the result, which can't be moved. */
 function EndNode({
   name,
   says,
@@ -106,7 +106,7 @@ function EndNode({
   )
 }
 
-/** How many invoices came out for each desk. */
+/** The number of invoices for each desk. */
 function tally({ outcomes }: Run): [desk: string, count: number][] {
   const counts = new Map<string, number>()
   for (const { desk = 'without a desk', stoppedAt } of outcomes)
@@ -114,7 +114,7 @@ function tally({ outcomes }: Run): [desk: string, count: number][] {
   return [...counts]
 }
 
-/** Ids for the controls that move a node, and a way to keep the focus on one while its node changes places. */
+/** Ids for the controls that move a node; restores the focus on one after its node has moved. */
 function useFocusAfterMove(id: string) {
   const next = useRef<string>(undefined)
   const moverId = (step: Step, mover: Mover) => `${step}-${mover}${id}`

@@ -27,7 +27,7 @@ export interface NodeGraphProps {
   least?: number
 }
 
-/** When the figure's code is fetched. */
+/** The demo is hydrated on first use. */
 export const wake = 'use'
 
 const steps: Step[] = ['filter', 'classify', 'route']
@@ -91,13 +91,13 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
   )
 }
 
-/** Two runs to compare: the graph as it stands first, and before it the same with Classify at the beginning. */
+/** Two runs to compare: the initial graph, and before it the same with Classify first. */
 function firstRuns(workflow: Workflow) {
   const other = { ...workflow, order: moveTo(workflow.order, 'classify', 0) }
   return [workflow, other].map((each, index) => ({ number: 2 - index, ...summarize(run(invoices, each), each) }))
 }
 
-/** Lets a dot run along each edge for every record, edge after edge, unless the visitor asked for less motion. */
+/** Animates a dot along each edge for every record, edge by edge, unless the visitor prefers reduced motion. */
 function useRecordsOnEdges(graph: RefObject<HTMLElement | null>): () => void {
   const running = useRef<ReturnType<typeof animate>[]>([])
   useEffect(() => () => stop(running.current), [])
@@ -109,7 +109,7 @@ function useRecordsOnEdges(graph: RefObject<HTMLElement | null>): () => void {
       const dots = [...edge.querySelectorAll<HTMLElement>('[data-record]')]
       const [first] = dots
       if (!first) return []
-      // In a row an edge is narrow and as tall as the nodes; in a column it is low and as wide as they are.
+      // In a row, edges are narrow and as high as the nodes; in a column they are low and as wide.
       const across = edge.offsetWidth < edge.offsetHeight
       const way = across ? edge.offsetWidth - first.offsetWidth : edge.offsetHeight - first.offsetHeight
       const axis = across ? 'X' : 'Y'

@@ -1,8 +1,8 @@
-// Reaches the browser, inside the node graph.
+// Reaches the browser, when a visitor uses the node graph.
 import { Marked } from '../Frame'
 import { type Outcome, stepNames } from './workflow'
 
-/** Every invoice with what the nodes added to it, or the node at which it stopped. */
+/** Every invoice with the values that nodes added, or the node at which it stopped. */
 export function Outcomes({ outcomes, marked }: { outcomes: Outcome[]; marked: string }) {
   return (
     <table className="w-full text-note">

@@ -1,32 +1,32 @@
-// Reaches the browser, inside the node graph.
+// Reaches the browser, when a visitor uses the node graph.
 import type { ComponentProps, ReactNode } from 'react'
 import { Marked } from '../Frame'
 import { type Report, type Step, stepNames } from './workflow'
 
-/** The controls of a node that move it, by which the focus is found again. */
+/** The controls that move a node, by which the focus is restored. */
 export type Mover = 'grip' | 'earlier' | 'later'
 
 interface StepNodeProps {
   report: Report
   on: boolean
   dragged: boolean
-  /** Its place among the steps, and how many they are. */
+  /** Its position among the steps, and their number. */
   place: number
   of: number
   moverId: (step: Step, mover: Mover) => string
-  /** What makes the grip draggable. */
+  /** The event handlers of the drag handle. */
   handle: Pick<ComponentProps<'button'>, 'onPointerDown' | 'onPointerMove' | 'onLostPointerCapture'>
   onMove: (place: number, mover: Mover) => void
   onSwitch: (on: boolean) => void
-  /** The number of the note at what the node says, if there is one. */
+  /** The number of the note on the node's message, if any. */
   note?: number
-  /** Its settings, or what it does. */
+  /** Its settings, or its description. */
   children: ReactNode
 }
 
 const directions: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** A node between the file and the result: it can be moved, switched off, and tells what it did. */
+/** A node between the file and the result: it can be moved and switched off, and reports its work. */
 export function StepNode({
   report,
   on,

@@ -1,9 +1,9 @@
-// Reaches the browser, inside the node graph.
+// Reaches the browser, when a visitor uses the node graph.
 import { type PointerEvent, useLayoutEffect, useState } from 'react'
 
 interface Drag<Item> {
   item: Item
-  /** Where the pointer is in the window, and how far it was from the slot's corner when it took hold. */
+  /** The position of the pointer in the window, and its offset from the slot's corner when the drag began. */
   at: Point
   hold: Point
 }
@@ -13,7 +13,7 @@ interface Point {
   y: number
 }
 
-/** What to spread on the handle of an item, and which item is being dragged. */
+/** The event handlers for the handle of an item, and the item being dragged. */
 export interface Dragging<Item> {
   dragged: Item | undefined
   handle: (item: Item) => {
@@ -24,8 +24,8 @@ export interface Dragging<Item> {
 }
 
 /**
- * Dragging along a row or a column of slots. The slots stay, what they hold changes places as soon as the pointer
- * passes the middle of a neighbor: so the element that has the pointer is never moved within the document.
+ * Drag and drop in a row or column of slots. Slots stay in place; their contents swap when the pointer passes the
+ * middle of a neighbor. The element that captures the pointer is therefore never moved in the document.
  */
 export function useDrag<Item>(
   items: Item[],
@@ -71,7 +71,7 @@ export function useDrag<Item>(
   }
 }
 
-/** The slot whose middle the pointer has passed, or the slot where the item is. */
+/** The index of the slot whose middle the pointer has passed, or the item's own. */
 function passed(slots: HTMLElement[], place: number, at: Point): number {
   const middle = (slot: HTMLElement | undefined): number | undefined => {
     if (!slot) return undefined
@@ -85,7 +85,7 @@ function passed(slots: HTMLElement[], place: number, at: Point): number {
   return place
 }
 
-/** Whether the slots stand in a row, by their places in the layout, which a drag leaves alone. */
+/** Whether the slots form a row, by their layout positions, which transforms don't change. */
 function isRow([first, second]: HTMLElement[]): boolean {
   return !!first && !!second && first.offsetTop === second.offsetTop
 }

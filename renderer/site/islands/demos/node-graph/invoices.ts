@@ -1,4 +1,4 @@
-// Reaches the browser, inside the node graph.
+// Reaches the browser, when a visitor uses the node graph.
 
 /** A row of the sample file. */
 export interface Invoice {
@@ -22,14 +22,14 @@ export const invoices: Invoice[] = [
 
 export type Category = 'Travel' | 'Software' | 'Office' | 'Other'
 
-/** The words by which Classify tells the categories here; what matches none is Other. */
+/** The words by which Classify assigns categories; an invoice without a match is Other. */
 export const words: [category: Category, pattern: RegExp][] = [
   ['Travel', /flight|hotel|taxi/i],
   ['Software', /software|hosting/i],
   ['Office', /paper|desk|chair/i],
 ]
 
-/** Who gets the invoices of a category. */
+/** The desk for each category. */
 export const desks: Record<Category, string> = {
   Travel: 'Travel desk',
   Software: 'IT',

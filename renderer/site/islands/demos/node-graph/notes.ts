@@ -1,7 +1,7 @@
-// Reaches the browser, inside the node graph.
+// Reaches the browser, when a visitor uses the node graph.
 import { isOn, type Run, readCount, stepNames, type Workflow } from './workflow'
 
-/** The three margin notes, by what happened in the run. */
+/** The three margin notes, which depend on the run. */
 export function notes(result: Run, workflow: Workflow): [string, string, string] {
   return [readNote(result, workflow), unclearNote(result), lackNote(result, workflow)]
 }
@@ -34,12 +34,12 @@ function orderOf(workflow: Workflow): string {
   return on.join(' → ') || 'No node on'
 }
 
-/** The result in a line: the nodes, and how many invoices came through. */
+/** The result in one line: the nodes, and the number of invoices that passed. */
 export function outcomeOf({ reports, outcomes }: Run, workflow: Workflow): string {
   return `${orderOf(workflow)}: ${reports.at(-1)?.left} of ${outcomes.length} reach the result`
 }
 
-/** What the list of runs keeps of one. */
+/** The summary of a run for the list of runs. */
 export function summarize(result: Run, workflow: Workflow): { nodes: string; said: string } {
   const { reports, outcomes } = result
   const stuck = reports.find(({ trouble }) => trouble)

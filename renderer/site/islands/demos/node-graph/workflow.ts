@@ -1,40 +1,40 @@
-// Reaches the browser, inside the node graph.
+// Reaches the browser, when a visitor uses the node graph.
 import { type Category, desks, type Invoice, words } from './invoices'
 
 /** The nodes between the file and the result. */
 export type Step = 'filter' | 'classify' | 'route'
 
-/** What Filter lets through: invoices from an amount on, or of one category. */
+/** The condition of Filter: a minimum amount, or a category. */
 export interface Condition {
   by: 'amount' | 'category'
-  /** As typed; Filter says so when it is not a number. */
+  /** As typed; Filter reports it when it is not a number. */
   least: string
   category: Category
 }
 
-/** The graph as arranged. */
+/** The arrangement of the graph. */
 export interface Workflow {
   order: Step[]
   off: Step[]
   condition: Condition
 }
 
-/** An invoice after the run, with what the nodes added, and the node at which it stayed, if any. */
+/** An invoice after the run, with the values that nodes added and the node at which it stopped, if any. */
 export interface Outcome extends Invoice {
   category?: Category
   desk?: string
   stoppedAt?: Step
 }
 
-/** What one node did. */
+/** The report of one node. */
 export interface Report {
   step: Step
-  /** How many invoices came in, and how many went on. */
+  /** The numbers of invoices before and after it. */
   came: number
   left: number
-  /** What happened, in a sentence. */
+  /** What happened, as a sentence. */
   says: string
-  /** The node is on and short of something that it needs. */
+  /** Whether the node is on but lacks an input. */
   trouble: boolean
 }
 
@@ -47,7 +47,7 @@ export interface Run {
 /** The names of the nodes. */
 export const stepNames: Record<Step, string> = { filter: 'Filter', classify: 'Classify', route: 'Route' }
 
-/** Runs every invoice through the nodes in their order; a node that is off lets everything pass unchanged. */
+/** Runs all invoices through the nodes in order; a node that is off passes everything unchanged. */
 export function run(invoices: Invoice[], workflow: Workflow): Run {
   let outcomes: Outcome[] = invoices
   const reports = workflow.order.map(step => {
@@ -78,12 +78,12 @@ function act(step: Step, item: Outcome, { condition }: Workflow, lack: string | 
   return passes ? item : { ...item, stoppedAt: step }
 }
 
-/** The category of an invoice by the words in its text. */
+/** The category of an invoice by words in its text. */
 export function classify({ text }: Invoice): Category {
   return words.find(([, pattern]) => pattern.test(text))?.[0] ?? 'Other'
 }
 
-/** What a node is short of, where it stands now, with the way out; undefined when it can work. */
+/** The input that a node lacks at its position, with a remedy; undefined when it can run. */
 function lackOf(step: Step, workflow: Workflow): string | undefined {
   const { condition, order } = workflow
   if (!isOn(step, workflow)) return undefined
@@ -111,12 +111,12 @@ function say(step: Step, came: number, left: Outcome[], workflow: Workflow): str
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
-/** How many invoices Classify read: what a model would be asked, and paid, for. */
+/** The number of invoices that Classify read: the requests that a model would be paid for. */
 export function readCount(reports: Report[], workflow: Workflow): number {
   return isOn('classify', workflow) ? (reports.find(({ step }) => step === 'classify')?.came ?? 0) : 0
 }
 
-/** The order with one node moved to another place. */
+/** The order with one node moved to another position. */
 export function moveTo(order: Step[], step: Step, place: number): Step[] {
   const others = order.filter(each => each !== step)
   return [...others.slice(0, place), step, ...others.slice(place)]

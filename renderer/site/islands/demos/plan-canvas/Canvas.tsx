@@ -1,11 +1,11 @@
-// Reaches the browser, inside the PlanCanvas figure.
+// Reaches the browser, when a visitor uses the PlanCanvas figure.
 import type { ReactNode } from 'react'
 import { Marked } from '../Frame'
 import { type BlockId, blocks } from './business'
 import { blocksOf, type Canvas } from './fill'
 import { questions } from './questions'
 
-/** Where each block stands in the classic arrangement: five columns over two. */
+/** The position of each block in the classic layout: five columns above two. */
 const places: Record<BlockId, string> = {
   partners: 'lg:col-start-1 lg:col-span-2 lg:row-start-1 lg:row-span-2',
   activities: 'lg:col-start-3 lg:col-span-2 lg:row-start-1',
@@ -20,15 +20,15 @@ const places: Record<BlockId, string> = {
 
 interface CanvasGridProps {
   canvas: Canvas
-  /** The blocks that the question in hand writes in. */
+  /** The blocks that the current question fills. */
   current: BlockId[]
-  /** The numbers of the notes that speak about a block. */
+  /** The numbers of the notes on a block. */
   noteOn: (block: BlockId) => number | undefined
-  /** What a block adds to its lines, such as a sum. */
+  /** Additional content of a block, such as a sum. */
   totals: Partial<Record<BlockId, string>>
 }
 
-/** The nine blocks: the classic arrangement on wide screens, pairs on tablets, a list on phones. */
+/** The nine blocks: the classic layout in wide windows, two columns on tablets, a list on phones. */
 export function CanvasGrid({ canvas, current, noteOn, totals }: CanvasGridProps): ReactNode {
   return (
     <ul className="nav grid gap-px bg-rule grid-cols-1 sm:grid-cols-2 lg:grid-cols-10 border-0 border-t border-solid border-rule">

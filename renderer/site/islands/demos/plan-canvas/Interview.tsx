@@ -1,4 +1,4 @@
-// Reaches the browser, inside the PlanCanvas figure.
+// Reaches the browser, when a visitor uses the PlanCanvas figure.
 import type { ReactNode } from 'react'
 import type { Answers, Choice, FieldQuestion, Question } from './business'
 import { answerTo, blocksOf, parse } from './fill'
@@ -10,7 +10,7 @@ interface StepsProps {
   onGo: (index: number) => void
 }
 
-/** The questions in a row with their answers; each leads to its question. */
+/** The questions with their answers, as buttons that open each question. */
 export function Steps({ answers, current, onGo }: StepsProps): ReactNode {
   return (
     <ol className="nav grid grid-cols-2 md:grid-cols-3 lg:grid-cols-6 gap-px bg-rule border-0 border-b border-solid border-rule">
@@ -44,7 +44,7 @@ interface AskProps {
   onAnswer: (change: Partial<Answers>) => void
 }
 
-/** The question in hand with its answers to choose or to write. */
+/** The current question with its choices or fields. */
 export function Ask({ id, question, answers, onAnswer }: AskProps): ReactNode {
   return (
     <fieldset className="m-0 p-0 border-0 min-w-0 min-h-46">
@@ -124,7 +124,7 @@ function Field({ id, kind, field, answers, onAnswer }: FieldProps): ReactNode {
   )
 }
 
-/** Which blocks the question in hand writes in, as a sentence's end. */
+/** The names of the blocks that a question fills, as the end of a sentence. */
 export function namesOf(question: Question, blocks: readonly { id: string; name: string }[]): string {
   const writes: string[] = blocksOf(question)
   const names = blocks.filter(block => writes.includes(block.id)).map(block => block.name)

@@ -32,7 +32,7 @@ export interface PlanCanvasProps {
   customers?: number
 }
 
-/** When the figure's code is fetched. */
+/** The demo is hydrated on first use. */
 export const wake = 'use'
 
 /** A Business Model Canvas that fills as questions are answered, and is checked against itself. */
@@ -133,7 +133,7 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
   )
 }
 
-/** One square per block, solid once the block holds a line. */
+/** One square per block, filled when the block has a line. */
 function Progress({ canvas }: { canvas: Canvas }): ReactNode {
   return (
     <span aria-hidden="true" className="flex gap-1">

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the PlanCanvas figure.
+// Reaches the browser, when a visitor uses the PlanCanvas figure.
 
 /** The nine blocks of a Business Model Canvas, in the order in which one is usually read. */
 export const blocks = [
@@ -15,7 +15,7 @@ export const blocks = [
 
 export type BlockId = (typeof blocks)[number]['id']
 
-/** What a visitor can answer; an empty text is a question left open. */
+/** A visitor's answers; an empty string is an open question. */
 export interface Answers {
   customer: string
   promise: string
@@ -27,10 +27,10 @@ export interface Answers {
   customers: string
 }
 
-/** One answer to choose: what it writes on the canvas, and what it costs (sample figures, in dollars). */
+/** A choice: its lines on the canvas, and its costs (sample figures, in dollars). */
 export interface Choice {
   value: string
-  /** The answer in two words, for the row of questions. */
+  /** The answer in two words, for the list of questions. */
   short: string
   label: string
   places: Partial<Record<BlockId, string>>
@@ -56,13 +56,13 @@ export interface FieldQuestion {
 
 export type Question = ChoiceQuestion | FieldQuestion
 
-/** Kitchen and staff, in dollars a month: a sample figure that no question asks for. */
+/** The monthly cost of kitchen and staff in dollars: a sample figure without a question. */
 export const kitchen = 14_000
 
-/** What the same four dinners cost at a supermarket, in dollars: a sample figure. */
+/** The price of the same four dinners at a supermarket in dollars: a sample figure. */
 export const supermarket = 48
 
-/** The sample that stands on the canvas at first: question 5 is open and two answers disagree. */
+/** The initial answers: question 5 is open, and two answers contradict each other. */
 export const sample: Answers = {
   customer: 'parents',
   promise: 'fresh',
@@ -74,7 +74,7 @@ export const sample: Answers = {
   customers: '210',
 }
 
-/** A canvas nobody has answered for. */
+/** A canvas without answers. */
 export const blank: Answers = {
   customer: '',
   promise: '',

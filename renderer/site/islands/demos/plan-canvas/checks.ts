@@ -1,9 +1,9 @@
-// Reaches the browser, inside the PlanCanvas figure.
+// Reaches the browser, when a visitor uses the PlanCanvas figure.
 import { type Answers, type BlockId, kitchen, supermarket } from './business'
 import { type Canvas, chosen, money, numbers } from './fill'
 import { questions } from './questions'
 
-/** Two blocks that cannot both be true, and why. */
+/** Two blocks that contradict each other, and why. */
 export interface Contradiction {
   blocks: [BlockId, BlockId]
   says: string
@@ -13,7 +13,7 @@ interface Rule extends Contradiction {
   when: (answers: Answers) => boolean
 }
 
-/** The pairs of answers that are compared. */
+/** The comparisons of answers. */
 const rules: Rule[] = [
   {
     blocks: ['value', 'partners'],
@@ -52,36 +52,36 @@ const rules: Rule[] = [
   },
 ]
 
-/** How many pairs of answers are compared. */
+/** The number of comparisons. */
 export const compared = rules.length
 
-/** Every pair of blocks that the answers make contradict each other. */
+/** Every contradiction between blocks in the answers. */
 export function contradictions(answers: Answers): Contradiction[] {
   return rules.filter(rule => rule.when(answers))
 }
 
-/** How many of the nine blocks hold at least one line. */
+/** The number of blocks with at least one line. */
 export function filled(canvas: Canvas): number {
   return Object.values(canvas).filter(entries => entries.length > 0).length
 }
 
-/** Revenue in dollars a month: price × boxes × customers; undefined until all three are known. */
+/** The monthly revenue in dollars: price × boxes × customers; undefined until all three are known. */
 export function revenue(answers: Answers): number | undefined {
   const all = numbers(answers)
   return all && all.price * all.boxes * all.customers
 }
 
-/** What a month costs, in dollars, and what follows from it. */
+/** The monthly costs in dollars, and the comparison with the revenue. */
 export interface Coverage {
   perBox: number
   costs: number
-  /** Revenue in per cent of costs, rounded. */
+  /** Revenue as a percentage of costs, rounded. */
   percent: number
-  /** Customers at which revenue first covers costs; undefined when every box loses money. */
+  /** The number of customers at which revenue covers costs; undefined when every box makes a loss. */
   breakEven: number | undefined
 }
 
-/** Whether revenue covers costs; undefined until supply, delivery and the numbers are answered. */
+/** Compares revenue with costs; undefined until supply, delivery and the numbers are answered. */
 export function coverage(answers: Answers): Coverage | undefined {
   const all = numbers(answers)
   const parts = questions.map(question => chosen(question, answers)).filter(choice => choice?.perBox !== undefined)

@@ -1,8 +1,8 @@
-// Reaches the browser, inside the PlanCanvas figure.
+// Reaches the browser, when a visitor uses the PlanCanvas figure.
 import { type Answers, type BlockId, blocks, type Choice, kitchen, type Question } from './business'
 import { questions } from './questions'
 
-/** One line in a block, and the number of the question that put it there (0: a sample figure nobody asked for). */
+/** A line in a block, with the number of its question (0 for a sample figure without a question). */
 export interface Entry {
   text: string
   from: number
@@ -10,33 +10,33 @@ export interface Entry {
 
 export type Canvas = Record<BlockId, Entry[]>
 
-/** A dollar amount with thousands separators, rounded to whole dollars unless it has cents worth showing. */
+/** Formats dollars with thousands separators; fractional amounts below 1000 have cents. */
 export function money(amount: number): string {
   const whole = Number.isInteger(amount) || Math.abs(amount) >= 1000
   const text = whole ? Math.round(Math.abs(amount)).toString() : Math.abs(amount).toFixed(2)
   return `${amount < 0 ? '−' : ''}$${text.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`
 }
 
-/** The number that was typed, with or without a dollar sign and commas; undefined when it is none or not above zero. */
+/** Parses a number with an optional dollar sign and commas; undefined unless it is positive. */
 export function parse(text: string): number | undefined {
   const plain = text.replace(/[\s$,]/g, '')
   const value = /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Number(plain) : 0
   return value > 0 ? value : undefined
 }
 
-/** The chosen answer to a question, if one was chosen. */
+/** The chosen answer to a question, if any. */
 export function chosen(question: Question, answers: Answers): Choice | undefined {
   if (question.kind !== 'choice') return undefined
   return question.choices.find(choice => choice.value === answers[question.field])
 }
 
-/** Price, boxes and customers once all three are numbers. */
+/** Price, boxes and customers; undefined until all three are numbers. */
 export function numbers(answers: Answers): { price: number; boxes: number; customers: number } | undefined {
   const [price, boxes, customers] = [parse(answers.price), parse(answers.boxes), parse(answers.customers)]
   return price && boxes && customers ? { price, boxes, customers } : undefined
 }
 
-/** The answer to a question in a few words, or an empty text while it is open. */
+/** The answer to a question in a few words; empty while it is open. */
 export function answerTo(question: Question, answers: Answers): string {
   if (question.kind === 'choice') return chosen(question, answers)?.short ?? ''
   if (question.kind === 'text') return answers.after.trim()
@@ -44,7 +44,7 @@ export function answerTo(question: Question, answers: Answers): string {
   return all ? `${all.customers} at ${money(all.price)}` : ''
 }
 
-/** The blocks that a question writes in, whatever the answer. */
+/** The blocks that a question may fill. */
 export function blocksOf(question: Question): BlockId[] {
   if (question.kind !== 'choice') return [question.places]
   const named = question.choices.flatMap(choice => Object.keys(choice.places))
@@ -52,7 +52,7 @@ export function blocksOf(question: Question): BlockId[] {
   return blocks.map(block => block.id).filter(id => named.includes(id) || (priced && id === 'costs'))
 }
 
-/** The canvas that the answers make: every line in its block, under the number of its question. */
+/** The canvas for the answers: the lines of each block with the numbers of their questions. */
 export function fill(answers: Answers): Canvas {
   const canvas = Object.fromEntries(blocks.map(block => [block.id, [] as Entry[]])) as Canvas
   questions.forEach((question, index) => {

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the PlanCanvas figure.
+// Reaches the browser, when a visitor uses the PlanCanvas figure.
 import type { Question } from './business'
 
 /** Six of the 27 questions, for a regional meal-kit service. */

@@ -1,6 +1,6 @@
-// Reaches the browser, with the SlideSwap figure.
+// Reaches the browser, when a visitor uses the SlideSwap figure.
 
-/** Stock falling to the reorder line and refilled on arrival, numbered like the labels beside it. */
+/** Stock that falls to the reorder level and is refilled on arrival, numbered like the labels beside it. */
 export function Diagram() {
   return (
     <svg viewBox="0 0 220 120" className="block w-full max-w-66" aria-hidden="true">

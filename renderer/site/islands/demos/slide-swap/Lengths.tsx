@@ -1,8 +1,8 @@
-// Reaches the browser, with the SlideSwap figure.
+// Reaches the browser, when a visitor uses the SlideSwap figure.
 import { countCharacters } from './fit'
 import type { SwappedText } from './swap'
 
-/** What became of each text: its length against the source, and whether it stands in its box. */
+/** The length of each text relative to its source, and whether it fits its box. */
 export function Lengths({ texts }: { texts: SwappedText[] }) {
   return (
     <table className="w-full text-note [font-variant-numeric:tabular-nums]">

@@ -1,4 +1,4 @@
-// Reaches the browser, with the SlideSwap figure.
+// Reaches the browser, when a visitor uses the SlideSwap figure.
 import type { ReactNode } from 'react'
 import { Diagram } from './Diagram'
 import type { Format, Place } from './slides'
@@ -11,8 +11,8 @@ interface SlideProps {
 }
 
 /**
- * The slide itself: its rows break where the character count says, and rows that fall out of their box are marked.
- * Room is kept for one such row, so that swapping moves little.
+ * The slide: lines break by character count, and lines that overflow their box are marked. Space for one such line is
+ * reserved, so that a swap moves little.
  */
 export function Slide({ texts, lang, format }: SlideProps) {
   const [title, first, second, third, label1, label2, label3, screen] = texts
@@ -62,13 +62,13 @@ export function Slide({ texts, lang, format }: SlideProps) {
   )
 }
 
-/** Width and height of the boxes on the page: about half an em for each character across. */
+/** The widths of the boxes on the page: about half an em for each character. */
 const outlines: Record<Format, Record<Place, string>> = {
   '16:9': { title: 'w-[12.6em]', bullet: 'w-[14.4em]', label: 'w-[8em]', screen: 'w-[17em]' },
   '4:3': { title: 'w-[10.6em]', bullet: 'w-[11em]', label: 'w-[7.2em]', screen: 'w-[14.6em]' },
 }
 
-/** A text in its box, row by row; the rows that fall out stand marked below it. */
+/** A text in its box, line by line; overflowing lines are marked below it. */
 function Boxed({ of, lang, format }: { of: SwappedText | undefined; lang: string; format: Format }) {
   if (!of) return null
   const rows = of.rows.map((row, index) => (
@@ -89,12 +89,12 @@ function Boxed({ of, lang, format }: { of: SwappedText | undefined; lang: string
   )
 }
 
-/** What falls out of its box; on the dark strip it keeps the strip's ground. */
+/** An overflowing line; in the dark strip it has the strip's background. */
 function Fallen({ place, children }: { place: Place; children: ReactNode }) {
   return <mark className={place === 'screen' ? 'bg-transparent' : ''}>{children}</mark>
 }
 
-/** The English term inside another language says so to a screen reader. */
+/** Marks the English term inside another language with its `lang`, for screen readers. */
 function Term({ text, lang }: { text: string; lang: string }) {
   const [before = text, term, after] = lang === 'en' ? [text] : text.split(/(lead\u00a0time)/i)
   if (!term) return before

@@ -25,7 +25,7 @@ export interface SlideSwapProps {
   format?: Format
 }
 
-/** When the figure's code is fetched. */
+/** The demo is hydrated on first use. */
 export const wake = 'use'
 
 const formats = [

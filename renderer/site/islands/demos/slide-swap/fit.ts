@@ -1,42 +1,42 @@
-// Reaches the browser, with the SlideSwap figure.
+// Reaches the browser, when a visitor uses the SlideSwap figure.
 
-/** The room of a text box: characters across, rows down. */
+/** The size of a text box in characters and lines. */
 export interface Box {
   columns: number
   rows: number
 }
 
 export interface Fit {
-  /** The text as it breaks in its box. */
+  /** The lines of the text in its box. */
   rows: string[]
-  /** How many rows do not fit. */
+  /** The number of lines that overflow. */
   over: number
 }
 
-/** Characters that take a full square: twice the width of a Latin letter (Unicode East Asian Width, W and F). */
+/** Wide characters, twice as wide as a Latin letter (Unicode East Asian Width, W and F). */
 const wide =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\uff01-\uff60]/
 
-/** Signs that may not begin a row in Japanese. */
+/** Characters that may not begin a line in Japanese. */
 const clinging =
   /^[\u3001\u3002\uff0c\uff0e\uff1a\uff01\uff1f\u300d\uff09\u30fc\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7\u3005]/
 
-/** The room a text takes, in widths of a Latin letter. */
+/** The width of a text in Latin letters. */
 export function measure(text: string): number {
   return [...text].reduce((total, character) => total + (wide.test(character) ? 2 : 1), 0)
 }
 
-/** How many characters a text has. */
+/** The number of characters in a text. */
 export function countCharacters(text: string): number {
   return [...text].length
 }
 
-/** How much longer or shorter a text is than its source, in whole percent. */
+/** The difference in length between a text and its source, in whole percent. */
 export function lengthChange(source: string, text: string): number {
   return Math.round((countCharacters(text) / countCharacters(source) - 1) * 100)
 }
 
-/** Breaks a text at its spaces, and between wide characters, into rows of at most `columns` letter widths. */
+/** Breaks a text at spaces and between wide characters into lines of at most `columns` letters. */
 export function breakRows(text: string, columns: number): string[] {
   const rows: string[] = []
   let row = ''
@@ -49,13 +49,16 @@ export function breakRows(text: string, columns: number): string[] {
   return row ? [...rows, row.trimEnd()] : rows
 }
 
-/** How a text stands in its box, by counting characters. */
+/** Fits a text into a box by counting characters. */
 export function fitText(text: string, box: Box): Fit {
   const rows = breakRows(text, box.columns)
   return { rows, over: Math.max(0, rows.length - box.rows) }
 }
 
-/** The smallest pieces that stay together: words with the space after them, wide characters with what clings to them. */
+/**
+ * The unbreakable pieces of a text: words with the space after them, wide characters with those that may not begin a
+ * line.
+ */
 function pieces(text: string): string[] {
   const found: string[] = []
   for (const character of text) {

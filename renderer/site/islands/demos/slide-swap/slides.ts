@@ -1,11 +1,11 @@
-// Reaches the browser, with the SlideSwap figure.
+// Reaches the browser, when a visitor uses the SlideSwap figure.
 import type { Box } from './fit'
 
 export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'ja'
 export type Format = '16:9' | '4:3'
 export type Place = 'title' | 'bullet' | 'label' | 'screen'
 
-/** The slide's texts in their order, and the kind of box each stands in. */
+/** The texts of the slide in order, with the kind of their box. */
 export const parts: readonly { name: string; place: Place }[] = [
   { name: 'Title', place: 'title' },
   { name: 'Point 1', place: 'bullet' },
@@ -17,7 +17,7 @@ export const parts: readonly { name: string; place: Place }[] = [
   { name: 'On screen', place: 'screen' },
 ]
 
-/** What each box holds, in characters across and rows down, at the slide's width. */
+/** The capacity of each box, in characters and lines. */
 export const boxes: Record<Format, Record<Place, Box>> = {
   '16:9': {
     title: { columns: 24, rows: 2 },
@@ -33,7 +33,7 @@ export const boxes: Record<Format, Record<Place, Box>> = {
   },
 }
 
-/** A text of the slide, and a shorter wording where the full one may not fit. */
+/** A text of the slide, with a shorter version for boxes that the full one may overflow. */
 interface Text {
   full: string
   short?: string
@@ -43,15 +43,15 @@ export interface Translation {
   value: Language
   label: string
   name: string
-  /** The glossary term as it is translated: to begin a sentence, and alone. */
+  /** The translated glossary term: at the start of a sentence, and elsewhere. */
   term: { opening: string; alone: string }
-  /** The same places with the English term kept. */
+  /** The English term for the same positions. */
   kept: { opening: string; alone: string }
-  /** One text for each part; {opening} and {alone} stand for the term. */
+  /** One text for each part, with {opening} and {alone} as placeholders of the term. */
   texts: readonly Text[]
 }
 
-/** The term that the glossary may keep; its space does not break, so that it stays one piece. */
+/** The glossary term; its space does not break. */
 const leadTime = 'Lead\u00a0time'
 
 /** One slide of a course on stock keeping; the first language is the source. */

@@ -1,12 +1,12 @@
-// Reaches the browser, with the SlideSwap figure.
+// Reaches the browser, when a visitor uses the SlideSwap figure.
 import { type Box, type Fit, fitText, lengthChange } from './fit'
 import { boxes, type Format, type Place, parts, type Translation, translations } from './slides'
 
 export interface Choice {
   format: Format
-  /** The glossary term stays in English. */
+  /** Whether the glossary term stays in English. */
   keepTerm: boolean
-  /** Where the full wording does not fit, the shorter one is used. */
+  /** Whether the shorter version is used where the full one does not fit. */
   shorten: boolean
 }
 
@@ -16,14 +16,14 @@ export interface SwappedText extends Fit {
   text: string
   source: string
   box: Box
-  /** Length against the source, in percent. */
+  /** The difference in length from the source, in percent. */
   change: number
   shortened: boolean
 }
 
 const [english] = translations
 
-/** The slide's texts in one language, each with its length against the source and how it stands in its box. */
+/** The texts of the slide in one language, with their lengths and whether they fit. */
 export function swapSlide(translation: Translation, { format, keepTerm, shorten }: Choice): SwappedText[] {
   const term = keepTerm ? translation.kept : translation.term
   return parts.map(({ name, place }, index) => {

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the StakeholderTalk figure.
+// Reaches the browser, when a visitor uses the StakeholderTalk figure.
 import type { ReactNode } from 'react'
 import { hands, type Standing, trustAtStart } from './consequences'
 
@@ -7,7 +7,7 @@ export function dateOf(late: number): string {
   return late === 0 ? 'On the date' : `${late}\u00a0day${late === 1 ? '' : 's'}\u00a0late`
 }
 
-/** Trust, scope and date as they stand, each as a number, a bar and a line at what it is measured against. */
+/** Trust, scope and date, each as a number and a bar with a reference line. */
 export function Measures({ standing }: { standing: Standing }): ReactNode {
   const spare = hands - standing.work
   return (
@@ -45,7 +45,7 @@ interface MeasureProps {
   unit?: string
   /** The bar's length, from 0 to 1. */
   part: number
-  /** Where the line stands that the bar is measured against, from 0 to 1. */
+  /** The position of the reference line, from 0 to 1. */
   line: number
   note: string
 }

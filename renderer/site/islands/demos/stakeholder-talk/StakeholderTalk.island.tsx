@@ -26,7 +26,7 @@ export interface StakeholderTalkProps {
   third?: Choice
 }
 
-/** When the figure's code is fetched. */
+/** The demo is hydrated on first use. */
 export const wake = 'use'
 
 /** A talk about a late change of scope in three turns: every reply can be taken back, and its price is shown. */

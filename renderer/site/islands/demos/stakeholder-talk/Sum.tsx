@@ -1,10 +1,10 @@
-// Reaches the browser, inside the StakeholderTalk figure.
+// Reaches the browser, when a visitor uses the StakeholderTalk figure.
 import type { ReactNode } from 'react'
 import { bestFrom, outcome, type Path, planned, surprise, type Turn, trustAtStart, waysFrom } from './consequences'
 import { dateOf } from './Measures'
 import { signed } from './TurnRow'
 
-/** Which choice cost what: a line per turn with what it changed and how good an end it left within reach. */
+/** The cost of each choice: a row per turn with its changes and the best outcome still possible after it. */
 export function Sum({ path, made }: { path: Path; made: Turn[] }): ReactNode {
   const cell = 'border-0 py-2 pl-2 sm:pl-3 pr-0 align-top'
   return (
@@ -87,7 +87,7 @@ function isGood(path: Path): boolean {
   return end.late === 0 && end.trust >= trustAtStart
 }
 
-/** The reply after which the best end left had fallen furthest; losing the date counts more than any trust. */
+/** The reply that reduced the best possible outcome most; missing the date counts more than any loss of trust. */
 function costliest(path: Path): { turn: number; says: string } | undefined {
   const costs = path.map((_, index) => {
     const before = bestFrom(path.slice(0, index))

@@ -1,4 +1,4 @@
-// Reaches the browser, inside the StakeholderTalk figure.
+// Reaches the browser, when a visitor uses the StakeholderTalk figure.
 import type { ReactNode } from 'react'
 import type { Standing, Turn } from './consequences'
 import { dateOf } from './Measures'
@@ -10,12 +10,12 @@ const margin = 'px-4 sm:px-6 lg:pt-5 border-0 lg:border-l border-solid border-ru
 interface TurnRowProps {
   id: string
   number: number
-  /** The turn, once the replies before it are chosen. */
+  /** The turn; undefined until the replies before it are chosen. */
   turn: Turn | undefined
   onReply: (choice: number) => void
 }
 
-/** One turn: the sponsor's line, the replies to choose from, and in the margin what the chosen one leads to. */
+/** One turn: the sponsor's line, the replies to choose from, and the effect of the chosen one in the margin. */
 export function TurnRow({ id, number, turn, onReply }: TurnRowProps): ReactNode {
   if (!turn)
     return (
@@ -63,7 +63,7 @@ export function TurnRow({ id, number, turn, onReply }: TurnRowProps): ReactNode 
   )
 }
 
-/** The way from the chosen reply to the next turn; the others end where they stand. */
+/** The line from the chosen reply to the next turn. */
 function Branch({ from }: { from: number }): ReactNode {
   return (
     <svg
@@ -114,12 +114,12 @@ function Option({ name, value, reply, note, chosen, onChoose }: OptionProps): Re
   )
 }
 
-/** What a reply did, in one line. */
+/** The effect of a reply in one line. */
 export function effectOf(reply: Reply, after: Standing): string {
   return `Trust ${signed(reply.trust)}. ${after.work} days of work. ${dateOf(after.late)}.`
 }
 
-/** A number with its sign, with a true minus. */
+/** A number with its sign, with a proper minus sign. */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '±0'
 }

@@ -1,37 +1,37 @@
-// Reaches the browser, inside the StakeholderTalk figure.
+// Reaches the browser, when a visitor uses the StakeholderTalk figure.
 import { opening, type Reply, type Scene, type Scope, scenes } from './script'
 
-/** The replies chosen so far, turn by turn, each as its place in the scene's list. */
+/** The replies chosen so far, as an index into each scene's list. */
 export type Path = readonly number[]
 
-/** Two people with ten working days each. */
+/** The available working days: two people with ten days each. */
 export const hands = 20
 const people = 2
 
-/** Trust before the first reply, of 100. */
+/** The initial trust, out of 100. */
 export const trustAtStart = 60
 
-/** Points of trust that each day of delay costs when the sponsor learns it only on the day of release. */
+/** The trust lost for each day of delay that the sponsor learns of only on the day of release. */
 export const surprise = 6
 
 /** The work planned before the talk, in days. */
 export const planned = 18
 
-/** The work in each scope, in days: 18 planned, 8 for the approval, 6 for the export page, 1 for the check by hand. */
+/** The work of each scope, in days: 18 planned, 8 for the approval, 6 for the export page, 1 for the manual check. */
 const work: Record<Scope, number> = { planned, added: 26, byHand: 19, swapped: 20 }
 
-/** Where the talk stands after a turn. */
+/** The state after a turn. */
 export interface Standing {
   trust: number
   /** Days of work in the release. */
   work: number
-  /** Working days by which the release is late. */
+  /** The delay of the release, in working days. */
   late: number
-  /** Whether the sponsor knows of the delay, if there is one. */
+  /** Whether the sponsor knows of the delay; true without a delay. */
   told: boolean
 }
 
-/** One turn of the talk: the scene, the reply if one was chosen, and where it leaves things. */
+/** One turn of the talk: the scene, the reply if one was chosen, and the state after it. */
 export interface Turn {
   scene: Scene
   reply: Reply | undefined
@@ -40,12 +40,12 @@ export interface Turn {
 
 const start: Standing = { trust: trustAtStart, work: work.planned, late: 0, told: true }
 
-/** Working days of delay when the work is shared by two people who have ten days each. */
+/** The delay in working days for work shared by two people with ten days each. */
 export function delay(days: number): number {
   return Math.max(0, Math.ceil((days - hands) / people))
 }
 
-/** The standing after a reply: a delay that the reply causes or passes over in silence is not told. */
+/** The state after a reply. The sponsor does not know of a delay that the reply causes or leaves unmentioned. */
 export function reckon(before: Standing, reply: Reply): Standing {
   const days = reply.scope ? work[reply.scope] : before.work
   const late = delay(days)
@@ -53,7 +53,7 @@ export function reckon(before: Standing, reply: Reply): Standing {
   return { trust: before.trust + reply.trust, work: days, late, told }
 }
 
-/** The turns along a path; the last one has no reply while the path is not complete. */
+/** The turns along a path. If the path is incomplete, the last one has no reply. */
 export function turns(path: Path): Turn[] {
   const made: Turn[] = []
   let key: string | undefined = opening
@@ -70,7 +70,9 @@ export function turns(path: Path): Turn[] {
   return made
 }
 
-/** Where a path leads; when it is complete, an untold delay costs trust on the day of release. */
+/**
+ * The state at the end of a path; a delay that the sponsor does not know of reduces trust when the path is complete.
+ */
 export function outcome(path: Path): Standing {
   const last = turns(path).at(-1)
   if (!last) return start
@@ -78,14 +80,14 @@ export function outcome(path: Path): Standing {
   return after.told || !reply ? after : { ...after, trust: after.trust - surprise * after.late }
 }
 
-/** Every complete way through the talk that begins with this path. */
+/** Every complete path that begins with this one. */
 export function waysFrom(path: Path): Path[] {
   const last = turns(path).at(-1)
   if (!last || last.reply) return [path]
   return last.scene.replies.flatMap((_, index) => waysFrom([...path, index]))
 }
 
-/** The most trust with which the talk can still end on the date; undefined when it no longer can. */
+/** The highest trust with which the talk can still end on time; undefined when that is impossible. */
 export function bestFrom(path: Path): number | undefined {
   const onTime = waysFrom(path)
     .map(outcome)

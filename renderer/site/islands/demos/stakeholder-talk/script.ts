@@ -1,31 +1,31 @@
-// Reaches the browser, inside the StakeholderTalk figure.
+// Reaches the browser, when a visitor uses the StakeholderTalk figure.
 
-/** What the release holds, as agreed so far. */
+/** The scope of the release as agreed so far. */
 export type Scope = 'planned' | 'added' | 'byHand' | 'swapped'
 
-/** One thing to say: what it does to trust and scope, and why. */
+/** A reply with its effects on trust and scope, and the explanation. */
 export interface Reply {
   says: string
-  /** The reply in three or four words, for the sum at the end. */
+  /** The reply in three or four words, for the summary. */
   short: string
-  /** Points of trust won or lost; a sample scoring. */
+  /** The change of trust in points; a sample scoring. */
   trust: number
-  /** The scope that follows, when the reply changes it. */
+  /** The new scope, where the reply changes it. */
   scope?: Scope
-  /** Whether the reply tells the sponsor what happens to the date (true) or says that it holds (false). */
+  /** Whether the reply tells the sponsor what happens to the date (true), or claims that it holds (false). */
   told?: boolean
   why: string
-  /** The scene that follows; none after the third turn. */
+  /** The key of the next scene; absent after the third turn. */
   next?: string
 }
 
-/** What the sponsor says, and what can be said back. */
+/** The sponsor's line with the possible replies. */
 export interface Scene {
   sponsor: string
   replies: [Reply, Reply, Reply]
 }
 
-/** The scene that every talk opens with. */
+/** The first scene. */
 export const opening = 'ask'
 
 /** The talk as a tree: three turns of three replies. */

@@ -1,0 +1,93 @@
+import type { Action } from './text'
+
+/** A strategy framework that a product works through. */
+export interface StrategyFramework {
+  /**
+   * The framework's name.
+   * @example SWOT
+   */
+  name: string
+  /**
+   * What it finds out, in one sentence.
+   * @example Sets what you do well and badly against what the market offers and threatens.
+   */
+  description: string
+  /**
+   * How long it takes.
+   * @example 15 min
+   */
+  time: string
+  /**
+   * How many questions it asks.
+   * @minimum 1
+   * @asType integer
+   * @example 26
+   */
+  questionCount: number
+}
+
+/** The card that shows what the product does, step by step. */
+export interface Showcase {
+  /**
+   * What is shown, as a fact.
+   * @example One note in, one mail out
+   */
+  title: string
+  /**
+   * One or two sentences that introduce it.
+   * @example Speak for fifteen seconds. The draft is ready to send.
+   */
+  description: string
+  /**
+   * The steps or facts of the card, in order.
+   * @minItems 2
+   * @example ["Upload video", "Select target language"]
+   */
+  points: string[]
+}
+
+/** The last section of a product page. */
+export interface Closing {
+  /**
+   * What the visitor can do now.
+   * @example Send your next hard email in two minutes
+   */
+  title: string
+  /**
+   * One or two sentences under it.
+   * @example The free tier writes five emails a day.
+   */
+  description: string
+  /**
+   * Six short reasons, each checked off.
+   * @minItems 6
+   * @maxItems 6
+   * @example ["No credit card"]
+   */
+  checklist: string[]
+}
+
+/** The first screen of a product's page. */
+export interface ProductHero {
+  /**
+   * The few words above the title.
+   * @example Executive email
+   */
+  badge: string
+  /**
+   * The page's one main heading, at most 60 characters.
+   * @maxLength 60
+   * @example Say it once. Send it well.
+   */
+  title: string
+  /**
+   * What the product does for the reader, at most 160 characters.
+   * @maxLength 160
+   * @example Dictate fifteen seconds; get a mail that says it in your tone, with every fact kept.
+   */
+  lead: string
+  /** The button. */
+  primary: Action
+  /** The link beside it. */
+  secondary: Action
+}

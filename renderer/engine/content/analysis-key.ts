@@ -1,0 +1,12 @@
+import { engineRoot, hashSources } from '../cache/generated'
+import { installedPackages } from '../cache/installed-packages.mjs'
+import type { SiteDefinition } from '../site'
+
+/** The code that determines the result of analysis, from the engine's root. */
+const analyzingCode = ['content', 'mdx', 'diagnostics', 'types', 'shapes'].map(folder => `renderer/engine/${folder}`)
+
+/** The hash of all code, packages included, that determines the result of analysis and the compiled bodies. */
+export function analysisKey(site: SiteDefinition, projectRoot = engineRoot): string {
+  const extra = JSON.stringify(site) + installedPackages(projectRoot)
+  return hashSources([...analyzingCode, 'renderer/site'], extra, projectRoot)
+}

@@ -1,0 +1,47 @@
+import { basename, extname } from 'node:path'
+import { type IssueCode, show } from '../../diagnostics/issue'
+import { type Collection, isSlug, toSlug } from '../collection'
+import type { SourceText } from './read-file'
+
+/** Reports an issue of a whole file or folder. */
+export type Report = (file: string, code: IssueCode, message: string, hint: string) => void
+
+/** The slug from the file's name; undefined for anything but an MDX file. */
+export function slugOf(collection: Collection, file: string, isFolder: boolean, report: Report): string | undefined {
+  if (isFolder || extname(file) !== '.mdx') {
+    report(
+      file,
+      'file-kind',
+      `${show(basename(file))} is not an MDX file.`,
+      isFolder
+        ? 'Collections have no folders inside: move its files up.'
+        : 'Give it the ending ".mdx", or move it to public.',
+    )
+    return
+  }
+  const slug = basename(file, '.mdx')
+  if (!isSlug(collection, slug))
+    report(
+      file,
+      'slug-form',
+      `The file name ${show(slug)} can't be part of an address.`,
+      `Use lower-case letters, digits and single hyphens, for example ${show(toSlug(slug))}.`,
+    )
+  return slug
+}
+
+/** Reads a file; undefined and an issue where it can't be read or is not text. */
+export function readOrReport(file: string, read: () => SourceText, report: Report): SourceText | undefined {
+  try {
+    return read()
+  } catch (error) {
+    const invalid = error instanceof TypeError
+    report(
+      file,
+      'file-unreadable',
+      invalid ? 'The file is not UTF-8 text.' : `The file can't be read: ${(error as Error).message}.`,
+      invalid ? 'Save it as UTF-8 in your editor.' : 'Check that it is there and that you may read it.',
+    )
+    return
+  }
+}

@@ -1,0 +1,38 @@
+import type { SchemaObject } from 'ajv'
+import { type Issue, isError } from '../../diagnostics/issue'
+import type { SiteDefinition } from '../../site'
+import type { Document } from '../document'
+import { hiddenFiles } from '../publication/published'
+import type { RelateContext } from '../relate/context'
+import { createRelater } from '../relate/relate'
+import { createDocumentValidator } from './validate-documents'
+
+/** The context of checking documents. */
+export interface CheckContext extends RelateContext {
+  /** The JSON Schema of the types below content/types. */
+  schema: SchemaObject
+  /** The slugs of all content files by collection, those without a valid document included. */
+  slugs: Record<string, string[]>
+}
+
+/** Gives the function that validates frontmatter by its types and relates documents to each other. */
+export function createDocumentChecker(site: SiteDefinition): (documents: Document[], context: CheckContext) => Issue[] {
+  const relate = createRelater(site)
+  let validator: { schema: SchemaObject; validate: ReturnType<typeof createDocumentValidator> } | undefined
+  return (documents, context) => {
+    const { schema, slugs, media } = context
+    validator = validator?.schema === schema ? validator : { schema, validate: createDocumentValidator(schema, site) }
+    const own = [
+      ...documents.flatMap(document => document.issues),
+      ...validator.validate(documents, { slugs, media, hidden: hiddenFiles(documents) }),
+    ]
+    return [...own, ...dropCascading(relate(documents, context), own)]
+  }
+}
+
+/** Drops relation issues in fields that have an error of their own, so that each is reported once. */
+function dropCascading(issues: Issue[], own: Issue[]): Issue[] {
+  const fieldOf = ({ file, field }: Issue) => `${file} ${field}`
+  const broken = new Set(own.filter(isError).map(fieldOf))
+  return issues.filter(issue => issue.field === undefined || !broken.has(fieldOf(issue)))
+}

@@ -1,0 +1,5 @@
+/** A compiled body: plain values as JSON, or program code. */
+export interface CompiledBody {
+  kind: 'values' | 'program'
+  text: string
+}

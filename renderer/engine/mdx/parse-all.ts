@@ -1,0 +1,101 @@
+import type { createProcessor } from '@mdx-js/mdx'
+import { VFileMessage } from 'vfile-message'
+import type { Issue } from '../diagnostics/issue'
+import { offsetAt, positionAt, rangeAt } from '../diagnostics/position'
+import { explainSyntax } from './explain-syntax'
+
+/** The syntax tree of a body. */
+export type Tree = ReturnType<ReturnType<typeof createProcessor>['parse']>
+
+/** A parsed body with its syntax errors; without a tree where it can't be parsed. */
+export interface ParsedBody {
+  tree?: Tree
+  issues: Issue[]
+}
+
+/** The largest number of syntax errors reported for one file. */
+const maxErrors = 20
+
+/** Parses one text with the exact parser. Throws at the first error. */
+export type ExactParser = (text: string) => Tree
+
+/**
+ * Parses and collects all errors. The parser stops at its first one, so the block around it is blanked for the next
+ * try.
+ */
+export function parseAll(body: string, file: string, parse: ExactParser, parseExactly: ExactParser): ParsedBody {
+  const issues: Issue[] = []
+  const named = new Set<string>()
+  let text = body
+  for (let round = 0; round < maxErrors; round++) {
+    try {
+      return { tree: parse(text), issues }
+    } catch (error) {
+      const isMessage = error instanceof VFileMessage
+      const start = isMessage ? errorOffset(error, text) : unreadable(text, parseExactly)
+      if (start === undefined) return { issues: [...issues, unreadableIssue(file, text, 0)] }
+      const tag = isMessage ? /<\/?([A-Za-z][\w.]*)/.exec(error.reason)?.[1] : undefined
+      const follows = tag !== undefined && named.has(tag)
+      const end = lineEndAfter(text, start)
+      if (!isMessage) issues.push(unreadableIssue(file, text, start))
+      else if (!follows)
+        issues.push({ file, ...rangeAt(text, start, end), code: 'body-syntax', ...explainSyntax(error) })
+      if (tag) named.add(tag)
+      const rest = blankBlock(text, start)
+      if (rest === text) return { issues }
+      text = rest
+    }
+  }
+  return { issues }
+}
+
+/** For texts on which the parser throws something else than a message: finds the block whose removal avoids that. */
+function unreadable(text: string, parseExactly: ExactParser): number | undefined {
+  const blocks = [...text.matchAll(/(?<=^|\n[ \t]*\r?\n|^[ \t]*\r?\n)[^\r\n]*\S/g)].map(({ index }) => index)
+  return blocks.find(start => {
+    try {
+      parseExactly(blankBlock(text, start))
+      return true
+    } catch (error) {
+      return error instanceof VFileMessage
+    }
+  })
+}
+
+function unreadableIssue(file: string, text: string, start: number): Issue {
+  return {
+    file,
+    ...rangeAt(text, start, lineEndAfter(text, start)),
+    code: 'body-syntax',
+    message: "This paragraph can't be read.",
+    hint: 'Leave an empty line before and after each component, each heading and each list.',
+  }
+}
+
+/** The offset at which an error begins. For something unclosed, the parser's own position is the end of the text. */
+function errorOffset({ place, line, column, reason }: VFileMessage, text: string): number {
+  const opened = /\((\d+):(\d+)-/.exec(reason)
+  if (opened && /^Expected a closing tag/.test(reason))
+    return offsetAt(text, { line: Number(opened[1]), column: Number(opened[2]) })
+  const point = place && 'start' in place ? place.start : place
+  const offset = point?.offset ?? offsetAt(text, { line: line ?? 1, column: column ?? 1 })
+  if (!/^Unexpected end of file in expression/.test(reason)) return offset
+  const brace = text.slice(0, offset).lastIndexOf('{')
+  return brace < 0 ? offset : brace
+}
+
+function lineEndAfter(text: string, offset: number): number {
+  return offset + (/^[^\r\n]*/.exec(text.slice(offset))?.[0].trimEnd().length ?? 0)
+}
+
+/** Blanks the block around an offset, up to the empty lines before and after; the length stays the same. */
+function blankBlock(text: string, offset: number): string {
+  const lines = text.split(/(?<=\n|\r(?!\n))/)
+  const isBlank = (index: number) => (lines[index] ?? '').trim() === ''
+  let first = Math.min(positionAt(text, offset).line, lines.length) - 1
+  while (first > 0 && isBlank(first)) first--
+  let last = first
+  while (first > 0 && !isBlank(first - 1)) first--
+  while (last < lines.length - 1 && !isBlank(last + 1)) last++
+  return lines.map((line, index) => (index >= first && index <= last ? line.replace(/[^\r\n]/g, ' ') : line)).join('')
+}

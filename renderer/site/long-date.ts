@@ -1,6 +1,0 @@
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** A day as readers of the site write it: December 1, 2024. */
-export function longDate(day: string): string {
-  return format.format(new Date(`${day}T00:00:00Z`))
-}

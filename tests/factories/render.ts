@@ -1,0 +1,20 @@
+import type { MDXComponents, MDXContent } from 'mdx/types'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { componentNames } from '../../renderer/site/components/names'
+
+/** Components of these names that render a section with their name and props as JSON, so that HTML shows what each was given. */
+export function recordingComponents(names: readonly string[] = componentNames): MDXComponents {
+  return Object.fromEntries(
+    names.map(name => [
+      name,
+      ({ children, ...props }: { children?: ReactNode }) =>
+        createElement('section', { title: JSON.stringify([name, props]) }, children),
+    ]),
+  )
+}
+
+/** A body as HTML; its components record what they are given, unless others are handed in. */
+export function render(Body: MDXContent, components = recordingComponents()): string {
+  return renderToStaticMarkup(createElement(Body, { components }))
+}

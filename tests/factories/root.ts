@@ -1,0 +1,42 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** The root of this project, as an absolute path. */
+export const projectRoot = join(import.meta.dirname, '../..')
+
+/** A new empty folder, as an absolute path; it is removed when the test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The root of a project with these content files: path below `content`, and text or bytes. Removed when the test ends. */
+export function temporaryRoot(files: Record<string, string | Uint8Array>): string {
+  const root = temporaryFolder()
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(root, 'content', path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+  return linkProject(root)
+}
+
+/** The root of a copy of a folder of tests/fixtures, which the test may change. Removed when the test ends. */
+export function fixtureRoot(name: string): string {
+  const root = temporaryFolder()
+  cpSync(join(projectRoot, 'tests/fixtures', name), root, { recursive: true })
+  return linkProject(root)
+}
+
+/** Links the types, the code and the cache of this project into a root: what one test generates serves every test. */
+function linkProject(root: string): string {
+  mkdirSync(join(root, 'content'), { recursive: true })
+  mkdirSync(join(projectRoot, '.cache'), { recursive: true })
+  // Windows lets everybody make junctions; other systems make an ordinary link.
+  for (const path of ['content/types', 'renderer', '.cache'])
+    symlinkSync(join(projectRoot, path), join(root, path), 'junction')
+  return root
+}

@@ -1,0 +1,56 @@
+import { createChecker } from '../../renderer/engine/content/live-check'
+import { createLoader, type LoaderOptions, type LoadResult } from '../../renderer/engine/content/load'
+import { publishedOf } from '../../renderer/engine/content/publication/published'
+import { formatIssue } from '../../renderer/engine/diagnostics/issue'
+import type { SiteDefinition } from '../../renderer/engine/site'
+import type { Site } from '../../renderer/site/entities'
+import { site as definition } from '../../renderer/site/index'
+import { fixtureRoot, temporaryRoot } from './root'
+
+/** A site that was loaded from files, and what is wrong with them. */
+export interface LoadedSite extends Pick<LoadResult, 'issues' | 'documents'> {
+  root: string
+  /** The published entities. */
+  site: Site
+  /** All entities without errors, published or not. */
+  everything: Site
+  /** The issues as a writer reads them. */
+  text: string
+}
+
+/** Content files: path below `content`, and text or bytes. */
+export type Files = Record<string, string | Uint8Array>
+
+/** Loads a site from files. The types of components, props and fields in bodies are not checked; see `checkFiles`. */
+export function loadFiles(files: Files, definition?: SiteDefinition): Promise<LoadedSite> {
+  return load(temporaryRoot(files), createLoader, definition)
+}
+
+/** As `loadFiles`, with types checked too, which takes about a second. */
+export function checkFiles(files: Files, definition?: SiteDefinition): Promise<LoadedSite> {
+  return load(temporaryRoot(files), createChecker, definition)
+}
+
+/** Loads a site from a copy of a folder of tests/fixtures, with types checked. */
+export function fixtureSite(name: string): Promise<LoadedSite> {
+  return load(fixtureRoot(name), createChecker)
+}
+
+/** A loader for this site's definition and the content below a root. */
+export function loaderOf(root: string, options: Partial<LoaderOptions> = {}): ReturnType<typeof createLoader> {
+  return createLoader({ root, site: definition, ...options })
+}
+
+async function load(
+  root: string,
+  create: typeof createLoader | typeof createChecker,
+  site: SiteDefinition = definition,
+): Promise<LoadedSite> {
+  const { value, issues, documents } = await create({ root, site })()
+  const everything = value as Site
+  return {
+    ...{ root, everything, issues, documents },
+    site: publishedOf(everything),
+    text: issues.map(formatIssue).join('\n\n'),
+  }
+}

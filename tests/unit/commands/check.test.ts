@@ -1,0 +1,47 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { fixtureRoot, projectRoot } from '../../factories/root'
+
+const commandLine = (...args: string[]) => [join(projectRoot, 'scripts/run.mjs'), 'scripts/check.ts', ...args]
+
+/** Runs the command in a folder; gives its exit code and what it wrote. */
+function check(root: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, commandLine(...args), { cwd: root, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+test('check exits with 1 for errors, 2 for a wrong call, 0 for warnings unless strict', { timeout: 60_000 }, () => {
+  const root = fixtureRoot('broken-site')
+  const one = check(root, 'content/blog/title-length.mdx')
+  expect(one).toMatchObject({ status: 0, stderr: '' })
+  expect(one.stdout).toMatch(/^content\/blog\/title-length\.mdx:3:8 {2}title {2}title-length {2}warning\n/)
+  expect(one.stdout).toMatch(/\n1 warning\.\n$/)
+  expect(check(root, '--strict', 'content/blog/title-length.mdx').status).toBe(1)
+  const json = check(root, '--format', 'json', 'content/blog')
+  expect(json.status).toBe(1)
+  const folders = JSON.parse(json.stdout).issues.map(({ file }: { file: string }) => file.split('/')[1])
+  expect(new Set(folders)).toEqual(new Set(['blog']))
+  const wrong = check(root, '--format', 'xml')
+  expect(wrong).toMatchObject({ status: 2, stdout: '' })
+  expect(wrong.stderr).toMatch(/^There is no format xml\. Usage: npm run check -- \[<path…>\] .*\n$/)
+})
+
+test('check --watch checks again when a file has changed', { timeout: 60_000 }, async () => {
+  const root = fixtureRoot('broken-site')
+  const watching = spawn(process.execPath, commandLine('--watch', 'content/blog/whole.mdx'), { cwd: root })
+  onTestFinished(() => {
+    watching.kill()
+  })
+  let output = ''
+  for (const stream of [watching.stdout, watching.stderr])
+    stream.on('data', chunk => {
+      output += chunk
+    })
+  const waitFor = (text: string) => vi.waitFor(() => expect(output).toContain(text), { timeout: 25_000, interval: 50 })
+  await waitFor('Watching content.')
+  expect(output).not.toContain('frontmatter-missing')
+  writeFileSync(join(root, 'content/blog/whole.mdx'), 'No frontmatter.')
+  await waitFor('content/blog/whole.mdx:1:1  frontmatter-missing')
+})

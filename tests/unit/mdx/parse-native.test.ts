@@ -1,0 +1,86 @@
+import { createProcessor } from '@mdx-js/mdx'
+import fc from 'fast-check'
+import type { Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import { expect, test } from 'vitest'
+import { parseEntry } from '../../../renderer/engine/content/parse'
+import { parseNative } from '../../../renderer/engine/mdx/parse-native'
+import { fileOf, postOf } from '../../../scripts/bench/corpus'
+import { corpus } from '../../factories/corpus'
+import { oddContentFiles, ordinaryBodies, runsOf } from '../../factories/random-texts'
+
+const processor = createProcessor({ remarkPlugins: [remarkGfm] })
+const parseExactly = (text: string) => processor.parse(text) as Root
+
+/** As data alone: the parsers make their nodes in different ways. */
+const plain = (tree: unknown) => JSON.parse(JSON.stringify(tree ?? null))
+
+/** Expects that the native parser gives what the exact one gives, or nothing; gives whether it gave a tree. */
+function expectEqualTrees(body: string, about = ''): boolean {
+  const native = parseNative(body, parseExactly)
+  if (native) expect(plain(native), about).toEqual(plain(parseExactly(body)))
+  return native !== undefined
+}
+
+test('the native parser gives the tree of the exact parser for all content', { timeout: 600_000 }, () => {
+  const files = corpus()
+  const taken = files.filter(({ file, source }) => expectEqualTrees(parseEntry(source, file).value.body, file))
+  // Some files must be parsed natively, or the test compares nothing.
+  expect(taken.length).toBeGreaterThan(5)
+})
+
+test('the native parser gives the tree of the exact parser for random bodies', { timeout: 600_000 }, () => {
+  let taken = 0
+  fc.assert(
+    fc.property(ordinaryBodies, body => {
+      if (expectEqualTrees(body)) taken++
+    }),
+    runsOf(500, 1),
+  )
+  expect(taken).toBeGreaterThan(10)
+})
+
+test('the native parser gives the tree of the exact parser for random files', { timeout: 600_000 }, () => {
+  fc.assert(
+    fc.property(oddContentFiles, source => {
+      expectEqualTrees(parseEntry(source, 'one.mdx').value.body)
+    }),
+    runsOf(200, 2),
+  )
+})
+
+test('a component between paragraphs has its position in the file', () => {
+  const body = 'Before.\n\n- one\n\n<Note>\nBeside **it**.\n</Note>\n\n- two\n'
+  const native = parseNative(body, parseExactly)
+  expect(native?.children.map(({ type }) => type)).toEqual(['paragraph', 'list', 'mdxJsxFlowElement', 'list'])
+  expect(plain(native)).toEqual(plain(parseExactly(body)))
+})
+
+test('an ordinary blog post is parsed natively', () => {
+  const post = fileOf(postOf(3)).replace(/^---[\s\S]*?\n---\n/, '\n')
+  expect(parseNative(post, parseExactly)).toBeDefined()
+})
+
+test('a code fence may hold anything', () => {
+  const body = 'Before.\n\n```js\nexport const f = x => {\n  return <b>{x}</b>\n}\n```\n\n<Note>\nBeside.\n</Note>\n'
+  expect(plain(parseNative(body, parseExactly))).toEqual(plain(parseExactly(body)))
+})
+
+test.each([
+  'a <Count /> within',
+  '{frontmatter.title}',
+  'one\r\ntwo',
+  'see https://example.com/',
+  '[a]: /b',
+  'import it',
+  '**_both_**',
+  '-\n- two',
+  'broken  \nline',
+  '```\n\n<Note />\n\n```',
+  '```\nfirst\n\t```\n\n```',
+  '```\nhalf \ud83d\n```',
+  '<Note>\nNever closed',
+  '<Note>\n\nTwo paragraphs.\n\n</Note>',
+])('%j is left to the exact parser', body => {
+  expect(parseNative(body, parseExactly)).toBeUndefined()
+})

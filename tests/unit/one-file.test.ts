@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { createCache } from '../../renderer/engine/cache/store'
+import { createFileAnalyzer, toDocument } from '../../renderer/engine/content/analyze'
+import type { Document } from '../../renderer/engine/content/document'
+import { findEntries } from '../../renderer/engine/content/files/find'
+import { parseEntry } from '../../renderer/engine/content/parse'
+import { createRelater } from '../../renderer/engine/content/relate/relate'
+import { createDocumentValidator } from '../../renderer/engine/content/validation/validate-documents'
+import { createBodyCompiler } from '../../renderer/engine/mdx/compile'
+import { loadBody } from '../../renderer/engine/mdx/render-tree'
+import { typeSchema } from '../../renderer/engine/types/schema'
+import { Note } from '../../renderer/site/components/Note'
+import { site } from '../../renderer/site/index'
+import { render } from '../factories/render'
+import { projectRoot } from '../factories/root'
+
+// One content file on its way to HTML. Read from top to bottom: each stage gets what the one before it gives.
+
+const file = 'content/blog/sow-peas.mdx'
+const text = `---
+id: 1
+title: How to sow peas
+excerpt: A sentence of the right length that tells the reader what the article will let them do afterwards.
+author: Workings training team
+authorBio: The people who run the courses.
+date: 2025-03-01
+readTime: 1 min read
+category: Guides
+tags: [Planning, Checking]
+relatedPosts: [sow-peas, sow-peas]
+---
+
+## The rows
+
+Sow in **March**, as {frontmatter.author} does: see [the rows](#the-rows).
+
+<Note>Water them.</Note>
+`
+
+/** The same file with one mistake, to see which stage finds it. */
+const withMistake = (right: string, wrong: string) => ({ file, source: text.replace(right, wrong) })
+
+// 1. Find: renderer/engine/content/files/find.ts
+
+const { collections } = site
+/** The file is not on the disk: it stands for one that an editor holds. */
+const [entry] = findEntries('no-such-folder', collections, new Map([[file, text]])).value
+if (!entry) throw new Error(`${file} is not found.`)
+
+test('find: the path of a file gives its collection, slug and URL', () => {
+  expect(entry).toMatchObject({ file, collection: 'blog', slug: 'sow-peas', url: '/blog/sow-peas/', source: text })
+  const lost = findEntries('no-such-folder', collections, new Map([['content/seeds/one.mdx', text]]))
+  expect(lost.issues).toMatchObject([{ file: 'content/seeds', code: 'folder-unknown' }])
+})
+
+// 2. Parse: renderer/engine/content/parse.ts
+
+const { value: parsed, issues: parseIssues } = parseEntry(entry.source, entry.file)
+
+test('parse: a file is its frontmatter, as data with positions, and its body', () => {
+  expect(parseIssues).toEqual([])
+  expect(parsed.data).toMatchObject({ id: 1, title: 'How to sow peas', tags: ['Planning', 'Checking'] })
+  expect(parsed.locate(['title'], 'value')).toEqual({ line: 3, column: 8, end: { line: 3, column: 23 } })
+  // The lines of the frontmatter are blank in the body, so that positions in it are positions in the file.
+  expect(parsed.body).toHaveLength(text.length)
+  expect(parsed.body.split('\n')[13]).toBe('## The rows')
+  const { issues } = parseEntry(withMistake('title: How', 'title: Peas: how').source, file)
+  expect(issues).toMatchObject([{ line: 3, column: 8, code: 'frontmatter-syntax' }])
+})
+
+// 3. Analyze: renderer/engine/content/analyze.ts
+
+const analyze = createFileAnalyzer(site)
+const { analysis, tree } = analyze(entry)
+
+test('analyze: the body is parsed, and its links, headings and components are listed', () => {
+  expect(analysis.issues).toEqual([])
+  expect(analysis.body).toMatchObject({
+    links: [{ url: '#the-rows' }],
+    headings: [{ words: 'The rows', anchor: 'the-rows' }],
+    components: ['Note'],
+  })
+  const wrong = analyze(withMistake('{frontmatter.author}', '{alert(1)}'))
+  expect(wrong.analysis.issues).toMatchObject([{ line: 16, column: 22, code: 'body-expression' }])
+  expect(wrong.tree).toBeUndefined()
+})
+
+// 4. Validate: renderer/engine/content/validation/validate-documents.ts
+
+const document = toDocument(entry, analysis)
+const documentOf = (wrong: { file: string; source: string }): Document =>
+  toDocument({ ...entry, ...wrong }, analyze(wrong).analysis)
+
+/** The JSON Schema of the interfaces below content/types. */
+const schema = await typeSchema(projectRoot, createCache(projectRoot))
+const validate = createDocumentValidator(schema, site)
+
+test('validate: the frontmatter matches the interface of its collection', () => {
+  const among = { slugs: { blog: ['sow-peas'] }, media: [], hidden: new Set<string>() }
+  expect(validate([document], among)).toEqual([])
+  expect(validate([documentOf(withMistake('2025-03-01', '2025-02-30'))], among)).toMatchObject([
+    { line: 7, column: 7, field: 'date', code: 'field-value', message: '"2025-02-30" is not a day in the calendar.' },
+  ])
+})
+
+// 5. Relate: renderer/engine/content/relate/relate.ts
+
+const relate = createRelater(site)
+
+test('relate: what documents say of each other is right: links, URLs, titles', () => {
+  const context = { media: [], settings: undefined }
+  expect(relate([document], context)).toEqual([])
+  expect(relate([documentOf(withMistake('(#the-rows)', '(#the-row)'))], context)).toMatchObject([
+    { line: 16, code: 'anchor-unknown', fix: { text: '#the-rows' } },
+  ])
+})
+
+// 6. Compile: renderer/engine/mdx/compile.ts
+
+const compiled = await createBodyCompiler(site)({ file, body: parsed.body, frontmatter: parsed.data, tree })
+
+test('compile: the body becomes values, with expressions replaced by what they name', () => {
+  expect(compiled.kind).toBe('values')
+  expect(JSON.parse(compiled.text)).toMatchObject({
+    props: {
+      children: [
+        { name: 'h2', props: { id: 'the-rows', children: 'The rows' } },
+        '\n',
+        {
+          name: 'div',
+          props: {
+            className: 'noted',
+            children: [
+              {
+                name: 'p',
+                props: {
+                  children: [
+                    'Sow in ',
+                    { name: 'strong' },
+                    ', as ',
+                    'Workings training team',
+                    ' does: see ',
+                    { name: 'a' },
+                    '.',
+                  ],
+                },
+              },
+              { name: 'Note', props: { children: 'Water them.' } },
+            ],
+          },
+        },
+      ],
+    },
+  })
+})
+
+// 7. Render: renderer/engine/mdx/render-tree.ts
+
+test('render: with the components of the site the values become HTML', async () => {
+  expect(render(await loadBody(compiled), { Note })).toBe(
+    [
+      '<h2 id="the-rows">The rows</h2>\n',
+      '<div class="noted"><p>Sow in <strong>March</strong>, as Workings training team does: see <a href="#the-rows">the rows</a>.</p>',
+      '<div class="note" role="note">Water them.</div></div>',
+    ].join(''),
+  )
+})

@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest'
+import { createCache } from '../../../renderer/engine/cache/store'
+import {
+  attributeValue,
+  type ComponentDescription,
+  describeComponents,
+} from '../../../renderer/engine/types/describe-components'
+import { componentNames } from '../../../renderer/site/components/names'
+import { site } from '../../../renderer/site/index'
+import { legalPage, page } from '../../factories/content-files'
+import { projectRoot } from '../../factories/root'
+import { checkFiles } from '../../factories/site'
+
+let components: ComponentDescription[]
+
+beforeAll(async () => {
+  components = await describeComponents({ site, cache: createCache(projectRoot) })
+}, 60_000)
+
+test('every component has a sentence, and every prop a sentence and an example', () => {
+  expect(components.map(({ name }) => name)).toEqual(componentNames)
+  const lacking = components.flatMap(({ name, sentence, props, children }) => [
+    ...(sentence ? [] : [`${name} has no sentence`]),
+    ...[...props, ...(children ? [children] : [])].flatMap(prop => [
+      ...(prop.sentence ? [] : [`${name} ${prop.name} has no sentence`]),
+      ...(prop.example !== undefined ? [] : [`${name} ${prop.name} has no example`]),
+    ]),
+  ])
+  expect(lacking).toEqual([])
+})
+
+test('a description has the words, types and examples of the JSDoc', () => {
+  const named = (name: string) => components.find(component => component.name === name)
+  expect(named('Worked')).toMatchObject({
+    sentence: 'A worked example: a real input, a real output, and the check beside it.',
+    file: 'renderer/site/components/Worked.tsx',
+    example:
+      '<Worked title="A brief that names the reader" input="Summarize this contract for a buyer." output="Three terms changed since last year." check="Each of the three quotes its clause." />',
+  })
+  expect(named('DictatedMail')?.props).toEqual([
+    {
+      name: 'tone',
+      type: '"brief", "warm" or "formal"',
+      values: ['brief', 'warm', 'formal'],
+      required: false,
+      sentence: 'The tone shown first.',
+      example: 'warm',
+    },
+  ])
+  expect(named('Faq')?.props).toMatchObject([
+    { name: 'items', type: 'a list of groups with "question" and "answer"', required: true },
+  ])
+  expect(named('Note')).toMatchObject({ props: [], children: { required: true, type: 'text and components' } })
+})
+
+test('the example of every component and of every prop has no issues', async () => {
+  const uses = components.flatMap(({ name, example, props, children }) => {
+    const all = props.map(prop => ` ${prop.name}=${attributeValue(prop.example)}`).join('')
+    return [example, children ? `<${name}${all}>${children.example}</${name}>` : `<${name}${all} />`]
+  })
+  const { text } = await checkFiles({
+    // The examples link to it.
+    'pages/contactUs.mdx': page({ title: 'Contact' }),
+    'legal/uses.mdx': legalPage({ title: 'Every component' }, uses.join('\n\n')),
+  })
+  expect(text).toBe('')
+})
