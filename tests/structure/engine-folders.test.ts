@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { graphOf } from './graph'
 import { allImports } from './imports'
+import { textOf } from './sources'
 
 const engine = 'renderer/engine/'
 
@@ -33,6 +34,19 @@ test('folders of the engine use the folders that they list, and no others', () =
   })
   const found = Object.fromEntries([...graphOf(pairs)].map(([folder, used]) => [folder, [...used].sort()]))
   expect(found).toEqual(uses)
+})
+
+test('the picture in the guide has every folder of the engine, each above those that it uses', () => {
+  const picture = /```\n(vite [\s\S]*?)```/.exec(textOf('renderer/engine/README.md'))?.[1] ?? ''
+  // The folders come first in a row; wider space separates them from the explanation.
+  const rows = picture.split('\n').map(row => row.slice(0, 50).split(/ +/).filter(Boolean))
+  const rowOf = new Map(rows.flatMap((names, row) => names.map(name => [name, row] as const)))
+  const folders = new Set([...Object.keys(uses), ...Object.values(uses).flat()])
+  expect([...rowOf.keys()].sort()).toEqual([...folders].sort())
+  const upwards = Object.entries(uses).flatMap(([user, used]) =>
+    used.filter(each => (rowOf.get(each) ?? 0) <= (rowOf.get(user) ?? 0)).map(each => `${user} uses ${each}`),
+  )
+  expect(upwards).toEqual([])
 })
 
 test('the contract imports types alone', () => {

@@ -28,8 +28,8 @@ export interface Inputs {
 
 /** Hashes the project at root, its installed packages, and the environment. */
 export function readInputs(root: string, hashes: FileHashes): Inputs {
-  // Below content only TypeScript files are code.
-  const files = code.flatMap(path => filesOf(root, path)).filter(file => !/^content\/.*(?<!\.ts)$/.test(file))
+  // Documents are no code; below content only TypeScript files are.
+  const files = code.flatMap(path => filesOf(root, path)).filter(file => !/^content\/.*(?<!\.ts)$|\.md$/.test(file))
   const parts = {
     '(Node)': process.version,
     '(installed packages)': hashOf(installedPackages(root)),

@@ -68,8 +68,8 @@ test('a setting of the site is part of the key of analyses', () => {
   )
 })
 
-test('a content file is no part of the code', () => {
-  expect(changing('content/legal/termsofservice.mdx', text => `${text}\nMore.\n`).names).toEqual([])
+test.each(['content/legal/termsofservice.mdx', 'renderer/engine/README.md'])('%s is no part of the code', file => {
+  expect(changing(file, text => `${text}\nMore.\n`).names).toEqual([])
 })
 
 test('an added or removed file is a change, in any folder of the code', () => {

@@ -7,7 +7,7 @@ import { copyContent, project, removeCopy } from '../content-copy'
 const isThere = spawnSync('nvim', ['--version']).status === 0
 if (!isThere) console.log('The test with Neovim is left out: there is no nvim on this machine.')
 
-/** Debian's Neovim is older than the functions that the README uses; this is what they do. */
+/** Debian's Neovim is older than the functions that .vscode/README.md uses; this is what they do. */
 const older = `
 vim.g.do_filetype_lua = 1
 vim.lsp.start = vim.lsp.start or function(config)
@@ -40,11 +40,11 @@ vim.fn.writefile({ found and found.message or 'nothing' }, 'said.txt')
 vim.cmd('qall!')
 `
 
-test.skipIf(!isThere)('Neovim, set up as the README says, shows the issue and fixes it', { timeout: 120_000 }, () => {
+test.skipIf(!isThere)('Neovim, set up as its guide says, shows the issue and fixes it', { timeout: 120_000 }, () => {
   const root = copyContent()
   const file = join(root, 'content/legal/refund-policy.mdx')
   const whole = readFileSync(file, 'utf8')
-  const setup = /```lua\n([\s\S]*?)```/.exec(readFileSync(join(project, 'README.md'), 'utf8'))?.[1] ?? ''
+  const setup = /```lua\n([\s\S]*?)```/.exec(readFileSync(join(project, '.vscode/README.md'), 'utf8'))?.[1] ?? ''
   expect(setup.trim().split('\n').length).toBeLessThanOrEqual(10)
   // The copy has the content alone; its language server is the project's.
   const server = `node ${join(project, 'scripts/run.mjs')} scripts/language-server.ts`
