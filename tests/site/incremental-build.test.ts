@@ -40,13 +40,9 @@ test('damaged cache entries are not used', { timeout: buildsTimeoutMs }, () => {
     // With the last output there, the build would have nothing to do.
     rmSync(join(root, 'dist'), { recursive: true })
     const folders = ownCaches(root)
-    expect(folders.map(folder => basename(folder)).sort()).toEqual([
-      'analyses',
-      'bodies',
-      'last',
-      'pages',
-      'type-findings',
-    ])
+    expect(folders.map(folder => basename(folder))).toEqual(
+      expect.arrayContaining(['analyses', 'bodies', 'last', 'pages', 'type-findings']),
+    )
     for (const folder of folders)
       for (const name of readdirSync(folder)) {
         const file = join(folder, name)

@@ -29,10 +29,13 @@ export async function cachedJson<Value>(cache: Cache, { kind, key, generate, com
   const known = inMemory.get(cache) ?? new Map<string, unknown>()
   inMemory.set(cache, known)
   const name = `${kind} ${key}`
-  let value = known.get(name) ?? readCommitted(committed, key) ?? cache.get(kind, key)
+  let value = known.get(name) ?? readCommitted(committed, key)
   if (value === undefined) {
-    value = await generate()
-    cache.set(kind, key, value)
+    value = cache.get(kind, key)
+    if (value === undefined) {
+      value = await generate()
+      cache.set(kind, key, value)
+    }
     if (committed && existsSync(committed) && !process.env.CI)
       writeAtomic(committed, `${JSON.stringify({ key, hash: sha256(JSON.stringify(value)), value }, null, 1)}\n`)
   }
