@@ -30,18 +30,8 @@ export function mediaIn(html: string): string[] {
   return html.match(/(?:\/assets)?\/media\/[\w./-]+/g) ?? []
 }
 
-/** The paths of internal links to pages. */
-export function pageLinksIn(html: string): string[] {
-  return [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*\/)[^"]*"/g)].map(([, href = '']) => href)
-}
-
 /** The URLs of styles, preloaded fonts and scripts below `/assets/`, without repetitions. */
 export function assetsIn(html: string): string[] {
   const links = html.matchAll(/<(?:link|script)\b[^>]*?(?:href|src)="(\/assets\/[^"]+)"/g)
   return [...new Set([...links].map(([, url = '']) => url))]
-}
-
-/** The canonical URL of a page. */
-export function canonicalIn(html: string): string | undefined {
-  return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 }

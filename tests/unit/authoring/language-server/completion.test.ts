@@ -1,30 +1,20 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createLoader } from '../../../../renderer/engine/content/load'
 import { site } from '../../../../renderer/site/index'
-import { copyContent, removeCopy } from '../content-copy'
-import { type Editor, openEditor } from './editor'
+import { openCopy } from './editor'
 
 const post = 'content/blog/test-ai-vendor-claims.mdx'
 const product = 'content/products/vaja.mdx'
-let root = ''
-let editor: Editor
+const opened = openCopy()
 
-beforeAll(async () => {
-  root = copyContent()
-  editor = await openEditor(root)
-})
-afterAll(async () => {
-  await editor.close()
-  removeCopy(root)
-})
-
-const labels = async (file: string, marked: string) => (await editor.complete(file, marked)).map(({ label }) => label)
+const labels = async (file: string, marked: string) =>
+  (await opened.editor.complete(file, marked)).map(({ label }) => label)
 
 /** The text of a file with one place changed. */
 const changed = (file: string, what: RegExp | string, by: string) => {
-  const text = editor.read(file)
+  const text = opened.editor.read(file)
   const after = text.replace(what, () => by)
   if (after === text) throw new Error(`${file} does not contain ${what}.`)
   return after
@@ -42,10 +32,10 @@ describe('completion', () => {
     expect(await labels(post, '---\ntitle: A\nmetadata:\n  |||\ndate: 2025-01-01\n---\n')).toContain('keywords')
     expect(await labels(product, '---\nname: A\nstats:\n  - |||\n---\n')).toEqual(['value', 'label'])
     expect(await labels(product, '---\nname: A\nstats:\n  - value: 1\n    la|||\n---\n')).toEqual(['label'])
-    expect(await editor.choose(post, '---\ntitle: A\ncat|||\n---\n', 'category')).toBe(
+    expect(await opened.editor.choose(post, '---\ntitle: A\ncat|||\n---\n', 'category')).toBe(
       '---\ntitle: A\ncategory: $0\n---\n',
     )
-    expect(await editor.choose(post, '---\ntitle: A\ncat|||: Guides\n---\n', 'category')).toBe(
+    expect(await opened.editor.choose(post, '---\ntitle: A\ncat|||: Guides\n---\n', 'category')).toBe(
       '---\ntitle: A\ncategory: Guides\n---\n',
     )
   })
@@ -65,7 +55,9 @@ describe('completion', () => {
     ['an address', 'metadata:\n  url: /fa|||', '/faq/', 'metadata:\n  url: /faq/'],
     ['a group on one line', 'metadata: { title: A, type: art||| }', 'article', 'metadata: { title: A, type: article }'],
   ])('of the value of %s', async (_, line, label, after) => {
-    expect(await editor.choose(post, `---\ntitle: A\n${line}\n---\n`, label)).toBe(`---\ntitle: A\n${after}\n---\n`)
+    expect(await opened.editor.choose(post, `---\ntitle: A\n${line}\n---\n`, label)).toBe(
+      `---\ntitle: A\n${after}\n---\n`,
+    )
   })
 
   test('of today where a day is wanted', async () => {
@@ -99,22 +91,22 @@ describe('completion', () => {
     ['a field of the frontmatter', '{frontmatter.ti|||}', 'title', '{frontmatter.title}'],
   ])('in the body of %s', async (_, body, label, after) => {
     const text = `---\ntitle: A\n---\n\n${body}\n`
-    const chosen = await editor.choose(post, text, label)
+    const chosen = await opened.editor.choose(post, text, label)
     if (after !== null) expect(chosen).toBe(`---\ntitle: A\n---\n\n${after}\n`)
     else expect(chosen).toContain('<Worked title="A" check=')
   })
 
   test('of a whole file in an empty one', async () => {
     const file = 'content/blog/quite-new.mdx'
-    const text = await editor.choose(file, '|||', '--- every field of a blog post')
+    const text = await opened.editor.choose(file, '|||', '--- every field of a blog post')
     expect(text).toContain('\n# The day it was published.\ndate: ')
-    const { issues } = await createLoader({ root, site })(new Map([[file, text]]))
+    const { issues } = await createLoader({ root: opened.root, site })(new Map([[file, text]]))
     expect(issues.filter(issue => issue.file === file && issue.code !== undefined)).toEqual([])
   })
 })
 
 test('a new file on the disk is offered at once', async () => {
-  const file = join(root, 'content/blog/appeared.mdx')
+  const file = join(opened.root, 'content/blog/appeared.mdx')
   writeFileSync(file, '---\ntitle: A\n---\n')
   expect(await labels(post, '---\nrelatedPosts:\n  - |||\n---\n')).toContain('appeared')
   rmSync(file)

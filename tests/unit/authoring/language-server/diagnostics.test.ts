@@ -1,28 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CodeAction } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { createChecker } from '../../../../renderer/engine/content/live-check'
 import { site } from '../../../../renderer/site/index'
-import { copyContent, removeCopy } from '../content-copy'
-import { type Editor, openEditor } from './editor'
+import { openCopy } from './editor'
 
 const post = 'content/blog/test-ai-vendor-claims.mdx'
-let root = ''
-let editor: Editor
-
-beforeAll(async () => {
-  root = copyContent()
-  editor = await openEditor(root)
-})
-afterAll(async () => {
-  await editor.close()
-  removeCopy(root)
-})
+const opened = openCopy()
 
 /** The text of a file with one place changed. */
 const changed = (file: string, what: RegExp | string, by: string) => {
-  const text = editor.read(file)
+  const text = opened.editor.read(file)
   const after = text.replace(what, () => by)
   if (after === text) throw new Error(`${file} does not contain ${what}.`)
   return after
@@ -31,11 +20,11 @@ const changed = (file: string, what: RegExp | string, by: string) => {
 describe('diagnostics', () => {
   test("are the engine's issues of unsaved texts, and disappear when they are fixed", async () => {
     const broken = `${changed(post, /^category: .*$/m, 'category: Guids').replace(/^tags:/m, 'tagz:')}\n<Worked title={1} />\n`
-    await editor.write(post, broken)
-    const { issues } = await createChecker({ root, site })(new Map([[post, broken]]))
+    await opened.editor.write(post, broken)
+    const { issues } = await createChecker({ root: opened.root, site })(new Map([[post, broken]]))
     const expected = issues.filter(({ file }) => file === post)
     expect(expected.length).toBeGreaterThanOrEqual(3)
-    const found = await editor.diagnostics(post, ({ length }) => length === expected.length)
+    const found = await opened.editor.diagnostics(post, ({ length }) => length === expected.length)
     expect(found.map(({ code, message, range: { start, end } }) => [code, message, start, end])).toEqual(
       expected.map(({ code, message, hint, line, column, end }) => [
         code,
@@ -44,33 +33,33 @@ describe('diagnostics', () => {
         { line: end.line - 1, character: end.column - 1 },
       ]),
     )
-    await editor.write(post, editor.read(post))
-    await editor.diagnostics(post, list => !list.some(({ severity }) => severity === 1))
+    await opened.editor.write(post, opened.editor.read(post))
+    await opened.editor.diagnostics(post, list => !list.some(({ severity }) => severity === 1))
   })
 
   test('come while someone types without a pause', async () => {
     const broken = changed(post, /^category: .*$/m, 'category: Guids')
     let isPublished = false
-    const published = editor
+    const published = opened.editor
       .diagnostics(post, ({ length }) => length > 0)
       .then(() => {
         isPublished = true
       })
     for (let typed = 0; !isPublished && typed < 100; typed++) {
-      await editor.write(post, `${broken}\n${'word '.repeat(typed)}\n`)
+      await opened.editor.write(post, `${broken}\n${'word '.repeat(typed)}\n`)
       await setTimeout(40)
     }
     expect(isPublished).toBe(true)
     await published
-    await editor.write(post, editor.read(post))
-    await editor.diagnostics(post, ({ length }) => length === 0)
+    await opened.editor.write(post, opened.editor.read(post))
+    await opened.editor.diagnostics(post, ({ length }) => length === 0)
   })
 
   test('of a missing picture offer the nearest one', async () => {
-    const broken = `${editor.read(post)}\n![A figure](/media/vaja.png)\n`
-    const { textDocument, document } = await editor.write(post, broken)
+    const broken = `${opened.editor.read(post)}\n![A figure](/media/vaja.png)\n`
+    const { textDocument, document } = await opened.editor.write(post, broken)
     const at = document.positionAt(broken.indexOf('vaja.png'))
-    const [action] = await editor.request<CodeAction[]>('textDocument/codeAction', {
+    const [action] = await opened.editor.request<CodeAction[]>('textDocument/codeAction', {
       textDocument,
       range: { start: at, end: at },
       context: { diagnostics: [] },
@@ -78,14 +67,14 @@ describe('diagnostics', () => {
     expect(action?.title).toBe('Write "/media/vaja.webp"')
     const [edit] = action?.edit?.changes?.[textDocument.uri] ?? []
     expect(edit && TextDocument.applyEdits(document, [edit])).toBe(broken.replace('vaja.png', 'vaja.webp'))
-    await editor.write(post, editor.read(post))
+    await opened.editor.write(post, opened.editor.read(post))
   })
 
   test('offer the nearest name', async () => {
     const broken = changed(post, /^category: .*$/m, 'category: Guids')
-    const { textDocument, document } = await editor.write(post, broken)
+    const { textDocument, document } = await opened.editor.write(post, broken)
     const start = document.positionAt(broken.indexOf('Guids'))
-    const actions = await editor.request<CodeAction[]>('textDocument/codeAction', {
+    const actions = await opened.editor.request<CodeAction[]>('textDocument/codeAction', {
       textDocument,
       range: { start, end: start },
       context: { diagnostics: [] },
@@ -93,6 +82,6 @@ describe('diagnostics', () => {
     expect(actions.map(({ title }) => title)).toEqual(['Write "Guides"'])
     const edits = actions[0]?.edit?.changes?.[textDocument.uri] ?? []
     expect(TextDocument.applyEdits(document, edits)).toBe(broken.replace('Guids', 'Guides'))
-    await editor.write(post, editor.read(post))
+    await opened.editor.write(post, opened.editor.read(post))
   })
 })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll } from 'vitest'
 import {
   type CompletionItem,
   createProtocolConnection,
@@ -12,7 +13,7 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { commandLine } from '../content-copy'
+import { commandLine, copyContent, removeCopy } from '../content-copy'
 
 /** An editor that talks to the language server over its streams, as real ones do. */
 export async function openEditor(root: string, command = commandLine('language-server'), shell = false) {
@@ -111,3 +112,17 @@ export async function openEditor(root: string, command = commandLine('language-s
 }
 
 export type Editor = Awaited<ReturnType<typeof openEditor>>
+
+/** Opens an editor on a copy of the content for the tests of one file, and closes it after them. */
+export function openCopy(): { root: string; editor: Editor } {
+  const opened = {} as { root: string; editor: Editor }
+  beforeAll(async () => {
+    opened.root = copyContent()
+    opened.editor = await openEditor(opened.root)
+  })
+  afterAll(async () => {
+    await opened.editor.close()
+    removeCopy(opened.root)
+  })
+  return opened
+}

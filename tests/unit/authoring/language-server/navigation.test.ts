@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { RenameFile, TextDocumentEdit } from 'vscode-languageserver/node'
-import { copyContent, removeCopy } from '../content-copy'
-import { type Editor, openEditor } from './editor'
+import { openCopy } from './editor'
 
 const post = 'content/blog/test-ai-vendor-claims.mdx'
 const product = 'content/products/vaja.mdx'
-let root = ''
-let editor: Editor
-
-beforeAll(async () => {
-  root = copyContent()
-  editor = await openEditor(root)
-})
-afterAll(async () => {
-  await editor.close()
-  removeCopy(root)
-})
+const opened = openCopy()
 
 describe('hover', () => {
   beforeAll(async () => {
     // The titles of other pages are known once a check has ended.
-    await editor.write(post, '---\ntitle: A\n---\n')
-    await editor.diagnostics(post, ({ length }) => length > 0)
+    await opened.editor.write(post, '---\ntitle: A\n---\n')
+    await opened.editor.diagnostics(post, ({ length }) => length > 0)
   })
 
   test.each([
@@ -42,7 +31,7 @@ describe('hover', () => {
       'content/blog/team-ai-rollout-plan.mdx',
     ],
   ])('over %s says what it is', async (_, file, marked, text) => {
-    expect(await editor.hover(file, marked)).toContain(text)
+    expect(await opened.editor.hover(file, marked)).toContain(text)
   })
 })
 
@@ -55,42 +44,47 @@ describe('navigation', () => {
     ['a link to a heading', '---\ntitle: A\n---\n\n## First\n\n[A](#fi|||rst)\n', post, 4],
     ['a field', '---\nid: 1\ntitle: A\n---\n\n{frontmatter.ti|||tle}\n', post, 2],
   ])('%s leads to where it is defined', async (_, marked, file, line) => {
-    const found = await editor.definition(post, marked)
-    expect(found?.uri).toBe(editor.uriOf(file))
+    const found = await opened.editor.definition(post, marked)
+    expect(found?.uri).toBe(opened.editor.uriOf(file))
     expect(found?.range.start.line).toBe(line)
   })
 
   test('all references to a page are found from the page and from each reference', async () => {
-    await editor.write(post, editor.read(post))
-    const own = await editor.references(post, `|||${editor.read(post)}`)
+    await opened.editor.write(post, opened.editor.read(post))
+    const own = await opened.editor.references(post, `|||${opened.editor.read(post)}`)
     const files = own.map(({ uri }) => uri)
-    expect(files).toContain(editor.uriOf('content/pages/blog.mdx'))
-    expect(files.filter(uri => uri === editor.uriOf(target))).toHaveLength(2)
-    expect(await editor.references(target, editor.read(target).replace('- test-ai', '- test|||-ai'))).toEqual(own)
+    expect(files).toContain(opened.editor.uriOf('content/pages/blog.mdx'))
+    expect(files.filter(uri => uri === opened.editor.uriOf(target))).toHaveLength(2)
+    expect(
+      await opened.editor.references(target, opened.editor.read(target).replace('- test-ai', '- test|||-ai')),
+    ).toEqual(own)
   })
 
   test('a new name changes every reference and moves the file', async () => {
-    for (const file of [post, product]) await editor.write(file, editor.read(file))
+    for (const file of [post, product]) await opened.editor.write(file, opened.editor.read(file))
     const listing = 'content/pages/blog.mdx'
-    const marked = editor.read(listing).replace('/blog/test-ai', '/blog/test|||-ai')
-    const edit = await editor.rename(listing, marked, 'vendor-claims')
+    const marked = opened.editor.read(listing).replace('/blog/test-ai', '/blog/test|||-ai')
+    const edit = await opened.editor.rename(listing, marked, 'vendor-claims')
     const changes = edit?.documentChanges ?? []
     const move = changes.find((change): change is RenameFile => 'kind' in change && change.kind === 'rename')
-    expect(move).toMatchObject({ oldUri: editor.uriOf(post), newUri: editor.uriOf('content/blog/vendor-claims.mdx') })
+    expect(move).toMatchObject({
+      oldUri: opened.editor.uriOf(post),
+      newUri: opened.editor.uriOf('content/blog/vendor-claims.mdx'),
+    })
     const edited = changes.filter((change): change is TextDocumentEdit => 'edits' in change)
     const texts = edited.flatMap(({ edits }) => edits.map(one => ('newText' in one ? one.newText : '')))
     expect(new Set(texts)).toEqual(
       new Set(['/blog/vendor-claims/', 'vendor-claims', 'redirects:\n  - /blog/test-ai-vendor-claims/\n']),
     )
-    const willRename = await editor.request('workspace/willRenameFiles', {
-      files: [{ oldUri: editor.uriOf(post), newUri: editor.uriOf('content/blog/vendor-claims.mdx') }],
+    const willRename = await opened.editor.request('workspace/willRenameFiles', {
+      files: [{ oldUri: opened.editor.uriOf(post), newUri: opened.editor.uriOf('content/blog/vendor-claims.mdx') }],
     })
     expect(willRename).toEqual({ documentChanges: edited })
   })
 
   test('a name that another page has is refused with the reason', async () => {
-    const marked = `|||${editor.read(post)}`
-    await expect(editor.rename(post, marked, 'team-ai-rollout-plan')).rejects.toThrow(
+    const marked = `|||${opened.editor.read(post)}`
+    await expect(opened.editor.rename(post, marked, 'team-ai-rollout-plan')).rejects.toThrow(
       'The address /blog/team-ai-rollout-plan/ belongs to content/blog/team-ai-rollout-plan.mdx already.',
     )
   })
@@ -112,8 +106,8 @@ test('half-written files of every kind get an answer, never an error', async () 
   for (const text of texts)
     for (let at = 0; at <= text.length; at++) {
       const marked = `${text.slice(0, at)}|||${text.slice(at)}`
-      expect(Array.isArray(await editor.complete(file, marked)), marked).toBe(true)
-      await editor.hover(file, marked)
-      await editor.definition(file, marked)
+      expect(Array.isArray(await opened.editor.complete(file, marked)), marked).toBe(true)
+      await opened.editor.hover(file, marked)
+      await opened.editor.definition(file, marked)
     }
 })
