@@ -1,4 +1,4 @@
-import { createBuildContext } from '../renderer/engine/builder/context'
+import { createBuildContext } from '../renderer/engine/builder/build-context'
 import { buildState, upToDate } from '../renderer/engine/builder/up-to-date'
 import { endAtErrors } from '../renderer/engine/commands/disk'
 import { readOptions } from '../renderer/engine/commands/options/build-options'

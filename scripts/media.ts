@@ -1,8 +1,8 @@
 import { readArguments, refuse } from '../renderer/engine/commands/options/read-arguments'
 import { requireBuild } from '../renderer/engine/commands/require-build'
 import { ensureBrowser } from '../renderer/engine/commands/setup/browser.mjs'
+import { recordedSteps } from '../renderer/site/media/figure-steps'
 import { mediaFolder, recordMedia } from '../renderer/site/media/record-media'
-import { recordedSteps } from '../renderer/site/media/steps'
 
 const usage = 'Usage: npm run media -- [<product>…]'
 const { positionals } = readArguments({ allowPositionals: true, options: {} }, usage)

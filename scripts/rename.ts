@@ -1,5 +1,5 @@
 import { makeChanges } from '../renderer/engine/authoring/rename/changes'
-import { describeRenaming, previewRenaming } from '../renderer/engine/authoring/rename/describe'
+import { describeRenaming, previewRenaming } from '../renderer/engine/authoring/rename/describe-rename'
 import { planRename } from '../renderer/engine/authoring/rename/plan'
 import { createCache } from '../renderer/engine/cache/store'
 import { refuse } from '../renderer/engine/commands/options/read-arguments'

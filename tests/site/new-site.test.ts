@@ -39,10 +39,10 @@ test('its types and its content have no errors', { timeout }, () => {
 
 test('the schemas that come with it are those that its types give', { timeout }, () => {
   // A check has just updated those of the site. Their keys contain package versions, so only the values are compared.
-  const valueOf = (folder: string, name: string) =>
+  const schemaIn = (folder: string, name: string) =>
     JSON.parse(readFileSync(join(folder, 'content/types', name), 'utf8')).value
   for (const name of ['schema.json', 'vocabulary.json'])
-    expect(valueOf(fixture, name), name).toEqual(valueOf(root, name))
+    expect(schemaIn(fixture, name), name).toEqual(schemaIn(root, name))
 })
 
 test('it is built and served with its island, and unknown URLs answer 404', { timeout }, async () => {

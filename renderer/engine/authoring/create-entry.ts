@@ -5,7 +5,7 @@ import { parseEntry } from '../content/parse'
 import { formatIssue, type Issue, isError } from '../diagnostics/issue'
 import { findMedia } from '../images/find-media'
 import { typeSchema } from '../types/schema'
-import type { AuthoringContext } from './context'
+import type { AuthoringContext } from './authoring-context'
 import { newText, type TemplateContext } from './template'
 
 /**

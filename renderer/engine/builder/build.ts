@@ -12,7 +12,7 @@ import { discard, distFolder, openStaging, publish, warmFolder } from '../publis
 import { writeNextChange, writeOutputs } from '../publish/write'
 import { createWorkerPool } from '../workers/worker-pool'
 import { buildCode, copyAssets } from './build-code'
-import type { BuildContext } from './context'
+import type { BuildContext } from './build-context'
 import { explain } from './explain'
 import { changedInputs } from './inputs'
 import { syncFolder } from './link-files'

@@ -3,7 +3,7 @@ import { createLoader } from '../content/load'
 import { publishedOf } from '../content/publication/published'
 import type { Issue } from '../diagnostics/issue'
 import type { WorkerPool } from '../workers/worker-pool'
-import type { BuildContext } from './context'
+import type { BuildContext } from './build-context'
 import type { BodyRef } from './pages/page-renderer'
 import type { BuildTasks } from './tasks'
 

@@ -4,7 +4,7 @@ import { hashOf, sha256 } from '../cache/hash'
 import { compare } from '../diagnostics/issue'
 import { type ManifestFile, manifestName } from '../publish/manifest'
 import { distFolder, publishedFolder } from '../publish/staging'
-import type { BuildContext } from './context'
+import type { BuildContext } from './build-context'
 import type { Inputs } from './inputs'
 
 /** The record of the last build. */

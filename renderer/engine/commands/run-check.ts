@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
 import { readSource } from '../content/files/read-file'
-import { formats } from '../diagnostics/formats/formats'
+import { formats } from '../diagnostics/formats/all-formats'
 import { wantsColor } from '../diagnostics/formats/terminal'
 import { count, type Issue, isError, type Result } from '../diagnostics/issue'
 import type { CheckOptions } from './options/check-options'

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import type { HostRules } from '../outputs/hosts/rules'
-import { serveSite } from '../publish/serve'
+import { serveSite } from '../publish/serve-site'
 import { distFolder, publishedFolder } from '../publish/staging'
 
 /** A server of the built site. */

@@ -1,5 +1,5 @@
 // Reaches the browser, when the search is opened.
-import { ask } from './ask'
+import { ask } from './ask-worker'
 import { element } from './element'
 import { resultItem, startingPoints } from './results'
 

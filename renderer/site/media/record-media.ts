@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { progress } from '../../engine/commands/progress'
 import { serveBuild } from '../../engine/commands/serve-build'
-import { openFigure, pictureOf, thumbnailOf } from './figure'
+import { recordedSteps } from './figure-steps'
+import { openFigure, pictureOf, thumbnailOf } from './open-figure'
 import { recordVideo } from './record-video'
-import { recordedSteps } from './steps'
 
 /** The folder of the recordings, from the project's root. */
 export const mediaFolder = 'content/media'

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { encodeVideo } from './encode-video'
-import { openFigure, performStep } from './figure'
-import type { Step } from './steps'
+import type { Step } from './figure-steps'
+import { openFigure, performStep } from './open-figure'
 
 /** The width of videos, in pixels. */
 const videoWidth = 960

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Output } from '../../engine/outputs/output'
-import { describePrintStyles } from '../shell/print-styles'
+import { describePrintStyles } from '../shell/describe-print-styles'
 
 /** Generates the print styles as a separate file, so that visitors load them only for printing. */
 export function printStyles(): Output[] {

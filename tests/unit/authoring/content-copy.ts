@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { AuthoringContext } from '../../../renderer/engine/authoring/context'
+import type { AuthoringContext } from '../../../renderer/engine/authoring/authoring-context'
 import { createCache } from '../../../renderer/engine/cache/store'
 import { site } from '../../../renderer/site/index'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { faultOf, mailOf, type SendField } from '../../../renderer/site/islands/forms/fields'
 import { judge } from '../../../renderer/site/islands/forms/send'
+import { faultOf, mailOf, type SendField } from '../../../renderer/site/islands/forms/send-fields'
 
 const email: SendField = { label: 'Email address', name: 'email', type: 'email', autoComplete: 'email' }
 const first: SendField = { label: 'First name', name: 'firstName', type: 'text', autoComplete: 'given-name' }

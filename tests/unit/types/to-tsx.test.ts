@@ -1,6 +1,6 @@
 import { array, constantFrom, nat, sample, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { createBodyParser } from '../../../renderer/engine/mdx/parse'
+import { createBodyParser } from '../../../renderer/engine/mdx/parse-body'
 import { checkPrograms } from '../../../renderer/engine/types/check/check-programs'
 import { toTsx } from '../../../renderer/engine/types/check/to-tsx'
 import { site } from '../../../renderer/site/index'

@@ -13,9 +13,9 @@ import type { SiteDefinition } from '../../site'
 import { type ComponentDescription, describeComponents } from '../../types/describe-components'
 import { typeSchema } from '../../types/schema'
 import type { Definitions } from '../../types/schema-fields'
-import type { AuthoringContext } from '../context'
+import type { AuthoringContext } from '../authoring-context'
 import { createReferenceFinder, type Reference } from '../references'
-import { startChecks } from './checks'
+import { startChecks } from './background-checks'
 
 /** The state that the features of the server share: the project, the open texts, and the result of the last check. */
 export interface Workspace extends AuthoringContext {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
-import { type Format, formats, isFormat } from '../../diagnostics/formats/formats'
+import { type Format, formats, isFormat } from '../../diagnostics/formats/all-formats'
 import { readArguments, refuse } from './read-arguments'
 
 const usage = `Usage: npm run check -- [<path…>] [--format ${Object.keys(formats).join('|')}] [--strict] [--watch]`

@@ -1,4 +1,4 @@
-import type { SettingsText } from '../files/settings'
+import type { SettingsText } from '../files/read-settings'
 
 /** The context of relation checks. */
 export interface RelateContext {

@@ -4,7 +4,7 @@ import { type Range, rangeAt } from '../../diagnostics/position'
 import { type BodyLink, isLinkName } from '../../mdx/extract'
 import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
-import { linksInSettings, type SettingsText } from '../files/settings'
+import { linksInSettings, type SettingsText } from '../files/read-settings'
 import { memoizeByDocument } from './memoize'
 
 /** A link and its position. */

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import type { Issue } from '../../diagnostics/issue'
 import { offsetAt, type Range } from '../../diagnostics/position'
 import { createAjv, dropCascading, pathOf, type ValidationContext } from '../../types/ajv'
-import { explainField } from '../../types/explain/field'
+import { explainField } from '../../types/explain/explain-field'
 import type { Collections, Entry } from '../files/find'
 import type { Parsed } from '../parse'
 

@@ -1,5 +1,5 @@
 import { findEntries } from '../../content/files/find'
-import { readSettings } from '../../content/files/settings'
+import { readSettings } from '../../content/files/read-settings'
 import type { SiteDefinition } from '../../site'
 
 /** What was clicked: its position where the HTML has one, the page's URL, and the words. */

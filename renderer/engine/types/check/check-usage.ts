@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { createAjv, dropCascading, pathOf } from '../ajv'
 import type { ComponentDescription } from '../describe-components'
-import { explainChildren, explainMissing, explainUnknown, explainValue } from '../explain/usage'
+import { explainChildren, explainMissing, explainUnknown, explainValue } from '../explain/explain-usage'
 import type { TypeFinding } from './finding'
 import { type ComponentUsage, propValue } from './usage'
 

@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses a form.
 import { useId } from 'react'
-import type { SendField } from './fields'
+import type { SendField } from './send-fields'
 
 interface FormFieldProps {
   field: SendField

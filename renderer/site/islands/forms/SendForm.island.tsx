@@ -3,9 +3,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { raiseToast, type ToastRequest } from '../toasts/raise'
 import { FormField } from './FormField'
 import { FormMessage } from './FormMessage'
-import { answersOf, faultOf, mailOf, type SendField } from './fields'
 import { NotSent, Ready, Summary } from './parts'
 import { type Outcome, send } from './send'
+import { answersOf, faultOf, mailOf, type SendField } from './send-fields'
 
 export interface SendFormProps {
   /** Which setting of `providers` holds the endpoint. */

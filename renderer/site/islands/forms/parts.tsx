@@ -1,8 +1,8 @@
 // Reaches the browser, when a visitor uses a form.
 import type { RefObject } from 'react'
 import { FormMessage } from './FormMessage'
-import type { SendField } from './fields'
 import { failures, type Outcome } from './send'
+import type { SendField } from './send-fields'
 
 interface Mail {
   text: string

@@ -5,7 +5,7 @@ export function onFirstScroll(): void {
   if (!document.querySelector('[data-reveal],[data-count]')) return
   const start = () => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    import('./start').then(({ startMotion }) => startMotion()).catch(console.error)
+    import('./start-motion').then(({ startMotion }) => startMotion()).catch(console.error)
   }
   addEventListener('scroll', start, { once: true, passive: true })
 }

@@ -1,7 +1,7 @@
 // Reaches the browser, when the site has an analytics service.
 import { onShown } from '../browser/on-shown'
 import { readAnswer } from './answer'
-import { ask } from './ask'
+import { ask } from './ask-consent'
 
 /**
  * Sends an event with path and query for each page view, once the visitor has consented; also when a prerendered page is

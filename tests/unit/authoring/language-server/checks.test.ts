@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Check, startChecks } from '../../../../renderer/engine/authoring/language-server/checks'
+import { type Check, startChecks } from '../../../../renderer/engine/authoring/language-server/background-checks'
 import { startWorker } from '../../../../renderer/engine/workers/call-worker'
 import { startTestWorker } from '../../workers/start-test-worker'
 

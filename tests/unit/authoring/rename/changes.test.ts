@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeChanges, textAfter } from '../../../../renderer/engine/authoring/rename/changes'
 import { redirectEdits } from '../../../../renderer/engine/authoring/rename/redirect'
-import { settingsEdits } from '../../../../renderer/engine/authoring/rename/settings'
+import { settingsEdits } from '../../../../renderer/engine/authoring/rename/settings-edits'
 import { site } from '../../../../renderer/site/index'
 import { rootWith } from '../content-copy'
 

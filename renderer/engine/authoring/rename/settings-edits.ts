@@ -1,4 +1,4 @@
-import { linksInSettings } from '../../content/files/settings'
+import { linksInSettings } from '../../content/files/read-settings'
 import type { SiteDefinition } from '../../site'
 import type { Edit } from './changes'
 

@@ -8,7 +8,7 @@ import { spanOf } from '../../mdx/values/expression'
 import type { TypeFinding } from '../check/finding'
 import { type ComponentUsage, nameSpan, type PropUsage } from '../check/usage'
 import { attributeValue, type ComponentDescription, type PropDescription } from '../describe-components'
-import { explainField } from './field'
+import { explainField } from './explain-field'
 
 /** Explains a required prop that is missing. */
 export function explainMissing(

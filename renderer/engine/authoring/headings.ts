@@ -1,7 +1,7 @@
 import type { Entry } from '../content/files/find'
 import { parseEntry } from '../content/parse'
 import { extractReferences, type Heading } from '../mdx/extract'
-import { createBodyParser } from '../mdx/parse'
+import { createBodyParser } from '../mdx/parse-body'
 import type { SiteDefinition } from '../site'
 
 /** The headings of a body that may be incomplete; parts that can't be parsed are left out. */

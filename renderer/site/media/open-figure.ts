@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright'
 import sharp from 'sharp'
-import type { Step } from './steps'
+import type { Step } from './figure-steps'
 
 // Fixed time, locale, time zone and motion settings, so that recordings are reproducible.
 const moment = '2026-01-15T12:00:00Z'
