@@ -35,3 +35,11 @@ test('no folder holds more than twelve files', () => {
   expect(wide.filter(folder => !Object.hasOwn(wideFolders, folder))).toEqual([])
   expect(Object.keys(wideFolders).filter(folder => !wide.includes(folder))).toEqual([])
 })
+
+test('the straight road of one file has at most nine files and 700 lines', () => {
+  const [, table = ''] = textOf('renderer/engine/README.md').split('## The road of one file')
+  const rows = table.slice(0, table.indexOf('| beside')).matchAll(/^\|[^|]*\| `([^`]+\.tsx?)`/gm)
+  const road = [...rows].map(([, file = '']) => (/^(pages|renderer)\//.test(file) ? file : `renderer/engine/${file}`))
+  expect(road).toHaveLength(9)
+  expect(road.reduce((sum, file) => sum + linesOf(file), 0)).toBeLessThanOrEqual(700)
+})

@@ -3,7 +3,7 @@ import { show } from '../../diagnostics/issue'
 import { shapesAt } from '../../types/schema-fields'
 import { cursorAt } from '../cursors/cursor-at'
 import { isInComponent, sentenceOf } from './sentence'
-import { pageUrls, typeOf, type Workspace } from './workspace'
+import { allPages, typeOf, type Workspace } from './workspace'
 
 /** The hover text for an offset, as Markdown, with the span that it explains. */
 export async function describe(workspace: Workspace, entry: Entry, offset: number) {
@@ -53,7 +53,7 @@ export async function describe(workspace: Workspace, entry: Entry, offset: numbe
   /** The title and file of the page that a slug or a URL names. */
   function pageAt(name: string, collection?: string): string | undefined {
     const [path] = name.split('#')
-    const found = pageUrls(workspace).find(({ url, file }) =>
+    const found = allPages(workspace).find(({ url, file }) =>
       collection ? file === `content/${collection}/${name}.mdx` : url === path,
     )
     return found && [`**${found.title || found.url}**`, `\`${found.file}\``].join('\n\n')

@@ -116,7 +116,7 @@ export function collectionOf({ site }: Workspace, { collection }: Entry): Collec
 }
 
 /** The URL, file and title of every content file. */
-export function pageUrls(workspace: Workspace): { url: string; file: string; title: string }[] {
+export function allPages(workspace: Workspace): { url: string; file: string; title: string }[] {
   return Object.keys(workspace.site.collections).flatMap(collection =>
     workspace.slugs(collection).map(slug => {
       const url = workspace.urlOf(collection, slug)

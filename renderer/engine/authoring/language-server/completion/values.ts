@@ -6,7 +6,7 @@ import { findMedia } from '../../../images/find-media'
 import { type Definitions, shapesAt } from '../../../types/schema-fields'
 import type { Cursor } from '../../cursors/cursor'
 import { headingsOf } from '../../headings'
-import { pageUrls, type Workspace } from '../workspace'
+import { allPages, type Workspace } from '../workspace'
 import { escapeSnippet } from './snippets'
 
 /** A completion. */
@@ -55,7 +55,7 @@ export function valuesOf({ workspace, entry, cursor }: Place, part: object, know
 
 /** The URLs of the site; after "#", the anchors of the page that the text names. */
 export function urlChoices(workspace: Workspace, entry: Entry, text: string): Choice[] {
-  const all = pageUrls(workspace)
+  const all = allPages(workspace)
   const [path = ''] = text.split('#')
   if (!text.includes('#'))
     return all.map(({ url, file, title }) => ({ label: url, kind: Kind.File, detail: title || file }))
