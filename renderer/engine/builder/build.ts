@@ -17,7 +17,7 @@ import { explain } from './explain'
 import { changedInputs } from './inputs'
 import { syncFolder } from './link-files'
 import { type Content, loadContent } from './load-content'
-import { renderPages } from './pages/render-pages'
+import { renderPages } from './rendering/render-pages'
 import { createBuildTasks } from './tasks'
 import { lastFileHashes, saveBuildState } from './up-to-date'
 

@@ -1,4 +1,4 @@
-import type { PageStatus } from './pages/render-pages'
+import type { PageStatus } from './rendering/render-pages'
 
 /** The largest number of dependencies or changed files in a list. */
 const maxListed = 12

@@ -4,7 +4,7 @@ import { publishedOf } from '../content/publication/published'
 import type { Issue } from '../diagnostics/issue'
 import type { WorkerPool } from '../workers/worker-pool'
 import type { BuildContext } from './build-context'
-import type { BodyRef } from './pages/page-renderer'
+import type { BodyRef } from './rendering/page-renderer'
 import type { BuildTasks } from './tasks'
 
 /** The content of a build. */

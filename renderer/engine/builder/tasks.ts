@@ -5,8 +5,8 @@ import type { Entry } from '../content/files/find'
 import { createBodyCompiler } from '../mdx/compile'
 import type { SiteDefinition } from '../site'
 import type { TypeCheckProgram } from '../types/check/to-tsx'
-import { putBodies } from './pages/body-cache'
-import { createPageRenderer, type RenderedFile, type RenderSources } from './pages/page-renderer'
+import { putBodies } from './rendering/body-cache'
+import { createPageRenderer, type RenderedFile, type RenderSources } from './rendering/page-renderer'
 
 /** An analyzed file with its body as TSX, which the type check needs. */
 export interface AnalyzedFile {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFingerprints, trackDependencies } from '../../../renderer/engine/builder/pages/dependencies'
+import { createFingerprints, trackDependencies } from '../../../renderer/engine/builder/rendering/dependencies'
 import type { Site } from '../../../renderer/engine/content/entity'
 import { lookupOf } from '../../../renderer/engine/content/lookup'
 
