@@ -8,15 +8,17 @@ import type { Finding, SiteCheck, SiteResult } from '../check'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Specs about scripts that do not load or fail, servers down or redeployed, failing forms and embeds. */
+/** Specs, below tests/e2e, about scripts that do not load or fail, servers down or redeployed, failing forms and embeds. */
 const faultSpecs = [
-  'island-loading-failures',
-  'broken-islands',
-  'islands',
-  'loading-indicators',
-  'forms',
-  'providers',
-  'toasts',
+  'islands/island-loading-failures',
+  'islands/broken-islands',
+  'islands/islands',
+  'islands/loading-spinner',
+  'navigation/loading-screen',
+  'forms/forms',
+  'forms/posted-forms',
+  'forms/contact-page',
+  'forms/toasts',
 ]
 
 /** A file or describe block in Playwright's JSON report. */
@@ -80,13 +82,13 @@ export const browserFaults: SiteCheck = {
   requirement:
     'Scripts blocked, truncated, slow or failing; server down or redeployed; offline; embeds blocked or without answer; endpoints that answer 400, 429, 500, HTML or nothing: each has a designed state, keeps all input and reloads at most once.',
   run: () => runSpecs(faultSpecs),
-  prove: () => withoutScript('island-loading-failures', 'blocked: the HTML stays, an error'),
+  prove: () => withoutScript('islands/island-loading-failures', 'blocked: the HTML stays, an error'),
 }
 
 export const consent: SiteCheck = {
   name: 'consent',
   requirement:
     'With services configured: nothing before consent, equal choices, an answer that is stored and can be withdrawn, Global Privacy Control counts as refusal.',
-  run: () => runSpecs(['consent']),
-  prove: () => withoutScript('consent', 'a refusal is stored'),
+  run: () => runSpecs(['consent/consent']),
+  prove: () => withoutScript('consent/consent', 'a refusal is stored'),
 }

@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from 'playwright/test'
+import { addresses, htmlOf } from '../../built-site'
+import { openTab } from '../../tab'
+import { serveWithAnalytics } from './site-with-analytics'
+
+const scriptsBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.js'))
+    .map(file => readFileSync(join(folder, file), 'utf8'))
+
+test('without an analytics service there is no consent bar and no analytics code', () => {
+  for (const address of addresses) {
+    expect(htmlOf(address), address).not.toMatch(/id="consent"|Privacy choices/)
+    expect(htmlOf(address), address).toContain('connect-src &#x27;self&#x27;;')
+  }
+  const scripts = scriptsBelow(join(import.meta.dirname, '../../../dist/client'))
+  expect(scripts.filter(text => text.includes('largest-contentful-paint'))).toEqual([])
+})
+
+test.describe('with an analytics service set', () => {
+  test.describe.configure({ mode: 'serial' })
+  let site: Awaited<ReturnType<typeof serveWithAnalytics>>
+
+  test.beforeAll(async ({ launchOptions }) => {
+    test.setTimeout(120_000)
+    site = await serveWithAnalytics(launchOptions)
+  })
+  test.beforeEach(() => {
+    site.events.length = 0
+  })
+  test.afterAll(() => site?.stop())
+
+  const paths = () => site.events.map(({ path }) => path)
+  const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' })
+  const answer = (page: Page, name: 'Accept' | 'Decline') => bar(page).getByRole('button', { name }).click()
+  const open = async (path: string, options = {}) => {
+    const page = await site.newPage(options)
+    await page.goto(path)
+    return page
+  }
+  const stored = (page: Page) =>
+    page.evaluate(async () => [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie].flat())
+
+  test('nothing is sent or stored before consent; both answers look the same', async () => {
+    const page = await open('/products/')
+    await expect(bar(page)).toBeVisible()
+    const accept = bar(page).getByRole('button', { name: 'Accept' })
+    const decline = bar(page).getByRole('button', { name: 'Decline' })
+    expect(await accept.getAttribute('class')).toBe(await decline.getAttribute('class'))
+    await page.mouse.wheel(0, 500)
+    await page.goto('/faq/')
+    await page.waitForTimeout(500)
+    expect(site.events).toEqual([])
+    expect(await stored(page)).toEqual([''])
+  })
+
+  test('after consent each page view is one event, also from the back cache', async () => {
+    const page = await open('/products/?status=live')
+    await answer(page, 'Accept')
+    await expect(bar(page)).toBeHidden()
+    await expect.poll(() => site.events).toEqual([{ site: 'T-1', name: 'pageview', path: '/products/?status=live' }])
+    await page.getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect.poll(paths).toEqual(['/products/?status=live', '/privacy-policy/'])
+    await expect(bar(page)).toBeHidden()
+    await page.goBack({ waitUntil: 'commit' })
+    await expect.poll(paths).toEqual(['/products/?status=live', '/privacy-policy/', '/products/?status=live'])
+    await page.waitForTimeout(500)
+    expect(site.events).toHaveLength(3)
+  })
+
+  test('a refusal is stored and nothing is sent', async () => {
+    const page = await open('/products/')
+    await answer(page, 'Decline')
+    await page.goto('/faq/')
+    await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible()
+    await page.waitForTimeout(500)
+    await expect(bar(page)).toBeHidden()
+    expect(site.events).toEqual([])
+  })
+
+  test('consent can be withdrawn from the footer by keyboard', async () => {
+    const page = await open('/products/')
+    await answer(page, 'Accept')
+    await expect.poll(paths).toEqual(['/products/'])
+    const control = page.getByRole('button', { name: 'Privacy choices' })
+    await control.focus()
+    await page.keyboard.press('Enter')
+    await expect(bar(page)).toBeFocused()
+    await expect(bar(page).getByRole('status')).toHaveText('Your answer so far: yes.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(bar(page).getByRole('button', { name: 'Decline' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(bar(page)).toBeHidden()
+    await expect(control).toBeFocused()
+    await page.goto('/faq/')
+    await page.waitForTimeout(500)
+    expect(paths()).toEqual(['/products/'])
+  })
+
+  test('consent can be withdrawn on the home page, which has no footer', async () => {
+    const page = await open('/')
+    await answer(page, 'Accept')
+    await expect.poll(paths).toEqual(['/'])
+    await page.getByRole('button', { name: 'Privacy choices' }).click()
+    await answer(page, 'Decline')
+    await page.reload()
+    await page.waitForTimeout(500)
+    expect(paths()).toEqual(['/'])
+  })
+
+  test('Global Privacy Control overrides consent', async () => {
+    const page = await open('/products/')
+    await answer(page, 'Accept')
+    await expect.poll(paths).toEqual(['/products/'])
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }))
+    await page.goto('/faq/')
+    await page.waitForTimeout(500)
+    await expect(bar(page)).toBeHidden()
+    expect(paths()).toEqual(['/products/'])
+    await page.getByRole('button', { name: 'Privacy choices' }).click()
+    await expect(bar(page).getByRole('status')).toContainText('Global Privacy Control')
+    await expect(bar(page).getByRole('button')).toHaveText(['Close'])
+  })
+
+  test('without script there is no consent bar and no control', async () => {
+    const page = await open('/faq/', { javaScriptEnabled: false })
+    await expect(bar(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeHidden()
+  })
+
+  test('the consent bar does not cover the focused element', async () => {
+    const page = await open('/products/', { viewport: { width: 360, height: 740 } })
+    await expect(bar(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Privacy choices' }).focus()
+    const [control, question] = [await page.locator(':focus').boundingBox(), await bar(page).boundingBox()]
+    expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
+  })
+
+  test('a prerendered page is one event, when it is opened', async () => {
+    const tab = await openTab()
+    try {
+      await tab.open(`${site.origin}/products/vaja/`)
+      await expect.poll(() => tab.read('!document.getElementById("consent").hidden')).toBe(true)
+      await tab.point('[data-answer=yes]')
+      await tab.press()
+      await expect.poll(paths).toEqual(['/products/vaja/'])
+      await tab.point('nav[aria-label=Breadcrumb] li:nth-child(2) a')
+      await new Promise(resolve => setTimeout(resolve, 2000))
+      expect(paths()).toEqual(['/products/vaja/'])
+      await tab.press()
+      await expect.poll(paths).toEqual(['/products/vaja/', '/products/'])
+      expect(await tab.read<number>('performance.getEntriesByType("navigation")[0].activationStart')).toBeGreaterThan(0)
+    } finally {
+      await tab.close()
+    }
+  })
+
+  test('web vitals are passed to the callback', async () => {
+    const page = await site.newPage()
+    const told: string[] = []
+    page.on('console', message => message.text().startsWith('vital') && told.push(message.text()))
+    await page.goto('/faq/')
+    await expect.poll(() => told).toContain('vital FCP')
+    await page.mouse.click(5, 5)
+    await expect.poll(() => told).toEqual(expect.arrayContaining(['vital TTFB', 'vital FCP', 'vital LCP']))
+  })
+})

@@ -1,0 +1,94 @@
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { test } from 'playwright/test'
+import { badge, expect, shareDevServer } from './dev-server'
+
+const { origin, inCopy, path, read, edit, open, said } = shareDevServer(4182)
+
+test('a content error shows in an overlay until it is fixed', async ({ page }) => {
+  await open(page, '/refund-policy/')
+  const overlay = page.locator('vite-error-overlay')
+  edit('legal/refund-policy.mdx', 'lastUpdated: 2024-10-10', 'lastUpdated: 2024-13-01')
+  await expect(overlay).toContainText('is not a day in the calendar.')
+  await expect(overlay).toContainText('content/legal/refund-policy.mdx')
+  await expect(page.getByText('October 10, 2024')).toBeAttached()
+  await expect(badge(page)).toContainText('1 issue')
+
+  await open(page, '/products/vaja/')
+  await expect(overlay).toContainText('is not a day in the calendar.')
+  edit('legal/refund-policy.mdx', '2024-13-01', '2024-12-01')
+  await expect(overlay).toHaveCount(0)
+  await open(page, '/refund-policy/')
+  await expect(page.getByText('December 1, 2024')).toBeVisible()
+})
+
+test('a wrong component prop shows in an overlay on its page until it is fixed', async ({ page }) => {
+  await open(page, '/refund-policy/')
+  const overlay = page.locator('vite-error-overlay')
+  edit('legal/refund-policy.mdx', '## Courses can', '<Note tone="loud">Read this.</Note>\n\n## Courses can')
+  await expect(page.getByText('Read this.')).toBeAttached()
+  await expect(overlay).toContainText('prop-unknown')
+  await expect(overlay).toContainText('<Note> has no "tone".')
+  await expect(badge(page)).toContainText('1 issue')
+  expect(said()).toMatch(
+    /content\/legal\/refund-policy\.mdx:\d+:7 {2}Note\.tone {2}prop-unknown\n {2}<Note> has no "tone"/,
+  )
+
+  // Another page tells of it too, and what is mended there is told here.
+  await open(page, '/products/vaja/')
+  await expect(overlay).toContainText('prop-unknown')
+  edit('legal/refund-policy.mdx', ' tone="loud"', '')
+  await expect(overlay).toHaveCount(0)
+  await expect.poll(said).toContain('No errors in content any more.')
+  edit('legal/refund-policy.mdx', '<Note>Read this.</Note>\n\n', '')
+  await open(page, '/refund-policy/')
+  await expect(badge(page)).toContainText('No issues')
+  expect(await overlay.count()).toBe(0)
+})
+
+test('a missing picture shows in an overlay until the file exists', async ({ page }) => {
+  await open(page, '/refund-policy/')
+  const overlay = page.locator('vite-error-overlay')
+  edit('legal/refund-policy.mdx', '## Courses can', '![A plan](/media/drawing.webp)\n\n## Courses can')
+  await expect(overlay).toContainText('There is no file content/media/drawing.webp.')
+  cpSync(path('media/plan.webp'), path('media/drawing.webp'))
+  await expect(overlay).toHaveCount(0)
+  await expect(page.getByRole('img', { name: 'A plan' })).toBeVisible()
+  edit('legal/refund-policy.mdx', '![A plan](/media/drawing.webp)\n\n', '')
+  await expect(page.getByRole('img', { name: 'A plan' })).toHaveCount(0)
+  rmSync(path('media/drawing.webp'))
+})
+
+test('a draft and links to it are marked', async ({ page }) => {
+  await open(page, '/refund-policy/')
+  edit('legal/refund-policy.mdx', /^title:/m, 'draft: true\ntitle:')
+  await expect(badge(page)).toContainText('Draft: no part of the built site')
+  edit('legal/refund-policy.mdx', 'draft: true', 'publishAt: 2999-01-01T00:00Z')
+  await expect(badge(page)).toContainText('Published from 2999-01-01T00:00Z')
+  edit('legal/refund-policy.mdx', 'publishAt: 2999-01-01T00:00Z\n', '')
+  await expect(badge(page)).not.toContainText('Published')
+  await expect(badge(page)).toContainText('KiB')
+})
+
+test('Alt and a click open the source line of a text, a component and a field', async ({ page }) => {
+  test.skip(process.platform === 'win32', 'the editor of this test is a shell script')
+  await open(page, '/products/draftemail/')
+  const opened = () => (existsSync(inCopy('opened')) ? readFileSync(inCopy('opened'), 'utf8') : '')
+  const lineOf = (words: string) => read('products/draftemail.mdx').split(words)[0]?.split('\n').length
+  for (const [what, words] of [
+    [page.locator('.prose > p').first(), 'Most executives know'],
+    [page.getByLabel('Worked example: A delayed delivery'), '<Worked'],
+    [page.locator('h1'), (await page.locator('h1').textContent()) ?? ''],
+  ] as const) {
+    await what.click({ modifiers: ['Alt'], position: { x: 5, y: 5 } })
+    // A busy machine takes its time to start an editor.
+    await expect.poll(opened, { timeout: 20_000 }).toContain(`products/draftemail.mdx ${lineOf(words)} `)
+  }
+})
+
+test('the guide lists every field and shows working components', async ({ page }) => {
+  await page.goto(`${origin}/_guide/`)
+  await expect(page.locator('#in-blog dt code').filter({ hasText: /^relatedPosts$/ })).toBeVisible()
+  const figure = page.locator('#DictatedMail x-island')
+  await figure.locator('button[aria-pressed="false"], input[type=radio]:not(:checked)').first().click()
+  await expect(figure).toHaveAttribute('awake')
+})

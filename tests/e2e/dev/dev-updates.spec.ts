@@ -1,0 +1,93 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { expect as expectSoon, test } from 'playwright/test'
+import { expect, shareDevServer, wasReloaded } from './dev-server'
+
+const { origin, inCopy, path, read, edit, open } = shareDevServer(4181)
+
+test('the first page after a cold start has its styles before any script', async ({ page }) => {
+  await page.route('**/+client.ts*', route => route.abort())
+  await page.goto(`${origin}/refund-policy/`)
+  expect(await page.locator('h1').evaluate(title => getComputedStyle(title).fontFamily)).toContain('Workings Display')
+  await expect(page.locator('#header')).toBeVisible()
+  expect(await page.locator('body').evaluate(body => getComputedStyle(body).display)).toBe('flex')
+})
+
+test('a saved text appears without losing scroll position and island state', async ({ page }) => {
+  await open(page, '/products/draftemail/')
+  const figure = page.locator('x-island[name="DictatedMail"]')
+  const control = figure.locator('button[aria-pressed="false"], input[type=radio]:not(:checked)').first()
+  await control.click()
+  await expect(figure).toHaveAttribute('awake')
+  const state = await figure.locator('>*').innerHTML()
+  await page.evaluate('scrollTo(0, 1200)')
+
+  edit(
+    'products/draftemail.mdx',
+    'Check every draft the same way.',
+    'A paragraph that is new.\n\nRead each draft twice.',
+  )
+  await expect(page.getByText('A paragraph that is new.')).toBeAttached()
+  await expect(page.getByText('Read each draft twice.')).toBeAttached()
+  expect(await page.evaluate('scrollY')).toBe(1200)
+  expect(await figure.locator('>*').innerHTML()).toBe(state)
+  await expect(figure).toHaveAttribute('awake')
+  edit('products/draftemail.mdx', 'A paragraph that is new.\n\n', '')
+  await expect(page.getByText('A paragraph that is new.')).toHaveCount(0)
+  expect(await wasReloaded(page)).toBe(false)
+})
+
+test('an island that comes with an edit works', async ({ page }) => {
+  await open(page, '/refund-policy/')
+  edit('legal/refund-policy.mdx', '## Courses can', '<DictatedMail />\n\n## Courses can')
+  const figure = page.locator('x-island[name="DictatedMail"]')
+  // What wakes islands is fetched with the first one.
+  await expect(async () => {
+    await figure.locator('button[aria-pressed="false"], input[type=radio]:not(:checked)').first().click()
+    await expectSoon(figure).toHaveAttribute('awake')
+  }).toPass()
+  edit('legal/refund-policy.mdx', '<DictatedMail />\n\n', '')
+  await expect(figure).toHaveCount(0)
+  expect(await wasReloaded(page)).toBe(false)
+})
+
+test('a changed field is updated in menus and lists', async ({ page }) => {
+  await open(page, '/products/')
+  const before = read('products/vaja.mdx')
+  edit('products/vaja.mdx', /^name: .*$/m, 'name: Vajana')
+  await expect(page.locator('header').getByText('Vajana').first()).toBeAttached()
+  await expect(page.locator('main').getByText('Vajana').first()).toBeAttached()
+  writeFileSync(path('products/vaja.mdx'), before)
+  await expect(page.getByText('Vajana')).toHaveCount(0)
+  expect(await wasReloaded(page)).toBe(false)
+})
+
+test('pages are updated after the configuration has changed', async ({ page }) => {
+  await open(page, '/refund-policy/')
+  const configuration = inCopy('vite.config.ts')
+  writeFileSync(configuration, `${readFileSync(configuration, 'utf8')}\n`)
+  // The server begins anew, and with it the page.
+  await expect.poll(() => wasReloaded(page).catch(() => false)).toBe(true)
+  // It may be loaded a second time, when all that it needs is ready.
+  await page.waitForTimeout(3000)
+  await open(page, '/refund-policy/')
+  edit('legal/refund-policy.mdx', /\s*$/, '\n\nSaid after the configuration had changed.\n')
+  await expect(page.getByText('Said after the configuration had changed.')).toBeAttached()
+  edit('legal/refund-policy.mdx', '\n\nSaid after the configuration had changed.', '')
+  await expect(page.getByText('Said after the configuration had changed.')).toHaveCount(0)
+  expect(await wasReloaded(page)).toBe(false)
+})
+
+test('pages are added, renamed and removed with their files', async ({ page }) => {
+  const imprint = read('legal/termsofservice.mdx').replace(/^title: .*/m, 'title: Imprint')
+  writeFileSync(path('legal/imprint.mdx'), imprint)
+  await open(page, '/imprint/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint')
+  renameSync(path('legal/imprint.mdx'), path('legal/publisher.mdx'))
+  await expect(page.getByText('This page was not found.')).toBeVisible()
+  await open(page, '/publisher/')
+  await open(page, '/imprint/', 404)
+  renameSync(path('legal/publisher.mdx'), path('legal/imprint.mdx'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint')
+  rmSync(path('legal/imprint.mdx'))
+  await expect(page.getByText('This page was not found.')).toBeVisible()
+})

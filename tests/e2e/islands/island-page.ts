@@ -1,0 +1,23 @@
+import type { Page } from 'playwright/test'
+import { scriptOf } from '../../built-scripts'
+
+export const mail = '/products/draftemail/'
+export const island = (page: Page, name = 'DictatedMail') => page.locator(`x-island[name=${name}]`)
+export const formal = (page: Page) => page.locator('x-island[name=DictatedMail] input[value=formal]')
+export const notice = (page: Page) => page.getByRole('alert')
+export const chunks = '**/assets/chunks/**'
+export const chunkOf = (name: string) => `**/${scriptOf(name)}`
+
+/** How often the page was loaded anew since then. */
+export function countLoads(page: Page): () => number {
+  let count = 0
+  page.on('load', () => {
+    count++
+  })
+  return () => count
+}
+
+export async function open(page: Page, address = mail): Promise<() => number> {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return countLoads(page)
+}

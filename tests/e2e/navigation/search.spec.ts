@@ -1,0 +1,119 @@
+import { expect, type Page, test } from 'playwright/test'
+import { accessibilityFaults } from '../../accessibility'
+
+const button = (page: Page) => page.getByRole('button', { name: 'Search' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => page.getByRole('textbox', { name: 'Search this site' })
+
+/** Opens a page, notes what it asks for and what goes wrong, among it what the policy refuses. */
+async function visit(page: Page, address: string) {
+  const asked: string[] = []
+  const wrong: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  page.on('console', message => message.type() === 'error' && wrong.push(message.text()))
+  page.on('pageerror', error => wrong.push(error.message))
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return { asked, wrong }
+}
+
+test('the button opens the search, whose code is fetched only then', async ({ page }) => {
+  const { asked, wrong } = await visit(page, '/')
+  const before = asked.length
+  expect(asked.filter(path => /search|dialog|worker|pagefind/.test(path))).toEqual([])
+  await button(page).click()
+  await expect(field(page)).toBeFocused()
+  expect(asked.slice(before).filter(path => path.startsWith('/search/'))).toEqual([])
+  await field(page).fill('choghadiya')
+  const first = dialog(page)
+    .getByRole('link', { name: /Choghadiya|hour/i })
+    .first()
+  await expect(first).toBeVisible()
+  await expect(dialog(page).getByRole('status')).toContainText(/page/)
+  await expect(dialog(page).locator('mark').first()).toContainText(/choghadiya/i)
+  expect(asked).toContain('/search/pagefind.js')
+  expect(wrong).toEqual([])
+})
+
+test('the search works by keyboard', async ({ page }) => {
+  await visit(page, '/blog/')
+  await button(page).focus()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('refund')
+  const links = dialog(page).locator('ol a')
+  await expect(links.first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(button(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue('refund')
+  const href = await links.first().getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(href ?? '')
+})
+
+test('a result on the current page closes the search and scrolls to the section', async ({ page }) => {
+  await visit(page, '/products/shubh/')
+  await button(page).click()
+  await field(page).fill('choghadiya')
+  const section = dialog(page).locator('a[href^="/products/shubh/#"]').first()
+  const href = (await section.getAttribute('href')) ?? ''
+  await section.click()
+  await expect(page).toHaveURL(href)
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('a search without results reports it and offers links', async ({ page }) => {
+  await visit(page, '/faq/')
+  await button(page).click()
+  await field(page).fill('zxqv')
+  await expect(dialog(page).getByRole('status')).toHaveText(/^Nothing here says “zxqv”/)
+  await dialog(page).getByRole('link', { name: 'Products' }).click()
+  await expect(page).toHaveURL('/products/')
+})
+
+test('an index that does not load is reported, and a retry works', async ({ page, context }) => {
+  await visit(page, '/faq/')
+  await context.route('**/search/pagefind-entry.json*', route => route.abort())
+  await button(page).click()
+  await field(page).fill('voice')
+  await expect(dialog(page).getByRole('status')).toContainText('can’t be loaded')
+  await context.unroute('**/search/pagefind-entry.json*')
+  await dialog(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog(page).locator('ol a').first()).toBeVisible()
+})
+
+test('search code that does not load is reported on the button', async ({ page }) => {
+  await visit(page, '/faq/')
+  await page.route('**/assets/**', route => route.abort())
+  await button(page).click()
+  await expect(page.getByRole('button', { name: 'Search can’t be loaded. Try again' })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the open search is accessible on a phone and a desktop, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await visit(page, '/products/vaja/')
+    await button(page).click()
+    await field(page).fill('voice')
+    await expect(dialog(page).locator('ol a').first()).toBeVisible()
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 720 })
+      expect(await accessibilityFaults(page, 'dialog')).toEqual([])
+      const { right, bottom } = await dialog(page).evaluate(element => element.getBoundingClientRect())
+      expect([right <= width, bottom <= 720]).toEqual([true, true])
+    }
+  })
+
+test('without script there is no search button', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
+  await page.goto('/')
+  await expect(page.locator('[data-search]')).toBeHidden()
+})

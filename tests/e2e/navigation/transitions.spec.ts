@@ -1,0 +1,121 @@
+import { chromium, expect, type Page, test } from 'playwright/test'
+import { addresses } from '../../built-site'
+import { openTab } from '../../tab'
+
+interface Seen {
+  transitions: boolean[]
+  durations: unknown[]
+  restored: boolean[]
+  violations: string[]
+}
+
+/** Notes what a page goes through as it comes to be shown. */
+async function watch(page: Page) {
+  await page.addInitScript(() => {
+    const seen: Seen = { transitions: [], durations: [], restored: [], violations: [] }
+    Object.assign(window, { seen })
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      seen.transitions.push(Boolean(viewTransition))
+      viewTransition?.ready.then(() => {
+        seen.durations = document.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration)
+      })
+    })
+    addEventListener('pageshow', ({ persisted }) => seen.restored.push(persisted))
+    document.addEventListener('securitypolicyviolation', event => seen.violations.push(event.violatedDirective))
+  })
+}
+
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+
+test('the next page fades in within 160 milliseconds', async ({ page }) => {
+  await watch(page)
+  await page.goto('/solution/')
+  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL(/privacy-policy/)
+  await expect.poll(async () => (await seen(page)).durations.length).toBeGreaterThan(0)
+  const { transitions, durations } = await seen(page)
+  expect(transitions).toEqual([true])
+  expect(new Set(durations)).toEqual(new Set([160]))
+})
+
+test('with reduced motion the next page appears without a transition', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' })
+  await watch(page)
+  await page.goto('/solution/')
+  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL(/privacy-policy/)
+  await expect.poll(async () => (await seen(page)).transitions).toEqual([false])
+})
+
+test('the browser accepts the speculation rules under the policy', async ({ page }) => {
+  await watch(page)
+  for (const address of ['/', '/blog/', '/contactUs/']) {
+    await page.goto(address)
+    expect((await seen(page)).violations).toEqual([])
+    const rules = await page.locator('script[type=speculationrules]').textContent()
+    expect(JSON.parse(rules ?? '').prerender[0].eagerness).toBe('moderate')
+  }
+})
+
+test('a page is prerendered when the pointer rests on its link', async ({ baseURL }) => {
+  const tab = await openTab()
+  try {
+    await tab.open(`${baseURL}/products/vaja/`)
+    await tab.point('nav[aria-label=Breadcrumb] li:nth-child(2) a')
+    await expect(async () => {
+      await tab.press()
+      expect(await tab.read('location.pathname')).toBe('/products/')
+    }).toPass({ intervals: [2000] })
+    expect(await tab.read<number>('performance.getEntriesByType("navigation")[0].activationStart')).toBeGreaterThan(0)
+  } finally {
+    await tab.close()
+  }
+})
+
+test('every kind of page is restored from the back/forward cache', async ({ baseURL, launchOptions }) => {
+  test.setTimeout(120_000)
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  const page = await browser.newPage({ baseURL })
+  await watch(page)
+  const kinds = new Map(addresses.map(address => [address.replace(/(?<=^\/\w+\/(tag\/)?).+/, ''), address]))
+  kinds.delete('/refund-policy/')
+  for (const address of kinds.values()) {
+    await page.goto(address)
+    await page.mouse.wheel(0, 300)
+    await page.goto('/refund-policy/')
+    await page.goBack({ waitUntil: 'commit' })
+    await expect.poll(async () => (await seen(page)).restored, address).toEqual([false, true])
+  }
+  await browser.close()
+})
+
+test('the tabs of the solutions link each other and mark the current one', async ({ page }) => {
+  await page.goto('/solution/')
+  const tabs = page.getByRole('navigation', { name: 'Solutions' }).getByRole('link')
+  const current = page.getByRole('navigation', { name: 'Solutions' }).locator('[aria-current=page]')
+  await expect(tabs.first()).toHaveText('All Solutions')
+  for (const name of await tabs.allTextContents()) {
+    await tabs.filter({ hasText: name }).focus()
+    await page.keyboard.press('Enter')
+    await expect(current).toHaveText(name)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+})
+
+test('the URL of an article can be copied, by hand if the browser refuses', async ({ browser, baseURL }) => {
+  const address = 'https://workings.example/blog/test-ai-vendor-claims/'
+  const context = await browser.newContext({ baseURL, permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await context.newPage()
+  await page.goto('/blog/test-ai-vendor-claims/')
+  const status = page.getByRole('list', { name: 'Share this article' }).getByRole('status')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(status).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))
+  })
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByLabel('Address of this article')).toBeFocused()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(address)
+  await context.close()
+})

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'playwright/test'
+import { addresses, fileOf, htmlOf } from '../../built-site'
+
+const folder = join(import.meta.dirname, '../../../dist/client')
+const pictures = addresses.flatMap(address =>
+  [...htmlOf(address).matchAll(/<img\b[^>]*>/g)].map(match => ({ address, tag: match[0] })),
+)
+
+test('every picture has a size, an alternative text and existing variants', () => {
+  expect(pictures.length).toBeGreaterThan(9)
+  const faults = pictures.flatMap(({ address, tag }) => {
+    const named = tag.match(/\/assets\/media\/[\w.-]+/g) ?? []
+    const missing = named.filter(path => !existsSync(join(folder, path)))
+    const isWhole = / width="\d+" height="\d+" alt="/.test(tag) && named.length > 0
+    return isWhole && missing.length === 0 ? [] : [`${address}: ${tag} ${missing}`]
+  })
+  expect(faults).toEqual([])
+})
+
+test('originals are not published', () => {
+  expect(existsSync(join(folder, 'media'))).toBe(false)
+})
+
+test('catalogue thumbnails cause no layout shift and stay small', async ({ page }) => {
+  const sizes: number[] = []
+  page.on('response', async response => {
+    const { pathname } = new URL(response.url())
+    if (pathname.startsWith('/assets/media/')) sizes.push(fileOf(pathname).length)
+  })
+  await page.route('**/assets/media/**', route => route.abort())
+  await page.goto('/products/')
+  const boxes = () =>
+    page.locator('main li img').evaluateAll(images => images.map(image => (image as HTMLElement).offsetHeight))
+  const before = await boxes()
+  expect(before).toHaveLength(10)
+  expect(Math.min(...before)).toBeGreaterThan(100)
+  await page.unroute('**/assets/media/**')
+  await page.reload()
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      scrollTo(0, y)
+      await new Promise(resolve => setTimeout(resolve, 50))
+    }
+  })
+  await expect.poll(() => sizes.length).toBe(10)
+  expect(await boxes()).toEqual(before)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(160 * 1024)
+})
+
+test('a recording loads on play, has controls and a description', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => request.url().includes('/assets/media/') && asked.push(request.url()))
+  await page.goto('/demo/', { waitUntil: 'networkidle' })
+  const recording = page.locator('details', { hasText: 'Watch Vaja.AI being used' })
+  await recording.locator('summary').click()
+  const video = recording.locator('video')
+  await expect(video).toBeVisible()
+  await expect(video).toHaveAttribute('controls')
+  await expect(video).not.toHaveAttribute('autoplay')
+  await expect(recording.locator('li').first()).toBeVisible()
+  expect(asked).toEqual([])
+  const { duration, width } = await video.evaluate(async (element: HTMLVideoElement) => {
+    await element.play()
+    return { duration: element.duration, width: element.videoWidth }
+  })
+  expect(asked).toHaveLength(1)
+  expect(width).toBe(960)
+  expect(duration).toBeGreaterThan(3)
+})

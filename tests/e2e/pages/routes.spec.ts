@@ -1,0 +1,57 @@
+import { expect, test } from 'playwright/test'
+import { routes } from './expected-routes'
+
+for (const [path, { canonical = path, links = [], says = [] }] of Object.entries(routes)) {
+  test(`${path} has its heading, links and figures`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page).toHaveTitle(/Workings/)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{70,155}/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://workings.example${canonical}`)
+    const main = page.locator('main')
+    for (const [label, href] of links) {
+      const link = main.locator(`a[href="${href}"]`, { hasText: label })
+      expect(await link.count(), `link ${label} to ${href}`).toBeGreaterThan(0)
+    }
+    const text = `${await main.textContent()} ${await page.locator('section').allTextContents()}`
+    for (const word of says)
+      expect(text).toEqual(typeof word === 'string' ? expect.stringContaining(word) : expect.stringMatching(word))
+  })
+}
+
+test('the Products menu shows the prices of the specification', async ({ page }) => {
+  await page.goto('/faq/')
+  const menu = page.locator('header .panel').first()
+  await expect(menu.locator('a', { hasText: 'DraftEmail' })).toContainText('$97/month')
+  await expect(menu.locator('a', { hasText: 'PMCoach' })).toContainText('$97/month')
+})
+
+test('the description of DubLabs contains its price', async ({ page }) => {
+  await page.goto('/products/dublabs/')
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\$149\/month/)
+})
+
+test('every page but the home page has a footer and breadcrumbs', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('body > footer')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0)
+  for (const path of ['/faq/', '/products/vaja/', '/enterprise/custom/']) {
+    await page.goto(path)
+    await expect(page.locator('body > footer').getByRole('link')).toHaveText([
+      'Terms of Service',
+      'Privacy Policy',
+      'Contact Us',
+    ])
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first()).toHaveText('Home')
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current=page]')).toHaveCount(1)
+  }
+})
+
+test('an unknown path shows the home page with a notice and is not indexed', async ({ page }) => {
+  const response = await page.goto('/no/such/page/')
+  expect(response?.status()).toBe(404)
+  await expect(page.locator('main').getByRole('status')).toContainText('not found')
+  await expect(page.locator('h1')).toHaveText('AI that shows its working. No code needed.')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})

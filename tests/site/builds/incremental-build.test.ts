@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { build, removeCopy } from '../../project-copy'
+import {
+  buildSite,
+  buildsTimeoutMs,
+  buildWithoutCache,
+  copyWithOwnCache,
+  ownCaches,
+  publishedHashes,
+} from './project-builds'
+import { editAtRandom, randomNumbers } from './random-edits'
+
+test('a build after random edits gives the same bytes as a build without cache', { timeout: buildsTimeoutMs }, () => {
+  const root = copyWithOwnCache()
+  const random = randomNumbers(20261121)
+  const edits: string[] = []
+  try {
+    buildSite(root)
+    for (let step = 1; step <= 4; step++) {
+      edits.push(editAtRandom(root, random, step), editAtRandom(root, random, step + 10))
+      if (step === 3) {
+        const file = join(root, 'renderer/site/components/Note.tsx')
+        writeFileSync(file, readFileSync(file, 'utf8').replace('role="note"', 'role="note" id="edited"'))
+      }
+      const incremental = buildSite(root)
+      if (step % 2 === 0) expect(buildWithoutCache(root), edits.join('\n')).toEqual(incremental)
+    }
+    expect(build(root, {}, ['--explain', '/blog/']).text).toContain('/blog/ was reused from the cache.')
+  } finally {
+    removeCopy(root)
+  }
+})
+
+test('damaged cache entries are not used', { timeout: buildsTimeoutMs }, () => {
+  const root = copyWithOwnCache()
+  try {
+    const before = buildSite(root)
+    // With the last output there, the build would have nothing to do.
+    rmSync(join(root, 'dist'), { recursive: true })
+    const folders = ownCaches(root)
+    expect(folders.map(folder => basename(folder))).toEqual(
+      expect.arrayContaining(['analyses', 'bodies', 'last', 'pages', 'type-findings']),
+    )
+    for (const folder of folders)
+      for (const name of readdirSync(folder)) {
+        const file = join(folder, name)
+        writeFileSync(file, readFileSync(file, 'utf8').replaceAll('a', 'e'))
+      }
+    expect(buildSite(root)).toEqual(before)
+  } finally {
+    removeCopy(root)
+  }
+})
+
+/** A module that moves the clock of a Node program one year ahead. */
+const nextYear = `data:text/javascript,${encodeURIComponent(`const Now = Date
+globalThis.Date = class extends Now {
+  constructor(...given) { given.length > 0 ? super(...given) : super(Now.now() + 365 * 864e5) }
+  static now() { return Now.now() + 365 * 864e5 }
+}`)}`
+
+test('a build is skipped unless content, output or the time of a publication changed', {
+  timeout: buildsTimeoutMs,
+}, () => {
+  const root = copyWithOwnCache()
+  const isSkipped = (environment = {}) => build(root, environment).text.includes('Nothing has changed')
+  try {
+    const post = join(root, 'content/blog/soon-over.mdx')
+    const [model = ''] = readdirSync(join(root, 'content/blog'))
+    const expireAt = new Date(Date.now() + 180 * 864e5).toISOString()
+    const source = readFileSync(join(root, 'content/blog', model), 'utf8')
+    writeFileSync(
+      post,
+      source.replace(/^id: .*$/m, 'id: 9001').replace(/^title: .*$/m, `title: Over before long\nexpireAt: ${expireAt}`),
+    )
+    const before = buildSite(root)
+    expect(isSkipped()).toBe(true)
+    expect(publishedHashes(root)).toEqual(before)
+
+    rmSync(join(root, 'dist/client/blog/index.html'))
+    expect(isSkipped()).toBe(false)
+    expect(publishedHashes(root)).toEqual(before)
+    const page = join(root, 'dist/client/index.html')
+    const html = readFileSync(page, 'utf8')
+    // A new file, because the old one can be a hard link to one in the cache.
+    rmSync(page)
+    writeFileSync(page, html.replace('e', 'a'))
+    expect(isSkipped()).toBe(false)
+    expect(publishedHashes(root)).toEqual(before)
+
+    expect(isSkipped({ NODE_OPTIONS: `--import ${nextYear}` })).toBe(false)
+    expect(existsSync(join(root, 'dist/client/blog/soon-over/index.html'))).toBe(false)
+  } finally {
+    removeCopy(root)
+  }
+})

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { fileOf, postOf, slugOf } from '../../../scripts/bench/corpus'
+import { fillSite } from '../../../scripts/bench/fill-site'
+import { removeCopy } from '../../project-copy'
+import { buildSite, buildsTimeoutMs } from './project-builds'
+
+test('a large site rendered in threads is the same as one built incrementally', { timeout: buildsTimeoutMs }, () => {
+  const copies = join(import.meta.dirname, '../../../.cache/copies')
+  mkdirSync(copies, { recursive: true })
+  const root = mkdtempSync(`${copies}/`)
+  const write = (first: number, last: number) => {
+    mkdirSync(join(root, 'content/blog'), { recursive: true })
+    for (let number = first; number <= last; number++)
+      writeFileSync(join(root, `content/blog/${slugOf(number)}.mdx`), fileOf(postOf(number)))
+  }
+  try {
+    fillSite(root)
+    write(1, 250)
+    buildSite(root)
+    write(251, 500)
+    const grown = buildSite(root)
+    expect(Object.keys(grown).filter(path => path.endsWith('.html'))).toHaveLength(503)
+    for (const made of ['.cache', 'dist']) rmSync(join(root, made), { recursive: true })
+    expect(buildSite(root)).toEqual(grown)
+  } finally {
+    removeCopy(root)
+  }
+})

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { build, copyProject, sharedCode } from '../../project-copy'
+
+/** Limit for a test of several builds, in milliseconds. */
+export const buildsTimeoutMs = 900_000
+
+/** The parts of the store that copies share: they depend on pictures, on code, or on nothing but their own content. */
+const sharedKinds = ['blobs', 'cards', 'compressed', 'image-variants', 'images']
+
+/** A copy of the project with a store of its own for what depends on content; remove it with `removeCopy`. */
+export function copyWithOwnCache(): string {
+  return copyProject([...sharedKinds.map(kind => `.cache/store/${kind}`), ...sharedCode])
+}
+
+/** The folders of a copy's own store. */
+export function ownCaches(root: string): string[] {
+  const store = join(root, '.cache/store')
+  return readdirSync(store, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => join(store, name))
+}
+
+/** The SHA-256 hash of every published file by its path below `dist/client`. */
+export function publishedHashes(root: string): Record<string, string> {
+  const folder = join(root, 'dist/client')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+  return Object.fromEntries(
+    files.map(entry => {
+      const path = join(entry.parentPath, entry.name)
+      return [path.slice(folder.length), createHash('sha256').update(readFileSync(path)).digest('hex')]
+    }),
+  )
+}
+
+/** Builds the copy, which must succeed, and gives the hashes of the published files. */
+export function buildSite(root: string): Record<string, string> {
+  const { ok, text } = build(root)
+  expect(ok, text).toBe(true)
+  return publishedHashes(root)
+}
+
+/** The same after the copy's own store was removed, so that the build reuses no content. */
+export function buildWithoutCache(root: string): Record<string, string> {
+  for (const folder of ownCaches(root)) rmSync(folder, { recursive: true })
+  return buildSite(root)
+}

@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hashOf, sha256 } from '../../../renderer/engine/cache/hash'
+import { type Cache, createCache } from '../../../renderer/engine/cache/store'
+import type { FileAnalysis } from '../../../renderer/engine/content/document'
+import { copyProject, removeCopy, runCommand } from '../../project-copy'
+import { buildSite, buildsTimeoutMs, publishedHashes } from './project-builds'
+
+/*
+ * A continuous integration service restores `.cache` from an earlier run, which others may have written: none of it may
+ * be run. The planted code works as a module, as a script and as the body of a function.
+ */
+
+let root = ''
+let cache: Cache
+let planted = ''
+/** The published files of a build without a restored cache. */
+let expected: Record<string, string> = {}
+
+const at = (...path: string[]) => join(root, ...path)
+const commands = 'node_modules/.cache/site/commands'
+const entries = ['scripts-build.ts.mjs', 'scripts-check.ts.mjs', 'renderer-site-worker.ts.mjs']
+
+beforeAll(() => {
+  root = copyProject([])
+  cache = createCache(root)
+  planted = `process.getBuiltinModule('node:fs').appendFileSync(${JSON.stringify(at('ran'))}, 'x');`
+  expected = buildSite(root)
+  // Compiles that command too.
+  runCommand(root, 'check')
+}, buildsTimeoutMs)
+afterAll(() => removeCopy(root))
+
+beforeEach(() => {
+  // With the last output there, a build would have nothing to do.
+  for (const name of ['dist', 'ran']) rmSync(at(name), { recursive: true, force: true })
+})
+
+function plant(file: string): void {
+  rmSync(file, { force: true })
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, planted)
+}
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+
+/** Expects that a build and a check succeed, that the site is right, and that no planted code has run. */
+function expectRight(): void {
+  for (const command of ['build', 'check']) {
+    const { ok, text } = runCommand(root, command)
+    expect(existsSync(at('ran')), `${command} ran planted code`).toBe(false)
+    expect(ok, text).toBe(true)
+  }
+  expect(publishedHashes(root)).toEqual(expected)
+}
+
+test('the planted code would be noticed', () => {
+  plant(at('scripts/planted.ts'))
+  runCommand(root, 'planted')
+  expect(readFileSync(at('ran'), 'utf8')).toBe('x')
+  rmSync(at('scripts/planted.ts'))
+})
+
+test('code below .cache is not run, in place of an entry or in any other folder', {
+  timeout: buildsTimeoutMs,
+}, () => {
+  const keyOf = (kind: string) => readdirSync(at('node_modules/.cache/site', kind))[0] ?? ''
+  const serverFiles = readdirSync(at('node_modules/.cache/site/code', keyOf('code'), 'server')).filter(name =>
+    name.endsWith('.mjs'),
+  )
+  const compiled = ['program', 'commands', 'site/commands', 'store/commands'].flatMap(folder =>
+    entries.map(name => join(folder, keyOf('commands'), name)),
+  )
+  const built = ['build/code', 'code', 'site/code', 'store/code'].flatMap(folder =>
+    serverFiles.map(name => join(folder, keyOf('code'), 'server', name)),
+  )
+  const others = ['node_modules/vike/index.js', 'node_modules/react/index.js', 'vite.config.js', 'index.mjs']
+  for (const file of filesBelow(at('.cache/store'))) plant(file)
+  for (const file of [...compiled, ...built, ...others]) plant(at('.cache', file))
+  for (const folder of ['build/code', 'code', 'site/code', 'store/code'])
+    writeFileSync(
+      at('.cache', folder, keyOf('code'), 'content-hash'),
+      hashOf(...serverFiles.sort().flatMap(name => [join('/server', name), planted])),
+    )
+  // As on a machine that has never compiled this command.
+  rmSync(at(commands), { recursive: true })
+  expectRight()
+})
+
+test('a cache entry with the right hash can not name a body that is run', { timeout: buildsTimeoutMs }, () => {
+  const body = `${planted} return { default: () => null }`
+  const entry = { start: 0, bytes: body.length, hash: sha256(body) }
+  cache.putBlob(body)
+  const blob = cache.blobPath(entry.hash)
+  const bodies = at('node_modules/.cache/site/bodies')
+  const names = [blob, join('../../../../', blob.slice(root.length)), blob.slice(root.length)]
+  for (const file of names) {
+    rmSync(at('dist'), { recursive: true, force: true })
+    mkdirSync(bodies, { recursive: true })
+    const [key = ''] = readdirSync(at('.cache/store/analyses'))
+    const analyses = cache.get<Record<string, FileAnalysis>>('analyses', key) ?? {}
+    expect(Object.keys(analyses).length).toBeGreaterThan(40)
+    for (const analysis of Object.values(analyses)) analysis.compiled = { kind: 'program', entry: { ...entry, file } }
+    cache.set('analyses', key, analyses)
+    rmSync(at('.cache/store/pages'), { recursive: true })
+    expectRight()
+  }
+})
+
+test('a cached page can not be written over code', { timeout: buildsTimeoutMs }, () => {
+  // The text of a page is read too.
+  const hash = cache.putBlob(`${planted} // <main></main>`)
+  const [key = ''] = readdirSync(at('.cache/store/pages'))
+  const pages = cache.get<Record<string, { page: { path: string; hash: string } }>>('pages', key) ?? {}
+  const targets = [...entries.map(name => at(commands, readdirSync(at(commands))[0] ?? '', name)), at('vite.config.ts')]
+  for (const target of targets) expect(existsSync(target), target).toBe(true)
+  const before = targets.map(target => readFileSync(target, 'utf8'))
+  for (const [index, { page }] of Object.values(pages).entries()) {
+    const target = targets[index]
+    // Pages are first put into a folder below dist.
+    if (target) Object.assign(page, { hash, path: join('../../..', target.slice(root.length)) })
+  }
+  cache.set('pages', key, pages)
+  expectRight()
+  expect(targets.map(target => readFileSync(target, 'utf8'))).toEqual(before)
+})

@@ -1,0 +1,45 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { newSite } from '../../../renderer/engine/commands/new-site/new-site'
+
+const project = join(import.meta.dirname, '../../..')
+
+/** A site made by `npm run new-site`, below this project, so that it finds the packages in the folders above. */
+export function makeSite(): string {
+  const copies = join(project, '.cache/copies')
+  mkdirSync(copies, { recursive: true })
+  const root = mkdtempSync(join(copies, 'site-'))
+  newSite(root)
+  return root
+}
+
+/** Runs Node with arguments in a folder; gives the exit code and everything that was printed. */
+export function runNode(root: string, args: string[], environment: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  })
+  return { status, text: stdout + stderr }
+}
+
+/** Runs a command of a site, such as `build`. */
+export function runCommand(root: string, name: string, ...args: string[]) {
+  return runNode(root, ['scripts/run.mjs', `scripts/${name}.ts`, ...args])
+}
+
+/** Builds a site with the standard command, `vike build`. Throws what it printed when it fails. */
+export function vikeBuild(root: string): void {
+  const vike = join(project, 'node_modules/vike/bin.js')
+  // The test runner sets it, and Vite would take it for a build that is not for production.
+  const { NODE_ENV: _, ...env } = process.env
+  execFileSync(process.execPath, [vike, 'build'], { cwd: root, env, encoding: 'utf8', stdio: 'pipe' })
+}
+
+/** The HTML of each page of a built site, by its path. */
+export function builtPages(root: string): Map<string, string> {
+  const folder = join(root, 'dist/client')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.html'))
+  return new Map(files.sort().map(file => [file.replaceAll('\\', '/'), readFileSync(join(folder, file), 'utf8')]))
+}

@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { build, copyProject, removeCopy } from '../../project-copy'
+import { builtPages, makeSite, runCommand, vikeBuild } from './site-copy'
+
+const timeout = 300_000
+
+test('vike build gives the same pages as npm run build, byte for byte', { timeout }, () => {
+  const root = copyProject()
+  try {
+    const { ok, text } = build(root)
+    expect(ok, text).toBe(true)
+    const ours = builtPages(root)
+    vikeBuild(root)
+    const theirs = builtPages(root)
+    expect([...theirs.keys()]).toEqual([...ours.keys()])
+    for (const [path, html] of theirs) expect(html === ours.get(path), path).toBe(true)
+    expect(ours.size).toBeGreaterThan(50)
+  } finally {
+    removeCopy(root)
+  }
+})
+
+test('vike build gives the same pages on the second site', { timeout }, () => {
+  const root = makeSite()
+  try {
+    const { status, text } = runCommand(root, 'build')
+    expect(status, text).toBe(0)
+    const ours = builtPages(root)
+    vikeBuild(root)
+    for (const [path, html] of builtPages(root)) expect(html === ours.get(path), path).toBe(true)
+    expect([...ours.keys()]).toEqual([
+      '404.html',
+      'blog/a-first-post/index.html',
+      'blog/a-second-post/index.html',
+      'blog/index.html',
+      'index.html',
+    ])
+  } finally {
+    removeCopy(root)
+  }
+})
+
+test('vike build fails with the issues where content has errors', { timeout }, () => {
+  const root = makeSite()
+  try {
+    writeFileSync(
+      join(root, 'content/blog/broken.mdx'),
+      '---\ntitle: Broken\nexcerpt: A post whose link leads nowhere at all.\nauthor: Nobody\ndate: 2026-02-30\ntags: [News]\n---\n\n[Nowhere](/nowhere/)\n',
+    )
+    const failed = () => vikeBuild(root)
+    expect(failed).toThrow(/content\/blog\/broken\.mdx:5:7 {2}date {2}field-value/)
+    expect(failed).toThrow(/There is no page at "\/nowhere\/"\./)
+  } finally {
+    removeCopy(root)
+  }
+})

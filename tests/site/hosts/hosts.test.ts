@@ -1,0 +1,118 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { filesFor } from '../../../renderer/engine/outputs/hosts/host-files'
+import type { HostRules } from '../../../renderer/engine/outputs/hosts/rules'
+import { addresses } from '../../built-site'
+import type { Answer, Host } from './answer'
+import { azureHost } from './azure'
+import { headersFilesHost } from './headers-files'
+import { isInstalled, type Server, startCaddy, startNginx } from './server'
+import { vercelHost } from './vercel'
+
+const dist = join(import.meta.dirname, '../../../dist')
+const folder = join(dist, 'client')
+
+/** The built site's rules, with redirects like those of renamed pages. */
+const rules: HostRules = {
+  ...JSON.parse(readFileSync(join(dist, 'host-rules.json'), 'utf8')),
+  redirects: [
+    { from: '/blog/older-name/', to: '/blog/' },
+    { from: '/blog/older-name', to: '/blog/' },
+    { from: '/about.html', to: '/aboutus/' },
+  ],
+}
+const fileOf = (path: string) => String(filesFor(rules).find(file => file.path === path)?.content)
+
+const assets = readdirSync(join(folder, 'assets'), { recursive: true, encoding: 'utf8' })
+  .filter(file => /\.(js|css|woff2)$/.test(file))
+  .map(file => `/assets/${file.replaceAll('\\', '/')}`)
+const bare = addresses.filter(address => address !== '/').map(address => address.slice(0, -1))
+const unknown = [
+  '/no/such/page/',
+  '/no-such-page',
+  '/assets/gone.js',
+  '/blog/no-such-post/',
+  '/faq/no',
+  '/Faq/',
+  '/assets/',
+]
+
+/** Expects the answer that every host must give at an address. */
+function expectCorrect(address: string, { status, fields, location, file }: Answer) {
+  const move = rules.redirects.find(({ from }) => from === address)
+  if (move) return expect({ address, status, location }).toEqual({ address, status: 301, location: move.to })
+  if (bare.includes(address)) {
+    expect([301, 308], `status of ${address}`).toContain(status)
+    return expect(location).toBe(`${address}/`)
+  }
+  const isUnknown = unknown.includes(address)
+  expect({ address, status }).toEqual({ address, status: isUnknown ? 404 : 200 })
+  if (file) expect(file).toBe(isUnknown ? '404.html' : address.slice(1).replace(/(^|\/)$/, '$1index.html'))
+  for (const [name, value] of Object.entries(rules.everywhere))
+    expect(fields[name.toLowerCase()], `${name} of ${address}`).toBe(value)
+  if (!isUnknown)
+    expect(fields['cache-control'], address).toBe(assets.includes(address) ? rules.hashed.cache : rules.cache)
+}
+
+const asked = [...addresses, ...bare, ...assets, ...rules.redirects.map(({ from }) => from), ...unknown]
+
+const interpreted: Record<string, Host> = {
+  Netlify: headersFilesHost('Netlify', fileOf('_headers'), fileOf('_redirects'), folder),
+  Cloudflare: headersFilesHost('Cloudflare', fileOf('_headers'), fileOf('_redirects'), folder),
+  Vercel: vercelHost(fileOf('vercel.json'), folder),
+  Azure: azureHost(fileOf('staticwebapp.config.json'), folder),
+}
+
+for (const [name, host] of Object.entries(interpreted))
+  test(`${name} answers correctly by its generated files`, async () => {
+    expect(asked.length).toBeGreaterThan(60)
+    for (const address of asked) expectCorrect(address, await host(address))
+  })
+
+const servers: Record<string, { start: () => Promise<Server>; encodings: string[] }> = {
+  nginx: { start: () => startNginx(fileOf('nginx.conf'), rules.host, folder), encodings: ['gzip'] },
+  caddy: { start: () => startCaddy(fileOf('Caddyfile'), rules.host, folder), encodings: ['br', 'gzip'] },
+}
+
+for (const [name, { start, encodings }] of Object.entries(servers))
+  test(`${name} answers correctly with its generated configuration`, async ({ skip }) => {
+    skip(process.platform !== 'linux', `${name} is set up for Linux: its paths, and names that differ by case`)
+    skip(!isInstalled(name), `${name} is not installed here: apt-get install ${name}`)
+    const server = await start()
+    try {
+      for (const address of asked) {
+        const answer = await server.ask(address)
+        expectCorrect(address, answer)
+        if (answer.status === 404)
+          expect(answer.body.equals(readFileSync(join(folder, '404.html'))), address).toBe(true)
+        if (address === '/assets/gone.js') expect(answer.fields['cache-control']).toBe(rules.cache)
+      }
+      for (const address of ['/', '/faq/', ...assets.filter(file => /\.(js|css)$/.test(file)).slice(0, 5)])
+        for (const encoding of encodings) await expectCompressed(server, address, encoding)
+    } finally {
+      server.stop()
+    }
+  })
+
+/** Where a compressed variant of the file exists, the server sends it with its encoding; unpacked it is the file. */
+async function expectCompressed(server: Server, address: string, encoding: string) {
+  const file = join(folder, address.endsWith('/') ? `${address}index.html` : address)
+  const plain = readFileSync(file)
+  const { fields, body } = await server.ask(address, encoding)
+  if (!existsSync(file + (encoding === 'br' ? '.br' : '.gz'))) return expect(body.equals(plain)).toBe(true)
+  expect(fields['content-encoding'], `${address} in ${encoding}`).toBe(encoding)
+  expect((encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).equals(plain), address).toBe(true)
+  expect(fields.vary, address).toMatch(/accept-encoding/i)
+}
+
+test('URLs that differ only in case serve the same bytes', ({ skip }) => {
+  skip(existsSync(join(dist, 'CLIENT')), 'this disk has one file for both spellings')
+  const spellings = addresses.filter(address => addresses.some(other => other !== address && sameName(address, other)))
+  expect(spellings).toEqual(['/aboutUs/', '/aboutus/'])
+  const [one, other] = spellings.map(address => readFileSync(join(folder, address, 'index.html')))
+  expect(other && one?.equals(other)).toBe(true)
+})
+
+const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
