@@ -11,6 +11,6 @@ export function renderGuide(data: GuideData): Promise<string> {
     provide: (site, children) => <SiteContext value={site as Site}>{children}</SiteContext>,
     bodyClass: 'prose',
     styles: ['/@id/__x00__/__uno.css?direct', '/renderer/site/fonts/faces.css?direct'],
-    scripts: ['/renderer/engine/islands/hydrate.ts', '/renderer/+client.ts'],
+    scripts: ['/renderer/+client.ts'],
   })
 }
