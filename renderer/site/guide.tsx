@@ -11,6 +11,7 @@ export function renderGuide(data: GuideData): Promise<string> {
     provide: (site, children) => <SiteContext value={site as Site}>{children}</SiteContext>,
     bodyClass: 'prose',
     styles: ['/@id/__x00__/__uno.css?direct', '/renderer/site/fonts/faces.css?direct'],
-    scripts: ['/renderer/+client.ts'],
+    // The hydration first, so that it is loaded with the page: a click before that would be lost.
+    scripts: ['/renderer/site/islands/hydrate.ts', '/renderer/+client.ts'],
   })
 }
