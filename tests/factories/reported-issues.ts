@@ -1,6 +1,6 @@
 import { type Issue, severityOf } from '../../renderer/engine/diagnostics/issue'
 
-/** What every outlet must report of an issue, in the same words and at the same place. */
+/** The parts of an issue that every format must report, with the same words and position. */
 export interface ReportedIssue {
   /** File, line and column. */
   place: string
@@ -9,7 +9,7 @@ export interface ReportedIssue {
   text: string
 }
 
-/** An issue as every outlet must report it. */
+/** An issue as every format must report it. */
 export function toReported({ file, line, column, code, message, hint }: Issue): ReportedIssue {
   return { place: `${file}:${line}:${column}`, code, severity: severityOf({ code }), text: `${message}\n${hint}` }
 }

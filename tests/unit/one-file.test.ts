@@ -43,7 +43,7 @@ const withMistake = (right: string, wrong: string) => ({ file, source: text.repl
 // 1. Find: renderer/engine/content/files/find.ts
 
 const { collections } = site
-/** The file is not on the disk: it stands for one that an editor holds. */
+/** Not on the disk, like an unsaved file of an editor. */
 const [entry] = findEntries('no-such-folder', collections, new Map([[file, text]])).value
 if (!entry) throw new Error(`${file} is not found.`)
 

@@ -33,7 +33,7 @@ test('a wrong component prop shows in an overlay on its page until it is fixed',
     /content\/legal\/refund-policy\.mdx:\d+:7 {2}Note\.tone {2}prop-unknown\n {2}<Note> has no "tone"/,
   )
 
-  // Another page tells of it too, and what is mended there is told here.
+  // Another page reports it too, and this page shows that it was fixed there.
   await open(page, '/products/vaja/')
   await expect(overlay).toContainText('prop-unknown')
   edit('legal/refund-policy.mdx', ' tone="loud"', '')

@@ -37,7 +37,7 @@ export function shareDevServer(port: number) {
   }
 }
 
-/** Instead of an editor: what it would have been told to open. */
+/** Replaces the editor by a script that logs which file it was asked to open. */
 function setEditor(root: string) {
   process.env.LAUNCH_EDITOR = join(root, 'editor')
   writeFileSync(join(root, 'editor'), `#!/bin/sh\necho "$@" > ${join(root, 'opened')}\n`, { mode: 0o755 })
@@ -50,7 +50,7 @@ function contentIn(path: (file: string) => string) {
   return { path, read, edit }
 }
 
-/** Opens a page as a writer does, and waits until it follows the files. A mark tells whether it was loaded anew. */
+/** Opens a page as a writer does, and waits until it follows the files. A mark shows whether it was reloaded. */
 async function open(page: Page, url: string, status: number) {
   await expect(async () => expect((await page.goto(url))?.status()).toBe(status)).toPass()
   await badge(page).waitFor({ state: 'attached' })

@@ -65,7 +65,7 @@ test('pages are updated after the configuration has changed', async ({ page }) =
   await open(page, '/refund-policy/')
   const configuration = inCopy('vite.config.ts')
   writeFileSync(configuration, `${readFileSync(configuration, 'utf8')}\n`)
-  // The server begins anew, and with it the page.
+  // The server restarts, and the page reloads.
   await expect.poll(() => wasReloaded(page).catch(() => false)).toBe(true)
   // It may be loaded a second time, when all that it needs is ready.
   await page.waitForTimeout(3000)

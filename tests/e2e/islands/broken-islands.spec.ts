@@ -5,7 +5,7 @@ import { chunkOf, chunks, formal, island, notice, open } from './island-page'
 const broken = "We're sorry, but something unexpected happened. Please try refreshing the page."
 
 test.describe('an island that fails', () => {
-  /** Stands for an island's code: breaks until the page is mended. */
+  /** Replaces an island's code: fails until the page is repaired. */
   const breaking = (mended: string) =>
     `export const wake='use';export default function Broken(props){if(!window.isMended)throw new Error('Broken on purpose');return ${mended}}`
 

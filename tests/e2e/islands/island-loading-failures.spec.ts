@@ -30,7 +30,7 @@ test.describe('island code that does not load', () => {
     await expect(notice(page)).toHaveCount(0)
   })
 
-  // Some browsers keep a script that failed as failed until the page is loaded anew; newer ones ask again.
+  // Some browsers cache the failure of a script until the page is reloaded; newer ones request it again.
   test('blocked once: a retry or Refresh Page loads it, no automatic reload', async ({ page }) => {
     const loads = await open(page)
     await page.route(chunkOf('DictatedMail'), route => route.abort(), { times: 1 })
@@ -100,7 +100,7 @@ test.describe('island code that does not load', () => {
     await expect(email).toHaveValue('reader@example.com')
     await page.unroute('**/*')
     await notice(page).getByRole('button', { name: 'Try Again' }).click()
-    // A browser that keeps a script as failed has to load the page anew: that is for the visitor to say.
+    // A browser that caches the failure has to reload the page: the visitor decides that.
     const mended = page.locator('x-island[name=LoadMore][awake]')
     await expect(mended.or(notice(page).getByText('Application Update Required'))).toBeAttached()
     await expect(notice(page).getByText('This part could not be loaded')).toHaveCount(0)

@@ -19,7 +19,7 @@ interface Sight {
   heights: number[]
 }
 
-/** What can be seen while the next document is awaited, told by the page itself: Playwright would wait for that too. */
+/** What is visible until the next document arrives. The page itself reports it: Playwright would wait for the document. */
 async function watchSign(page: Page): Promise<() => Sight | undefined> {
   let last: Sight | undefined
   page.on('console', message => {

@@ -1,6 +1,6 @@
-/** What the specification says of a page. */
+/** The specification of a page. */
 export interface ExpectedPage {
-  /** The address that counts as the original, where the page stands at two. */
+  /** The canonical URL of a page that has two. */
   canonical?: string
   /** Links that the page must offer: label and target. */
   links?: [label: string, href: string][]

@@ -50,7 +50,7 @@ test('every page is complete without script', async ({ browser, baseURL }) => {
     await plain.goto(address)
     await scripted.goto(address)
     const words = (text: string) => text.split(/\s+/).filter(Boolean)
-    // A control that only script can serve stands only where there is script. A rule, unlike a removal, outlasts a redraw.
+    // A control that needs script is shown only with script. A style rule, unlike a removal, survives a new render.
     await scripted.evaluate(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync('.with-script{display:none!important}')
@@ -72,7 +72,7 @@ test('each page has one title, description and canonical URL', () => {
     const html = htmlOf(address)
     const canonical = pick(html, /<link rel="canonical" href="https:\/\/workings\.example([^"]*)"/)
     expect(addresses, address).toContain(canonical)
-    // A page that stands at two addresses names one of them.
+    // A page with two URLs names one as canonical.
     if (canonical !== address) continue
     const title = pick(html, /<title>([^<]*)</)
     const description = pick(html, /<meta name="description" content="([^"]*)"/)

@@ -17,7 +17,7 @@ export function isInstalled(command: string): boolean {
   return !spawnSync(command, ['-v'], { stdio: 'ignore' }).error
 }
 
-/** nginx with the generated server, told only where it is: a free port, and the folder as it stands here. */
+/** nginx with the generated server; only the port and the folder are set for this machine. */
 export async function startNginx(config: string, host: string, folder: string): Promise<Server> {
   const { root, port } = await prepare(host, folder)
   const server = config.replace('listen 80;', `listen 127.0.0.1:${port};`).replaceAll(`/srv/${host}`, join(root, host))
@@ -30,7 +30,7 @@ fastcgi_temp_path ${root}/c; uwsgi_temp_path ${root}/d; scgi_temp_path ${root}/e
   return run(spawn('nginx', ['-c', join(root, 'nginx.conf'), '-p', root]), port, root)
 }
 
-/** Caddy with the generated Caddyfile, told only where it is. */
+/** Caddy with the generated Caddyfile; only the port and the folder are set for this machine. */
 export async function startCaddy(config: string, host: string, folder: string): Promise<Server> {
   const { root, port } = await prepare(host, folder)
   const server = config
