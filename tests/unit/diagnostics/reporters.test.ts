@@ -8,7 +8,7 @@ import { type ReportedIssue, readPlain, toReported } from '../../factories/repor
 import { fixtureSite } from '../../factories/site'
 import { openEditor } from '../authoring/language-server/editor'
 
-// The formats of `npm run check` are in formats.test.ts; these are the outlets that check by themselves.
+// The formats of `npm run check` are in formats.test.ts; these are the reporters that check by themselves.
 
 /** What the dev server shows over the pages of a site, when that is all. */
 async function overlayOf(root: string, isAll: (reported: ReportedIssue[]) => boolean): Promise<ReportedIssue[]> {
