@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { engineRoot, hashSources } from '../cache/generated'
+import { installedPackages } from '../cache/installed-packages.mjs'
 import { localFolder } from '../cache/local'
 import type { SiteDefinition } from '../site'
 import { runTypeScript } from './typescript'
@@ -12,10 +13,9 @@ const sources = [
   'renderer/site',
 ]
 
-/** The hash of the components, their types, package.json and this code. */
+/** The hash of the components, their types, the installed packages and this code. */
 export function componentsKey({ components }: SiteDefinition): string {
-  const packages = readFileSync(join(engineRoot, 'package.json'), 'utf8')
-  return hashSources(sources, JSON.stringify(components) + packages)
+  return hashSources(sources, JSON.stringify(components) + installedPackages(engineRoot))
 }
 
 /** The compiler options for bodies and declarations: strict, without the types of a runtime. */
