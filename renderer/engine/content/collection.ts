@@ -13,9 +13,15 @@ export interface Collection {
   /** Whether its entities have `tags`, each with a page at `<base>tag/<tag>/` that lists them. */
   tags?: boolean
   /**
-   * Publishes its entities in the site's feeds. `since` is the year of the first one; permanent feed IDs contain it.
+   * How many entities one page of its lists shows. Further ones are on pages at `<base>page/<number>/` and
+   * `<base>tag/<tag>/page/<number>/`. Where it is absent, the list at the base is not divided, and those of tags show 20.
    */
-  feed?: { since: number }
+  perPage?: number
+  /**
+   * Publishes its newest entities in the site's feeds, 20 where `newest` doesn't say how many. `since` is the year of
+   * the first one; permanent feed IDs contain it.
+   */
+  feed?: { since: number; newest?: number }
   /**
    * The section of llms.txt that lists its pages, and its position among the sections. Without one they are not listed.
    */

@@ -1,6 +1,7 @@
 import type { Publication } from '../shapes/publication'
 import { type Collection, tagSlug, tagUrl } from './collection'
 import type { Entity, Site } from './entity'
+import { laterPageUrls } from './lists'
 import { urlsOf } from './lookup'
 
 type Tagged = Publication & { tags: string[] }
@@ -20,11 +21,28 @@ export function eachTag(entities: readonly Entity<Tagged>[]): string[] {
   return [...tags.values()].sort()
 }
 
-/** The URL of every page: entities, their aliases, and the tags of collections with tags. */
+/** The URL of every page: entities, their aliases, and the pages of lists that no entity of their own describes. */
 export function pageUrls(collections: Record<string, Collection>, site: Site): string[] {
   const ofEntities = Object.values(site).flat().flatMap(urlsOf)
-  const ofTags = Object.entries(collections).flatMap(([name, collection]) =>
-    collection.tags ? eachTag((site[name] ?? []) as Entity<Tagged>[]).map(tag => tagUrl(collection, tag)) : [],
-  )
-  return [...ofEntities, ...ofTags]
+  const ofLists = Object.entries(collections).flatMap(([name, collection]) => listUrls(collection, site[name] ?? []))
+  return [...ofEntities, ...ofLists]
+}
+
+function listUrls(collection: Collection, entities: Entity[]): string[] {
+  const { base, perPage, tags } = collection
+  return [
+    ...(perPage ? laterPageUrls(base, entities.length, collection) : []),
+    ...(tags ? [...countTags(entities as Entity<Tagged>[])] : []).flatMap(([slug, count]) => {
+      const list = tagUrl(collection, slug)
+      return [list, ...laterPageUrls(list, count, collection)]
+    }),
+  ]
+}
+
+/** The number of entities with each tag, by the tag's slug, in the order of the slugs. */
+function countTags(entities: readonly Entity<Tagged>[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { tags } of entities)
+    for (const slug of new Set(tags.map(tagSlug))) counts.set(slug, (counts.get(slug) ?? 0) + 1)
+  return new Map([...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
 }

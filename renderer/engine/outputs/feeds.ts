@@ -11,14 +11,21 @@ interface Post {
   article: Article
 }
 
-/** Generates Atom, RSS and JSON feeds with the full articles, the newest first; no files where there is no article. */
+/** The number of articles in a feed where the collection doesn't say. */
+const defaultNewest = 20
+
+/**
+ * Generates Atom, RSS and JSON feeds with the newest articles in full; no files where there is no article. Older ones
+ * are in the sitemap, the lists and llms.txt: archive pages of feeds (RFC 5005) are read by few readers, and each would
+ * repeat the full text of articles that have a page and a Markdown copy already.
+ */
 export function feeds(context: OutputContext): Output[] {
   const { settings, collections, textOf } = context
   const [collection] = Object.entries(collections).flatMap(([name, each]) =>
     each.feed ? [{ name, base: each.base, ...each.feed }] : [],
   )
   if (!collection) return []
-  const posts = postsOf(collection.name, context)
+  const posts = postsOf(collection.name, context).slice(0, collection.newest ?? defaultNewest)
   const changed = latest(...posts.map(({ page }) => page.info.changed))
   if (!changed) return []
   const feed = new Feed(

@@ -1,3 +1,4 @@
+import type { ListPage } from '../content/lists'
 import type { Day } from '../shapes/text'
 
 /** The metadata of an article. */
@@ -28,6 +29,8 @@ export interface PageInfo {
   /** The day of the last change, where the content has dates. */
   changed?: Day
   article?: Article
+  /** Its place in a list of entities that is divided into pages. */
+  list?: ListPage
   /** The breadcrumbs from the home page to the page itself; empty on the home page. */
   crumbs: { name: string; url: string }[]
   /** Whether search engines may index the page. */

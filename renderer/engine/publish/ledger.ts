@@ -52,10 +52,14 @@ export function compareWithLedger(text: string, standing: BuiltSite): LedgerComp
   return { text: head + entries.map(entry => `${entry}\n`).join(''), added, issues }
 }
 
-/** The URLs of pages, of the anchors on them, and of files with a permanent URL, such as feeds. */
+/**
+ * The URLs of pages, of the anchors on them, and of files with a permanent URL, such as feeds. Further pages of a list
+ * are no permanent URLs: what they show moves on with each new entity.
+ */
 function permanentUrls({ pages, outputs }: BuiltSite): string[] {
   const lasting = outputs.filter(({ isPermanentUrl }) => isPermanentUrl).map(({ path }) => `/${path}`)
-  return [...pages.filter(({ info }) => !info.isNotFound).flatMap(page => [page.url, ...anchorsOf(page)]), ...lasting]
+  const permanent = pages.filter(({ info }) => !info.isNotFound && (info.list?.number ?? 1) === 1)
+  return [...permanent.flatMap(page => [page.url, ...anchorsOf(page)]), ...lasting]
 }
 
 /** The URLs of the anchors on a page. */

@@ -9,19 +9,22 @@ export interface Crumb {
   url: string
 }
 
-/** The breadcrumbs of a URL: Home, each existing page above it, and the page itself. Empty on the home page. */
-export function crumbs(url: string, ownName: string | undefined, site: Site): Crumb[] {
+/**
+ * The breadcrumbs of a URL: Home, each existing page above it, and the page itself. Empty on the home page. `names` has
+ * the names of pages that no entity describes, by their URL.
+ */
+export function crumbs(url: string, names: Record<string, string | undefined>, site: Site): Crumb[] {
   const segments = url.split('/').filter(Boolean)
   if (segments.length === 0) return []
   const steps = segments.map((segment, index) => {
     const address = `/${segments.slice(0, index + 1).join('/')}/`
-    const isLast = index === segments.length - 1
     return {
       url: address,
-      name: (isLast && ownName) || settings.breadcrumbs[segment] || entityName(address, site) || titleCase(segment),
+      name: names[address] || settings.breadcrumbs[segment] || entityName(address, site) || titleCase(segment),
     }
   })
-  return [{ name: 'Home', url: settings.home }, ...steps.filter(step => step.url === url || entityAt(step.url, site))]
+  const exists = (address: string) => address === url || address in names || entityAt(address, site)
+  return [{ name: 'Home', url: settings.home }, ...steps.filter(step => exists(step.url))]
 }
 
 function entityName(url: string, site: Site): string | undefined {

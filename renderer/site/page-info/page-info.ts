@@ -1,9 +1,11 @@
 import { site as settings, withBrand } from '../../../content/site'
 import type { Site, SiteEntity } from '../entities'
 import { fullUrl } from '../full-url'
+import type { ArticleList } from './articles'
 import { crumbs } from './crumbs'
+import { listSource } from './lists'
 import type { PageInfo, PageSource } from './page-shapes'
-import { entitySource, tagSource } from './source'
+import { entitySource } from './source'
 import { structuredData } from './structured/structured-data'
 
 /** The page-info of an entity; the site provides breadcrumb names and lists. */
@@ -12,9 +14,9 @@ export function entityInfo(entity: SiteEntity, site: Site): PageInfo {
   return { ...info, structured: structuredData(info, site, entity) }
 }
 
-/** The page-info of the list of articles with a tag. */
-export function tagInfo(tag: string, site: Site): PageInfo {
-  const info = pageInfo(tagSource(tag, site), site)
+/** The page-info of a page of the list of all articles that is not its first, or of the list of those with a tag. */
+export function listInfo(list: ArticleList, site: Site): PageInfo {
+  const info = pageInfo(listSource(list, site), site)
   return { ...info, structured: structuredData(info, site) }
 }
 
@@ -30,19 +32,20 @@ export function notFoundInfo(home: SiteEntity, site: Site): PageInfo {
 }
 
 /** Makes page-info from its source and the site's defaults. */
-export function pageInfo({ metadata, banner, name, ...source }: PageSource, site: Site): PageInfo {
-  const { url } = source
+export function pageInfo({ metadata, banner, name, parents, ...source }: PageSource, site: Site): PageInfo {
+  const { url, list } = source
   return {
     ...source,
     title: withBrand(metadata.title),
     description: metadata.description,
     keywords: metadata.keywords ?? [],
     canonical: fullUrl(metadata.url ?? url),
-    image: fullUrl(metadata.image ?? cardPath(url)),
+    // All pages of a list share one card.
+    image: fullUrl(metadata.image ?? cardPath(list?.list ?? url)),
     markdownUrl: fullUrl(`${url}index.md`),
     type: metadata.type ?? 'website',
     indexable: true,
-    crumbs: crumbs(url, name, site),
+    crumbs: crumbs(url, { ...parents, ...(name && { [url]: name }) }, site),
     ...(banner !== false && { banner: { ...settings.banner, ...banner } }),
     structured: [],
     isNotFound: false,

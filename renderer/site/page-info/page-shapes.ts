@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts'
 import type { Banner, BannerOverride } from '../../../content/types/banner'
 import type { Metadata } from '../../../content/types/metadata'
+import type { ListPage } from '../../engine/content/lists'
 import type { Article, PageInfo as EnginePageInfo } from '../../engine/outputs/page-info'
 import type { Day } from '../../engine/shapes/text'
 import type { OwnColor } from '../theme'
@@ -33,6 +34,10 @@ export interface PageSource {
   /** The day of the last change, where the content has dates. */
   changed?: Day
   article?: Article
+  /** The names of pages above it that no entity describes, by URL. */
+  parents?: Record<string, string>
+  /** Its place in a list that is divided into pages. */
+  list?: ListPage
 }
 
 /** The page-info of this site. */

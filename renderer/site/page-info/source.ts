@@ -1,12 +1,12 @@
 import type { Metadata } from '../../../content/types/metadata'
 import type { GeneralPage } from '../../../content/types/page'
 import type { Entity } from '../../engine/content/entity'
-import type { Day } from '../../engine/shapes/text'
+import { latest } from '../../engine/outputs/page-info'
 import { collections } from '../collections'
 import type { Site } from '../entities'
+import { articleList } from './articles'
 import { longDate } from './long-date'
 import type { PageSource } from './page-shapes'
-import { postsWith, tagUrl } from './tags'
 
 type Sources = { [Name in keyof Site]: (entity: Site[Name][number], site: Site) => Omit<PageSource, 'url'> }
 
@@ -75,6 +75,7 @@ function generalSource(entity: Entity<GeneralPage>, site: Site): Omit<PageSource
   const { url, title, lead, badge, breadcrumb, figures: [figure] = [], banner, metadata, updated } = entity
   // The list of articles changes with its newest article.
   const changed = latest(updated, ...(url === collections.blog.base ? site.blog.map(({ date }) => date) : []))
+  const list = url === collections.blog.base && articleList(site, 1)?.page
   return {
     heading: title,
     lead,
@@ -83,6 +84,7 @@ function generalSource(entity: Entity<GeneralPage>, site: Site): Omit<PageSource
     ...(breadcrumb && { name: breadcrumb }),
     ...(banner !== undefined && { banner }),
     ...(changed && { changed }),
+    ...(list && { list }),
   }
 }
 
@@ -90,32 +92,6 @@ function generalSource(entity: Entity<GeneralPage>, site: Site): Omit<PageSource
 export function entitySource(entity: Site[keyof Site][number], site: Site): PageSource {
   const source = sources[entity.collection] as (of: typeof entity, site: Site) => Omit<PageSource, 'url'>
   return { url: entity.url, ...source(entity, site) }
-}
-
-/** The page source of the list of articles with a tag. */
-export function tagSource(tag: string, site: Site): PageSource {
-  const posts = postsWith(tag, site)
-  const number = posts.length === 1 ? 'One article' : `${posts.length} articles`
-  const description = `${number} about ${tag} for people who use AI at work without coding: the steps to take, and how to check what comes out.`
-  const changed = latest(...posts.map(({ date, updated }) => updated ?? date))
-  return {
-    url: tagUrl(tag),
-    heading: `Articles about ${tag}`,
-    lead: `${posts.length} of our ${site.blog.length} articles`,
-    metadata: { title: `Articles about ${tag}`, description, keywords: [tag] },
-    card: { label: 'Articles', note: number },
-    name: tag,
-    banner: false,
-    ...(changed && { changed }),
-  }
-}
-
-/** The latest of the given days; undefined where there is none. */
-export function latest(...days: (Day | undefined)[]): Day | undefined {
-  return days
-    .filter(day => day !== undefined)
-    .sort()
-    .at(-1)
 }
 
 /** Appends the price to the description that search results show. */

@@ -30,6 +30,8 @@ export function Head({ info, preload, policy }: { info: PageInfo; preload: strin
       <meta name="robots" content={info.indexable ? 'max-image-preview:large' : 'noindex'} />
       {info.indexable && <link rel="canonical" href={info.canonical} />}
       {info.indexable && <link rel="alternate" type="text/markdown" href={info.markdownUrl} />}
+      {info.list?.previous && <link rel="prev" href={fullUrl(info.list.previous)} />}
+      {info.list?.next && <link rel="next" href={fullUrl(info.list.next)} />}
       {feedFiles.map(({ type, href }) => (
         <link key={type} rel="alternate" type={type} title={`${site.brand}: articles`} href={fullUrl(href)} />
       ))}

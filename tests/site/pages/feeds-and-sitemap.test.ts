@@ -56,13 +56,14 @@ test('every page links the feeds in its head', () => {
       expect(htmlOf(address), address).toContain(`href="${origin}${feed}"`)
 })
 
-test('llms.txt lists the Markdown copies, llms-full.txt contains them', () => {
+test('llms.txt lists the Markdown copies, llms-full.txt the files that contain them', () => {
   const listed = [...read('llms.txt').matchAll(/\]\(https:\/\/workings\.example([^)]*)index\.md\)/g)].map(
     match => match[1] ?? '',
   )
   const pages = list.filter(address => address !== '/' && !address.startsWith('/blog/tag/'))
   expect(listed.sort()).toEqual(pages.sort())
-  const full = read('llms-full.txt')
+  const parts = [...read('llms-full.txt').matchAll(/\]\(https:\/\/workings\.example\/([^)]*\.txt)\)/g)]
+  const full = parts.map(([, path = '']) => read(path)).join('')
   for (const address of ['/', ...pages]) expect(full).toContain(`url: "${origin}${address}"`)
 })
 

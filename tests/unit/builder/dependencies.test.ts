@@ -36,14 +36,20 @@ test('a list is its members, their order and the fields that it shows', () => {
   ])
 })
 
-test('a list that reads more of some entities depends on their fields', () => {
+test('a list that reads more of some entities depends on one field of all and on more of those', () => {
   const found = dependenciesOf(site =>
     postsOf(site)
       .filter(({ title }) => title === 'Two')
       .map(({ url }) => url),
   )
-  expect(found).toContain('fields content/blog/post-2.mdx title,url')
-  expect(found).toContain('fields content/blog/post-3.mdx title')
+  expect(found).toEqual(['every blog title', 'fields content/blog/post-2.mdx url', 'list blog'])
+})
+
+test('all fields of one entity are more than those that are read of every entity', () => {
+  const found = dependenciesOf(site => [postsOf(site).map(({ title }) => title), { ...postsOf(site)[1] }])
+  expect(found).toEqual(['every blog title', 'fields content/blog/post-2.mdx *', 'list blog'])
+  const whole = dependenciesOf(site => postsOf(site).map(post => ({ ...post })))
+  expect(whole).toEqual(['every blog *', 'list blog'])
 })
 
 test('listing the fields of an entity depends on all of them', () => {

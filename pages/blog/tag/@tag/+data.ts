@@ -1,13 +1,13 @@
 import { render } from 'vike/abort'
-import { tagSlug } from '../../../../renderer/engine/content/collection'
-import { tagInfo } from '../../../../renderer/site/page-info/page-info'
-import { eachTag, postsWith } from '../../../../renderer/site/page-info/tags'
+import { taggedList } from '../../../../renderer/site/page-info/articles'
+import { listInfo } from '../../../../renderer/site/page-info/page-info'
 import { type Content, readContent } from '../../../read-content'
 
-/** The data for the tag in the URL: its articles, and the tag as the first article that has it spells it. */
+/** The data of a page of the list of articles with the tag in the URL; the first one where the URL has no number. */
 export async function data(context: { routeParams: Record<string, string>; content?: Content }) {
   const { site } = await readContent(context)
-  const tag = eachTag(site).find(each => tagSlug(each) === context.routeParams.tag)
-  if (!tag) throw render(404)
-  return { site, tag, posts: postsWith(tag, site), info: tagInfo(tag, site) }
+  const { tag = '', number } = context.routeParams
+  const list = number === '1' ? undefined : taggedList(tag, site, Number(number ?? 1))
+  if (!list) throw render(404)
+  return { site, list, info: listInfo(list, site) }
 }

@@ -74,25 +74,36 @@ export function trackDependencies(site: Site): { site: Site; dependencies: () =>
 }
 
 /**
- * The fields read of entities, as dependencies; the same fields of every entity of a collection become one dependency.
+ * The fields read of entities, as dependencies. Fields that were read of every entity of a collection become one
+ * dependency, so that a list that sorts all and shows a few doesn't have one for each.
  */
 function summarize(site: Site, fieldsOf: Map<string, Set<string>>): string[] {
-  const fields = (names: Set<string>) => (names.has(all) ? all : [...names].sort().join())
   // Iterates over the fields read, not over the site: a page reads little of a large site.
-  const byCollection = new Map<string, { file: string; names: string }[]>()
-  for (const [file, names] of fieldsOf) {
-    if (names.size === 0) continue
+  const byCollection = new Map<string, { file: string; fields: Set<string> }[]>()
+  for (const [file, fields] of fieldsOf) {
+    if (fields.size === 0) continue
     const collection = file.split('/')[1] ?? ''
     const read = byCollection.get(collection) ?? []
     byCollection.set(collection, read)
-    read.push({ file, names: fields(names) })
+    read.push({ file, fields })
   }
   return [...byCollection].flatMap(([name, read]) => {
-    const [first] = read
     const isWhole = read.length > 1 && read.length === site[name]?.length
-    if (first && isWhole && read.every(({ names }) => names === first.names)) return [`every ${name} ${first.names}`]
-    return read.map(({ file, names }) => `fields ${file} ${names}`)
+    const common = isWhole ? commonFields(read.map(({ fields }) => fields)) : new Set<string>()
+    const rest = read.flatMap(({ file, fields }) => {
+      if (common.has(all)) return []
+      const own = fields.has(all) ? [all] : [...fields].filter(field => !common.has(field)).sort()
+      return own.length > 0 ? [`fields ${file} ${own.join()}`] : []
+    })
+    return common.size > 0 ? [`every ${name} ${[...common].sort().join()}`, ...rest] : rest
   })
+}
+
+/** The fields that each of the sets contains, where the mark for all fields contains every field. */
+function commonFields(sets: Set<string>[]): Set<string> {
+  const named = sets.find(fields => !fields.has(all))
+  if (!named) return new Set([all])
+  return new Set([...named].filter(field => sets.every(fields => fields.has(all) || fields.has(field))))
 }
 
 /** Gives a function that computes the current fingerprint of a dependency. Equal fingerprints mean equal values. */

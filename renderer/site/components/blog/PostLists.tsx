@@ -1,48 +1,50 @@
 import type { BlogPost } from '../../../../content/types/blog'
 import type { Entity } from '../../../engine/content/entity'
-import { island } from '../../../engine/islands/island'
-import * as LoadMore from '../../islands/LoadMore.island'
+import { articleList, featuredArticles } from '../../page-info/articles'
 import { longDate } from '../../page-info/long-date'
 import { useSite } from '../site-context'
+import { Pager } from './Pager'
 import { PostRow, PostTitle } from './PostRow'
 import { TagLinks } from './TagLinks'
 
-const More = island('LoadMore', LoadMore)
-
-/** The number of articles that the list shows at first, and that each press of the button adds. */
-const batch = 6
-
-/** The articles under headings of their own: the featured ones large, the others as a list that can be lengthened. */
+/** The newest articles under headings of their own: the featured ones large, the others as a list of several pages. */
 export function PostLists() {
-  const { blog } = useSite()
-  const latest = blog.filter(({ featured }) => !featured)
+  const site = useSite()
+  const featured = featuredArticles(site)
+  const list = articleList(site, 1)
   return (
     <div className="wide">
-      <section aria-labelledby="featured-articles">
-        <h2 id="featured-articles">Featured Articles</h2>
-        <div className="mt-6 grid md:grid-cols-2 gap-x-16 gap-y-10">
-          {blog
-            .filter(({ featured }) => featured)
-            .map(post => (
+      {featured.length > 0 && (
+        <section aria-labelledby="featured-articles" className="mb-16 lg:mb-24">
+          <h2 id="featured-articles">Featured Articles</h2>
+          <div className="mt-6 grid md:grid-cols-2 gap-x-16 gap-y-10">
+            {featured.map(post => (
               <Featured key={post.slug} post={post} />
             ))}
-        </div>
-      </section>
-      <section aria-labelledby="latest-articles" className="mt-16 lg:mt-24">
+          </div>
+        </section>
+      )}
+      <section aria-labelledby="latest-articles">
         <h2 id="latest-articles" className="mb-6">
           Latest Articles
         </h2>
-        <More count={batch} total={blog.length}>
-          <ul className="nav">
-            {latest.map((post, index) => (
-              <li key={post.slug} className={index < batch ? '' : 'later'}>
-                <PostRow post={post} />
-              </li>
-            ))}
-          </ul>
-        </More>
+        <PostList posts={list?.posts.slice(featured.length) ?? []} />
+        {list && <Pager page={list.page} />}
       </section>
     </div>
+  )
+}
+
+/** Articles as rows under each other. */
+export function PostList({ posts }: { posts: Entity<BlogPost>[] }) {
+  return (
+    <ul className="nav border-0 border-b border-solid border-rule" data-list="">
+      {posts.map(post => (
+        <li key={post.slug}>
+          <PostRow post={post} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -6,6 +6,7 @@ import type { Entity } from '../../../engine/content/entity'
 import { collections } from '../../collections'
 import type { Site, SiteEntity } from '../../entities'
 import { fullUrl } from '../../full-url'
+import { articleList } from '../articles'
 import type { Node, PageInfo } from '../page-shapes'
 import { contactPage, home, us } from './organization'
 import { application, course, posting, questions, service } from './things'
@@ -31,7 +32,10 @@ const things: Things = {
 /** The list on a collection's overview page, by its URL. */
 const lists = new Map<string, (site: Site) => Node>([
   [collections.products.base, ({ products }) => itemList(products.map(({ name, url }) => ({ name, url })))],
-  [collections.blog.base, ({ blog }) => ({ '@type': 'Blog', publisher: us, blogPost: blog.map(entry) })],
+  [
+    collections.blog.base,
+    site => ({ '@type': 'Blog', publisher: us, blogPost: articleList(site, 1)?.posts.map(entry) }),
+  ],
   [collections.solutions.base, ({ solutions }) => itemList(solutions.map(({ tab, url }) => ({ name: tab, url })))],
   [
     collections.training.base,

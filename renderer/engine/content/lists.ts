@@ -1,0 +1,70 @@
+/** The number of entities on one page of a list where the collection doesn't say. */
+const defaultPerPage = 20
+
+/** One page of a list of entities. */
+export interface ListPage {
+  /** The URL of the list, which is that of its first page. */
+  list: string
+  url: string
+  /** Its position among the pages of the list, from 1. */
+  number: number
+  /** The number of pages of the list, at least 1. */
+  count: number
+  /** The number of entities on all pages together. */
+  total: number
+  /** The index of its first entity among all of the list, and the index after its last one. */
+  start: number
+  end: number
+  /** The URLs of the pages before and after it. */
+  previous?: string
+  next?: string
+}
+
+/** What one page of a list needs to know of its collection. */
+interface Paged {
+  perPage?: number
+}
+
+/** The URL of a page of a list: the list's own for the first one, then `<list>page/2/` and on. */
+export function listPageUrl(list: string, number: number): string {
+  return number === 1 ? list : `${list}page/${number}/`
+}
+
+/** The page of a list with this number; undefined where the list has no such page. An empty list has one page. */
+export function listPage(list: string, total: number, { perPage = defaultPerPage }: Paged, number: number) {
+  const count = Math.max(1, Math.ceil(total / perPage))
+  if (!Number.isInteger(number) || number < 1 || number > count) return undefined
+  const start = (number - 1) * perPage
+  const page: ListPage = {
+    ...{ list, url: listPageUrl(list, number), number, count, total },
+    ...{ start, end: Math.min(total, start + perPage) },
+    ...(number > 1 && { previous: listPageUrl(list, number - 1) }),
+    ...(number < count && { next: listPageUrl(list, number + 1) }),
+  }
+  return page
+}
+
+/** The URLs of the second and all further pages of a list with so many entities. */
+export function laterPageUrls(list: string, total: number, collection: Paged): string[] {
+  const { count } = listPage(list, total, collection, 1) ?? { count: 1 }
+  return Array.from({ length: count - 1 }, (_, index) => listPageUrl(list, index + 2))
+}
+
+/**
+ * The numbers of the pages that a page links to, in order, itself included: its neighbors, the first and the last, all
+ * pages of its own block, and the first page of each block. A block has as many pages as there are blocks, so any of n
+ * pages is at most two links away from any other, with about two times the square root of n links.
+ */
+export function linkedPages({ number, count }: Pick<ListPage, 'number' | 'count'>): number[] {
+  const blockLength = Math.ceil(Math.sqrt(count))
+  const all = Array.from({ length: count }, (_, index) => index + 1)
+  const blockOf = (page: number) => Math.floor((page - 1) / blockLength)
+  return all.filter(
+    page =>
+      page === 1 ||
+      page === count ||
+      Math.abs(page - number) <= 1 ||
+      (page - 1) % blockLength === 0 ||
+      blockOf(page) === blockOf(number),
+  )
+}

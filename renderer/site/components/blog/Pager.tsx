@@ -1,0 +1,53 @@
+import { type ListPage, linkedPages, listPageUrl } from '../../../engine/content/lists'
+
+/** Links from a page of a list to its other pages; nothing where the list has one page. */
+export function Pager({ page }: { page: ListPage }) {
+  const { list, number, count, end, total, next } = page
+  if (count === 1) return null
+  const linked = linkedPages(page)
+  return (
+    <nav aria-label="Pages of this list" className="no-print mt-8">
+      {next && (
+        <p className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <a className="btn-quiet" rel="next" href={next} data-more="">
+            Load More Articles
+          </a>
+          <span role="status" className="text-note text-ink-2">
+            {(total - end).toLocaleString('en-US')} more
+          </span>
+        </p>
+      )}
+      <ul className="nav flex flex-wrap items-center gap-x-1 text-note">
+        {linked.map((each, index) => (
+          <li key={each} className="flex items-center">
+            {each - (linked[index - 1] ?? 0) > 1 && (
+              <span aria-hidden="true" className="px-2 text-ink-3">
+                …
+              </span>
+            )}
+            {each === number ? (
+              <b aria-current="page" className="inline-flex items-center justify-center min-w-11 min-h-11">
+                <span className="visually-hidden">Page </span>
+                {each}
+              </b>
+            ) : (
+              <a
+                className="inline-flex items-center justify-center min-w-11 min-h-11"
+                href={listPageUrl(list, each)}
+                {...relOf(each - number)}
+              >
+                <span className="visually-hidden">Page </span>
+                {each}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function relOf(distance: number): { rel?: string } {
+  if (distance === 1) return { rel: 'next' }
+  return distance === -1 ? { rel: 'prev' } : {}
+}

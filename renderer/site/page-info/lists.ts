@@ -1,0 +1,51 @@
+import type { ListPage } from '../../engine/content/lists'
+import { lookupOf } from '../../engine/content/lookup'
+import { latest } from '../../engine/outputs/page-info'
+import { collections } from '../collections'
+import type { Site } from '../entities'
+import type { ArticleList } from './articles'
+import type { PageSource } from './page-shapes'
+
+/** The page source of a page of a list of articles; the first page of all articles is an entity and has its own. */
+export function listSource({ page, posts, tag }: ArticleList, site: Site): PageSource {
+  const { url, number, list, total } = page
+  const name = tag ?? entityTitle(site)
+  const heading = tag ? `Articles about ${tag}` : 'All articles'
+  const title = tag ? heading : name
+  const isFirst = number === 1
+  const changed = latest(...posts.map(({ date, updated }) => updated ?? date))
+  const description = isFirst
+    ? `${articleCount(total)} about ${tag} for people who use AI at work without coding: the steps to take, and how to check what comes out.`
+    : `${rangeOf(page)} about ${tag ?? 'AI at work'}, the newest first, with prompts to paste and a check for every answer.`
+  return {
+    ...{ url, list: page },
+    heading: isFirst ? heading : `${heading}, page ${number}`,
+    lead: isFirst && tag ? `${total} of our ${site.blog.length} articles` : rangeOf(page),
+    metadata: {
+      title: isFirst ? title : `${title}, page ${number}`,
+      description,
+      keywords: tag ? [tag] : [],
+    },
+    card: { label: 'Articles', note: articleCount(total) },
+    name: isFirst ? name : `Page ${number}`,
+    ...(tag && !isFirst && { parents: { [list]: tag } }),
+    banner: false,
+    ...(changed && { changed }),
+  }
+}
+
+/** The title that the page at the base of the articles has in search results. */
+function entityTitle(site: Site): string {
+  const entity = lookupOf(site).findByUrl(collections.blog.base)
+  return entity && 'metadata' in entity ? (entity.metadata?.title ?? 'Articles') : 'Articles'
+}
+
+function articleCount(total: number): string {
+  return total === 1 ? 'One article' : `${total.toLocaleString('en-US')} articles`
+}
+
+/** The place of a page's articles among all of the list, in words. */
+function rangeOf({ start, end, total }: ListPage): string {
+  const all = total.toLocaleString('en-US')
+  return end === start + 1 ? `Article ${end} of ${all}` : `Articles ${start + 1} to ${end} of ${all}`
+}
