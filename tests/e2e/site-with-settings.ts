@@ -2,9 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, copyProject, preview, removeCopy } from '../project-copy'
 
-/** Builds a copy of the site whose settings are changed, and serves it on a free port. */
-export async function serveWithSettings(changes: [from: string, to: string][]) {
+/** Builds a copy of the site whose settings are changed, and serves it on a free port; `prepare` may change more. */
+export async function serveWithSettings(changes: [from: string, to: string][], prepare?: (root: string) => void) {
   const root = copyProject()
+  prepare?.(root)
   const settings = join(root, 'content/site.ts')
   let text = readFileSync(settings, 'utf8')
   for (const [from, to] of changes) {

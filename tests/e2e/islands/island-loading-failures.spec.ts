@@ -9,6 +9,14 @@ async function expectUpdateScreen(page: Page) {
   await expect(notice(page).getByRole('button')).toHaveText(['Refresh Page'])
 }
 
+/** Writes into the text field of another island of /demo/, which is loaded then. */
+async function writeAnswer(page: Page) {
+  const answer = island(page, 'MarkedAnswer').locator('textarea')
+  await answer.fill('An answer from a visitor.')
+  await expect(page.locator('x-island[name=MarkedAnswer][awake]')).toHaveCount(1)
+  return answer
+}
+
 test.describe('island code that does not load', () => {
   test('blocked: the HTML stays, an error shows in place, no reload', async ({ page }) => {
     const logged: string[] = []
@@ -90,21 +98,19 @@ test.describe('island code that does not load', () => {
   })
 
   test('server down: an error shows in place, input stays, Try Again works later', async ({ page }) => {
-    const loads = await open(page, '/blog/')
-    const email = page.locator('main input[type=email]')
-    await email.fill('reader@example.com')
-    await expect(page.locator('x-island[name=SendForm][awake]')).toHaveCount(1)
+    const loads = await open(page, '/demo/')
+    const answer = await writeAnswer(page)
     await page.route('**/*', route => route.abort('connectionrefused'))
-    await page.getByRole('button', { name: 'Load More Articles' }).click()
+    await formal(page).click({ force: true })
     await expect(notice(page)).toContainText('This part could not be loaded')
-    await expect(email).toHaveValue('reader@example.com')
+    await expect(answer).toHaveValue(/from a visitor/)
     await page.unroute('**/*')
     await notice(page).getByRole('button', { name: 'Try Again' }).click()
     // A browser that caches the failure has to reload the page: the visitor decides that.
-    const mended = page.locator('x-island[name=LoadMore][awake]')
+    const mended = page.locator('x-island[name=DictatedMail][awake]')
     await expect(mended.or(notice(page).getByText('Application Update Required'))).toBeAttached()
     await expect(notice(page).getByText('This part could not be loaded')).toHaveCount(0)
-    await expect(email).toHaveValue('reader@example.com')
+    await expect(answer).toHaveValue(/from a visitor/)
     expect(loads()).toBe(0)
   })
 
@@ -163,15 +169,13 @@ test.describe('after a new deployment, an open tab', () => {
   })
 
   test('is not reloaded when the visitor has typed something', async ({ page }) => {
-    const loads = await open(page, '/blog/')
-    const email = page.locator('main input[type=email]')
-    await email.fill('reader@example.com')
-    await expect(page.locator('x-island[name=SendForm][awake]')).toHaveCount(1)
+    const loads = await open(page, '/demo/')
+    const answer = await writeAnswer(page)
     await page.route('**/*', serveNew)
-    await page.getByRole('button', { name: 'Load More Articles' }).click()
+    await formal(page).click({ force: true })
     await expectUpdateScreen(page)
-    await expect(island(page, 'LoadMore').getByRole('alert')).toHaveCount(1)
-    await expect(email).toHaveValue('reader@example.com')
+    await expect(island(page).getByRole('alert')).toHaveCount(1)
+    await expect(answer).toHaveValue(/from a visitor/)
     expect(loads()).toBe(0)
   })
 })

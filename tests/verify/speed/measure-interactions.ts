@@ -57,12 +57,6 @@ export const interactionsOn = (addresses: string[]): Interaction[] => [
       await page.keyboard.press('ArrowDown')
     },
   },
-  {
-    name: 'load more articles',
-    address: '/blog/',
-    limitMs: 100,
-    act: page => page.getByRole('button', { name: 'Load More Articles' }).click(),
-  },
   ...addresses
     .filter(address => /^\/products\/./.test(address))
     .flatMap((address): Interaction[] => {

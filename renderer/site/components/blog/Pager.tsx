@@ -17,7 +17,7 @@ export function Pager({ page }: { page: ListPage }) {
           </span>
         </p>
       )}
-      <ul className="nav flex flex-wrap items-center gap-x-1 text-note">
+      <ul className="nav -ml-4 flex flex-wrap items-center gap-x-1 text-note">
         {linked.map((each, index) => (
           <li key={each} className="flex items-center">
             {each - (linked[index - 1] ?? 0) > 1 && (

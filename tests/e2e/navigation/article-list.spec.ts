@@ -1,0 +1,123 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from 'playwright/test'
+import { accessibilityFaults } from '../../accessibility'
+import { serveWithSettings } from '../site-with-settings'
+
+const added = 45
+const all = 5 + added
+
+/** Adds articles, older than those that are there. */
+function addArticles(root: string): void {
+  const folder = join(root, 'content/blog')
+  const text = readFileSync(join(folder, 'test-ai-vendor-claims.mdx'), 'utf8')
+  const [fields] = text.split('\n---\n')
+  for (let number = 1; number <= added; number++) {
+    const own = (fields ?? '')
+      .replace(/^id: .*$/m, `id: ${100 + number}`)
+      .replace(/^title: .*$/m, `title: Older article ${number}`)
+      .replace(/^date: .*$/m, `date: "2024-01-${String((number % 28) + 1).padStart(2, '0')}"`)
+      .replace(/^updated: .*\n/m, '')
+    writeFileSync(join(folder, `older-article-${number}.mdx`), `${own}\n---\n\nThe text of article ${number}.\n`)
+  }
+}
+
+let site: Awaited<ReturnType<typeof serveWithSettings>>
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await serveWithSettings([], addArticles)
+})
+test.afterAll(() => site.stop())
+
+const entries = (page: Page) => page.locator('[data-list]>li')
+const more = (page: Page) => page.getByRole('link', { name: 'Load More Articles' })
+const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)"/g)].map(([, href = '']) => href)
+
+test('every article is at most four clicks away, and no list grows with their number', async ({ request }) => {
+  const read = async (path: string) => (await request.get(site.origin + path)).text()
+  const clicks = new Map([['/', 0]])
+  for (const [path, depth] of clicks)
+    if (depth < 4) for (const href of hrefs(await read(path))) if (!clicks.has(href)) clicks.set(href, depth + 1)
+  const articles = [...clicks.keys()].filter(path => /^\/blog\/(?!tag|page)[^/]+\/$/.test(path))
+  expect(articles).toHaveLength(all)
+
+  const lists = [...clicks.keys()].filter(path => /^\/blog\/(page\/|tag\/|$)/.test(path))
+  expect(lists).toContain('/blog/page/3/')
+  expect(lists).toContain('/blog/tag/leadership/page/3/')
+  const sitemap = await read('/sitemap.xml')
+  const titles = new Set<string | undefined>()
+  for (const path of lists) {
+    const html = await read(path)
+    expect(Buffer.byteLength(html), path).toBeLessThan(100 * 1024)
+    expect(html).toContain(`<link rel="canonical" href="https://workings.example${path}"`)
+    expect(sitemap).toContain(`<loc>https://workings.example${path}</loc>`)
+    titles.add(/<title>([^<]*)/.exec(html)?.[1])
+  }
+  expect(titles.size).toBe(lists.length)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('"Load More Articles" is a link to the next page, which says where it is', async ({ page }) => {
+    await page.goto(`${site.origin}/blog/`)
+    await more(page).click()
+    expect(page.url()).toBe(`${site.origin}/blog/page/2/`)
+    await expect(page).toHaveTitle(/, page 2 /)
+    await expect(page.locator('h1')).toHaveText('All articles, page 2')
+    await expect(page.getByText(`Articles 21 to 40 of ${all}`)).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*Blog.*Page 2/)
+    expect(await entries(page).count()).toBe(20)
+    const relations = page.locator('head link:is([rel=prev], [rel=next])')
+    expect(await relations.evaluateAll(links => links.map(link => link.getAttribute('href')))).toEqual([
+      'https://workings.example/blog/',
+      'https://workings.example/blog/page/3/',
+    ])
+  })
+
+  test('a page of a tag names the tag in its breadcrumbs', async ({ page }) => {
+    await page.goto(`${site.origin}/blog/tag/leadership/page/2/`)
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*Blog.*Leadership.*Page 2/)
+  })
+})
+
+test('"Load More Articles" adds the next page in place, until all are there', async ({ page }) => {
+  await page.goto(`${site.origin}/blog/`)
+  const first = await entries(page).count()
+  await more(page).click()
+  await expect(entries(page)).toHaveCount(first + 20)
+  expect(page.url()).toBe(`${site.origin}/blog/`)
+  await expect(page.getByText('20 added, 10 more')).toBeVisible()
+  await expect(entries(page).nth(first).locator('h3 a')).toBeFocused()
+  await more(page).press('Enter')
+  await expect(page.getByText('10 added. That is everything.')).toBeVisible()
+  await expect(more(page)).toHaveCount(0)
+  const urls = await entries(page)
+    .locator('h3 a')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')))
+  expect(new Set(urls).size).toBe(first + 30)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('the way back from an article leads to the same articles at the same place', async ({ page }) => {
+  await page.goto(`${site.origin}/blog/`)
+  await more(page).click()
+  const link = entries(page).nth(30).locator('h3 a')
+  await link.scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
+  await link.click()
+  await expect(page.locator('h1')).toHaveText(/Older article/)
+  await page.goBack()
+  await expect(link).toBeInViewport()
+  expect(page.url()).toBe(`${site.origin}/blog/`)
+  expect(await page.evaluate(() => scrollY)).toBeCloseTo(top, -1)
+})
+
+test('a page that can’t be fetched is opened instead', async ({ page }) => {
+  await page.goto(`${site.origin}/blog/`)
+  await page.route('**/blog/page/2/', route =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  )
+  await more(page).click()
+  await expect(page).toHaveURL(`${site.origin}/blog/page/2/`)
+})
