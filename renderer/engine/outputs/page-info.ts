@@ -1,4 +1,4 @@
-import type { ListPage } from '../content/lists'
+import type { ListPage } from '../content/pages/lists'
 import type { Day } from '../shapes/text'
 
 /** The metadata of an article. */

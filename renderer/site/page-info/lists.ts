@@ -1,5 +1,5 @@
-import type { ListPage } from '../../engine/content/lists'
 import { lookupOf } from '../../engine/content/lookup'
+import type { ListPage } from '../../engine/content/pages/lists'
 import { latest } from '../../engine/outputs/page-info'
 import { collections } from '../collections'
 import type { Site } from '../entities'

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts'
 import type { Banner, BannerOverride } from '../../../content/types/banner'
 import type { Metadata } from '../../../content/types/metadata'
-import type { ListPage } from '../../engine/content/lists'
+import type { ListPage } from '../../engine/content/pages/lists'
 import type { Article, PageInfo as EnginePageInfo } from '../../engine/outputs/page-info'
 import type { Day } from '../../engine/shapes/text'
 import type { OwnColor } from '../theme'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from '../../cache/hash'
-import { notFoundUrl, pageFile, pageUrls } from '../../content/page-urls'
+import { notFoundUrl, pageFile, pageUrls } from '../../content/pages/page-urls'
 import { compare } from '../../diagnostics/issue'
 import type { RenderedPage } from '../../outputs/output'
 import type { WorkerPool } from '../../workers/worker-pool'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { laterPageUrls, linkedPages, listPage } from '../../../renderer/engine/content/lists'
+import { laterPageUrls, linkedPages, listPage } from '../../../../renderer/engine/content/pages/lists'
 
 const paged = { perPage: 20 }
 

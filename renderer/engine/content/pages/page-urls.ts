@@ -1,8 +1,8 @@
-import type { Publication } from '../shapes/publication'
-import { type Collection, tagSlug, tagUrl } from './collection'
-import type { Entity, Site } from './entity'
+import type { Publication } from '../../shapes/publication'
+import { type Collection, tagSlug, tagUrl } from '../collection'
+import type { Entity, Site } from '../entity'
+import { urlsOf } from '../lookup'
 import { laterPageUrls } from './lists'
-import { urlsOf } from './lookup'
 
 type Tagged = Publication & { tags: string[] }
 
