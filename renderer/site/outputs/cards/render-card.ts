@@ -15,13 +15,16 @@ const fonts = () =>
   ].map(({ name, weight, file }) => ({ name, weight: weight as 400, data: readFileSync(`${folder}/${file}`) }))
 let loaded: ReturnType<typeof fonts> | undefined
 
-/** Renders a social card as a PNG with 32 colors: the same bytes for the same texts on every machine. */
+/**
+ * Renders a social card as a PNG with 32 colors: the same bytes for the same texts on every machine. Level 9 of
+ * compression takes twice as long as all the rest and saves one percent.
+ */
 export async function renderSocialCard(props: CardProps): Promise<Buffer> {
   loaded ??= fonts()
   const svg = await satori(createElement(Card, props), { ...card, fonts: loaded })
   const { width, height, pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .flatten()
-    .png({ palette: true, colors: 32, compressionLevel: 9, effort: 1 })
+    .png({ palette: true, colors: 32, dither: 0, compressionLevel: 6, effort: 1 })
     .toBuffer()
 }
