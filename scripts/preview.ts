@@ -2,11 +2,11 @@ import { openBrowser } from '../renderer/engine/commands/open-browser'
 import { readServerOptions } from '../renderer/engine/commands/options/server-options'
 import { requireBuild } from '../renderer/engine/commands/require-build'
 import { serveBuild } from '../renderer/engine/commands/serve-build'
-import { distFolder, recover } from '../renderer/engine/publish/staging'
+import { recover } from '../renderer/engine/publish/releases'
 
 const { host, port, open } = readServerOptions('preview', 4173)
 const root = process.cwd()
-recover(distFolder(root))
+recover(root)
 requireBuild(root)
 const { addresses } = await serveBuild(root, port, host).catch((error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE'

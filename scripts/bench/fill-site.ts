@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { newSite } from '../../renderer/engine/commands/new-site/new-site'
 
 /** The parts of a folder that stay when it is filled again: packages, caches, and builds. */
-const stays = ['node_modules', '.cache', 'dist']
+const stays = ['node_modules', '.cache', '.releases', 'dist']
 
 /**
  * Creates the small site to measure: the one that `npm run new-site` makes, without its posts. Removes what an earlier

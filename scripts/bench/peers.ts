@@ -33,7 +33,7 @@ export const peers: Record<string, Peer> = {
     build: ['scripts/run.mjs', 'scripts/build.ts'],
     post: slug => `content/blog/${slug}.mdx`,
     page: slug => `dist/client/blog/${slug}/index.html`,
-    made: ['dist', '.cache', 'node_modules'],
+    made: ['dist', '.releases', '.cache', 'node_modules'],
     prepare: fillSite,
   },
   astro: {

@@ -18,7 +18,19 @@ const uses: Record<string, string[]> = {
   outputs: ['content', 'diagnostics', 'html', 'images', 'search', 'shapes'],
   publish: ['cache', 'content', 'diagnostics', 'html', 'outputs'],
   types: ['cache', 'diagnostics', 'images', 'mdx', 'shapes'],
-  vite: ['builder', 'commands', 'content', 'dev', 'diagnostics', 'html', 'images', 'mdx', 'search', 'workers'],
+  vite: [
+    'builder',
+    'commands',
+    'content',
+    'dev',
+    'diagnostics',
+    'html',
+    'images',
+    'mdx',
+    'publish',
+    'search',
+    'workers',
+  ],
   workers: ['commands'],
 }
 

@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { hashOf } from '../cache/hash'
 import { localFolder } from '../cache/local'
+import { type BlobStore, writeLinked } from '../publish/link-files'
 import type { Staging } from '../publish/staging'
 
 /** The built code of a site. */
@@ -27,11 +28,11 @@ export async function buildCode(root: string, key: string): Promise<Code> {
 }
 
 /** Copies the code for browsers and the files of `public/` into the staging folder. */
-export function copyAssets(root: string, { client }: Code, staging: Staging): void {
-  mkdirSync(staging.client, { recursive: true })
-  if (existsSync(join(root, 'public'))) cpSync(join(root, 'public'), staging.client, { recursive: true })
-  cpSync(client, staging.client, { recursive: true })
-  cpSync(join(client, '../assets.json'), join(staging.root, 'assets.json'))
+export function copyAssets(root: string, { client }: Code, staging: Staging, store: BlobStore): void {
+  for (const folder of [join(root, 'public'), client].filter(existsSync))
+    for (const file of filesBelow(folder))
+      writeLinked(store, readFileSync(file), join(staging.client, relative(folder, file)))
+  writeLinked(store, readFileSync(join(client, '../assets.json')), join(staging.root, 'assets.json'))
 }
 
 /** Runs Vite in its own process: in parallel with other work, and its memory is freed afterwards. */
@@ -55,10 +56,14 @@ function isIntact(folder: string): boolean {
 }
 
 function hashFolder(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name))
+  const files = filesBelow(folder)
     .filter(file => file !== hashFile(folder))
     .sort()
   return hashOf(...files.flatMap(file => [file.slice(folder.length), readFileSync(file)]))
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BuildOptions } from '../commands/options/build-options'
 import { progress } from '../commands/progress'
 import { count, formatIssue, type Issue, isError, sortIssues } from '../diagnostics/issue'
@@ -7,15 +8,15 @@ import { makeOutputs } from '../outputs/make-outputs'
 import type { Output, RenderedPage } from '../outputs/output'
 import { checkLedger, saveLedger } from '../publish/check-ledger'
 import { compressFiles } from '../publish/compress'
+import { syncFolder } from '../publish/link-files'
 import { type ManifestFile, writeManifest } from '../publish/manifest'
-import { discard, distFolder, openStaging, publish, warmFolder } from '../publish/staging'
+import { discard, openStaging, publish, warmFolder } from '../publish/staging'
 import { writeNextChange, writeOutputs } from '../publish/write'
 import { createWorkerPool } from '../workers/worker-pool'
 import { buildCode, copyAssets } from './build-code'
 import type { BuildContext } from './build-context'
 import { explain } from './explain'
 import { changedInputs } from './inputs'
-import { syncFolder } from './link-files'
 import { type Content, loadContent } from './load-content'
 import { renderPages } from './rendering/render-pages'
 import { createBuildTasks } from './tasks'
@@ -42,7 +43,7 @@ export async function build(context: BuildContext, state: string, options: Build
   if (content.issues.some(isError)) stopAtErrors([...content.issues, ...(await content.typeIssues)])
   const code = await codeBuild
 
-  const staging = openStaging(distFolder(root))
+  const staging = openStaging(root)
   process.once('exit', () => discard(staging))
   const onPage = (done: number) => progress(`Rendering pages … ${done}`)
   const rendering = renderPages(context, { code, content, pool, client: staging.client, onPage })
@@ -52,13 +53,13 @@ export async function build(context: BuildContext, state: string, options: Build
   if (contentIssues.some(isError)) await pool.close()
   stopAtErrors(contentIssues)
   const { pages, statuses } = await rendering
-  copyAssets(root, code, staging)
+  copyAssets(root, code, staging, context)
   await pool.close()
 
   progress('Writing the files beside the pages …')
   const outputs = await generateOutputs(context, content, pages)
-  await writeOutputs(staging, outputs)
-  const next = await writeNextChange(staging, content.everything, options.at)
+  writeOutputs(staging, outputs, context)
+  const next = writeNextChange(staging, content.everything, options.at)
   const { collections } = site
   const ledger = options.isFutureBuild
     ? undefined
@@ -67,18 +68,19 @@ export async function build(context: BuildContext, state: string, options: Build
 
   if (site.compress !== false) {
     progress('Compressing …')
-    await compressFiles(staging, cache)
+    await compressFiles(staging, context)
   }
   const manifest = writeManifest(staging, pages, outputs)
-  publish(staging)
+  // Before publishing: a site whose ledger can't be written is not published.
+  const ledgerChanges = ledger ? saveLedger(root, ledger) : []
+  const release = publish(staging)
   prepareNextStaging(context, pages)
   context.hashes.save()
   cache.prune()
   progress('')
   const warnings = warningsOf(outputs, contentIssues)
-  const ledgerChanges = ledger ? saveLedger(root, ledger) : []
   // New ledger lines are reported until they are committed, and change an input of the next build: it must run.
-  if (!options.isFutureBuild && ledgerChanges.length === 0) saveBuildState(context, state, warnings, next)
+  if (!options.isFutureBuild && ledgerChanges.length === 0) saveBuildState(context, release, state, warnings, next)
   return {
     manifest,
     warnings: [...warnings, ...ledgerChanges],
@@ -100,12 +102,12 @@ async function generateOutputs(
   })
 }
 
-/** Creates the warm folder for the second build after the first one. In CI there is seldom a second one. */
+/** Creates the warm folder of the next build until releases are old enough to be one. In CI there is seldom another. */
 function prepareNextStaging(context: BuildContext, pages: RenderedPage[]): void {
-  const folder = warmFolder(distFolder(context.root))
+  const folder = warmFolder(context.root)
   if (process.env.CI || existsSync(folder)) return
   try {
-    syncFolder(context, folder, new Map(pages.map(({ path, hash }) => [path, hash])))
+    syncFolder(context, join(folder, 'client'), new Map(pages.map(({ path, hash }) => [path, hash])))
   } catch {
     // The site is published already. Without a warm folder the next build only takes longer.
   }

@@ -1,9 +1,10 @@
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { wasStableAt } from '../cache/file-signature'
 import { hashOf, sha256 } from '../cache/hash'
 import { compare } from '../diagnostics/issue'
 import { type ManifestFile, manifestName } from '../publish/manifest'
-import { distFolder, publishedFolder } from '../publish/staging'
+import { distFolder } from '../publish/releases'
 import type { BuildContext } from './build-context'
 import type { Inputs } from './inputs'
 
@@ -61,23 +62,30 @@ export function upToDate(
   const last = cache.get<SavedBuild>('last', 'build')
   const isDue = last?.until != null && now.getTime() >= last.until
   if (!last || last.state !== state || isDue || now.getTime() < last.at) return
-  const published = publishedFolder(root)
-  const text = read(join(distFolder(root), manifestName))
+  if (!existsSync(distFolder(root))) return
+  // One release, even if another is published meanwhile.
+  const release = realpathSync(distFolder(root))
+  const published = join(release, 'client')
+  const text = read(join(release, manifestName))
   if (!text || sha256(text) !== last.manifest || !existsSync(published)) return
   const { files: manifest }: { files: ManifestFile[] } = JSON.parse(text)
   if (entriesBelow(published).filter(entry => entry.isFile()).length !== manifest.length) return
-  const isAsLeft = ({ path, bytes }: ManifestFile) => {
-    const found = statSync(join(published, path), { throwIfNoEntry: false })
-    return found?.size === bytes && found.mtimeMs <= last.at
+  const isAsLeft = ({ path, bytes, hash }: ManifestFile) => {
+    const file = join(published, path)
+    const found = statSync(file, { throwIfNoEntry: false })
+    if (found?.size !== bytes) return false
+    return wasStableAt(found, last.at) || sha256(readFileSync(file)) === hash
   }
   return manifest.every(isAsLeft) ? { manifest, warnings: last.warnings } : undefined
 }
 
 /**
- * Saves the record that `upToDate` reads, after publishing. `next` is the moment at which the site changes by itself.
+ * Saves the record that `upToDate` reads, after publishing the release in a folder. `next` is the moment at which the
+ * site changes by itself.
  */
 export function saveBuildState(
-  { root, cache, inputs }: BuildContext,
+  { cache, inputs }: BuildContext,
+  release: string,
   state: string,
   warnings: string[],
   next: string | null,
@@ -85,7 +93,7 @@ export function saveBuildState(
   cache.set('last', 'build', {
     parts: inputs.parts,
     state,
-    manifest: sha256(readFileSync(join(distFolder(root), manifestName), 'utf8')),
+    manifest: sha256(readFileSync(join(release, manifestName), 'utf8')),
     warnings,
     at: Date.now(),
     until: next === null ? null : Date.parse(next),

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
 
 /**
  * Identifies the state of a file without reading it. An equal `text` means equal content only if `isStable`: two
@@ -20,6 +20,13 @@ export function statSignature(path: string): FileSignature | undefined {
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found) return
   const { ctimeMs, mtimeMs, size, ino } = found
-  const granularityMs = ctimeMs % 1000 === 0 ? coarseGranularityMs : fineGranularityMs
-  return { text: [ctimeMs, mtimeMs, size, ino].join(), isStable: Date.now() - ctimeMs > granularityMs }
+  return { text: [ctimeMs, mtimeMs, size, ino].join(), isStable: wasStableAt(found, Date.now()) }
+}
+
+/**
+ * Whether a file has not changed since a moment, in milliseconds, by its change time: unlike the modification time,
+ * programs can't set it. False also where it changed so shortly before that a later change could have the same time.
+ */
+export function wasStableAt({ ctimeMs }: Stats, atMs: number): boolean {
+  return atMs - ctimeMs > (ctimeMs % 1000 === 0 ? coarseGranularityMs : fineGranularityMs)
 }

@@ -6,7 +6,7 @@ import { progress } from './progress'
 
 /** The copy is below the project, so that Node finds the packages, but without the caches of other builds. */
 const copy = `.cache/reproduce/${process.pid}/another folder/site`
-const leftOut = ['node_modules', '.git', '.cache', 'dist', 'test-results', 'playwright-report']
+const leftOut = ['node_modules', '.git', '.cache', '.releases', 'dist', 'test-results', 'playwright-report']
 
 /** Another time zone and locale, and a clock that is forty days ahead. */
 const elsewhere = {

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { publishedFolder } from '../publish/staging'
+import { distFolder, publishedFolder } from '../publish/releases'
 
 /** Ends the process with exit code 1 and one line where there is no built site. */
 export function requireBuild(root: string): void {
-  if (existsSync(join(publishedFolder(root), 'index.html'))) return
+  // `vike build` writes the pages alone.
+  const files = [join(publishedFolder(root), 'index.html'), join(distFolder(root), 'host-rules.json')]
+  if (files.every(existsSync)) return
   console.error('There is no built site yet. Run: npm run build')
   process.exit(1)
 }

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import type { HostRules } from '../outputs/hosts/rules'
+import { distFolder } from '../publish/releases'
 import { serveSite } from '../publish/serve-site'
-import { distFolder, publishedFolder } from '../publish/staging'
 
 /** A server of the built site. */
 export interface BuildServer {
@@ -20,13 +20,29 @@ export interface BuildServer {
  * chooses a free port. Rejects with the system's error where it can't listen, for example EADDRINUSE.
  */
 export async function serveBuild(root: string, port: number, host: string | true = '127.0.0.1'): Promise<BuildServer> {
-  const rules = (): HostRules => JSON.parse(readFileSync(join(distFolder(root), 'host-rules.json'), 'utf8'))
-  const server = createServer(serveSite(publishedFolder(root), rules))
+  const server = createServer(servePresentRelease(root))
   server.listen(port, host === true ? undefined : host)
   await once(server, 'listening')
   const { port: listening } = server.address() as AddressInfo
-  const addresses = hostNames(host).map(name => `http://${name}:${listening}${rules().base}`)
+  const { base } = rulesIn(distFolder(root))
+  const addresses = hostNames(host).map(name => `http://${name}:${listening}${base}`)
   return { addresses, close: () => server.close() }
+}
+
+const rulesIn = (release: string): HostRules => JSON.parse(readFileSync(join(release, 'host-rules.json'), 'utf8'))
+
+/** A request listener that answers each request from one release: the one that is present when it arrives. */
+function servePresentRelease(root: string): RequestListener {
+  let [served, serve]: [string?, RequestListener?] = []
+  return (request, response) => {
+    if (!existsSync(distFolder(root))) return void response.writeHead(503).end('There is no built site.')
+    const release = realpathSync(distFolder(root))
+    if (!serve || served !== release) {
+      served = release
+      serve = serveSite(join(release, 'client'), () => rulesIn(release))
+    }
+    serve(request, response)
+  }
 }
 
 /** The host names to use in URLs: localhost for the loopback address, brackets around IPv6. */

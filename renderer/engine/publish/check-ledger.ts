@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeAtomic } from '../cache/write-atomic'
 import { tagUrl } from '../content/collection'
 import type { Entity, Site } from '../content/entity'
 import type { Collections } from '../content/files/find'
@@ -52,6 +53,6 @@ export function saveLedger(root: string, { text, added }: LedgerComparison): str
   if (added.length === 0) return []
   const addresses = count(added.length, 'new address', 'new addresses')
   if (process.env.CI) return [`${ledgerFile} lacks ${addresses}; the next build outside of CI adds them.`]
-  writeFileSync(join(root, ledgerFile), text)
+  writeAtomic(join(root, ledgerFile), text)
   return [`${ledgerFile} has ${addresses}: commit it together with the content.`]
 }

@@ -1,10 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { sha256 } from '../cache/hash'
-import type { Cache } from '../cache/store'
+import { type BlobStore, writeLinked } from './link-files'
 import type { Staging } from './staging'
 
 /** Endings of text files; images, fonts and videos are compressed already. */
@@ -28,7 +28,7 @@ const formats = [
  * Writes a `.br` and a `.gz` variant beside each text file, where it is smaller, for servers that don't compress
  * responses themselves. Maximum compression takes seconds for a site, so variants are cached by content hash.
  */
-export async function compressFiles({ client }: Staging, cache: Cache): Promise<void> {
+export async function compressFiles({ client }: Staging, store: BlobStore): Promise<void> {
   const files = (await readdir(client, { recursive: true })).filter(file => text.has(extname(file)))
   const queue = files.values()
   // Two files per core: keeps every core busy and limits memory.
@@ -39,8 +39,8 @@ export async function compressFiles({ client }: Staging, cache: Cache): Promise<
       const content = await readFile(join(client, file))
       const hash = sha256(content)
       for (const { ending, compress } of formats) {
-        const compressed = await cache.memoize('compressed', [hash, ending], () => compress(content))
-        if (compressed.length < content.length) await writeFile(join(client, file + ending), compressed)
+        const compressed = await store.cache.memoize('compressed', [hash, ending], () => compress(content))
+        if (compressed.length < content.length) writeLinked(store, compressed, join(client, file + ending))
       }
     }
   }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compare } from '../diagnostics/issue'
-import type { ManifestFile } from './manifest'
+import { readManifest } from './manifest'
+import { releaseFolder } from './releases'
 
 /** How much is shown on either side of the first different byte, in bytes. */
 const context = 60
@@ -18,9 +19,21 @@ export function firstDifference(one: string, other: string): string | undefined 
   return a && b ? `${path} differs ${show(a, b, one, other)}` : undefined
 }
 
+/** The URLs of the pages that differ between two releases, or that only one of them has. */
+export function changedPages(root: string, one: number, other: number): string[] {
+  const [ours, theirs] = [one, other].map(number => pageHashes(releaseFolder(root, number)))
+  const urls = [...new Set([...(ours?.keys() ?? []), ...(theirs?.keys() ?? [])])].sort(compare)
+  return urls.filter(url => ours?.get(url) !== theirs?.get(url))
+}
+
+/** The hash of each page in a folder with a site and its manifest, by its URL. */
+function pageHashes(folder: string): Map<string, string> {
+  const pages = readManifest(folder).filter(({ path }) => path.endsWith('.html'))
+  return new Map(pages.map(({ path, page = path, hash }) => [page, hash]))
+}
+
 function hashes(dist: string): Map<string, string> {
-  const { files }: { files: ManifestFile[] } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'))
-  return new Map(files.map(({ path, hash }) => [path, hash]))
+  return new Map(readManifest(dist).map(({ path, hash }) => [path, hash]))
 }
 
 function show(a: Buffer, b: Buffer, one: string, other: string): string {

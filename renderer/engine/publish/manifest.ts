@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { compare } from '../diagnostics/issue'
 import type { Output, RenderedPage } from '../outputs/output'
@@ -37,6 +37,24 @@ export function writeManifest({ root, client }: Staging, pages: RenderedPage[], 
   })
   writeFileSync(join(root, manifestName), `${JSON.stringify({ files }, null, 1)}\n`)
   return files
+}
+
+/** The files of a folder with a site and its manifest; none where the manifest can't be read. */
+export function readManifest(folder: string): ManifestFile[] {
+  try {
+    return JSON.parse(readFileSync(join(folder, manifestName), 'utf8')).files
+  } catch {
+    return []
+  }
+}
+
+/** The path of the first file that is missing, additional or not as its manifest says; undefined for a whole site. */
+export function firstDamage(folder: string): string | undefined {
+  if (!existsSync(join(folder, manifestName))) return manifestName
+  const expected = new Map(readManifest(folder).map(({ path, hash }) => [path, hash]))
+  const found = filesBelow(join(folder, 'client'))
+  const missing = [...expected.keys()].filter(path => !found.includes(path))
+  return missing[0] ?? found.find(path => measured(join(folder, 'client', path)).hash !== expected.get(path))
 }
 
 function measured(file: string): { bytes: number; hash: string } {

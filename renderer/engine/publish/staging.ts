@@ -1,100 +1,95 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import {
+  activate,
+  listReleases,
+  presentRelease,
+  type ReleaseRecord,
+  recordName,
+  recover,
+  releaseFolder,
+  releasesFolder,
+} from './releases'
 
-/** The folder of the published site and the files beside it, below a project's root. */
-export const distFolder = (root: string) => join(root, 'dist')
-
-/** The folder of the published site. */
-export const publishedFolder = (root: string) => join(distFolder(root), 'client')
-
-/** A folder in which a site is assembled before it replaces the published one. */
+/** A release that is being made. */
 export interface Staging {
-  /** The staging folder. Only `client` inside of it is published as the site; its files go beside the site. */
+  /** Its folder. Only `client` inside of it is published as the site; its files go beside the site. */
   root: string
   /** The folder of the site. */
   client: string
 }
 
-/**
- * The names of temporary folders, with the process that made them: `.next` is being built, `.ready` is complete and
- * about to be published, `.last` was published before it.
- */
-const stages = /^\.(next|ready|last)-(\d+)$/
+/** How many releases stay: the present one, the one that it replaced, and the newest of the others. */
+export const keptReleases = 3
 
-/** The folder of an earlier site, from which the next build starts because most files will not have changed. */
-export const warmFolder = (dist: string) => join(dist, '.start')
+/** The folder of a former release, from which the next build starts because most files will not have changed. */
+export const warmFolder = (root: string) => join(releasesFolder(root), '.start')
 
-/**
- * Opens a staging folder for this process; it starts with an earlier site where there is one. Recovers killed builds
- * first.
- */
-export function openStaging(dist: string): Staging {
-  recover(dist)
-  const root = join(dist, `.next-${process.pid}`)
+/** Opens a staging folder for this process; it starts with a former site where there is one. Recovers killed builds. */
+export function openStaging(projectRoot: string): Staging {
+  recover(projectRoot)
+  const root = join(releasesFolder(projectRoot), `.next-${process.pid}`)
   rmSync(root, { recursive: true, force: true })
-  const client = join(root, 'client')
-  mkdirSync(root, { recursive: true })
+  mkdirSync(releasesFolder(projectRoot), { recursive: true })
   try {
-    renameSync(warmFolder(dist), client)
+    renameSync(warmFolder(projectRoot), root)
   } catch {
-    // There is no earlier site, or a concurrent build has taken it.
-    mkdirSync(client)
+    // There is no former site, or a concurrent build has taken it.
   }
+  const client = join(root, 'client')
+  mkdirSync(client, { recursive: true })
+  for (const name of readdirSync(root)) if (name !== 'client') rmSync(join(root, name), { recursive: true })
   return { root, client }
 }
 
-/**
- * Publishes a staging folder: the site and the files beside it. At each moment the old or the new site is complete. A
- * process killed between the two renames leaves neither in place; `recover` then finishes the step.
- */
-export function publish({ root, client }: Staging): void {
-  const dist = dirname(root)
-  const [site, ready, last] = [
-    join(dist, 'client'),
-    join(dist, `.ready-${process.pid}`),
-    join(dist, `.last-${process.pid}`),
-  ]
-  renameSync(client, ready)
-  for (const { name } of readdirSync(root, { withFileTypes: true }).filter(entry => entry.isFile()))
-    renameSync(join(root, name), join(dist, name))
-  if (existsSync(site)) renameSync(site, last)
-  renameSync(ready, site)
-  recycle(last, dist)
-  rmSync(root, { recursive: true })
+/** Publishes a staging folder as the next release. Gives the folder of the release. */
+export function publish(staging: Staging, at = new Date()): string {
+  const root = dirname(dirname(staging.root))
+  const previous = presentRelease(root)?.number
+  let number = (listReleases(root)[0]?.number ?? 0) + 1
+  while (!becomesRelease(staging, root, { number, published: at.toISOString(), ...(previous && { previous }) }))
+    number++
+  activate(root, number)
+  retireReleases(root)
+  return releaseFolder(root, number)
 }
 
-/** Discards a staging folder that is not to be published. */
-export function discard({ root, client }: Staging): void {
-  recycle(client, dirname(root))
-  rmSync(root, { recursive: true, force: true })
-}
-
-/** Makes a folder the warm folder of the next build, or removes it where there is one already. */
-function recycle(folder: string, dist: string): void {
+/** Makes a staging folder a release, which is not yet the present one; false where its number is taken. */
+function becomesRelease({ root: staged }: Staging, root: string, record: ReleaseRecord): boolean {
+  const folder = releaseFolder(root, record.number)
+  if (existsSync(folder)) return false
+  writeFileSync(join(staged, recordName), `${JSON.stringify(record, null, 2)}\n`)
   try {
-    renameSync(folder, warmFolder(dist))
-  } catch {
-    rmSync(folder, { recursive: true, force: true })
+    renameSync(staged, folder)
+    return true
+  } catch (error) {
+    // A concurrent build was faster.
+    if (existsSync(folder)) return false
+    throw error
   }
 }
 
-/** Finishes or undoes the publishing of killed builds; running builds are left alone. */
-export function recover(dist: string): void {
-  if (!existsSync(dist)) return
-  const left = readdirSync(dist)
-    .map(name => ({ folder: join(dist, name), stage: stages.exec(name)?.[1], pid: Number(stages.exec(name)?.[2]) }))
-    .filter(({ stage, pid }) => stage && pid !== process.pid && !isRunning(pid))
-  const site = join(dist, 'client')
-  for (const stage of ['ready', 'last'])
-    for (const { folder } of left.filter(each => each.stage === stage)) if (!existsSync(site)) renameSync(folder, site)
-  for (const { folder } of left) rmSync(folder, { recursive: true, force: true })
+/** Discards a staging folder that is not to be published. */
+export function discard(staging: Staging): void {
+  if (existsSync(staging.root)) recycle(staging.root, dirname(dirname(staging.root)))
 }
 
-function isRunning(pid: number): boolean {
+/** Removes all releases but those that stay. */
+function retireReleases(root: string): void {
+  const present = presentRelease(root)
+  const rank = ({ number }: ReleaseRecord) => [present?.previous, present?.number].indexOf(number)
+  const ranked = listReleases(root).sort((a, b) => rank(b) - rank(a))
+  for (const { number } of ranked.slice(keptReleases)) recycle(releaseFolder(root, number), root)
+}
+
+/** Makes a folder the warm folder of the next build, or removes it where there is one already. */
+function recycle(folder: string, root: string): void {
   try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    renameSync(folder, warmFolder(root))
+  } catch {
+    const retired = join(releasesFolder(root), `.retired-${process.pid}`)
+    // A release is never listed with a part of its files.
+    renameSync(folder, retired)
+    rmSync(retired, { recursive: true })
   }
 }

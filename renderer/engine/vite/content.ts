@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { compiledEntry } from '../commands/compile-command.mjs'
 import { addIntegrity } from '../html/integrity'
+import { releasesFolder, removeLink } from '../publish/releases'
 import type { ContentService } from './content-service'
 
 /** The module through which pages read content: `readContent(pageContext)` gives the entities and the bodies. */
@@ -60,6 +61,18 @@ export function content(): Plugin[] {
       },
     },
     {
+      name: 'content:dist',
+      apply: 'build',
+      enforce: 'pre',
+      // Before Vite empties the folder that it is going to write into.
+      renderStart: {
+        order: 'pre',
+        handler() {
+          if (!isFromBuild()) removeLink(this.environment.config.root)
+        },
+      },
+    },
+    {
       name: 'content:integrity',
       apply: 'build',
       buildApp: {
@@ -100,6 +113,7 @@ function devConfig(root: string) {
       watch: {
         ignored: [
           ...['.cache', 'dist', 'test-results'].map(name => join(root, name, '**')),
+          join(releasesFolder(root), '**'),
           // Vite checks every file of a folder after a change; the service watches collections itself.
           (path: string) => isInCollection(pathFrom(root, path)),
         ],

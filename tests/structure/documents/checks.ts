@@ -3,7 +3,7 @@ import type { MarkdownDocument, Span } from './markdown'
 import type { Project } from './project'
 
 /** Folders whose content commands write: they hold no sources. */
-const generated = ['dist', '.cache', 'node_modules', 'test-results']
+const generated = ['dist', '.releases', '.cache', 'node_modules', 'test-results']
 
 /** The ends of the names of files that a document may name without a folder. */
 const extension = /\.(tsx?|m[jt]s|md|mdx|json|css|ya?ml|txt|html)$/

@@ -18,7 +18,7 @@ export interface Project {
 }
 
 /** Folders that hold no sources. */
-const skipped = ['node_modules', 'dist', '.cache', '.git', 'test-results', 'playwright-report']
+const skipped = ['node_modules', 'dist', '.releases', '.cache', '.git', 'test-results', 'playwright-report']
 
 /** Reads what documents of the project at a root may name. */
 export function readProject(root: string): Project {

@@ -1,6 +1,7 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FileHashes } from '../cache/file-hashes'
+import { sha256 } from '../cache/hash'
 import type { Cache } from '../cache/store'
 
 /** The blob store, with the cached hashes of its files. */
@@ -40,13 +41,35 @@ export function syncFolder(store: BlobStore, folder: string, files: Map<string, 
     const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })
     try {
-      linkSync(blobPath(hash), file)
-      // The new link changes the signature of the file (its change time).
-      recordBlob(store, hash)
+      linkBlob(store, hash, file)
     } catch {
       writeFileSync(file, readFileSync(blobPath(hash)))
     }
   }
+}
+
+/**
+ * Writes a file as a link to the blob of its content, which all releases with this file share; as a copy where the file
+ * system has no hard links. A file that is there is replaced, never written into: its bytes may be shared.
+ */
+export function writeLinked(store: BlobStore, content: string | Uint8Array, file: string): void {
+  const hash = sha256(content)
+  mkdirSync(dirname(file), { recursive: true })
+  rmSync(file, { force: true })
+  try {
+    if (isCached(store, hash)) linkBlob(store, hash, file)
+  } catch {
+    // The file system has no hard links, or no more of them for this file.
+  }
+  if (existsSync(file)) return
+  store.cache.writeAndCache(content, file)
+  recordBlob(store, hash)
+}
+
+function linkBlob(store: BlobStore, hash: string, file: string): void {
+  linkSync(store.cache.blobPath(hash), file)
+  // The new link changes the signature of the blob (its change time).
+  recordBlob(store, hash)
 }
 
 /** Removes all files but those that stay, and empty folders. Gives whether the folder is empty. */

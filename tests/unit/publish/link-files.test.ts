@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { isCached, recordBlob, syncFolder } from '../../../renderer/engine/builder/link-files'
 import { createFileHashes } from '../../../renderer/engine/cache/file-hashes'
 import { createCache } from '../../../renderer/engine/cache/store'
+import { isCached, recordBlob, syncFolder, writeLinked } from '../../../renderer/engine/publish/link-files'
 
 const root = mkdtempSync(join(tmpdir(), 'link-files-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

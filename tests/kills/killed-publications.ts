@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { compiledEntry } from '../../renderer/engine/commands/compile-command.mjs'
+import { firstDamage } from '../../renderer/engine/publish/manifest'
+import { distFolder, releasesFolder } from '../../renderer/engine/publish/releases'
+
+/** What a process does with a folder; see `publish-once.ts`. */
+export type Change = [way: 'publish' | 'activate' | 'copy', value: string | number]
+
+/**
+ * Changes what a folder publishes, in a process of its own that is killed before the numbered operation on the disk.
+ * Settles with whether it was killed: false where it ended before that.
+ */
+export async function change(root: string, [way, value]: Change, killAt = 0): Promise<boolean> {
+  const program = fileURLToPath(await compiledEntry('tests/kills/publish-once.ts'))
+  const hook = pathToFileURL(join(import.meta.dirname, 'kill-at.mjs')).href
+  const child = spawn(process.execPath, ['--import', hook, program, root, way, String(value)], {
+    env: { ...process.env, KILL_AT: String(killAt) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code, signal] = await once(child, 'exit')
+  if (code !== 0 && signal !== 'SIGKILL') throw new Error(`${way} ${value} ended with ${code ?? signal}.`)
+  return signal === 'SIGKILL'
+}
+
+/** The text of the published site, where it is whole and all files beside it belong to it; otherwise what is wrong. */
+export function published(root: string): { text: string } | { fault: string } {
+  try {
+    const dist = distFolder(root)
+    const damaged = firstDamage(dist)
+    if (damaged !== undefined) return { fault: `${damaged} is not as the manifest says` }
+    const text = readFileSync(join(dist, 'client/index.html'), 'utf8')
+    const beside = JSON.parse(readFileSync(join(dist, 'host-rules.json'), 'utf8'))
+    return beside === text ? { text } : { fault: 'the files beside the site belong to another one' }
+  } catch (error) {
+    return { fault: `no site is published: ${(error as Error).message}` }
+  }
+}
+
+/** The names of what processes left unfinished. */
+export const leftovers = (root: string) =>
+  readdirSync(releasesFolder(root)).filter(name => name.startsWith('.') && name !== '.start')

@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeManifest } from '../../renderer/engine/publish/manifest'
+import { activate, copyInto } from '../../renderer/engine/publish/releases'
+import { openStaging, publish } from '../../renderer/engine/publish/staging'
+
+/*
+ * Changes what a folder publishes: publish-once <root> publish <text>, or activate or copy with the number of a release.
+ * Each file of the tiny site holds the text.
+ */
+const [root = '', way, value = ''] = process.argv.slice(2)
+if (way === 'activate') activate(root, Number(value))
+else if (way === 'copy') copyInto(root, Number(value))
+else {
+  const staging = openStaging(root)
+  for (const path of ['index.html', 'about/index.html', 'about/index.html.br']) {
+    mkdirSync(join(staging.client, path, '..'), { recursive: true })
+    writeFileSync(join(staging.client, path), value)
+  }
+  writeFileSync(join(staging.root, 'host-rules.json'), JSON.stringify(value))
+  writeManifest(staging, [], [])
+  publish(staging)
+}
