@@ -27,7 +27,10 @@ export async function change(root: string, [way, value]: Change, killAt = 0): Pr
 }
 
 /** The text of the published site, where it is whole and all files beside it belong to it; otherwise what is wrong. */
-export function published(root: string): { text: string } | { fault: string } {
+export type State = { text: string } | { fault: string }
+
+/** The state of what a folder publishes. */
+export function published(root: string): State {
   try {
     const dist = distFolder(root)
     const damaged = firstDamage(dist)
@@ -38,6 +41,16 @@ export function published(root: string): { text: string } | { fault: string } {
   } catch (error) {
     return { fault: `no site is published: ${(error as Error).message}` }
   }
+}
+
+/**
+ * The states before a change and after kills at its first operation on the disk, its second and so on, until it ends
+ * without being killed.
+ */
+export async function statesAfterKills(root: string, next: (killAt: number) => Change): Promise<State[]> {
+  const states = [published(root)]
+  while (await change(root, next(states.length), states.length)) states.push(published(root))
+  return states
 }
 
 /** The names of what processes left unfinished. */

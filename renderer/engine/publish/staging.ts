@@ -20,7 +20,7 @@ export interface Staging {
 }
 
 /** How many releases stay: the present one, the one that it replaced, and the newest of the others. */
-export const keptReleases = 3
+export const maxReleases = 3
 
 /** The folder of a former release, from which the next build starts because most files will not have changed. */
 export const warmFolder = (root: string) => join(releasesFolder(root), '.start')
@@ -79,7 +79,7 @@ function retireReleases(root: string): void {
   const present = presentRelease(root)
   const rank = ({ number }: ReleaseRecord) => [present?.previous, present?.number].indexOf(number)
   const ranked = listReleases(root).sort((a, b) => rank(b) - rank(a))
-  for (const { number } of ranked.slice(keptReleases)) recycle(releaseFolder(root, number), root)
+  for (const { number } of ranked.slice(maxReleases)) recycle(releaseFolder(root, number), root)
 }
 
 /** Makes a folder the warm folder of the next build, or removes it where there is one already. */

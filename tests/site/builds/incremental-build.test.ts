@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { build, removeCopy } from '../../project-copy'
@@ -89,6 +89,17 @@ test('a build is skipped unless content, output or the time of a publication cha
     writeFileSync(page, html.replace('e', 'a'))
     expect(isSkipped()).toBe(false)
     expect(publishedHashes(root)).toEqual(before)
+
+    // In place, with the same size and the former time.
+    const { atime, mtime } = statSync(page)
+    writeFileSync(page, html.replace('e', 'a'))
+    utimesSync(page, atime, mtime)
+    expect(isSkipped()).toBe(false)
+    expect(publishedHashes(root)).toEqual(before)
+
+    // Touched, but not changed.
+    utimesSync(page, new Date(), new Date())
+    expect(isSkipped()).toBe(true)
 
     expect(isSkipped({ NODE_OPTIONS: `--import ${nextYear}` })).toBe(false)
     expect(existsSync(join(root, 'dist/client/blog/soon-over/index.html'))).toBe(false)

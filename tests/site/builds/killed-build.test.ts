@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { leftovers } from '../../kills/killed-publications'
 import { removeCopy } from '../../project-copy'
 import { buildSite, buildsTimeoutMs, buildWithoutCache, copyWithOwnCache, publishedHashes } from './project-builds'
 import { editAtRandom, randomNumbers } from './random-edits'
@@ -27,7 +26,7 @@ test('a killed build leaves the last output unchanged, and the next build is cor
       else expect(publishedHashes(root)).toEqual(last)
     }
     const next = buildSite(root)
-    expect(readdirSync(join(root, 'dist')).filter(name => name.startsWith('.'))).toEqual(['.start'])
+    expect(leftovers(root)).toEqual([])
     expect(buildWithoutCache(root)).toEqual(next)
   } finally {
     removeCopy(root)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { listReleases } from '../../../renderer/engine/publish/releases'
-import { type Change, change, leftovers, published } from '../../kills/killed-publications'
+import { change, leftovers, published, statesAfterKills } from '../../kills/killed-publications'
 
 const timeout = 120_000
 
@@ -15,19 +15,12 @@ async function projectWith(...texts: string[]): Promise<string> {
   return root
 }
 
-/** What is published after kills before the first, second … operation of a change, until one is not killed any more. */
-async function afterKills(root: string, next: (round: number) => Change) {
-  const found = [published(root)]
-  while (await change(root, next(found.length), found.length)) found.push(published(root))
-  return found
-}
-
 test.skipIf(process.platform === 'win32')(
   'killed at any operation, a publication leaves the former site or the new one, each with its own files beside it',
   { timeout },
   async () => {
     const root = await projectWith('a', 'b', 'c', 'd')
-    const found = await afterKills(root, round => ['publish', `e${round}`])
+    const found = await statesAfterKills(root, killAt => ['publish', `e${killAt}`])
     expect(found.filter(state => 'fault' in state)).toEqual([])
     const texts = found.map(state => 'text' in state && state.text)
     expect(texts.length).toBeGreaterThan(15)
@@ -44,7 +37,7 @@ test.skipIf(process.platform === 'win32')(
   { timeout },
   async () => {
     const root = await projectWith('a', 'b')
-    const found = await afterKills(root, () => ['activate', 1])
+    const found = await statesAfterKills(root, () => ['activate', 1])
     expect(found.filter(state => !('text' in state && ['a', 'b'].includes(state.text)))).toEqual([])
     expect(found.length).toBeGreaterThan(3)
     expect(published(root)).toEqual({ text: 'a' })
@@ -55,7 +48,7 @@ test('where dist is a folder, a kill can leave no site, and the next command rep
   const root = await projectWith('a', 'b')
   rmSync(join(root, 'dist'))
   await change(root, ['copy', 1])
-  const found = await afterKills(root, () => ['copy', 2])
+  const found = await statesAfterKills(root, () => ['copy', 2])
   expect(found.some(state => 'fault' in state)).toBe(true)
   expect(published(root)).toEqual({ text: 'b' })
   await change(root, ['publish', 'c'])

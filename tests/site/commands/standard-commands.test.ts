@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { firstDamage } from '../../../renderer/engine/publish/manifest'
+import { presentRelease, releaseFolder } from '../../../renderer/engine/publish/releases'
 import { build, copyProject, removeCopy } from '../../project-copy'
 import { builtPages, makeSite, runCommand, vikeBuild } from './site-copy'
 
@@ -29,7 +31,11 @@ test('vike build gives the same pages on the second site', { timeout }, () => {
     expect(status, text).toBe(0)
     const ours = builtPages(root)
     vikeBuild(root)
+    expect(presentRelease(root), 'vike build writes into a release').toBeUndefined()
+    expect(firstDamage(releaseFolder(root, 1))).toBeUndefined()
     for (const [path, html] of builtPages(root)) expect(html === ours.get(path), path).toBe(true)
+    expect(runCommand(root, 'build').status).toBe(0)
+    expect(presentRelease(root)?.number).toBe(2)
     expect([...ours.keys()]).toEqual([
       '404.html',
       'blog/a-first-post/index.html',

@@ -6,8 +6,8 @@ import { explainDisk } from '../../../renderer/engine/commands/disk'
 
 test('an error of the disk is explained with file, reason and remedy; a bug is not', () => {
   const explained = (message: string) => explainDisk(new Error(message))
-  expect(explained("ENOSPC: no space left on device, open 'dist/.next-7/client/faq/index.html'")).toBe(
-    "dist/.next-7/client/faq/index.html can't be written: there is no room left on the disk.\nMake room, and build again. The last built site is as it was.",
+  expect(explained("ENOSPC: no space left on device, open '.releases/.next-7/client/faq/index.html'")).toBe(
+    ".releases/.next-7/client/faq/index.html can't be written: there is no room left on the disk.\nMake room, and build again. The last built site is as it was.",
   )
   expect(explained("EACCES: permission denied, mkdir 'dist'")).toContain(
     "dist can't be written: this account has no permission",

@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { createFileHashes } from '../../../renderer/engine/cache/file-hashes'
+import { sha256 } from '../../../renderer/engine/cache/hash'
 import { createCache } from '../../../renderer/engine/cache/store'
 import { isCached, recordBlob, syncFolder, writeLinked } from '../../../renderer/engine/publish/link-files'
 
@@ -62,6 +63,23 @@ test('a copy of a blob, or a file written over, is replaced; the published site 
   const next = cache.writeAndCache('next', at('staged/index.html'))
   expect(isCached(store, next)).toBe(true)
   expect(read('published/index.html')).toBe('page')
+})
+
+test('equal files of two releases share their bytes; a file that is there is replaced, not written into', () => {
+  writeLinked(store, 'same', at('1/copy.md'))
+  writeLinked(store, 'same', at('2/deep/copy.md'))
+  expect(inodeOf(at('2/deep/copy.md'))).toBe(inodeOf(at('1/copy.md')))
+  writeLinked(store, 'other', at('2/deep/copy.md'))
+  expect([read('1/copy.md'), read('2/deep/copy.md')]).toEqual(['same', 'other'])
+})
+
+test('a damaged blob is not linked', () => {
+  writeLinked(store, 'whole', at('3/index.md'))
+  const blob = cache.blobPath(sha256('whole'))
+  rmSync(blob)
+  writeFileSync(blob, 'broken')
+  writeLinked(store, 'whole', at('4/index.md'))
+  expect(read('4/index.md')).toBe('whole')
 })
 
 test('a blob that was tampered with is not trusted, whatever its size and time', async () => {

@@ -3,6 +3,7 @@ import { attacks } from './attacks'
 import { browserFaults, consent } from './browser'
 import { buildFaults } from './build'
 import { hostileText } from './hostile-text/index'
+import { publication } from './publication'
 
 /** Checks with faults and attacks. */
-export const faultChecks: SiteCheck[] = [attacks, hostileText, buildFaults, browserFaults, consent]
+export const faultChecks: SiteCheck[] = [attacks, hostileText, buildFaults, publication, browserFaults, consent]
