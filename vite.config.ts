@@ -23,7 +23,8 @@ export default defineConfig({
     mdx(),
     media(),
     search(searchOptions),
-    unocss({ ...styles, configFile: false }),
+    // Its inspector has a WebSocket that any site can connect to.
+    unocss({ ...styles, configFile: false, inspector: false }),
     watchPreflight(),
     vike(),
   ],

@@ -29,6 +29,7 @@ export interface Weight {
 export const guideUrl = '/_guide/'
 /** The URL of the page report, for requests of the badge. */
 export const reportUrl = '/__page'
+/** The URL to which the dev client posts what was clicked, to open its source in the editor. */
 export const sourceUrl = '/__source'
 /** The event that content has changed and has no errors. */
 export const changedEvent = 'content:changed'

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { compiledEntry } from '../commands/compile-command.mjs'
+import { guardServer } from '../dev/server/guard-server'
 import { addIntegrity } from '../html/integrity'
 import { releasesFolder, removeLink } from '../publish/releases'
 import type { ContentService } from './content-service'
@@ -36,6 +37,13 @@ export function content(): Plugin[] {
         if (this.environment.mode === 'dev') return fromStore
         return isFromBuild() ? fromPageContext : (await loadService()).contentModule(this.environment.config.root)
       },
+    },
+    {
+      name: 'content:guard',
+      apply: 'serve',
+      // Before all other plug-ins, so that nothing is answered before it.
+      enforce: 'pre',
+      configureServer: { order: 'pre', handler: guardServer },
     },
     {
       name: 'content:dev',
@@ -103,13 +111,18 @@ const isContent = (path: string) => /^content\/[^/]+\/[^/]+\.mdx$/.test(path)
 /** The folder of a collection, or something in it. */
 const isInCollection = (path: string) => /^content\/(?!(types|media)(\/|$))[^/.]+(\/|$)/.test(path)
 
-/** Prepares all packages that pages need before the first page is shown; ignores files that are not sources. */
+/**
+ * Prepares all packages that pages need before the first page is shown; ignores files that are not sources; lets other
+ * origins read nothing, and nobody files outside of the project.
+ */
 function devConfig(root: string) {
   return {
     optimizeDeps: {
       entries: ['renderer/+client.ts', 'renderer/**/*.island.tsx', 'renderer/engine/islands/mount.tsx'],
     },
     server: {
+      cors: false,
+      fs: { allow: [root] },
       watch: {
         ignored: [
           ...['.cache', 'dist', 'test-results'].map(name => join(root, name, '**')),

@@ -49,7 +49,7 @@ function describeWeight({ html, rest }: Weight): string {
 function issueSection({ file, line, column, field, code, message, hint }: Issue): HTMLElement {
   const button = element('button', '', [[`${file}:${line}:${column}`, field, code].filter(Boolean).join('  ')])
   const query = new URLSearchParams({ place: `${file}:${line}:${column}` })
-  button.addEventListener('click', () => void fetch(`${sourceUrl}?${query}`))
+  button.addEventListener('click', () => void fetch(`${sourceUrl}?${query}`, { method: 'POST' }))
   return element('section', '', [button, element('p', '', [message]), element('p', 'quiet', [hint])])
 }
 

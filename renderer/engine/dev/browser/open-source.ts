@@ -23,5 +23,5 @@ async function openSource(target: Element): Promise<void> {
   const place = target.closest('[data-source]')?.getAttribute('data-source')
   const words = (target.textContent ?? '').trim().slice(0, 300)
   const query = new URLSearchParams({ url: location.pathname, words, ...(place && { place }) })
-  await fetch(`${sourceUrl}?${query}`)
+  await fetch(`${sourceUrl}?${query}`, { method: 'POST' })
 }

@@ -7,7 +7,8 @@ import type { SiteDefinition } from '../../site'
 import { type ContentStore, setContentStore } from '../content-store'
 import { createGuideData } from '../guide/guide-data'
 import { guideUrl, reportUrl, sourceUrl } from '../report'
-import { findSource, openSource } from './find-source'
+import { findSource } from './find-source'
+import { isEditable } from './project-files'
 import { reportPage } from './report-page'
 import { watchCollections } from './watch-collections'
 import { watchContent } from './watch-content'
@@ -47,20 +48,32 @@ async function answer(
   request: Connect.IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const { root } = server.config
-  const origin = `http://${request.headers.host}`
-  const { pathname, searchParams } = new URL(request.url ?? '/', origin)
+  const { root, base } = server.config
+  const { pathname, searchParams } = new URL(`http://dev${request.url}`)
   const send = (value: unknown) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value))
   if (pathname === reportUrl) {
-    send(await reportPage(searchParams.get('url') ?? '/', root, store, origin))
-  } else if (pathname === sourceUrl) {
-    const place = await findSource(root, site, Object.fromEntries(searchParams))
-    await openSource(join(root, place), origin)
-    send({ place })
+    const { origin, pathname } = pageUrl(server, searchParams.get('url') ?? '/')
+    send(await reportPage(pathname, root, store, origin))
+  } else if (pathname === sourceUrl && request.method === 'POST') {
+    const file = join(root, findSource(root, site, Object.fromEntries(searchParams)))
+    if (!isEditable(file, root)) throw new Error(`${file} is not a file of the project.`)
+    // Vite's endpoint, which follows, opens it in the running editor, or in the one that LAUNCH_EDITOR names.
+    request.url = `${base}__open-in-editor?file=${encodeURIComponent(file)}`
+    return false
   } else if (pathname === guideUrl && site.guide) {
     const { renderGuide } = await server.ssrLoadModule(`/${site.guide}`)
     const html: string = await renderGuide(await createGuideData(root, site, store))
     response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html)
   } else return false
   return true
+}
+
+/** The URL of a page on this server, whatever host or path was asked for. */
+function pageUrl({ resolvedUrls, config }: ViteDevServer, path: string): URL {
+  const [own = `http://localhost:${config.server.port}`] = [
+    ...(resolvedUrls?.local ?? []),
+    ...(resolvedUrls?.network ?? []),
+  ]
+  const pathname = URL.canParse(path, own) ? new URL(path, own).pathname : '/'
+  return new URL(pathname, own)
 }

@@ -15,12 +15,8 @@ export interface Clicked {
 const lengths = [80, 40, 20]
 
 /** The source of something on a page, as file:line:column from the project's root. */
-export async function findSource(
-  root: string,
-  site: SiteDefinition,
-  { place, url = '', words = '' }: Clicked,
-): Promise<string> {
-  // Restricted to content, so that a request from another site can't open other files.
+export function findSource(root: string, site: SiteDefinition, { place, url = '', words = '' }: Clicked): string {
+  // Content only: the position comes from the page.
   if (place && /^content\/[\w-]+\/[\w-]+\.mdx:\d+(:\d+)?$/.test(place)) return place
   return findWords(root, site, url, [words]) ?? `${site.settingsFile?.file ?? 'content'}:1`
 }
@@ -46,9 +42,4 @@ export function findWords(root: string, site: SiteDefinition, url: string, texts
 function lineOf(words: string, source: string): number | undefined {
   const offset = words.trim().length < 3 ? -1 : source.indexOf(words.trim())
   return offset < 0 ? undefined : source.slice(0, offset).split('\n').length
-}
-
-/** Opens a file at a position in the running editor, or in the one that LAUNCH_EDITOR names. */
-export async function openSource(place: string, origin: string): Promise<void> {
-  await fetch(`${origin}/__open-in-editor?file=${encodeURIComponent(place)}`)
 }

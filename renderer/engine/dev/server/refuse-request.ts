@@ -1,0 +1,94 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import { isEditable, leadsOutside } from './project-files'
+
+/** The parts of a request that show who sent it. */
+export type Sender = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { socket: { remoteAddress?: string } }
+
+/** What the dev server serves. */
+export interface Served {
+  /** The project's root, as an absolute path. */
+  root: string
+  publicFolder: string
+  /** The folders whose files may be read. */
+  folders: readonly string[]
+  /** The path of the site, `/` or for example `/docs/`. */
+  base: string
+  /** Host names besides addresses and `localhost`; those after a dot with all below them. True for any name. */
+  hosts: readonly string[] | true
+}
+
+/** The endpoints that open an editor, in any form in which the server would recognize them. */
+const editorEndpoint = /\/__(open-in-editor|source)/i
+
+/** Paths of tools, which are no pages: other sites have no reason to link to them. */
+const toolPath = /\/(__|@)/
+
+/**
+ * Why the dev server refuses a request, as a sentence for whoever sent it; undefined for a request that it answers.
+ *
+ * A site that a writer visits can send requests to this server. Its name in `Host` shows DNS rebinding; `Origin` and
+ * `Sec-Fetch-Site` show a page of another origin (https://www.w3.org/TR/fetch-metadata/). Programs send neither and may
+ * read. Opening an editor requires proof that a page of this server asks, on this machine.
+ */
+export function refuseRequest(request: Sender, served: Served): string | undefined {
+  const { origin, host = '', 'sec-fetch-site': site } = request.headers
+  const name = hostOf(`http://${host}`)
+  if (!name || !isKnownHost(name.hostname, served.hosts))
+    return `This server has no host name ${JSON.stringify(host)}. Open it at localhost, or start it with --host and that name.`
+  if (origin !== undefined && hostOf(origin)?.host !== name.host)
+    return `The dev server answers its own pages only; this request comes from ${JSON.stringify(origin)}.`
+  const path = pathOf(request.url)
+  if (path === undefined) return `${JSON.stringify(request.url)} is not a path of this server.`
+  if ((site === 'cross-site' || site === 'same-site') && !isVisit(request, path))
+    return 'The dev server answers its own pages only; this request comes from another site.'
+  if (editorEndpoint.test(path)) return refuseEditor(request, origin !== undefined || site === 'same-origin', served)
+  const inner = path.startsWith(served.base) ? path.slice(served.base.length - 1) : path
+  if (leadsOutside(inner, served.root, served.publicFolder, served.folders))
+    return `${JSON.stringify(path)} is outside of the project.`
+  return undefined
+}
+
+/** Why a request may not open the editor; `isOwn` is whether a page of this server sent it. */
+function refuseEditor({ url, socket }: Sender, isOwn: boolean, { root }: Served): string | undefined {
+  if (!isOwn) return 'Only a page of this server opens files in the editor.'
+  if (!isLoopback(socket.remoteAddress ?? ''))
+    return 'Files open in the editor only from the machine of the dev server: use localhost there.'
+  const file = new URL(`http://dev${url}`).searchParams.get('file')
+  if (file !== null && !isEditable(file, root)) return `${JSON.stringify(file)} is not a file of the project.`
+  return undefined
+}
+
+/** Whether an address or host name is reached from this machine only. */
+export function isLoopback(address: string): boolean {
+  return /^(::ffff:)?127\.|^::1$|^localhost$/i.test(address)
+}
+
+/** Whether somebody opens a page in a tab, by a link of another site or of a message. */
+function isVisit({ method, headers }: Sender, path: string): boolean {
+  const isDocument = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
+  return isDocument && (method === 'GET' || method === 'HEAD') && !toolPath.test(path)
+}
+
+/** Addresses in numbers can't be rebound to another machine; names could be anyone's. */
+function isKnownHost(hostname: string, hosts: Served['hosts']): boolean {
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) > 0 || /(^|\.)localhost$/.test(hostname)) return true
+  return (
+    hosts === true || hosts.some(each => each === hostname || (each.startsWith('.') && `.${hostname}`.endsWith(each)))
+  )
+}
+
+/** The host of an origin, in its normal form; undefined for none, such as `null`. */
+function hostOf(origin: string): URL | undefined {
+  return URL.canParse(origin) ? new URL(origin) : undefined
+}
+
+/** The decoded path of a request; undefined where it has no valid one. */
+function pathOf(url = ''): string | undefined {
+  if (!url.startsWith('/') || !URL.canParse(`http://dev${url}`)) return undefined
+  try {
+    return decodeURIComponent(new URL(`http://dev${url}`).pathname)
+  } catch {
+    return undefined
+  }
+}
