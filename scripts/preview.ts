@@ -2,6 +2,7 @@ import { openBrowser } from '../renderer/engine/commands/open-browser'
 import { readServerOptions } from '../renderer/engine/commands/options/server-options'
 import { requireBuild } from '../renderer/engine/commands/require-build'
 import { serveBuild } from '../renderer/engine/commands/serve-build'
+import { isLoopback } from '../renderer/engine/dev/server/refuse-request'
 import { recover } from '../renderer/engine/publish/releases'
 
 const { host, port, open } = readServerOptions('preview', 4173)
@@ -15,6 +16,8 @@ const { addresses } = await serveBuild(root, port, host).catch((error: NodeJS.Er
   )
   process.exit(1)
 })
+if (host !== undefined && !isLoopback(String(host)))
+  console.log('Everyone who can reach this machine over the network can now read the built site.')
 console.log(`The site is at ${addresses.join(' and ')} (Ctrl+C ends it)`)
 const [first] = addresses
 const path = typeof open === 'string' ? open : ''

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { findAnswered, plantOutside } from '../../foreign-requests'
+import { copyProject, removeCopy, serve, stop } from '../../project-copy'
+import type { Finding, SiteCheck } from '../check'
+
+const port = 4393
+
+const toFindings = (answered: string[]): Finding[] =>
+  answered.map(request => ({ page: 'the dev server', element: request, message: 'answers what it should refuse' }))
+
+export const devServer: SiteCheck = {
+  name: 'dev-server',
+  requirement:
+    'The dev server refuses requests and WebSockets of other origins and of rebound names, and files outside of the project.',
+  async run() {
+    // Nothing is opened in an editor, even where the check finds something.
+    process.env.LAUNCH_EDITOR = 'true'
+    const root = copyProject()
+    rmSync(join(root, '../outside.txt'), { force: true })
+    plantOutside(root)
+    const { server } = await serve(root, port)
+    try {
+      return { inspected: 1, findings: toFindings(await findAnswered(port, root)) }
+    } finally {
+      await stop(server)
+      removeCopy(root)
+      rmSync(join(root, '../outside.txt'))
+    }
+  },
+  async prove() {
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'dev-')))
+    const root = join(folder, 'project')
+    mkdirSync(root)
+    for (const file of ['package.json', 'index.html']) writeFileSync(join(root, file), '{}')
+    plantOutside(root)
+    // Vite alone, without the plug-ins of the project.
+    const server = await createServer({ configFile: false, root, logLevel: 'silent', server: { port: 0 } })
+    try {
+      await server.listen()
+      const address = server.httpServer?.address() as AddressInfo
+      return toFindings(await findAnswered(address.port, root))
+    } finally {
+      await server.close()
+      rmSync(folder, { recursive: true })
+    }
+  },
+}
