@@ -16,9 +16,9 @@ const { addresses } = await serveBuild(root, port, host).catch((error: NodeJS.Er
   )
   process.exit(1)
 })
-if (host !== undefined && !isLoopback(String(host)))
-  console.log('Everyone who can reach this machine over the network can now read the built site.')
-console.log(`The site is at ${addresses.join(' and ')} (Ctrl+C ends it)`)
+const exposed = '\nEveryone who can reach this machine over the network can now read the built site.'
+const warning = host === undefined || isLoopback(String(host)) ? '' : exposed
+console.log(`The site is at ${addresses.join(' and ')} (Ctrl+C ends it)${warning}`)
 const [first] = addresses
 const path = typeof open === 'string' ? open : ''
 if (open && first) openBrowser(URL.canParse(path, first) ? new URL(path, first).href : first)

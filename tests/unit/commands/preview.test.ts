@@ -11,6 +11,7 @@ const command = [join(import.meta.dirname, '../../../scripts/run.mjs'), 'scripts
 describe('preview', () => {
   let root = ''
   let server: ChildProcess | undefined
+  let output = ''
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'preview-'))
     mkdirSync(join(root, 'dist/client'), { recursive: true })
@@ -34,7 +35,7 @@ describe('preview', () => {
   async function start(...words: string[]): Promise<string> {
     const PATH = `${root}:${process.env.PATH}`
     server = spawn(process.execPath, [...command, ...words], { cwd: root, env: { ...process.env, PATH } })
-    let output = ''
+    output = ''
     for (const stream of [server.stdout, server.stderr])
       stream?.on('data', chunk => {
         output += chunk
@@ -53,9 +54,11 @@ describe('preview', () => {
     const other = await start('--host', '127.0.0.2', '--port', '0')
     expect(other).toMatch(/^http:\/\/127\.0\.0\.2:\d+\/$/)
     expect(await (await fetch(other)).text()).toBe('Built.')
+    expect(output).not.toContain('Everyone')
     server?.kill()
     const all = await start('--host', '--port', '0')
     expect(all).toMatch(/^http:\/\/localhost:\d+\/$/)
+    expect(output).toContain('Everyone who can reach this machine over the network can now read the built site.')
     expect(await (await fetch(all.replace('localhost', '127.0.0.2'))).text()).toBe('Built.')
   })
 
