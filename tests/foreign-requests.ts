@@ -96,7 +96,7 @@ export function plantOutside(root: string): void {
 
 /** Sends everything above, after `plantOutside`; gives what was not refused with status 403 and a sentence, as "sender: request: status". */
 export async function findAnswered(port: number, root: string): Promise<string[]> {
-  const client = await ask(port, { name: '', path: '/@vite/client', headers: own })
+  const client = await ask(port, { path: '/@vite/client', headers: own })
   const token = /wsToken = "([^"]+)"/.exec(client.body)?.[1] ?? ''
   const answered: string[] = []
   for (const sent of [...foreignRequests(root, token), ...forbiddenRequests(root)]) {

@@ -9,9 +9,17 @@ export function mainOf(html: string): string {
   return start < 0 || end < 0 ? '' : html.slice(start, end + '</main>'.length)
 }
 
-/** The `data-provider` attributes of a page as written, with repetitions. */
-export function providersIn(html: string): string[] {
-  return html.match(/ data-provider="\w+"/g) ?? []
+/**
+ * The attributes of a page that its policy depends on, as written, with repetitions: `data-provider`, and `data-search`
+ * of the search button.
+ */
+export function grantMarksIn(html: string): string[] {
+  return html.match(/ data-(?:provider="\w+"|search(?==))/g) ?? []
+}
+
+/** Whether a page has the search button. */
+export function hasSearch(html: string): boolean {
+  return html.includes(' data-search')
 }
 
 /** The names in the `data-provider` attributes of a page, without repetitions. */

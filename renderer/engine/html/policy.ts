@@ -1,4 +1,4 @@
-import { providerNames } from './inspect'
+import { hasSearch, providerNames } from './inspect'
 import { speculationRulesSource } from './speculation-rules'
 
 /** Sources that a policy allows, by directive. */
@@ -18,7 +18,12 @@ const own: Grants = {
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'require-trusted-types-for': ["'script'"],
+  // The names of the Trusted Types policies that its scripts may make: none, unless granted.
+  'trusted-types': ["'none'"],
 }
+
+/** The search makes one, for the URL of its worker (search/ask-worker.ts). */
+const searchGrant: Grants = { 'trusted-types': ['search'] }
 
 /**
  * The search worker needs to compile WebAssembly. This is in the header only: a worker obeys the policy of its own
@@ -32,11 +37,22 @@ export const workerGrant: Grants = { 'script-src': ["'wasm-unsafe-eval'"] }
  * headers (CSP Level 3, section 6.4.2).
  */
 export function contentSecurityPolicy(html: string, providers: Record<string, Grants>, more: Grants = {}): string {
-  const granted = [more, ...providerNames(html).map(name => (Object.hasOwn(providers, name) && providers[name]) || {})]
+  const granted = [
+    more,
+    ...(hasSearch(html) ? [searchGrant] : []),
+    ...providerNames(html).map(name => (Object.hasOwn(providers, name) && providers[name]) || {}),
+  ]
   const directives = new Set([own, ...granted].flatMap(Object.keys))
   return [...directives]
-    .map(directive => [directive, new Set([own, ...granted].flatMap(each => each[directive] ?? []))] as const)
-    .filter(([, sources]) => sources.size > 0)
+    .map(directive => [directive, sourcesOf([own, ...granted].flatMap(each => each[directive] ?? []))] as const)
+    .filter(([, sources]) => sources.length > 0)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')
+}
+
+/** Each source once; `'none'` only where there is no other, because browsers ignore it beside others. */
+function sourcesOf(all: string[]): string[] {
+  const sources = [...new Set(all)]
+  const granted = sources.filter(source => source !== "'none'")
+  return granted.length > 0 ? granted : sources
 }

@@ -18,8 +18,8 @@ export interface RenderedPage<Info extends PageInfo = PageInfo> {
   hash: string
   /** The length of its HTML in bytes. */
   bytes: number
-  /** The outside services that it uses, as `data-provider` attributes. */
-  providers: string[]
+  /** The attributes that its policy depends on, as `grantMarksIn` gives them. */
+  grantMarks: string[]
   /** Reads its HTML from the disk, so that a build does not hold every page in memory. */
   html: () => string
 }

@@ -31,6 +31,15 @@ test('several providers on one page add up, each once', () => {
   expect(policy['frame-src']).toBe('https://maps.example')
 })
 
+test('the names of Trusted Types policies are those that the page’s scripts make', () => {
+  const form = { form: { 'trusted-types': ['default'] } }
+  const namesIn = (html: string) => /; trusted-types ([^;]+)/.exec(contentSecurityPolicy(html, form))?.[1]
+  expect(namesIn('<main></main>')).toBe("'none'")
+  expect(namesIn('<button data-search="nav a">')).toBe('search')
+  expect(namesIn('<form data-provider="form">')).toBe('default')
+  expect(namesIn('<button data-search="nav a"><form data-provider="form">')).toBe('search default')
+})
+
 test('an unknown provider grants nothing', () => {
   expect(policyOf('<p data-provider="toString">')).toEqual(plain)
 })

@@ -11,7 +11,7 @@ function builtSite(pages: Record<string, string>, more: Partial<BuiltSite> = {})
       info: { isNotFound: url === '/404.html' } as BuiltSite['pages'][number]['info'],
       hash: '',
       bytes: 0,
-      providers: [],
+      grantMarks: [],
       html: () => `<header><h2 id="menu">Menu</h2></header><main id="main">${main}</main>`,
     })),
     outputs: [],

@@ -52,6 +52,7 @@ test('the contact form brings the origins of its provider', () => {
   expect(policy['connect-src']).toBe(`'self' ${both}`)
   expect(policy['frame-src']).toBe(both)
   expect(policy['require-trusted-types-for']).toBe("'script'")
+  expect(policy['trusted-types']).toBe('default')
   expect(JSON.stringify(policy)).not.toContain('unsafe')
 })
 

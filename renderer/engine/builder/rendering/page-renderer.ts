@@ -9,7 +9,7 @@ import type { Site } from '../../content/entity'
 import { notFoundUrl, pageFile } from '../../content/pages/page-urls'
 import { parseEntry } from '../../content/parse'
 import { basePath } from '../../html/base-path'
-import { providersIn } from '../../html/inspect'
+import { grantMarksIn } from '../../html/inspect'
 import { addIntegrity } from '../../html/integrity'
 import { createBodyCompiler } from '../../mdx/compile'
 import { loadBody } from '../../mdx/render-tree'
@@ -88,7 +88,7 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
       const hash = cache.writeAndCache(html, join(client, path))
       const source = 'entity' in data ? (data.entity as { file: string }).file : undefined
       const page = {
-        ...{ url, path, info: data.info, hash, bytes: Buffer.byteLength(html), providers: providersIn(html) },
+        ...{ url, path, info: data.info, hash, bytes: Buffer.byteLength(html), grantMarks: grantMarksIn(html) },
         ...(source && { source }),
       }
       return { page, dependencies: [...dependencies(), ...bodiesRead] }

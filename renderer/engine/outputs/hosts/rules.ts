@@ -60,7 +60,7 @@ const fixed: Fields = {
  * header can. Browsers enforce a page's own `meta` policy too, so each page gets no more than its own grants.
  */
 function policyOf(pages: OutputContext['pages'], providers: OutputContext['providers']): string {
-  const marks = new Set(pages.flatMap(page => page.providers))
+  const marks = new Set(pages.flatMap(page => page.grantMarks))
   return `${contentSecurityPolicy([...marks].sort().join(), providers, workerGrant)}; frame-ancestors 'none'`
 }
 
