@@ -2,39 +2,38 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import type { HostRules } from '../outputs/hosts/rules'
+import { prefersMarkdown } from '../outputs/hosts/prefers-markdown'
+import { type Fields, fieldsAt, type HostRules } from '../outputs/hosts/rules'
 
-/** A request listener that follows the host rules: headers, redirects, precompressed variants, the error page. */
+/**
+ * A request listener that follows the host rules: headers, redirects, precompressed variants, Markdown copies, the error
+ * page.
+ */
 export function serveSite(folder: string, rules: () => HostRules): RequestListener {
   // Files are looked up at each request, so that a new build shows without a restart.
-  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, setHeaders })
-
-  function setHeaders(response: ServerResponse, path: string) {
-    const { base, everywhere, hashed, cache, types } = rules()
-    const type = Object.entries(types).find(([ending]) => path.endsWith(ending))?.[1]
-    const isHashed = (base + path.slice(1)).startsWith(hashed.path)
-    const fields = {
-      ...everywhere,
-      'Cache-Control': isHashed ? hashed.cache : cache,
-      ...(type && { 'Content-Type': type }),
-    }
-    for (const [name, value] of Object.entries(fields)) response.setHeader(name, value)
-  }
+  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, setHeaders: addVary })
 
   return (request: IncomingMessage, response: ServerResponse) => {
-    const { base, redirects } = rules()
+    const current = rules()
+    const { base, redirects } = current
     const [path = '/', query] = (request.url ?? '/').split(/(?=\?)/)
-    const inside = path.startsWith(base) ? path.slice(base.length - 1) : undefined
+    const inside = isPlain(path) && path.startsWith(base) ? path.slice(base.length - 1) : undefined
     const to = redirects.find(({ from }) => from === path)?.to ?? folderOf(path, inside)
-    if (to) return void response.writeHead(301, { Location: to + (query ?? '') }).end()
+    if (to) {
+      setFields(response, fieldsAt(path, current, false))
+      return void response.writeHead(301, { Location: to + (query ?? '') }).end()
+    }
     const notFound = () => {
-      setHeaders(response, '/404.html')
-      response
-        .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-        .end(readFileSync(join(folder, '404.html')))
+      setFields(response, { ...fieldsAt(path, current, false), 'Content-Type': 'text/html; charset=utf-8' })
+      response.writeHead(404).end(readFileSync(join(folder, '404.html')))
     }
     if (inside === undefined || inside === '/404.html') return notFound()
-    request.url = inside + (query ?? '')
+    const file = fileAt(inside, request.headers.accept)
+    const { 'Content-Type': type } = fieldsAt(file, current)
+    // Set before the file is looked up: an answer with status 304 has them too.
+    setFields(response, { ...fieldsAt(path, current), ...(type && { 'Content-Type': type }) })
+    addVary(response, file)
+    request.url = file + (query ?? '')
     files(request, response, notFound)
   }
 
@@ -43,6 +42,30 @@ export function serveSite(folder: string, rules: () => HostRules): RequestListen
     if (!inside || inside.endsWith('/')) return undefined
     return existsSync(join(folder, decode(inside), 'index.html')) ? `${path}/` : undefined
   }
+
+  /** The file that answers a path: a page's Markdown copy for those who prefer it, else what has that path. */
+  function fileAt(inside: string, accept: string | undefined): string {
+    const copy = `${inside}index.md`
+    const hasCopy = inside.endsWith('/') && prefersMarkdown(accept) && existsSync(join(folder, decode(copy)))
+    return hasCopy ? copy : inside
+  }
+}
+
+/** Replaces all headers. */
+function setFields(response: ServerResponse, fields: Fields): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  for (const [name, value] of Object.entries(fields)) response.setHeader(name, value)
+}
+
+/** Says what an answer depends on: compression, and for pages also the format. */
+function addVary(response: ServerResponse, file: string): void {
+  response.setHeader('Vary', /\/(index\.md)?$/.test(file) ? 'Accept, Accept-Encoding' : 'Accept-Encoding')
+}
+
+/** Whether a path is in its normal form: `//host/..` would become a redirect to another host. */
+function isPlain(path: string): boolean {
+  const url = `http://site${path}`
+  return !path.includes('//') && URL.canParse(url) && new URL(url).pathname === path
 }
 
 function decode(path: string): string {

@@ -1,4 +1,5 @@
 import type { Output } from '../output'
+import { markdownAccept } from './prefers-markdown'
 import type { Fields, HostRules } from './rules'
 
 /** A `Caddyfile`. Caddy sets up HTTPS itself. */
@@ -15,7 +16,22 @@ export function caddyFile({ base, host, everywhere, hashed, cache, types, redire
     `  @other not path ${hashed.path}*`,
     `  header @hashed Cache-Control ${quoted(hashed.cache)}`,
     `  header @other Cache-Control ${quoted(cache)}`,
-    ...Object.entries(types).map(([ending, type]) => `  header *${ending} Content-Type ${quoted(type)}`),
+    // A path is a matcher only when it begins with a slash or has a name.
+    ...Object.entries(types).flatMap(([ending, type]) => [
+      `  @${ending.slice(1)} path *${ending}`,
+      `  header @${ending.slice(1)} Content-Type ${quoted(type)}`,
+    ]),
+    '  @page path */',
+    '  header @page Vary Accept',
+    '  # Who prefers Markdown gets the copy of a page.',
+    '  @copy {',
+    '    path */',
+    `    header_regexp Accept \`(?i)${markdownAccept.wanted}\``,
+    `    not header_regexp Accept \`(?i)${markdownAccept.unwanted}\``,
+    '    file {path}index.md',
+    '  }',
+    `  header @copy Content-Type ${quoted(types['.md'] ?? 'text/markdown')}`,
+    '  rewrite @copy {path}index.md',
     ...redirects.map(({ from, to }) => `  redir ${from} ${to} 301`),
     '  file_server {',
     '    precompressed br gzip',
@@ -25,6 +41,7 @@ export function caddyFile({ base, host, everywhere, hashed, cache, types, redire
     '    header {',
     ...fields(everywhere).map(line => `  ${line}`),
     `      Cache-Control ${quoted(cache)}`,
+    '      Content-Type "text/html; charset=utf-8"',
     '    }',
     '    file_server {',
     '      precompressed br gzip',

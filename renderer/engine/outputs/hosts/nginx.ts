@@ -1,4 +1,5 @@
 import type { Output } from '../output'
+import { markdownAccept } from './prefers-markdown'
 import type { HostRules } from './rules'
 
 /** The configuration of an nginx server, for `/etc/nginx/conf.d/`. */
@@ -9,11 +10,22 @@ export function nginxFile({ base, host, everywhere, hashed, cache, types, redire
     `  default ${quoted(cache)};`,
     `  ${quoted(`~^${escaped(hashed.path)}`)} ${quoted(hashed.cache)};`,
     '}',
+    '# Who prefers Markdown gets the copy of a page.',
+    'map $http_accept $page_file {',
+    '  default index.html;',
+    `  ${quoted(`~*${markdownAccept.unwanted}`)} index.html;`,
+    `  ${quoted(`~*${markdownAccept.wanted}`)} index.md;`,
+    '}',
+    'map $uri $page_vary {',
+    '  default "";',
+    '  "~/index\\.(html|md)$" Accept;',
+    '}',
     'server {',
     '  listen 80;',
     `  server_name ${host};`,
     `  root /srv/${host};`,
-    '  index index.html;',
+    '  index $page_file index.html;',
+    '  server_tokens off;',
     '  absolute_redirect off;',
     '  charset utf-8;',
     '  charset_types text/css text/plain text/xml text/javascript application/javascript application/json image/svg+xml;',
@@ -25,7 +37,7 @@ export function nginxFile({ base, host, everywhere, hashed, cache, types, redire
     `  error_page 403 404 =404 ${notFound};`,
     `  location = ${notFound} { internal; }`,
     '',
-    ...Object.entries({ ...everywhere, 'Cache-Control': '$cache_control' }).map(
+    ...Object.entries({ ...everywhere, 'Cache-Control': '$cache_control', Vary: '$page_vary' }).map(
       ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
     ),
     '',

@@ -34,11 +34,26 @@ export function hostRules({ site, pages, settings, providers, base }: OutputCont
     everywhere: { 'Content-Security-Policy': policyOf(pages, providers), ...fixed },
     hashed: { path: below('/assets/'), cache: 'public, max-age=31536000, immutable' },
     cache: 'public, max-age=0, must-revalidate',
-    types: { '.md': 'text/markdown; charset=utf-8', '.webmanifest': 'application/manifest+json' },
+    types: {
+      '.md': 'text/markdown; charset=utf-8',
+      '.webmanifest': 'application/manifest+json',
+      '.ico': 'image/vnd.microsoft.icon',
+    },
     redirects: everyEntity.flatMap(({ redirects = [], url }) =>
       redirects.flatMap(bothForms).map(from => ({ from: below(from), to: below(url) })),
     ),
     notFound: below('/404.html'),
+  }
+}
+
+/** The headers of what is sent for a path, found or not; the content type only where the rules state it. */
+export function fieldsAt(path: string, { everywhere, hashed, cache, types }: HostRules, isFound = true): Fields {
+  const type = Object.entries(types).find(([ending]) => path.endsWith(ending))?.[1]
+  return {
+    ...everywhere,
+    'Cache-Control': isFound && path.startsWith(hashed.path) ? hashed.cache : cache,
+    ...(isFound && path.endsWith('/') && { Vary: 'Accept' }),
+    ...(isFound && type && { 'Content-Type': type }),
   }
 }
 

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { type Fields, fieldsAt, type HostRules } from '../../../renderer/engine/outputs/hosts/rules'
+import type { Received, Server } from './server'
+
+/** A path of each kind of file in the published folder. */
+export function pathsOfEachKind(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+  const kinds = new Map<string, string>()
+  for (const { parentPath, name } of entries) {
+    const file = `/${relative(folder, join(parentPath, name)).replaceAll('\\', '/')}`
+    // Compressed variants are no files of their own, pages are listed below, the rest are settings of hosts.
+    if (/^_|\.(br|gz|html|json|nojekyll)$/.test(name)) continue
+    const [, place = ''] = /^\/(assets\/\w+|search|\.well-known)\//.exec(file) ?? []
+    kinds.set(place + extname(name), file)
+  }
+  return ['/', '/faq/', ...kinds.values()]
+}
+
+interface Asked {
+  server: Server
+  path: string
+  /** The bytes of the file at the path. */
+  file: Buffer
+  wrong: string[]
+}
+
+const fileOf = (folder: string, path: string) => join(folder, path.endsWith('/') ? `${path}index.html` : path)
+
+/**
+ * Asks a server for paths in every way that changes an answer. Gives what is wrong, as sentences: a header that is lost,
+ * a status or bytes that are not the right ones.
+ */
+export async function findLostHeaders(
+  server: Server,
+  rules: HostRules,
+  folder: string,
+  paths: string[],
+): Promise<string[]> {
+  const wrong: string[] = []
+  for (const path of paths) {
+    const asked = { server, path, file: readFileSync(fileOf(folder, path)), wrong }
+    const whole = await askWhole(asked, fieldsAt(path, rules))
+    await askParts(asked, fieldsAt(path, rules), rules.everywhere)
+    for (const [encoding, ending] of Object.entries({ br: '.br', gzip: '.gz' }))
+      if (server.encodings.includes(encoding) && existsSync(fileOf(folder, path) + ending))
+        await askPacked(asked, fieldsAt(path, rules), encoding)
+    if (whole.status !== 200) wrong.push(`${path} could not be compared.`)
+  }
+  for (const path of ['/no-such-page/', '/no-such-page', '/assets/none.js', '/none.md', '/none.webmanifest']) {
+    const answer = await check({ server, path, wrong }, 'GET', 404, fieldsAt(path, rules, false))
+    if (!/^text\/html; ?charset=utf-8$/i.test(answer.fields['content-type'] ?? ''))
+      wrong.push(`The error page at ${path} has the type ${answer.fields['content-type']}.`)
+  }
+  await check({ server, path: '/faq', wrong }, 'GET', server.moved, rules.everywhere)
+  return wrong
+}
+
+async function askWhole(asked: Asked, fields: Fields): Promise<Received> {
+  const { path, file, wrong } = asked
+  const { 'Content-Type': _, ...others } = fields
+  const whole = await check(asked, 'GET', 200, fields)
+  if (!whole.body.equals(file)) wrong.push(`GET ${path} sends other bytes.`)
+  // The search reads its index as bytes, whatever the type.
+  if (!whole.fields['content-type'] && !/\.(pf_\w+|pagefind)$/.test(path))
+    wrong.push(`GET ${path} has no Content-Type.`)
+  const head = await check(asked, 'HEAD', 200, fields)
+  for (const name of ['content-type', 'content-length', 'etag'])
+    if (head.fields[name] !== whole.fields[name]) wrong.push(`HEAD ${path} has another ${name}.`)
+  await check(asked, 'GET', 304, others, { 'If-None-Match': whole.fields.etag ?? 'no ETag' })
+  return whole
+}
+
+async function askParts(asked: Asked, fields: Fields, everywhere: Fields): Promise<void> {
+  const part = await check(asked, 'GET', 206, fields, { Range: 'bytes=0-9' })
+  if (!part.body.equals(asked.file.subarray(0, 10))) asked.wrong.push(`A range of ${asked.path} has other bytes.`)
+  await check(asked, 'GET', 416, everywhere, { Range: 'bytes=99999999-' })
+}
+
+async function askPacked(asked: Asked, fields: Fields, encoding: string): Promise<void> {
+  const { path, file, wrong } = asked
+  const { 'Content-Type': _, ...others } = fields
+  const accepted = { 'Accept-Encoding': encoding }
+  const packed = await check(asked, 'GET', 200, fields, accepted)
+  if (packed.fields['content-encoding'] !== encoding) wrong.push(`${path} is not sent in ${encoding}.`)
+  else if (!(encoding === 'br' ? brotliDecompressSync : gunzipSync)(packed.body).equals(file))
+    wrong.push(`${path} has other bytes in ${encoding}.`)
+  for (const { fields } of [
+    packed,
+    await check(asked, 'GET', 304, others, { ...accepted, 'If-None-Match': packed.fields.etag ?? 'no ETag' }),
+  ])
+    if (!/accept-encoding/i.test(fields.vary ?? '')) wrong.push(`${path} in ${encoding} has no Vary: Accept-Encoding.`)
+}
+
+/** Sends one request; adds what is wrong with status and headers. */
+async function check(
+  { server, path, wrong }: Omit<Asked, 'file'>,
+  method: string,
+  status: number,
+  expected: Fields,
+  headers: Record<string, string> = {},
+): Promise<Received> {
+  const answer = await server.ask(path, { method, headers })
+  const what = `${method} ${path} (${Object.keys(headers).join(', ') || 'plain'})`
+  if (answer.status !== status) wrong.push(`${what} has status ${answer.status} instead of ${status}.`)
+  for (const [name, value] of Object.entries(expected)) {
+    const sent = answer.fields[name.toLowerCase()] ?? ''
+    // Servers add Accept-Encoding to the Vary of a rule. nginx sends all headers twice with status 416.
+    const isRight = name === 'Vary' ? sent.split(/,\s*/).includes(value) : [value, `${value}, ${value}`].includes(sent)
+    if (!isRight)
+      wrong.push(`${what} with status ${answer.status} has ${name}: ${sent || 'nothing'} instead of ${value}.`)
+  }
+  return answer
+}
