@@ -18,3 +18,9 @@ export function weaknessesOf(policy: string): { element: string; message: string
       message: description.replace(/<[^>]*>/g, ''),
     }))
 }
+
+/** The policy in the `meta` element of a page; empty where there is none. */
+export function metaPolicy(html: string): string {
+  const [, content = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
+  return content.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+}

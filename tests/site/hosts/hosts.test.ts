@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesFor } from '../../../renderer/engine/outputs/hosts/host-files'
 import { fieldsAt, type HostRules } from '../../../renderer/engine/outputs/hosts/rules'
-import { addresses } from '../../built-site'
+import { addresses, htmlOf } from '../../built-site'
+import { metaPolicy, weaknessesOf } from '../../policy-weaknesses'
 import type { Answer, Host } from './answer'
 import { azureHost } from './azure'
 import { headersFilesHost } from './headers-files'
@@ -91,6 +92,14 @@ for (const [name, start] of Object.entries(servers))
       server.stop()
     }
   })
+
+test('csp_evaluator finds no weakness in the policy of any page or host file', () => {
+  const inFiles = filesFor(rules).flatMap(({ content }) => String(content).match(/default-src [^"\n]+/g) ?? [])
+  expect(inFiles.length).toBeGreaterThanOrEqual(6)
+  const headers = asked.map(address => fieldsAt(address, rules)['Content-Security-Policy'] ?? '')
+  const pages = addresses.map(address => metaPolicy(htmlOf(address)))
+  for (const policy of new Set([...inFiles, ...headers, ...pages])) expect(weaknessesOf(policy), policy).toEqual([])
+})
 
 test('URLs that differ only in case serve the same bytes', ({ skip }) => {
   skip(existsSync(join(dist, 'CLIENT')), 'this disk has one file for both spellings')

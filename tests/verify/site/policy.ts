@@ -1,30 +1,8 @@
-import evaluatorModule from 'csp_evaluator/dist/evaluator.js'
-import { Severity } from 'csp_evaluator/dist/finding.js'
-import parserModule from 'csp_evaluator/dist/parser.js'
+import { metaPolicy, weaknessesOf } from '../../policy-weaknesses'
 import type { Finding, SiteCheck } from '../check'
 
-const { CspEvaluator } = evaluatorModule
-const { CspParser } = parserModule
-
-/** Severities that count. Lower ones are hints, such as that the own origin could host foreign scripts. */
-const relevant = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM]
-
-function weaknesses(policy: string, page: string): Finding[] {
-  return new CspEvaluator(new CspParser(policy).csp)
-    .evaluate()
-    .filter(({ severity }) => relevant.includes(severity))
-    .map(({ directive, value, description }) => ({
-      page,
-      element: `${directive} ${value ?? ''}`.trim(),
-      message: description.replace(/<[^>]*>/g, ''),
-    }))
-}
-
-const fromMeta = (html: string) =>
-  /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
-    .exec(html)?.[1]
-    ?.replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
+const weaknesses = (policy: string, page: string): Finding[] =>
+  weaknessesOf(policy).map(weakness => ({ page, ...weakness }))
 
 /** The sources that a policy allows, each as "directive source". */
 const permissions = (policy: string) =>
@@ -40,14 +18,14 @@ const unsafeInPages = /'(wasm-)?unsafe-[a-z-]+'/
 export const policy: SiteCheck = {
   name: 'policy',
   requirement:
-    'The policy of each page is part of its header, allows nothing unsafe and requires Trusted Types; csp_evaluator reports no weakness.',
+    'The policy of each page is part of its header, allows nothing unsafe, requires Trusted Types and names their policies; csp_evaluator reports no weakness.',
   async run({ origin, addresses }) {
     const findings: Finding[] = []
     const seen = new Set<string>()
     for (const address of addresses) {
       const response = await fetch(origin + address)
       const header = response.headers.get('content-security-policy') ?? ''
-      const meta = fromMeta(await response.text()) ?? ''
+      const meta = metaPolicy(await response.text())
       if (!header) findings.push({ page: address, message: 'has no policy header' })
       const allowed = new Set(permissions(header))
       for (const permission of permissions(meta))
@@ -58,8 +36,10 @@ export const policy: SiteCheck = {
       if (unsafe.test(header)) findings.push({ page: address, element: header, message: 'allows something unsafe' })
       if (!meta.includes("require-trusted-types-for 'script'"))
         findings.push({ page: address, message: 'does not require Trusted Types' })
-      if (!seen.has(header)) findings.push(...weaknesses(header, address))
-      seen.add(header)
+      if (!/; trusted-types [^;*]+/.test(meta))
+        findings.push({ page: address, message: 'does not name its Trusted Types policies' })
+      for (const each of [header, meta]) if (!seen.has(each)) findings.push(...weaknesses(each, address))
+      seen.add(header).add(meta)
     }
     return { inspected: addresses.length, findings, figures: { 'different policies': seen.size } }
   },
