@@ -1,9 +1,10 @@
 // Runs every check that must pass before publishing, cheapest first. Stops at the first failure.
 import { ensureBrowser } from '../renderer/engine/commands/setup/browser.mjs'
+import { pathWithServers } from '../renderer/engine/commands/setup/servers.mjs'
 import { installPackages, run } from '../renderer/engine/commands/setup/setup.mjs'
 
 installPackages()
-const browser = ensureBrowser()
+const environment = { CHROME_PATH: ensureBrowser(), PATH: pathWithServers() }
 const started = Date.now()
 
 const steps = [
@@ -18,7 +19,7 @@ const steps = [
 
 for (const [name, script] of steps) {
   console.log(`\n── ${name}`)
-  if (run('npm', ['run', '--silent', script], { CHROME_PATH: browser })) continue
+  if (run('npm', ['run', '--silent', script], environment)) continue
   console.error(`\n${name}: failed. To run this step alone: npm run ${script}`)
   process.exit(1)
 }
