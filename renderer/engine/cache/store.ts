@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { createEntryHash } from './entry-hash'
 import { hashOf, sha256 } from './hash'
 import { type PackEntry, readFromPack, writePack } from './packs'
 import { pruneFolder } from './prune'
@@ -7,7 +8,9 @@ import { writeAtomic } from './write-atomic'
 
 /**
  * The cache that runs share. It holds only data and may be shared between machines: entries are verified by hash before
- * use, so a damaged cache makes a run slower, never wrong.
+ * use, so a damaged cache makes a run slower, never wrong. With CACHE_SECRET in the environment, the hash of an entry
+ * also proves that it was written with that secret. Blobs and packs need no proof of their own: they are found by the
+ * hash of their content, which comes from an entry.
  */
 export interface Cache {
   /** The value of a key; undefined where it is missing or damaged. */
@@ -34,19 +37,20 @@ export interface Cache {
   prune(now?: number): void
 }
 
-/** Opens the cache below a project's root. */
+/** Opens the cache below a project's root. Throws where CACHE_SECRET is too short. */
 export function createCache(root: string): Cache {
   const folder = join(root, '.cache/store')
+  const hashEntry = createEntryHash()
   const blobPath = (hash: string) => join(folder, 'blobs', hash.slice(0, 1), hash.slice(1))
   const cache: Cache = {
     get<Value>(kind: string, key: string) {
       const text = read(join(folder, kind, key))?.toString('utf8')
-      if (text === undefined || text.slice(0, 64) !== hashOf(kind, key, text.slice(65))) return
+      if (text === undefined || text.slice(0, 64) !== hashEntry(kind, key, text.slice(65))) return
       return JSON.parse(text.slice(65)) as Value
     },
     set(kind, key, value) {
       const text = JSON.stringify(value)
-      writeAtomic(join(folder, kind, key), `${hashOf(kind, key, text)}\n${text}`)
+      writeAtomic(join(folder, kind, key), `${hashEntry(kind, key, text)}\n${text}`)
     },
     putBlob(content) {
       const hash = sha256(content)

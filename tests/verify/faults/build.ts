@@ -9,7 +9,7 @@ import type { Finding, SiteCheck } from '../check'
 import { type ContentFault, contentFaults, post, template } from './broken-content'
 
 /** One hash of all published files. */
-function hashOf(root: string): string {
+export function hashOf(root: string): string {
   const hash = createHash('sha256')
   const folder = join(root, 'dist/client')
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -2,8 +2,17 @@ import type { SiteCheck } from '../check'
 import { attacks } from './attacks'
 import { browserFaults, consent } from './browser'
 import { buildFaults } from './build'
+import { damagedCache } from './damaged-cache'
 import { hostileText } from './hostile-text/index'
 import { publication } from './publication'
 
 /** Checks with faults and attacks. */
-export const faultChecks: SiteCheck[] = [attacks, hostileText, buildFaults, publication, browserFaults, consent]
+export const faultChecks: SiteCheck[] = [
+  attacks,
+  hostileText,
+  buildFaults,
+  damagedCache,
+  publication,
+  browserFaults,
+  consent,
+]

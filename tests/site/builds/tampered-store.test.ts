@@ -1,0 +1,114 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join, relative, sep } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createEntryHash } from '../../../renderer/engine/cache/entry-hash'
+import { sha256 } from '../../../renderer/engine/cache/hash'
+import { type Cache, createCache } from '../../../renderer/engine/cache/store'
+import { readMedia } from '../../../renderer/engine/images/read-media'
+import { variantAddress } from '../../../renderer/engine/images/variants'
+import { build, removeCopy } from '../../project-copy'
+import { flipBit, storeFiles } from '../../tamper'
+import { makeSite } from '../commands/site-copy'
+import { buildsTimeoutMs, publishedHashes } from './project-builds'
+
+/** The secret of the runs that trust each other. */
+const secret = sha256('the secret of a deploying machine')
+
+let root = ''
+let cache: Cache
+/** The published files of a build without a store. */
+let expected: Record<string, string> = {}
+/** Every file of the store that a build with the secret has written. */
+let files: string[] = []
+
+const at = (...path: string[]) => join(root, ...path)
+const kindOf = (file: string) => relative(at('.cache/store'), file).split(sep)[0] ?? ''
+
+beforeAll(async () => {
+  root = makeSite()
+  cache = createCache(root)
+  mkdirSync(at('content/media'))
+  cpSync(join(import.meta.dirname, '../../../content/media/flowbuilder-small.webp'), at('content/media/flow.webp'))
+  const { pictures } = await readMedia(root, createCache(at('elsewhere')))
+  const [picture] = Object.values(pictures)
+  if (!picture) throw new Error('The site has no picture.')
+  edit('pages/blog/@slug/+Page.tsx', '<h1>', `<img src="${variantAddress(picture, 480, 'webp')}" alt="" /><h1>`)
+  edit('renderer/site/index.ts', 'compress: false', 'compress: true')
+  // Few files, because each is damaged in a build of its own.
+  edit('renderer/site/outputs.ts', '[hostFiles, sitemap, robots, mediaFiles]', '[mediaFiles]')
+  expected = buildSite(secret)
+  files = storeFiles(root)
+}, buildsTimeoutMs)
+afterAll(() => removeCopy(root))
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(at(file), 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(at(file), text.replace(from, to))
+}
+
+/** Builds with a secret, or without one for '', into an empty folder: with the last site there is nothing to do. */
+function buildSite(secret: string): Record<string, string> {
+  rmSync(at('dist'), { recursive: true, force: true })
+  const { ok, text } = build(root, { CACHE_SECRET: secret })
+  expect(ok, text).toBe(true)
+  return publishedHashes(root)
+}
+
+/** A value of the store with other pages, texts, images and numbers, which are in the store too. */
+function forge(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(forge)
+  if (typeof value === 'number') return value + 1
+  if (typeof value === 'string') {
+    const content = /^[0-9a-f]{64}$/.test(value) && cache.getBlob(value)
+    return content ? cache.putBlob(Buffer.concat([content, Buffer.from('planted')])) : value
+  }
+  if (typeof value !== 'object' || value === null) return value
+  if ('start' in value && 'bytes' in value) {
+    const text = cache.getFromPack('bodies', value as never)
+    return text && cache.putPack('bodies', [text.replace(/post/g, 'planted')])[0]
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, forge(each)]))
+}
+
+/** Puts a forged value in the place of an entry, as one who has another secret, or none, can write it. */
+function plant(file: string, otherSecret: string): void {
+  const [kind, key] = [kindOf(file), basename(file)]
+  const forged = JSON.stringify(forge(JSON.parse(readFileSync(file, 'utf8').slice(65))))
+  rmSync(file)
+  writeFileSync(file, `${createEntryHash(otherSecret)(kind, key, forged)}\n${forged}`)
+}
+
+const isEntry = (file: string) => !['blobs', 'bodies'].includes(kindOf(file))
+
+test('the store has every kind of entry', () => {
+  expect([...new Set(files.map(kindOf))]).toEqual([
+    ...['analyses', 'blobs', 'bodies', 'compressed', 'image-variants', 'images', 'last', 'pages', 'type-findings'],
+  ])
+})
+
+test('one wrong bit in any file of the store changes nothing', { timeout: buildsTimeoutMs }, () => {
+  for (const [index, file] of files.entries()) {
+    const content = readFileSync(file)
+    flipBit(file, (index % 10) / 10)
+    expect(buildSite(secret), file).toEqual(expected)
+    rmSync(file, { force: true })
+    writeFileSync(file, content)
+  }
+})
+
+test('with a secret, an entry that was written without it is not used', { timeout: buildsTimeoutMs }, () => {
+  for (const [index, file] of files.filter(isEntry).entries()) {
+    plant(file, index % 2 === 0 ? '' : sha256('another secret'))
+    expect(buildSite(secret), file).toEqual(expected)
+  }
+})
+
+test('without a secret, who can write the store decides what is published', { timeout: buildsTimeoutMs }, () => {
+  buildSite('')
+  for (const file of storeFiles(root).filter(isEntry)) if (kindOf(file) !== 'last') plant(file, '')
+  const published = buildSite('')
+  const changed = Object.keys(expected).filter(path => published[path] !== expected[path])
+  expect(changed).toEqual(expect.arrayContaining(['/index.html', '/index.html.br']))
+  expect(changed.filter(path => path.endsWith('.webp'))).toHaveLength(1)
+})
