@@ -7,6 +7,7 @@ import { severities, siteSeverities } from '../../renderer/engine/diagnostics/is
 import { deadLinks, misplacedNames, missingPaths, unknownCommands, unknownNames } from './documents/checks'
 import { type MarkdownDocument, parseMarkdown } from './documents/markdown'
 import { type Project, readProject, toProject } from './documents/project'
+import { unpinnedPackages } from './documents/unpinned-packages'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -23,6 +24,7 @@ function problemsOf(document: MarkdownDocument, project: Project, all = [documen
   return [
     ...missingPaths(document, project),
     ...unknownCommands(document, project),
+    ...unpinnedPackages(document, project),
     ...unknownNames(document, project),
     ...misplacedNames(document, project),
     ...deadLinks(document, project, all),
@@ -69,7 +71,7 @@ writeFile('.cache/store', 'copy.md')
 `
   const project = toProject(
     ['README.md', 'docs', 'docs/guide.md', 'src', 'src/load.ts', 'src/parts', 'src/parts/Row.island.tsx'],
-    ['build'],
+    { scripts: ['build'], packages: ['vike'] },
     [
       { path: 'src/load.ts', text: source },
       { path: 'src/parts/Row.island.tsx', text: 'export function showRow() {}\nshowRow()' },
@@ -88,6 +90,11 @@ writeFile('.cache/store', 'copy.md')
     ['a file that no command writes', '`dist/list.json`', 'There is no dist/list.json.'],
     ['a command', '`npm run\nverify`', 'There is no npm run verify.'],
     ['a command in a block', '    npm run --silent deploy', 'There is no npm run deploy.'],
+    ['a command for a package', '    npx swa deploy dist', 'npx swa names no exact version of a package.'],
+    ['a package without a version', '`npx @a/tool`', 'npx @a/tool names no exact version of a package.'],
+    ['a range of versions', '`npx --yes tool@^1.2.3`', 'npx tool@^1.2.3 names no exact version of a package.'],
+    ['a tag', '`npm exec -- tool@latest x`', 'npm exec tool@latest names no exact version of a package.'],
+    ['a global package', '`npm i -g tool@1.2.3 vike`', 'npm i -g vike names no exact version of a package.'],
     ['a function', '`removeSite()` goes', 'No code exports and uses removeSite.'],
     ['a name', '`removeSite`', 'No code exports and uses removeSite.'],
     ['a name that only a comment has', '`oldLoad()`', 'No code exports and uses oldLoad.'],
@@ -107,6 +114,7 @@ writeFile('.cache/store', 'copy.md')
 
 \`src/load.ts\`, \`src/parts/\`, \`load.ts\`, \`src/*.ts\`, \`src/**/*.tsx\`, \`src/<name>.ts\`, \`src/{load,gone}.ts\`,
 \`src/parts/Name.island.tsx\`, \`dist/manifest.json\`, \`.cache\`, \`.cache/store\`, \`copy.md\`, \`npm run build -- --at 1\`,
+\`npx vike build\`, \`npx @a/tool@1.2.3 run\`, \`npx --yes tool@1.0.0-beta.1\`, \`npm i -g tool@1.2.3\`, \`npx\`,
 \`loadSite()\`, \`LoadResult\`, \`isPublished\`, \`/media/name.png\`, \`date\`, \`https://site.example/a.md\`,
 \`src/load.ts\` \`loadSite\`, [here](#the-way-of-a-file), [there](docs/guide.md), [out](https://site.example/).
 `

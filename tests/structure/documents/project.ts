@@ -7,6 +7,8 @@ export interface Project {
   paths: Set<string>
   /** The scripts of package.json. */
   scripts: Set<string>
+  /** The packages that package.json names. */
+  packages: Set<string>
   /** The program code of each file, without comments and tests, by its path. */
   files: Map<string, string>
   /** The same of all files. */
@@ -26,12 +28,17 @@ export function readProject(root: string): Project {
   const sources = paths
     .filter(path => /\.(tsx?|m[jt]s)$/.test(path) && !/^tests\/|^scripts\/bench\/others\//.test(path))
     .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return toProject(paths, Object.keys(scripts), sources)
+  const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const packages = Object.keys({ ...dependencies, ...devDependencies })
+  return toProject(paths, { scripts: Object.keys(scripts), packages }, sources)
 }
 
 /** The same from values. */
-export function toProject(paths: string[], scripts: string[], sources: { path: string; text: string }[]): Project {
+export function toProject(
+  paths: string[],
+  { scripts, packages }: { scripts: string[]; packages: string[] },
+  sources: { path: string; text: string }[],
+): Project {
   const uses = new Map<string, number>()
   for (const { text } of sources)
     for (const [name] of withoutComments(text).matchAll(/[A-Za-z_$][\w$]*/g)) uses.set(name, (uses.get(name) ?? 0) + 1)
@@ -40,6 +47,7 @@ export function toProject(paths: string[], scripts: string[], sources: { path: s
   return {
     paths: new Set(paths),
     scripts: new Set(scripts),
+    packages: new Set(packages),
     code: sources.map(({ text }) => withoutComments(text)).join('\n'),
     files: new Map(sources.map(({ path, text }) => [path, withoutComments(text)])),
     exported: new Set(sources.flatMap(({ path, text }) => exportsIn(text).filter(name => isUsed(name, path)))),
