@@ -1,7 +1,7 @@
 import type { SiteCheck } from '../check'
 import { completion } from './completion'
 import { interactionTimes } from './interactions'
-import { lighthouseScores } from './lighthouse'
+import { lighthouseScores } from './lighthouse/lighthouse'
 import { load } from './load'
 import { saveToPage } from './save-to-page'
 

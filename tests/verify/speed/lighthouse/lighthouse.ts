@@ -1,16 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
-import config from '../../playwright.config'
-import type { Finding, SiteCheck } from '../check'
-
-/** The parts of a Lighthouse result that are used. */
-interface Run {
-  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
-  audits: Record<string, { id: string; title: string; score: number | null; numericValue?: number }>
-}
+import config from '../../../playwright.config'
+import type { Finding, SiteCheck } from '../../check'
+import { loadLighthouse, type Run } from './load-lighthouse'
 
 /** One page of each kind. */
 const templates = [
@@ -43,6 +37,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 
 /** Runs Lighthouse on each URL in a browser of its own. */
 async function runLighthouse(addresses: string[], rounds: number, log: (line: string) => void = () => {}) {
+  const lighthouse = await loadLighthouse()
   const { launchOptions } = config.use ?? {}
   const browser = await chromium.launch({
     ...launchOptions,
@@ -54,7 +49,7 @@ async function runLighthouse(addresses: string[], rounds: number, log: (line: st
     const runs: Run[] = []
     for (let round = 0; round < rounds; round++) {
       const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' })
-      if (result) runs.push(result.lhr as Run)
+      if (result) runs.push(result.lhr)
     }
     results.push({ address: new URL(address).pathname, runs })
   }
