@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { cpSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const folder = import.meta.dirname
+/** Where it is installed, with other code that only this machine runs. */
+const installed = join(folder, '../../../../node_modules/.cache/lighthouse')
 
 /** The parts of a Lighthouse result that are used. */
 export interface Run {
@@ -23,13 +25,15 @@ type Lighthouse = (
  * packages, so only the machines that measure have it. Throws where it can't be installed.
  */
 export async function loadLighthouse(): Promise<Lighthouse> {
-  const timeOf = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  if (timeOf('node_modules/.package-lock.json') < timeOf('package-lock.json'))
+  const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (timeOf(join(installed, 'node_modules/.package-lock.json')) < timeOf(join(folder, 'package-lock.json'))) {
+    for (const name of ['package.json', 'package-lock.json']) cpSync(join(folder, name), join(installed, name))
     execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-      cwd: folder,
+      cwd: installed,
       stdio: 'pipe',
       shell: process.platform === 'win32',
     })
-  const file = createRequire(join(folder, 'package.json')).resolve('lighthouse')
+  }
+  const file = createRequire(join(installed, 'package.json')).resolve('lighthouse')
   return (await import(pathToFileURL(file).href)).default
 }
