@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Allowed, allowedLicences, judge } from '../../../scripts/audit/allowed'
+import { type Lock, licencesOf, lockFiles } from '../../../scripts/audit/findings'
 import type { Finding, SiteCheck } from '../check'
 
 const root = join(import.meta.dirname, '../../..')
@@ -10,13 +12,6 @@ interface Manifest {
   devDependencies?: Record<string, string>
 }
 
-/** Licences without obligations beyond keeping the notice; MPL and LGPL cover files that are used unchanged. */
-const acceptedLicences =
-  /^\(?(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|Unlicense|Python-2\.0|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later|WTFPL|Zlib|Artistic-2\.0)\b/
-
-/** Licences of packages that state it in a licence file only. */
-const licencesFromFiles: Record<string, string> = { 'node_modules/parse-cache-control': 'BSD-3-Clause' }
-
 /** Dependencies without an exact version. */
 function inexactVersions({ dependencies, devDependencies }: Manifest): Finding[] {
   return Object.entries({ ...dependencies, ...devDependencies })
@@ -24,39 +19,55 @@ function inexactVersions({ dependencies, devDependencies }: Manifest): Finding[]
     .map(([name, version]) => ({ page: 'package.json', message: `${name} has no exact version: ${version}` }))
 }
 
+/** Licences of packages that nobody has allowed, or whose allowance has expired on a day. */
+function licenceFindings(locks: Lock[], list: Allowed[], day: string): Finding[] {
+  const { problems } = judge(locks.flatMap(licencesOf), list, day)
+  return problems.map(message => ({ page: 'package-lock.json', message }))
+}
+
+/** How many packages have each licence. */
+function countLicences(locks: Lock[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { license = 'none' } of locks.flatMap(packagesOf)) counts[license] = (counts[license] ?? 0) + 1
+  return counts
+}
+
+const packagesOf = ({ packages }: Lock) => Object.entries(packages).flatMap(([path, each]) => (path ? [each] : []))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
 export const dependencies: SiteCheck = {
   name: 'dependencies',
-  requirement: 'Exact versions, locked; install scripts off; every licence known; nothing unused (knip).',
+  requirement:
+    'Exact versions, locked; install scripts off; every licence permissive or allowed with a date; nothing unused (knip).',
   async run() {
-    const manifest: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-    const lock: { packages: Record<string, { license?: string; hasInstallScript?: boolean; dev?: boolean }> } =
-      JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+    const manifest: Manifest = JSON.parse(read('package.json'))
+    const locks = lockFiles.map((file): Lock => JSON.parse(read(file)))
     const findings = inexactVersions(manifest)
-    if (!/^ignore-scripts=true$/m.test(readFileSync(join(root, '.npmrc'), 'utf8')))
+    if (!/^ignore-scripts=true$/m.test(read('.npmrc')))
       findings.push({ page: '.npmrc', message: 'install scripts are not off' })
-    const packages = Object.entries(lock.packages).filter(([path]) => path)
-    const licences: Record<string, number> = {}
-    for (const [path, { license }] of packages) {
-      const file = join(root, path, 'package.json')
-      const stated =
-        license ?? (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).license : undefined) ?? 'none'
-      const name = licencesFromFiles[path] ?? (typeof stated === 'string' ? stated : String(stated.type))
-      licences[name] = (licences[name] ?? 0) + 1
-      if (!acceptedLicences.test(name)) findings.push({ page: path, message: `has the licence ${name}` })
-    }
-    findings.push(...findUnused())
+    findings.push(...licenceFindings(locks, allowedLicences, new Date().toISOString().slice(0, 10)), ...findUnused())
+    const packages = locks.flatMap(packagesOf)
     return {
       inspected: packages.length,
       findings,
       figures: {
         'direct, for the site': Object.keys(manifest.dependencies ?? {}).length,
         'direct, for its tests': Object.keys(manifest.devDependencies ?? {}).length,
-        'with a disabled install script': packages.filter(([, each]) => each.hasInstallScript).length,
-        ...licences,
+        'with a disabled install script': packages.filter(each => each.hasInstallScript).length,
+        ...countLicences(locks),
       },
     }
   },
-  prove: async () => inexactVersions({ dependencies: { anything: '^1.0.0' } }),
+  async prove() {
+    const lock = { packages: { 'node_modules/anything': { license: 'MPL-2.0' } } }
+    const expired = [{ id: 'MPL-2.0', packages: /./, reason: 'none', until: '2026-01-01' }]
+    const proofs = [
+      inexactVersions({ dependencies: { anything: '^1.0.0' } }),
+      licenceFindings([lock], [], '2026-01-01'),
+      licenceFindings([lock], expired, '2026-01-02'),
+    ]
+    return proofs.every(found => found.length > 0) ? proofs.flat() : []
+  },
 }
 
 /** Unused packages, files and exports, as reported by knip. */
