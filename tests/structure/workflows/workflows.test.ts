@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { root, textOf } from './sources'
-import { workflowProblems } from './workflows/rules'
+import { root, textOf } from '../sources'
+import { workflowProblems } from './rules'
 
 const files = readdirSync(join(root, '.github/workflows'))
 const { dependencies, devDependencies } = JSON.parse(textOf('package.json'))
