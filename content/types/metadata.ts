@@ -1,4 +1,11 @@
-import type { Href, MediaPath } from '../../renderer/engine/shapes/text'
+import type { MediaPath } from '../../renderer/engine/shapes/text'
+
+/**
+ * The address of a page of this site, from "/" to a closing "/", or a full address on another site, with https.
+ * @pattern ^(/([\w-]+/)*|https://[^\s/?#@]+[.][^\s/?#@]+(/\S*)?)$
+ * @example https://site.example/the-original/
+ */
+export type OriginalAddress = string
 
 /** What search engines and social cards are told about a page. */
 export interface Metadata {
@@ -23,7 +30,7 @@ export interface Metadata {
   /** The picture of the social card, if not the site's own. */
   image?: MediaPath
   /** The address that counts as the original, if this page repeats another. */
-  url?: Href
+  url?: OriginalAddress
   /**
    * What kind of thing the page is; "website" when left out.
    * @example website

@@ -1,5 +1,5 @@
-import type { Publication } from '../../renderer/engine/shapes/publication'
-import type { Day, Href } from '../../renderer/engine/shapes/text'
+import type { PageAddress, Publication } from '../../renderer/engine/shapes/publication'
+import type { Day } from '../../renderer/engine/shapes/text'
 import type { BannerOverride } from './banner'
 import type { Level, Package, ProcessStep } from './enterprise'
 import type { FaqItem } from './faq'
@@ -114,7 +114,7 @@ export interface GeneralPage extends Publication {
    * Other addresses at which the same page stands.
    * @example ["/anotherName/"]
    */
-  aliases?: Href[]
+  aliases?: PageAddress[]
   /** What the closing banner says differently here; false leaves it out. */
   banner?: BannerOverride | false
   /** What search engines and social cards are told. */

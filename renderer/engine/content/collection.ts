@@ -1,3 +1,5 @@
+import { toAnchor } from '../shapes/anchor'
+
 /** One folder below `content/`: the type of its files and the URLs of their pages. */
 export interface Collection {
   /** The interface in `content/types` that the frontmatter must match. */
@@ -35,18 +37,16 @@ export function entityUrl({ base }: Pick<Collection, 'base'>, slug: string): str
   return slug === 'index' ? base : `${base}${slug}/`
 }
 
-/** The URL segment of a tag: lower-case, with hyphens between its words. */
-export function tagSlug(tag: string): string {
-  return tag
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
+/** The URL segment of a tag, as `toAnchor` makes it; letters of any script are left as they are. */
+export const tagSlug = toAnchor
 
 /** The URL of the page that lists the entities with a tag. */
 export function tagUrl({ base }: Pick<Collection, 'base'>, tag: string): string {
   return `${base}tag/${tagSlug(tag)}/`
 }
+
+/** The longest slug; a file system takes names of 255 bytes, and files beside the page have longer ones. */
+const maxSlugLetters = 100
 
 /** Lower-case words joined by single hyphens; some collections allow capitals inside. */
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -54,16 +54,11 @@ const slugFormWithCapitals = /^[a-z0-9][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$/
 
 /** Whether a file of the collection may have this name. */
 export function isSlug({ capitals }: Pick<Collection, 'capitals'>, text: string): boolean {
-  return (capitals ? slugFormWithCapitals : slugForm).test(text)
+  return text.length <= maxSlugLetters && (capitals ? slugFormWithCapitals : slugForm).test(text)
 }
 
 /** Turns a text into a valid slug. */
 export function toSlug(text: string): string {
-  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
-  return (
-    plain
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'untitled'
-  )
+  const plain = toAnchor(text).replace(/[^a-z0-9]+/g, '-')
+  return plain.slice(0, maxSlugLetters).replace(/^-|-$/g, '') || 'untitled'
 }

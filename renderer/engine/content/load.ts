@@ -15,6 +15,7 @@ import { createFileReader, createLazyReader } from './files/read-file'
 import { readSettings } from './files/read-settings'
 import { type Analyzer, createDocumentReader } from './incremental'
 import { hiddenFiles } from './publication/published'
+import { reservedPaths } from './reserved-paths'
 import { createDocumentChecker } from './validation/check-documents'
 
 /** The options of a loader. */
@@ -72,13 +73,17 @@ export function createLoader(options: LoaderOptions): Loader {
     const schema = await typeSchema(root, cache)
     const [media, settings] = [findMedia(root), readSettings(root, site)]
     // Time alone publishes and hides documents.
-    const lists = [found.issues.map(formatIssue), media, [...hiddenFiles(documents)]].map(list => list.join('\n'))
+    const reserved = await reservedPaths(root, site)
+    const lists = [found.issues.map(formatIssue), media, reserved, [...hiddenFiles(documents)]].map(list =>
+      list.join('\n'),
+    )
     const inputs = [schema, settings?.source, ...lists, ...documents]
     if (last && isSameList(last.inputs, inputs)) return last.result
 
     const slugsOf = (name: string) => found.value.filter(each => each.collection === name).map(({ slug }) => slug)
     const slugs = eachCollection(collections, slugsOf)
-    const issues = sortIssues([...found.issues, ...checkDocuments(documents, { schema, slugs, media, settings })])
+    const context = { schema, slugs, media, settings, reserved }
+    const issues = sortIssues([...found.issues, ...checkDocuments(documents, context)])
     const value = toSite(collections, documents, issues)
     const typeIssues = () => checkTypes({ site, cache, schema }, documents.map(toChecked), issues)
     last = { inputs, result: { value, issues, documents, typeIssues } }

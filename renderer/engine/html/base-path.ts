@@ -14,9 +14,12 @@ export function withBasePath(url: string, base = basePath()): string {
   return base + url.slice(1)
 }
 
-/** The full URL of a page or file of the site at an origin. */
+/**
+ * The full URL of a page or file of the site at an origin, or of one elsewhere, in ASCII: other letters are
+ * percent-encoded. Throws for anything but a path or a full URL.
+ */
 export function absoluteUrl(origin: string, url: string): string {
-  return origin + withBasePath(url)
+  return new URL(url.startsWith('/') ? origin + withBasePath(url) : url).href
 }
 
 /**

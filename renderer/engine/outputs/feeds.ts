@@ -55,6 +55,8 @@ export function feeds(context: OutputContext): Output[] {
   }))
 }
 
+feeds.paths = feedFiles.map(({ href }) => href.slice(1))
+
 function postsOf(collection: string, { site, pages }: OutputContext): Post[] {
   const pageOf = new Map(pages.map(page => [page.url, page]))
   return (site[collection] ?? []).flatMap(entity => {

@@ -54,6 +54,7 @@ export function llms({ pages, settings, collections, textOf }: OutputContext): O
     })),
   ]
 }
+llms.paths = ['llms.txt', 'llms-full.txt']
 
 function divide({ name, heading, pages }: Section): Part[] {
   const oldestFirst = pages.toSorted((a, b) => compareDays(a, b) || (a.url < b.url ? -1 : 1))

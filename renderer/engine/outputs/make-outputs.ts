@@ -1,3 +1,4 @@
+import { covers } from '../content/reserved-paths'
 import type { MarkdownHints } from './markdown/hints'
 import { pageText } from './markdown/page-text'
 import type { AnyOutputGenerator, Output, OutputContext, PageText, RenderedPage } from './output'
@@ -11,16 +12,26 @@ export interface OutputInput extends Omit<OutputContext, 'textOf'> {
 /** The default: no class name has a meaning in text. */
 const noHints: MarkdownHints = { quote: [], strong: [], figure: [], skip: [], ownLine: [], body: [] }
 
-/** Runs all generators. Throws when two published files, pages included, have the same path. */
+/**
+ * Runs all generators. Throws when two published files, pages included, have the same path, and when a generator
+ * publishes a file where it doesn't say that it may.
+ */
 export async function makeOutputs(generators: readonly AnyOutputGenerator[], input: OutputInput): Promise<Output[]> {
   const context: OutputContext = { ...input, textOf: createTextOf(input) }
-  const files = (await Promise.all(generators.map(generate => generate(context as never)))).flat()
+  const files = (await Promise.all(generators.map(generate => filesOf(generate, context)))).flat()
   const taken = new Set(context.pages.map(({ path }) => path))
   for (const { path, isUnpublished } of files) {
     if (isUnpublished) continue
     if (taken.has(path)) throw new Error(`Two outputs have the path ${path}.`)
     taken.add(path)
   }
+  return files
+}
+
+async function filesOf(generate: AnyOutputGenerator, context: OutputContext): Promise<Output[]> {
+  const files = await generate(context as never)
+  const other = files.find(({ path, isUnpublished }) => !isUnpublished && !covers(generate.paths, path))
+  if (other) throw new Error(`The generator of ${other.path} has only the paths ${generate.paths.join(', ')}.`)
   return files
 }
 

@@ -1,10 +1,13 @@
 import { mediaIn } from '../html/inspect'
-import { mediaContents } from '../images/image-files'
-import { readMedia } from '../images/read-media'
 import type { Output, OutputContext } from './output'
 
 /** Generates the image variants and videos that pages refer to. Originals and unused files are not published. */
 export async function mediaFiles({ root, pages }: OutputContext): Promise<Output[]> {
+  // Loaded when it runs: a check of content asks for its paths alone.
+  const [{ mediaContents }, { readMedia }] = await Promise.all([
+    import('../images/image-files'),
+    import('../images/read-media'),
+  ])
   const contentOf = mediaContents(await readMedia(root), root)
   const addresses = [...new Set(pages.flatMap(page => mediaIn(page.html())))].sort()
   const files = await Promise.all(
@@ -12,3 +15,4 @@ export async function mediaFiles({ root, pages }: OutputContext): Promise<Output
   )
   return files.flatMap(({ path, content }) => (content ? [{ path, content }] : []))
 }
+mediaFiles.paths = ['assets/media/', 'media/']

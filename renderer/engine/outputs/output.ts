@@ -70,9 +70,14 @@ export interface Output {
  * Generates the files of one kind. A pure function: equal input gives equal bytes on every machine. Slow results are
  * memoized.
  */
-export type OutputGenerator<Info extends PageInfo = PageInfo, Entities = Site> = (
-  context: OutputContext<Info, Entities>,
-) => Output[] | Promise<Output[]>
+export interface OutputGenerator<Info extends PageInfo = PageInfo, Entities = Site> {
+  (context: OutputContext<Info, Entities>): Output[] | Promise<Output[]>
+  /**
+   * Where it may publish files: at a path (`robots.txt`), below a folder (`search/`), or under a name in every folder
+   * (`/index.md`). No page and no redirect of the site may have such a path, whether or not a file is there today.
+   */
+  paths: readonly string[]
+}
 
 /** A generator of any site. Sites extend page-info and entities, so the engine can't know the exact type. */
 export type AnyOutputGenerator = OutputGenerator<never, never>

@@ -6,3 +6,4 @@ export function robots({ settings }: OutputContext): Output[] {
   const sitemap = absoluteUrl(settings.origin, '/sitemap.xml')
   return [{ path: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n` }]
 }
+robots.paths = ['robots.txt']

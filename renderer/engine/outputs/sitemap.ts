@@ -22,3 +22,4 @@ export async function sitemap({ pages, settings }: OutputContext): Promise<Outpu
   const xml = await streamToPromise(Readable.from(entries).pipe(stream))
   return [{ path: 'sitemap.xml', content: xml, isPermanentUrl: true }]
 }
+sitemap.paths = ['sitemap.xml']

@@ -46,7 +46,7 @@ export async function searchIndex(pages: WrittenPage[], options: SearchIndexOpti
 /** Whether a page is indexed: only at its canonical URL. */
 function isListed({ url, html }: WrittenPage): boolean {
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
-  return canonical !== undefined && new URL(canonical).pathname.endsWith(url)
+  return canonical !== undefined && new URL(canonical).pathname.endsWith(encodeURI(url))
 }
 
 /**

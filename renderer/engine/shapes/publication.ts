@@ -2,10 +2,19 @@ import type { Day, Instant } from './text'
 
 /**
  * An address at which a page stood before: a path of this site, from "/".
- * @pattern ^/([\w.-]+/)*[\w.-]*$
+ * @pattern ^(?!.*[/][.][.]?([/]|$))/([\w.-]+/)*[\w.-]*$
+ * @maxLength 200
  * @example /an-older-name/
  */
 export type OldAddress = string
+
+/**
+ * Another address at which a page stands: a path of this site, from "/" to a closing "/".
+ * @pattern ^/([\w-]+/)+$
+ * @maxLength 100
+ * @example /another-name/
+ */
+export type PageAddress = string
 
 /** What every page can say of where it stands, and from when until when. */
 export interface Publication {

@@ -94,5 +94,7 @@ export function dropCascading(errors: ErrorObject[]): ErrorObject[] {
 }
 
 function isHref(text: string): boolean {
-  return /^(\/([\w-]+\/)*(#[\w-]+)?|#[\w-]+|https:\/\/\S+\.\S+|mailto:\S+@\S+|tel:\+?[\d-]+)$/.test(text)
+  return /^(\/([\p{L}\p{M}\p{N}_-]+\/)*(#[\p{L}\p{M}\p{N}_-]+)?|#[\p{L}\p{M}\p{N}_-]+|https:\/\/\S+\.\S+|mailto:\S+@\S+|tel:\+?[\d-]+)$/u.test(
+    text,
+  )
 }

@@ -1,6 +1,7 @@
 // Reaches the browser, when a visitor uses it.
 import { useEffect, useId, useRef } from 'react'
 import type { FaqItem } from '../../../content/types/faq'
+import { toAnchors } from '../../engine/shapes/anchor'
 
 export interface FaqProps {
   /**
@@ -17,6 +18,7 @@ export const wake = 'use'
 /** Questions that open one at a time; each answer has an address of its own, which opens it. */
 export default function Faq({ items }: FaqProps) {
   const name = useId()
+  const anchors = toAnchors(items.map(({ question }) => question))
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -31,8 +33,8 @@ export default function Faq({ items }: FaqProps) {
 
   return (
     <div ref={list} className="max-w-text border-0 border-t border-solid border-rule">
-      {items.map(({ question, answer }) => {
-        const id = anchorOf(question)
+      {items.map(({ question, answer }, index) => {
+        const id = anchors[index]
         return (
           <details
             key={id}
@@ -63,12 +65,4 @@ export default function Faq({ items }: FaqProps) {
       })}
     </div>
   )
-}
-
-/** The anchor of an answer: the question as a slug. */
-function anchorOf(question: string): string {
-  return question
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 }

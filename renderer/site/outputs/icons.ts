@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { Resvg } from '@resvg/resvg-js'
 import type { Output } from '../../engine/outputs/output'
 import { themeColor } from '../theme'
 
@@ -12,6 +11,10 @@ export const icons: Icon[] = [
   { path: 'apple-touch-icon.png', size: 180, inset: 4 },
 ]
 
+const faviconPath = 'favicon.ico'
+
+type Renderer = typeof import('@resvg/resvg-js').Resvg
+
 interface Icon {
   path: string
   /** Width and height in pixels. */
@@ -22,15 +25,18 @@ interface Icon {
 }
 
 /** Generates the site's icon in the sizes and formats that browsers, phones and feed readers request. */
-export function iconFiles(): Output[] {
+export async function iconFiles(): Promise<Output[]> {
+  // Loaded when it runs: a check of content asks for the paths alone.
+  const { Resvg } = await import('@resvg/resvg-js')
   const svg = readFileSync('public/icon.svg', 'utf8')
   return [
-    ...icons.map(icon => ({ path: icon.path, content: renderIcon(svg, icon) })),
-    { path: 'favicon.ico', content: ico(renderIcon(svg, { path: '', size: 32 })) },
+    ...icons.map(icon => ({ path: icon.path, content: renderIcon(Resvg, svg, icon) })),
+    { path: faviconPath, content: ico(renderIcon(Resvg, svg, { path: '', size: 32 })) },
   ]
 }
+iconFiles.paths = [...icons.map(({ path }) => path), faviconPath]
 
-function renderIcon(svg: string, { size, inset = 0 }: Icon): Buffer {
+function renderIcon(Resvg: Renderer, svg: string, { size, inset = 0 }: Icon): Buffer {
   const box = `viewBox="${-inset} ${-inset} ${32 + 2 * inset} ${32 + 2 * inset}"`
   return new Resvg(svg.replace('viewBox="0 0 32 32"', box), {
     fitTo: { mode: 'width', value: size },

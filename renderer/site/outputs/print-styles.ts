@@ -7,3 +7,4 @@ export function printStyles(): Output[] {
   const css = readFileSync('renderer/site/styles/print.css', 'utf8')
   return [{ path: describePrintStyles(css).path.slice(1), content: css }]
 }
+printStyles.paths = ['assets/']

@@ -3,6 +3,8 @@ import type { Output, OutputContext } from '../../engine/outputs/output'
 import { latest } from '../../engine/outputs/page-info'
 import { fullUrl } from '../full-url'
 
+const path = '.well-known/security.txt'
+
 /**
  * Generates security.txt (RFC 9116). It expires a year after the last content change, so that builds are reproducible.
  */
@@ -11,7 +13,6 @@ export function security({ pages, settings }: OutputContext): Output[] {
   if (!changed) return []
   const expires = new Date(`${changed}T00:00:00Z`)
   expires.setUTCFullYear(expires.getUTCFullYear() + 1)
-  const path = '.well-known/security.txt'
   const lines = [
     `Contact: mailto:${site.contact.email}`,
     `Expires: ${expires.toISOString()}`,
@@ -20,3 +21,4 @@ export function security({ pages, settings }: OutputContext): Output[] {
   ]
   return [{ path, content: `${lines.join('\n')}\n` }]
 }
+security.paths = [path]

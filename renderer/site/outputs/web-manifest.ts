@@ -3,6 +3,8 @@ import type { Output, OutputContext } from '../../engine/outputs/output'
 import { themeColor } from '../theme'
 import { icons } from './icons'
 
+const path = 'manifest.webmanifest'
+
 /** Generates the web app manifest, for visitors who install the site. */
 export function webManifest({ settings }: OutputContext): Output[] {
   const manifest = {
@@ -25,5 +27,6 @@ export function webManifest({ settings }: OutputContext): Output[] {
         purpose,
       })),
   }
-  return [{ path: 'manifest.webmanifest', content: `${JSON.stringify(manifest, null, 2)}\n` }]
+  return [{ path, content: `${JSON.stringify(manifest, null, 2)}\n` }]
 }
+webManifest.paths = [path]

@@ -1,5 +1,5 @@
-import { toSlug } from '../../engine/content/collection'
 import type { Document } from '../../engine/content/document'
+import { toAnchors } from '../../engine/shapes/anchor'
 
 /**
  * The anchors that come from a page's fields and the components in its body. An end-to-end test compares them with the
@@ -14,7 +14,7 @@ export function layoutAnchors({ parsed, body }: Document, all: readonly Document
     ...(uses('ContactForm') ? ['write-to-us'] : []),
     ...(uses('ProductCatalogue') ? products().map(slug => `product-${slug}`) : []),
     ...(uses('ProductFigures') ? products().map(slug => `try-${slug}`) : []),
-    ...(uses('Faq') ? questionsOf(parsed.data).map(toSlug) : []),
+    ...(uses('Faq') ? toAnchors(questionsOf(parsed.data)) : []),
   ]
 }
 

@@ -26,3 +26,8 @@ test('a host whose limits the site exceeds is named, with the limit', () => {
   ])
   expect(warningsOf(rules(many.slice(0, 100)))).toEqual([])
 })
+
+test('a path has one rule in nginx.conf', () => {
+  const from = '/404.html'
+  expect(() => filesFor(rules([{ from, to: '/' }]))).toThrow('nginx.conf would have two rules for /404.html.')
+})

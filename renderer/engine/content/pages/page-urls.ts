@@ -46,3 +46,13 @@ function countTags(entities: readonly Entity<Tagged>[]): Map<string, number> {
     for (const slug of new Set(tags.map(tagSlug))) counts.set(slug, (counts.get(slug) ?? 0) + 1)
   return new Map([...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
+
+/**
+ * The forms of an old URL that lead to its page, because hosts compare paths literally: a page's with and without its
+ * trailing slash, the one with it first; a file has only one.
+ */
+export function redirectForms(url: string): string[] {
+  const bare = url.replace(/\/$/, '')
+  const isFile = /\.\w+$/.test(bare)
+  return isFile || bare === '' ? [url] : [`${bare}/`, bare]
+}

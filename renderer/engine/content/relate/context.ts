@@ -5,4 +5,6 @@ export interface RelateContext {
   /** The files in content/media, as content names them. */
   media: readonly string[]
   settings: SettingsText | undefined
+  /** Where the build publishes files besides pages, as `covers` reads it. */
+  reserved: readonly string[]
 }

@@ -3,8 +3,10 @@ import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
 import type { RelateContext } from './context'
 import { checkLinks } from './links'
+import { checkTags } from './tags'
 import { createTitleCheck } from './titles'
-import { checkUrls, checkValues } from './urls'
+import { checkUrls } from './urls'
+import { checkValues } from './values'
 
 /**
  * Gives the function that checks documents against each other: duplicate URLs and values, broken links and images,
@@ -14,7 +16,8 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
   const { rules, collections } = site
   const checkTitles = rules?.snippet && createTitleCheck(rules.snippet)
   return (documents, context) => [
-    ...checkUrls(documents),
+    ...checkUrls(documents, collections, context.reserved),
+    ...checkTags(documents, collections),
     ...checkValues(documents, collections),
     ...checkLinks(documents, site, context),
     ...(checkTitles?.(documents) ?? []),

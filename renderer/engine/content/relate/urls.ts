@@ -1,72 +1,101 @@
 import { type Issue, show } from '../../diagnostics/issue'
 import { fileStart, type Range } from '../../diagnostics/position'
 import type { Document } from '../document'
+import type { Entity } from '../entity'
 import type { Collections, Entry } from '../files/find'
+import { pageFile, pageUrls, redirectForms } from '../pages/page-urls'
+import { covers } from '../reserved-paths'
 
 /** The fields that give a page further URLs, and the noun for one of their values. */
 export const extraUrlFields = { aliases: 'alias', redirects: 'redirect' }
 
-/** Reports URLs that two pages claim. The comparison ignores case, because some file systems do. */
-export function checkUrls(documents: Document[]): Issue[] {
+/** The owners of URLs that no content file has. */
+const list = 'a list of tagged pages'
+const files = 'the files that a build writes'
+
+/**
+ * Reports URLs that two pages claim, or a page and a generated list or another file of the site, and aliases that the
+ * layout of their page doesn't serve. The comparison ignores case, because some file systems do.
+ */
+export function checkUrls(documents: Document[], collections: Collections, reserved: readonly string[]): Issue[] {
   const taken = new Map<string, string>()
   const issues: Issue[] = []
-  const take = (url: string, { file }: Entry, at: Range, further?: { field: string; noun: string }) => {
-    const other = taken.get(url.toLowerCase())
-    taken.set(url.toLowerCase(), other ?? file)
+  const take = (url: string, { file }: Entry, at: () => Range, further?: { field: string; noun: string }) => {
+    const [key = ''] = redirectForms(url.toLowerCase())
+    const other = taken.get(key) ?? (isReserved(url, reserved) ? files : undefined)
+    taken.set(key, other ?? file)
     // An alias may differ from its page's URL in capitals alone.
     if (other === undefined || (other === file && further?.noun !== 'redirect')) return
-    issues.push({
-      file,
-      ...at,
-      ...(further && { field: further.field }),
-      code: 'address-taken',
-      message:
-        other === file
-          ? `The address ${url} is this page's own already.`
-          : `The address ${url} belongs to ${other} already.`,
-      hint:
-        other === file
-          ? 'Remove it: an old address is one at which nothing stands now.'
-          : further
-            ? `Remove the ${further.noun} here, or the page there.`
-            : 'Rename one of the two files.',
-    })
+    const text = explain(url, other, file, further?.noun)
+    issues.push({ file, ...at(), ...(further && { field: further.field }), code: 'address-taken', ...text })
   }
-  for (const { entry } of documents) take(entry.url, entry, fileStart)
-  for (const [field, noun] of Object.entries(extraUrlFields))
+  const takeAll = (field: keyof typeof extraUrlFields) => {
     for (const { entry, parsed } of documents)
-      for (const [index, url] of textsOf(parsed.data?.[field]).entries())
-        take(url, entry, parsed.locate([field, index], 'value'), { field: `${field}.${index}`, noun })
+      for (const [index, url] of textsOf(parsed.data?.[field]).entries()) {
+        const at = () => parsed.locate([field, index], 'value')
+        const further = { field: `${field}.${index}`, noun: extraUrlFields[field] }
+        const base = collections[entry.collection]?.base ?? ''
+        if (field === 'aliases' && !isBeside(url, base))
+          issues.push(misplaced(url, base, entry.file, further.field, at()))
+        else take(url, entry, at, further)
+      }
+  }
+  for (const { entry } of documents) take(entry.url, entry, () => fileStart)
+  takeAll('aliases')
+  for (const url of listUrls(documents, collections))
+    if (!taken.has(url.toLowerCase())) taken.set(url.toLowerCase(), list)
+  takeAll('redirects')
   return issues
+}
+
+function isReserved(url: string, reserved: readonly string[]): boolean {
+  return covers(reserved, url.slice(1).replace(/\/$/, '')) || reserved.includes(pageFile(url))
+}
+
+/** Whether the layout of the pages at a base serves a URL: it is followed by one segment. */
+function isBeside(url: string, base: string): boolean {
+  return url.startsWith(base) && /^[\w-]+\/$/.test(url.slice(base.length))
+}
+
+function misplaced(url: string, base: string, file: string, field: string, at: Range): Issue {
+  return {
+    ...{ file, ...at, field, code: 'field-value' },
+    message: `${show(url)} can't be an alias of a page at ${base}.`,
+    hint: `Write an address beside its own, for example ${base}another-name/; old addresses are \`redirects\`.`,
+  }
+}
+
+function explain(url: string, other: string, file: string, noun?: string): Pick<Issue, 'message' | 'hint'> {
+  if (other === file)
+    return {
+      message: `The address ${url} is this page's own already.`,
+      hint: 'Remove it: an old address is one at which nothing stands now.',
+    }
+  if (other === list || other === files)
+    return {
+      message: `The address ${url} belongs to ${other}.`,
+      hint: noun ? `Remove the ${noun}: nothing may stand at it now.` : 'Give the file another name.',
+    }
+  return {
+    message: `The address ${url} belongs to ${other} already.`,
+    hint: noun ? `Remove the ${noun} here, or the page there.` : 'Rename one of the two files.',
+  }
+}
+
+/** The URLs of all pages that documents give rise to, whether or not they are valid or published. */
+function listUrls(documents: Document[], collections: Collections): string[] {
+  const entities = documents.map(({ entry: { collection, slug, url, file }, parsed: { data } }): Entity => {
+    const fields = { tags: textsOf(data?.tags), aliases: [] }
+    return { ...fields, collection, slug, url, file } as Entity
+  })
+  const names = Object.keys(collections)
+  return pageUrls(
+    collections,
+    Object.fromEntries(names.map(name => [name, entities.filter(({ collection }) => collection === name)])),
+  )
 }
 
 /** The strings in a list; empty for anything that is no list. */
 export function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter(item => typeof item === 'string') : []
-}
-
-/** Reports values that two entities share in a field that must be unique. */
-export function checkValues(documents: Document[], collections: Collections): Issue[] {
-  const issues: Issue[] = []
-  const taken = new Map<string, string>()
-  for (const { entry, parsed } of documents) {
-    const collection = collections[entry.collection]
-    for (const field of collection?.unique ?? []) {
-      const value = parsed.data?.[field]
-      if (value === undefined) continue
-      const key = `${entry.collection} ${field} ${JSON.stringify(value)}`
-      const other = taken.get(key)
-      if (other)
-        issues.push({
-          file: entry.file,
-          ...parsed.locate([field], 'value'),
-          field,
-          code: 'value-taken',
-          message: `${show(value)} is the ${field} of ${other} already.`,
-          hint: `Write ${field === 'id' ? 'a number' : 'a value'} that no other ${collection?.noun} has.`,
-        })
-      else taken.set(key, entry.file)
-    }
-  }
-  return issues
 }

@@ -10,6 +10,7 @@ import { vercelFile } from './vercel'
 export function hostFiles(context: OutputContext): Output[] {
   return filesFor(hostRules(context))
 }
+hostFiles.paths = ['_headers', '_redirects', 'vercel.json', 'staticwebapp.config.json', '.nojekyll']
 
 /** The rules in the syntax of each host. */
 export function filesFor(rules: HostRules): Output[] {

@@ -2,8 +2,13 @@ import type { Output } from '../output'
 import { markdownAccept } from './prefers-markdown'
 import type { HostRules } from './rules'
 
-/** The configuration of an nginx server, for `/etc/nginx/conf.d/`. */
+/**
+ * The configuration of an nginx server, for `/etc/nginx/conf.d/`. Throws for two rules of one path: nginx wouldn't start.
+ */
 export function nginxFile({ base, host, everywhere, hashed, cache, types, redirects, notFound }: HostRules): Output {
+  const exact = [notFound, ...redirects.map(({ from }) => from)]
+  const twice = exact.find((path, index) => exact.indexOf(path) !== index)
+  if (twice) throw new Error(`nginx.conf would have two rules for ${twice}.`)
   const lines = [
     `# nginx: the site is expected in /srv/${host}${base}; TLS is yours to add.`,
     'map $uri $cache_control {',

@@ -1,3 +1,4 @@
+import { redirectForms } from '../../content/pages/page-urls'
 import { contentSecurityPolicy, workerGrant } from '../../html/policy'
 import type { OutputContext } from '../output'
 
@@ -40,7 +41,7 @@ export function hostRules({ site, pages, settings, providers, base }: OutputCont
       '.ico': 'image/vnd.microsoft.icon',
     },
     redirects: everyEntity.flatMap(({ redirects = [], url }) =>
-      redirects.flatMap(bothForms).map(from => ({ from: below(from), to: below(url) })),
+      redirects.flatMap(redirectForms).map(from => ({ from: below(from), to: below(url) })),
     ),
     notFound: below('/404.html'),
   }
@@ -77,11 +78,4 @@ const fixed: Fields = {
 function policyOf(pages: OutputContext['pages'], providers: OutputContext['providers']): string {
   const marks = new Set(pages.flatMap(page => page.grantMarks))
   return `${contentSecurityPolicy([...marks].sort().join(), providers, workerGrant)}; frame-ancestors 'none'`
-}
-
-/** An old URL with and without its trailing slash, because hosts compare paths literally; a file has only one form. */
-function bothForms(address: string): string[] {
-  const bare = address.replace(/\/$/, '')
-  const isFile = /\.\w+$/.test(bare)
-  return isFile || bare === '' ? [address] : [`${bare}/`, bare]
 }

@@ -9,3 +9,4 @@ export function markdownFiles({ pages, settings, textOf }: OutputContext): Outpu
     page: page.url,
   }))
 }
+markdownFiles.paths = ['/index.md']

@@ -5,6 +5,7 @@ import { site } from '../../../../content/site'
 import { withBasePath } from '../../../engine/html/base-path'
 import type { Output, OutputContext, RenderedPage } from '../../../engine/outputs/output'
 import { listedPages } from '../../../engine/outputs/sitemap'
+import { fullUrl } from '../../full-url'
 import { cardPath } from '../../page-info/page-info'
 import type { PageInfo } from '../../page-info/page-shapes'
 import type { CardProps } from './Card'
@@ -17,7 +18,7 @@ export async function cards({ root, pages, settings, memoize }: OutputContext<Pa
   const code = hashOfCode(root)
   const outputs: Output[] = []
   // Four at a time: the next card is rendered while others are compressed on other threads.
-  const waiting = listedPages(pages, settings.origin).filter(({ url, info }) => info.image.endsWith(cardPath(url)))
+  const waiting = listedPages(pages, settings.origin).filter(({ url, info }) => info.image === fullUrl(cardPath(url)))
   const renderNext = async () => {
     for (let page = waiting.pop(); page; page = waiting.pop()) {
       const props = propsOf(page)
@@ -33,6 +34,7 @@ export async function cards({ root, pages, settings, memoize }: OutputContext<Pa
   await Promise.all([renderNext(), renderNext(), renderNext(), renderNext()])
   return outputs.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
+cards.paths = ['cards/']
 
 function propsOf({ url, info: { heading, lead, card } }: RenderedPage<PageInfo>): CardProps {
   const host = new URL(site.origin).host
