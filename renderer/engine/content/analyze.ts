@@ -9,6 +9,7 @@ import { type TypeCheckProgram, toTsx } from '../types/check/to-tsx'
 import type { Document, FileAnalysis } from './document'
 import type { Entry } from './files/find'
 import { type Parsed, parseEntry } from './parse'
+import { checkCharacters } from './validation/check-characters'
 
 /** The result of analyzing one file. */
 export interface Analyzed {
@@ -30,7 +31,12 @@ export function createFileAnalyzer(site: SiteDefinition): (entry: Pick<Entry, 's
     const { data, body } = parsed
     const syntax = parseBody(body, file)
     const { tree } = syntax
-    const all: Issue[] = [...issues, ...checkBody(syntax, body, file, names), ...checkWords(tree, parsed, source, file)]
+    const all: Issue[] = [
+      ...issues,
+      ...checkCharacters(tree, parsed, source, file),
+      ...checkBody(syntax, body, file, names),
+      ...checkWords(tree, parsed, source, file),
+    ]
     return {
       analysis: { ...(data && { data }), issues: all, body: extractReferences(tree, body) },
       tsx: toTsx(tree, data, names),

@@ -20,6 +20,7 @@ export const severities = {
   'value-taken': 'error',
   'reference-unknown': 'error',
   'media-missing': 'error',
+  'text-character': 'error',
   'body-syntax': 'error',
   'body-component': 'error',
   'body-import': 'error',
