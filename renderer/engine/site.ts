@@ -50,10 +50,12 @@ export interface SiteDefinition {
   }
   /** The anchors that every page has, whatever its layout. */
   pageAnchors?: readonly string[]
+  /** The ids of other elements that a page may have besides its text; no heading gets one of them. */
+  ids?: readonly string[]
   /** The module with `renderGuide`, which renders the writers' guide, from the project's root. */
   guide?: string
   rules?: Rules
-  /** Plug-ins for MDX besides remark-gfm and rehype-slug; the dev server, builds and checks all use them. */
+  /** Plug-ins for MDX besides remark-gfm; the dev server, builds and checks all use them. */
   mdx?: { remarkPlugins?: PluggableList; rehypePlugins?: PluggableList }
   /** What each outside service may load and run, by the name in the `data-provider` attributes of pages. */
   providers?: Record<string, Grants>

@@ -7,6 +7,7 @@ import { placeNotes } from './place-notes'
 import { grantsFor } from './providers'
 import { layoutAnchors } from './rules/anchors'
 import { checkClaims } from './rules/claims'
+import { elementIds, pageAnchors } from './rules/element-ids'
 import { plainWords } from './rules/plain-words'
 import { snippet } from './rules/snippet'
 
@@ -20,7 +21,8 @@ export const site = defineSite({
     noLink: /\b(endpoint|newsletter|inquiry):\s*$/,
     segmentNames: 'breadcrumbs',
   },
-  pageAnchors: ['main', 'header'],
+  pageAnchors,
+  ids: elementIds,
   guide: 'renderer/site/guide.tsx',
   mdx: { rehypePlugins: [placeNotes] },
   rules: { words: plainWords, anchors: layoutAnchors, snippet, relate: checkClaims },

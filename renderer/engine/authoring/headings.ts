@@ -1,5 +1,6 @@
 import type { Entry } from '../content/files/find'
 import { parseEntry } from '../content/parse'
+import { createHeadingIds } from '../mdx/attributes/heading-ids'
 import { extractReferences, type Heading } from '../mdx/extract'
 import { createBodyParser } from '../mdx/parse-body'
 import type { SiteDefinition } from '../site'
@@ -7,5 +8,5 @@ import type { SiteDefinition } from '../site'
 /** The headings of a body that may be incomplete; parts that can't be parsed are left out. */
 export function headingsOf({ source, file }: Pick<Entry, 'source' | 'file'>, site: SiteDefinition): Heading[] {
   const { body } = parseEntry(source, file).value
-  return extractReferences(createBodyParser(site)(body, file).tree, body).headings
+  return extractReferences(createBodyParser(site)(body, file).tree, body, createHeadingIds(site, file)).headings
 }

@@ -1,4 +1,5 @@
 import { type Issue, isError } from '../diagnostics/issue'
+import { createHeadingIds } from '../mdx/attributes/heading-ids'
 import { checkBody } from '../mdx/checks/check'
 import { createWordCheck } from '../mdx/checks/check-words'
 import { extractReferences } from '../mdx/extract'
@@ -38,7 +39,11 @@ export function createFileAnalyzer(site: SiteDefinition): (entry: Pick<Entry, 's
       ...checkWords(tree, parsed, source, file),
     ]
     return {
-      analysis: { ...(data && { data }), issues: all, body: extractReferences(tree, body) },
+      analysis: {
+        ...(data && { data }),
+        issues: all,
+        body: extractReferences(tree, body, createHeadingIds(site, file)),
+      },
       tsx: toTsx(tree, data, names),
       text: body,
       tree: all.some(isError) ? undefined : tree,

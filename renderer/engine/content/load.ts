@@ -13,9 +13,9 @@ import { type Collections, findEntries } from './files/find'
 import type { Unsaved } from './files/list-folder'
 import { createFileReader, createLazyReader } from './files/read-file'
 import { readSettings } from './files/read-settings'
+import { reservedPaths } from './files/reserved-paths'
 import { type Analyzer, createDocumentReader } from './incremental'
 import { hiddenFiles } from './publication/published'
-import { reservedPaths } from './reserved-paths'
 import { createDocumentChecker } from './validation/check-documents'
 
 /** The options of a loader. */

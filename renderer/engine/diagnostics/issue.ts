@@ -35,6 +35,7 @@ export const severities = {
   'prop-children': 'error',
   'link-unknown': 'error',
   'anchor-unknown': 'error',
+  'anchor-taken': 'error',
   'image-text': 'error',
   'link-moved': 'warning',
   'link-unpublished': 'error',

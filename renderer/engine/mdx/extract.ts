@@ -1,8 +1,7 @@
 import type { Node, Program, Property } from 'estree-jsx'
-import GithubSlugger from 'github-slugger'
-import type { Nodes } from 'mdast'
+import type { Heading as MdastHeading, Nodes } from 'mdast'
 import 'mdast-util-mdx'
-import { everyNode } from './nodes'
+import { everyNode, wordsOf } from './nodes'
 
 /** A link in a body; the offsets of its URL count from the start of the file. */
 export interface BodyLink {
@@ -14,7 +13,7 @@ export interface BodyLink {
 
 /** A heading of a body; its offset counts from the start of the file. */
 export interface Heading {
-  /** The ID that rehype-slug gives it. */
+  /** Its id on the page. */
   anchor: string
   words: string
   start: number
@@ -39,15 +38,17 @@ export interface BodyText {
   name?: string
 }
 
-/** Extracts the links, headings and components of a body. */
-export function extractReferences(tree: Nodes | undefined, body: string): BodyFacts {
+/** Extracts the links, headings and components of a body; `idOf` makes the ids of headings. */
+export function extractReferences(
+  tree: Nodes | undefined,
+  body: string,
+  idOf: (heading: MdastHeading) => string,
+): BodyFacts {
   const facts: BodyFacts = { links: [], headings: [], components: [] }
   if (!tree) return facts
-  const slugger = new GithubSlugger()
   for (const node of everyNode(tree)) {
     if (node.type === 'heading') {
-      const words = wordsOf(node)
-      facts.headings.push({ anchor: slugger.slug(words), words, start: node.position?.start.offset ?? 0 })
+      facts.headings.push({ anchor: idOf(node), words: wordsOf(node), start: node.position?.start.offset ?? 0 })
     } else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name)
       facts.components.push(node.name)
     for (const { text, start, end, kind, name } of textsOf(node, body))
@@ -114,12 +115,6 @@ function literalsIn(value: unknown, body: string, name?: string): BodyText[] {
 /** Whether a prop or field of this name holds a URL. */
 export function isLinkName(name: string): boolean {
   return /^(href|url)$|Href$/.test(name)
-}
-
-/** The text of a heading without expressions; the anchor is made from it. */
-function wordsOf(node: Nodes): string {
-  if (node.type === 'text' || node.type === 'inlineCode') return node.value
-  return 'children' in node ? node.children.map(wordsOf).join('') : ''
 }
 
 function nameOf(key: Property['key']): string {

@@ -10,3 +10,9 @@ export function everyNode(tree: Nodes): Nodes[] {
   take(tree)
   return found
 }
+
+/** The text of a heading without expressions; its id is made from it. */
+export function wordsOf(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value
+  return 'children' in node ? node.children.map(wordsOf).join('') : ''
+}

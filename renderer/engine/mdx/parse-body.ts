@@ -1,5 +1,6 @@
 import { createProcessor } from '@mdx-js/mdx'
 import type { SiteDefinition } from '../site'
+import type { PageIds } from './attributes/heading-ids'
 import { type ExactParser, type ParsedBody, parseAll, type Tree } from './parse-all'
 import { parseNative } from './parse-native'
 import { arePlain } from './plain-plugins'
@@ -12,7 +13,7 @@ export type BodyParser = (body: string, file: string) => ParsedBody
  * Gives the parser of bodies with the site's plug-ins. It uses the native parser for ordinary Markdown, unless a
  * plug-in is unknown.
  */
-export function createBodyParser(site: Pick<SiteDefinition, 'mdx'>): BodyParser {
+export function createBodyParser(site: Pick<SiteDefinition, 'mdx'> & PageIds): BodyParser {
   const { remarkPlugins } = mdxPlugins(site)
   const processor = createProcessor({ remarkPlugins })
   const parseExactly: ExactParser = text => processor.parse(text)

@@ -1,4 +1,4 @@
-import { covers } from '../content/reserved-paths'
+import { covers } from '../content/files/reserved-paths'
 import type { MarkdownHints } from './markdown/hints'
 import { pageText } from './markdown/page-text'
 import type { AnyOutputGenerator, Output, OutputContext, PageText, RenderedPage } from './output'

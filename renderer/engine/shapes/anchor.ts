@@ -1,4 +1,4 @@
-// Reaches the browser, with islands that make anchors.
+// Reaches the browser, when an island makes anchors.
 /**
  * The part of a URL that a text makes: its letters and digits of any script, in lower case and without the accents of
  * Latin letters, with hyphens between words. Empty for a text without any. An anchor made again is the same.
@@ -13,9 +13,9 @@ export function toAnchor(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** The anchors of several texts of one page: a number sets apart those that would be equal or empty. */
-export function toAnchors(texts: readonly string[]): string[] {
-  const taken = new Set<string>()
+/** The anchors of several texts of one page: a number sets apart those that would be equal, empty or taken. */
+export function toAnchors(texts: readonly string[], others: readonly string[] = []): string[] {
+  const taken = new Set(others)
   return texts.map(text => {
     const plain = toAnchor(text)
     let anchor = plain

@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses it.
 import { useEffect, useId, useRef } from 'react'
 import type { FaqItem } from '../../../content/types/faq'
-import { toAnchors } from '../../engine/shapes/anchor'
+import { questionAnchors } from '../rules/element-ids'
 
 export interface FaqProps {
   /**
@@ -18,7 +18,7 @@ export const wake = 'use'
 /** Questions that open one at a time; each answer has an address of its own, which opens it. */
 export default function Faq({ items }: FaqProps) {
   const name = useId()
-  const anchors = toAnchors(items.map(({ question }) => question))
+  const anchors = questionAnchors(items.map(({ question }) => question))
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

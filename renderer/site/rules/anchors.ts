@@ -1,5 +1,5 @@
 import type { Document } from '../../engine/content/document'
-import { toAnchors } from '../../engine/shapes/anchor'
+import { questionAnchors } from './element-ids'
 
 /**
  * The anchors that come from a page's fields and the components in its body. An end-to-end test compares them with the
@@ -14,7 +14,7 @@ export function layoutAnchors({ parsed, body }: Document, all: readonly Document
     ...(uses('ContactForm') ? ['write-to-us'] : []),
     ...(uses('ProductCatalogue') ? products().map(slug => `product-${slug}`) : []),
     ...(uses('ProductFigures') ? products().map(slug => `try-${slug}`) : []),
-    ...(uses('Faq') ? toAnchors(questionsOf(parsed.data)) : []),
+    ...(uses('Faq') ? questionAnchors(questionsOf(parsed.data)) : []),
   ]
 }
 

@@ -1,7 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import type { Collection } from '../../../renderer/engine/content/collection'
 import { createLoader } from '../../../renderer/engine/content/load'
 import { createAnchors } from '../../../renderer/engine/content/relate/link-targets'
+import { anchorsIn } from '../../../renderer/engine/html/inspect'
 import { site } from '../../../renderer/site/index'
 import { addresses, fileOf, htmlOf } from '../../built-site'
 import { htmlFaults } from '../../html'
@@ -10,6 +12,24 @@ for (const address of [...addresses, '/404.html'])
   test(`${address} is valid HTML, follows its policy and has integrity hashes`, async () => {
     expect(await htmlFaults(htmlOf(address), fileOf)).toEqual([])
   })
+
+test('no page has an id twice, and the definition of the site names those of its own', () => {
+  const own = [
+    ...site.pageAnchors,
+    ...site.ids,
+    ...Object.values<Collection>(site.collections).flatMap(({ anchors = [] }) => anchors),
+  ]
+  const found = [...addresses, '/404.html'].flatMap(address => {
+    const html = htmlOf(address)
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(match => match[1] ?? '')
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
+    // Headings of texts, answers and products have ids made from content; those of React are in no text's form.
+    const inMain = new Set(anchorsIn(html))
+    const undeclared = ids.filter(id => !own.includes(id) && !inMain.has(id) && !id.includes('_R_'))
+    return [...twice, ...undeclared].map(id => `${address} ${id}`)
+  })
+  expect(found).toEqual([])
+})
 
 test('internal links and anchors have a target, and every page is linked', () => {
   const ids = new Map(

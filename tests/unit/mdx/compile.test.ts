@@ -23,7 +23,7 @@ async function expectSameHtml(source: BodySource): Promise<boolean> {
   const { file, body } = source
   const parsed = parse(body, file)
   // A site names its components by one word.
-  const components = extractReferences(parsed.tree, body).components.filter(name => /^\w+$/.test(name))
+  const components = extractReferences(parsed.tree, body, () => '').components.filter(name => /^\w+$/.test(name))
   if (checkBody(parsed, body, file, components).some(isError)) return false
   const program = await compileProgram(source)
   // As a build does it: compiling uses the tree up.

@@ -1,6 +1,7 @@
 import type { Issue } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
+import { checkHeadingIds } from './anchors'
 import type { RelateContext } from './context'
 import { checkLinks } from './links'
 import { checkTags } from './tags'
@@ -19,6 +20,7 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
     ...checkUrls(documents, collections, context.reserved),
     ...checkTags(documents, collections),
     ...checkValues(documents, collections),
+    ...checkHeadingIds(documents, site),
     ...checkLinks(documents, site, context),
     ...(checkTitles?.(documents) ?? []),
     ...(rules?.relate?.(documents) ?? []),

@@ -2,7 +2,7 @@ import { type Issue, type IssueCode, show } from '../../diagnostics/issue'
 import { tagSlug, tagUrl } from '../collection'
 import type { Document } from '../document'
 import type { Collections } from '../files/find'
-import { limits } from '../limits'
+import { limits } from '../validation/limits'
 import { textsOf } from './urls'
 
 /**

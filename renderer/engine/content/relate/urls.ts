@@ -3,8 +3,8 @@ import { fileStart, type Range } from '../../diagnostics/position'
 import type { Document } from '../document'
 import type { Entity } from '../entity'
 import type { Collections, Entry } from '../files/find'
+import { covers } from '../files/reserved-paths'
 import { pageFile, pageUrls, redirectForms } from '../pages/page-urls'
-import { covers } from '../reserved-paths'
 
 /** The fields that give a page further URLs, and the noun for one of their values. */
 export const extraUrlFields = { aliases: 'alias', redirects: 'redirect' }
@@ -34,9 +34,9 @@ export function checkUrls(documents: Document[], collections: Collections, reser
       for (const [index, url] of textsOf(parsed.data?.[field]).entries()) {
         const at = () => parsed.locate([field, index], 'value')
         const further = { field: `${field}.${index}`, noun: extraUrlFields[field] }
-        const base = collections[entry.collection]?.base ?? ''
-        if (field === 'aliases' && !isBeside(url, base))
-          issues.push(misplaced(url, base, entry.file, further.field, at()))
+        const bases = field === 'aliases' ? basesOf(entry, collections) : []
+        if (field === 'aliases' && !bases.some(base => isBeside(url, base)))
+          issues.push(misplaced(url, bases, entry.file, further.field, at()))
         else take(url, entry, at, further)
       }
   }
@@ -52,16 +52,23 @@ function isReserved(url: string, reserved: readonly string[]): boolean {
   return covers(reserved, url.slice(1).replace(/\/$/, '')) || reserved.includes(pageFile(url))
 }
 
-/** Whether the layout of the pages at a base serves a URL: it is followed by one segment. */
+/** Below which URLs the pages of an entry's type are; they have one layout. */
+function basesOf({ collection }: Entry, collections: Collections): string[] {
+  const own = collections[collection]
+  const alike = Object.values(collections).filter(other => other !== own && other.type === own?.type)
+  return [...(own ? [own] : []), ...alike].map(({ base }) => base)
+}
+
+/** Whether the layout of the pages at a base serves a URL: one segment follows. */
 function isBeside(url: string, base: string): boolean {
   return url.startsWith(base) && /^[\w-]+\/$/.test(url.slice(base.length))
 }
 
-function misplaced(url: string, base: string, file: string, field: string, at: Range): Issue {
+function misplaced(url: string, bases: string[], file: string, field: string, at: Range): Issue {
   return {
     ...{ file, ...at, field, code: 'field-value' },
-    message: `${show(url)} can't be an alias of a page at ${base}.`,
-    hint: `Write an address beside its own, for example ${base}another-name/; old addresses are \`redirects\`.`,
+    message: `${show(url)} can't be an alias of this page: pages of its kind are at ${bases.join(' and ')}.`,
+    hint: `Write for example ${bases[0]}another-name/. An address at which the page stood before is a redirect.`,
   }
 }
 

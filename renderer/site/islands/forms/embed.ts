@@ -42,7 +42,7 @@ interface Embed {
 export async function embedForm({ ids, script, origins, container, onSubmitted }: Embed): Promise<void> {
   // Each attempt has its own element, so that a form that arrives late does not appear beside the next.
   const target = document.createElement('div')
-  target.id = `contact-form-${++attempts}`
+  target.id = `contactForm${++attempts}`
   container.replaceChildren(target)
   allowScripts([new URL(script).origin, ...origins])
   let timer = 0

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteDefinition } from '../site'
-import { notFoundUrl } from './pages/page-urls'
+import type { SiteDefinition } from '../../site'
+import { notFoundUrl } from '../pages/page-urls'
 
 /** Where every build publishes files: pages, and the code for browsers. */
 const enginePaths = ['/index.html', notFoundUrl.slice(1), 'assets/']

@@ -1,0 +1,19 @@
+// Reaches the browser, when a visitor uses questions and answers.
+import { toAnchors } from '../../engine/shapes/anchor'
+
+/** The anchors of every page. */
+export const pageAnchors = ['main', 'header']
+
+/**
+ * The ids of other elements in the shell, the layouts and the components, besides the anchors of collections. No text
+ * gets one of them as its anchor; a test compares them with the pages.
+ */
+export const elementIds = [
+  ...['closing-banner', 'consent', 'failures', 'waiting'],
+  ...['featured-articles', 'frameworks', 'latest-articles', 'other-tags', 'write-to-us'],
+]
+
+/** The anchors of the questions of one page. */
+export function questionAnchors(questions: readonly string[]): string[] {
+  return toAnchors(questions, [...pageAnchors, ...elementIds])
+}
