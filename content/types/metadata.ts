@@ -2,7 +2,8 @@ import type { MediaPath } from '../../renderer/engine/shapes/text'
 
 /**
  * The address of a page of this site, from "/" to a closing "/", or a full address on another site, with https.
- * @pattern ^(/([\w-]+/)*|https://[^\s/?#@]+[.][^\s/?#@]+(/\S*)?)$
+ * @format href
+ * @pattern ^(/[^#]*|https:.*)$
  * @example https://site.example/the-original/
  */
 export type OriginalAddress = string
