@@ -1,7 +1,7 @@
-import { Feed } from 'feed'
 import type { Entity } from '../content/entity'
 import { absoluteUrl } from '../html/base-path'
 import { feedFiles } from './feed-files'
+import { atomFeed, type FeedEntry, type FeedHead, jsonFeed, rssFeed } from './feed-formats'
 import type { Output, OutputContext, RenderedPage } from './output'
 import { type Article, latest, type PageInfo } from './page-info'
 
@@ -28,33 +28,25 @@ export function feeds(context: OutputContext): Output[] {
   const posts = postsOf(collection.name, context).slice(0, collection.newest ?? defaultNewest)
   const changed = latest(...posts.map(({ page }) => page.info.changed))
   if (!changed) return []
-  const feed = new Feed(
-    headOf(context, collection.base, changed, tagUri(settings.origin, collection.since, 'articles')),
-  )
-  for (const { id, page, article } of posts) {
+  const head = headOf(context, collection.base, changed, tagUri(settings.origin, collection.since, 'articles'))
+  const entries = posts.map(({ id, page, article }): FeedEntry => {
     const { heading, lead, canonical, image }: PageInfo = page.info
-    feed.addItem({
-      title: heading,
+    return {
       // The ID stays the same when the article's URL changes.
       id: tagUri(settings.origin, collection.since, `article-${id}`),
-      link: canonical,
-      description: lead,
-      content: textOf(page).bodyHtml,
-      image,
-      author: [{ name: article.author }],
+      ...{ url: canonical, title: heading, summary: lead, html: textOf(page).bodyHtml, image },
+      ...{ author: article.author, tags: article.tags },
       published: day(article.published),
-      date: day(article.updated ?? article.published),
-      category: article.tags.map(name => ({ name, term: name })),
-    })
-  }
-  const texts = [feed.atom1(), feed.rss2(), feed.json1()]
+      updated: day(article.updated ?? article.published),
+    }
+  })
+  const texts = [atomFeed(head, entries), rssFeed(head, entries), jsonFeed(head, entries)]
   return feedFiles.map(({ href }, index) => ({
     path: href.slice(1),
-    content: `${texts[index]}\n`,
+    content: texts[index] ?? '',
     isPermanentUrl: true,
   }))
 }
-
 feeds.paths = feedFiles.map(({ href }) => href.slice(1))
 
 function postsOf(collection: string, { site, pages }: OutputContext): Post[] {
@@ -66,23 +58,23 @@ function postsOf(collection: string, { site, pages }: OutputContext): Post[] {
   })
 }
 
-function headOf({ settings }: OutputContext, base: string, changed: string, id: string) {
+function headOf({ settings }: OutputContext, base: string, changed: string, id: string): FeedHead {
   const full = (url: string) => absoluteUrl(settings.origin, url)
   const [atom, rss, json] = feedFiles.map(({ href }) => full(href))
   return {
+    id,
     title: `${settings.brand}: articles`,
     description: settings.tagline,
-    id,
-    link: full(base),
+    author: settings.brand,
+    home: full(settings.home),
+    list: full(base),
+    urls: { atom: atom ?? '', rss: rss ?? '', json: json ?? '' },
     language: settings.language,
     copyright: settings.copyright ?? settings.brand,
-    favicon: full('/favicon.ico'),
+    icon: full('/favicon.ico'),
     image: full('/icon-512.png'),
     updated: day(changed),
-    generator: false,
-    author: { name: settings.brand, link: full(settings.home) },
-    feedLinks: { ...(atom && { atom }), ...(rss && { rss }), ...(json && { json }) },
-  } as const
+  }
 }
 
 /** A tag URI: a permanent identifier that contains its authority (RFC 4151). */

@@ -1,25 +1,20 @@
-import { Readable } from 'node:stream'
-import { SitemapStream, streamToPromise } from 'sitemap'
 import { absoluteUrl } from '../html/base-path'
 import type { Output, OutputContext, RenderedPage } from './output'
 import type { PageInfo } from './page-info'
+import { toXml } from './xml'
 
 /** The pages that search engines may index: only those at their canonical URL, so that each is listed once. */
 export function listedPages<Info extends PageInfo>(pages: RenderedPage<Info>[], origin: string): RenderedPage<Info>[] {
   return pages.filter(({ url, info }) => info.indexable && info.canonical === absoluteUrl(origin, url))
 }
 
-/** Generates the sitemap, with the day of the last change where it is known. */
-export async function sitemap({ pages, settings }: OutputContext): Promise<Output[]> {
-  const entries = listedPages(pages, settings.origin).map(({ info: { canonical, changed } }) => ({
-    url: canonical,
+/** Generates the sitemap (sitemaps.org), with the day of the last change where it is known. */
+export function sitemap({ pages, settings }: OutputContext): Output[] {
+  const url = listedPages(pages, settings.origin).map(({ info: { canonical, changed } }) => ({
+    loc: canonical,
     ...(changed && { lastmod: changed }),
   }))
-  const stream = new SitemapStream({
-    lastmodDateOnly: true,
-    xmlns: { news: false, xhtml: false, image: false, video: false },
-  })
-  const xml = await streamToPromise(Readable.from(entries).pipe(stream))
-  return [{ path: 'sitemap.xml', content: xml, isPermanentUrl: true }]
+  const urlset = { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9', url }
+  return [{ path: 'sitemap.xml', content: toXml({ urlset }), isPermanentUrl: true }]
 }
 sitemap.paths = ['sitemap.xml']
