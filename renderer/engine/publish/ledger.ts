@@ -42,11 +42,12 @@ export function compareWithLedger(text: string, standing: BuiltSite): LedgerComp
   const added = [...now].filter(address => !recorded.has(address))
   const excused = new Set([...standing.redirects.map(withSlash), ...standing.expired])
   const isExcused = (address: string) => excused.has(withSlash(address)) || recorded.get(address)?.isGone
+  const linksTo = createLinkIndex(standing.pages)
   const issues = [...recorded].flatMap(([address, { line }]) => {
     const [page = '', anchor] = address.split('#')
     if (now.has(address) || isExcused(address) || isExcused(page)) return []
     if (anchor && !now.has(page)) return []
-    return [lost(address, line, standing.pages)]
+    return [lost(address, line, linksTo(address))]
   })
   const entries = [...written.map(({ entry }) => entry), ...added].sort(compare)
   return { text: head + entries.map(entry => `${entry}\n`).join(''), added, issues }
@@ -67,8 +68,25 @@ function anchorsOf(page: RenderedPage): string[] {
   return anchorsIn(page.html()).map(id => `${page.url}#${id}`)
 }
 
-function lost(address: string, line: number, pages: RenderedPage[]): Issue {
-  const links = pages.filter(page => page.html().includes(`href="${withBasePath(address)}"`)).map(({ url }) => url)
+/** Gives the function that names the pages that link to an address; every page is read once, at the first call. */
+function createLinkIndex(pages: RenderedPage[]): (address: string) => string[] {
+  let index: Map<string, Set<string>> | undefined
+  const read = () => {
+    const links = new Map<string, Set<string>>()
+    for (const { url, html } of pages)
+      for (const [, href = ''] of html().matchAll(/ href="([^"]*)"/g)) {
+        const from = links.get(href) ?? new Set()
+        links.set(href, from.add(url))
+      }
+    return links
+  }
+  return address => {
+    index ??= read()
+    return [...(index.get(withBasePath(address)) ?? [])]
+  }
+}
+
+function lost(address: string, line: number, links: string[]): Issue {
   const who = links.length > 0 ? `Links still lead there from ${links.join(', ')}.` : 'No page of ours links to it.'
   const isAnchor = address.includes('#')
   return {

@@ -1,4 +1,5 @@
 import { site } from '../../../content/site'
+import { plausibleInstant } from '../../engine/content/publication/clock'
 import type { Output, OutputContext } from '../../engine/outputs/output'
 import { latest } from '../../engine/outputs/page-info'
 import { fullUrl } from '../full-url'
@@ -6,12 +7,13 @@ import { fullUrl } from '../full-url'
 const path = '.well-known/security.txt'
 
 /**
- * Generates security.txt (RFC 9116). It expires a year after the last content change, so that builds are reproducible.
+ * Generates security.txt (RFC 9116). It expires a year after the last change of content, so that builds are
+ * reproducible, and at most a year after the build, where content has a later day.
  */
 export function security({ pages, settings }: OutputContext): Output[] {
   const changed = latest(...pages.map(({ info }) => info.changed))
   if (!changed) return []
-  const expires = new Date(`${changed}T00:00:00Z`)
+  const expires = new Date(Math.min(Date.parse(changed), plausibleInstant().setUTCHours(0, 0, 0, 0)))
   expires.setUTCFullYear(expires.getUTCFullYear() + 1)
   const lines = [
     `Contact: mailto:${site.contact.email}`,

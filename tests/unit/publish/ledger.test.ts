@@ -63,3 +63,15 @@ test('a redirect, an expiry or "gone" excuses an address and its anchors', () =>
   // A line is never taken out, nor what was written behind it.
   expect(compare(ledger, now).text).toContain('/left/  gone\n')
 })
+
+test('a page is read as often for one lost address as for a thousand', () => {
+  const readsWith = (lost: number) => {
+    let reads = 0
+    const now = builtSite({ '/': '<a href="/old-1/">Old</a>' })
+    const pages = now.pages.map(page => ({ ...page, html: () => (++reads, page.html()) }))
+    const ledger = Array.from({ length: lost }, (_, index) => `/old-${index}/\n`).join('')
+    expect(compareWithLedger(ledger, { ...now, pages }).issues).toHaveLength(lost)
+    return reads
+  }
+  expect(readsWith(1000)).toBe(readsWith(1))
+})

@@ -25,7 +25,7 @@ export function slugOf(collection: Collection, file: string, isFolder: boolean, 
       file,
       'slug-form',
       `The file name ${show(slug)} can't be part of an address.`,
-      `Use lower-case letters, digits and single hyphens, for example ${show(toSlug(slug))}.`,
+      `Use lower-case letters from a to z, digits and single hyphens, at most 100, for example ${show(toSlug(slug))}.`,
     )
   return slug
 }

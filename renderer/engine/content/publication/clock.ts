@@ -11,3 +11,11 @@ export function siteInstant(): Date {
 export function setSiteInstant(at: Date): void {
   process.env[variable] = at.toISOString()
 }
+
+/** No build is older than this version of the engine: an earlier clock is wrong. In milliseconds. */
+const earliestMs = Date.UTC(2026, 11, 1)
+
+/** The site's instant, or where the clock is behind this version of the engine, its release. */
+export function plausibleInstant(): Date {
+  return new Date(Math.max(siteInstant().valueOf(), earliestMs))
+}

@@ -1,5 +1,5 @@
 /**
- * The most that content may hold of what costs a build much, far above what a site needs. A tag is a page, a social
+ * The limits of content, far above what a site needs, so that a mistake doesn't cost a build much. A tag is a page, a social
  * card and a Markdown copy: a thousand take about a minute and 80 MB.
  */
 export const limits = {
@@ -7,4 +7,7 @@ export const limits = {
   tagsPerCollection: 1000,
   /** In characters. A tag names files, and file systems take names of 255 bytes. */
   tagLength: 50,
+  /** How far ahead of the site's instant a day and a moment may be: further ones are mistyped. */
+  dayAheadYears: 1,
+  momentAheadYears: 10,
 } as const

@@ -2,14 +2,16 @@ import type { ErrorObject, SchemaObject, ValidateFunction } from 'ajv'
 import { parse } from 'yaml'
 import type { Issue } from '../../diagnostics/issue'
 import { offsetAt, type Range } from '../../diagnostics/position'
-import { createAjv, dropCascading, pathOf, type ValidationContext } from '../../types/ajv'
+import { createAjv, dropCascading, type FarAhead, pathOf, type ValidationContext } from '../../types/ajv'
 import { explainField } from '../../types/explain/explain-field'
 import type { Collections, Entry } from '../files/find'
 import type { Parsed } from '../parse'
+import { plausibleInstant } from '../publication/clock'
+import { limits } from './limits'
 
 /** Gives a function that validates one entry's frontmatter against the type of its collection. */
 export function createValidator(schema: SchemaObject, collections: Collections) {
-  const ajv = createAjv()
+  const ajv = createAjv(isFarAhead)
   ajv.addSchema(schema, 'types')
   const byType = new Map<string, ValidateFunction>()
   const validatorOf = (type: string) => {
@@ -32,6 +34,14 @@ export function createValidator(schema: SchemaObject, collections: Collections) 
       return { file, ...at, field: path.join('.'), ...explanation, ...(text !== undefined && { fix: { ...at, text } }) }
     })
   }
+}
+
+const aheadYears = { date: limits.dayAheadYears, instant: limits.momentAheadYears }
+
+const isFarAhead: FarAhead = (instant, format) => {
+  const latest = plausibleInstant()
+  latest.setUTCFullYear(latest.getUTCFullYear() + aheadYears[format])
+  return instant > latest
 }
 
 /** The fix for a number or boolean where a string is expected: the same value in quotation marks. */

@@ -3,6 +3,7 @@ import { count, type Issue, show } from '../../diagnostics/issue'
 import type { Path } from '../../diagnostics/locate'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { explainMedia } from '../../images/find-media'
+import { isDay, parseInstant } from '../../shapes/formats'
 import { follow, sentenceOf } from '../schema-fields'
 
 interface Knowledge {
@@ -87,6 +88,8 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
           : describe(follow(parent, schema.definitions ?? {})),
       )
     case 'format':
+      if (params.format === 'date' ? isDay(`${data}`) : params.format === 'instant' && parseInstant(`${data}`))
+        return value(`${show(data)} is too far ahead.`, 'Check the year: it is probably mistyped.')
       return formats[params.format as keyof typeof formats](show(data))
     case 'pattern':
       return value(`${show(data)} is not in the right form.`, describe(parent))
