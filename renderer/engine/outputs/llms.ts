@@ -1,3 +1,5 @@
+import type { Heading, ListItem, Paragraph, PhrasingContent, RootContent, Text } from 'mdast'
+import { toMarkdown } from 'mdast-util-to-markdown'
 import { count } from '../diagnostics/issue'
 import { absoluteUrl } from '../html/base-path'
 import type { Output, OutputContext, RenderedPage } from './output'
@@ -6,7 +8,7 @@ import { listedPages } from './sitemap'
 /** The number of pages in one file of full texts: with usual articles, some hundred kilobytes. */
 const pagesPerPart = 50
 
-/** Pages of one collection that are listed together in llms.txt. */
+/** Pages of one collection that are listed together. */
 interface Section {
   /** The name of the collection. */
   name: string
@@ -37,24 +39,28 @@ export function llms({ pages, settings, collections, textOf }: OutputContext): O
       pages: listed.filter(page => page !== home && collectionOf(page) === name),
     }))
     .filter(section => section.pages.length > 0)
-  const head = [`# ${settings.brand}`, `> ${home?.info.lead ?? settings.tagline}`]
-  const index = sections.map(section => [`## ${section.heading}`, section.pages.map(entry).join('\n')].join('\n\n'))
   const parts = [
     ...(home ? [{ path: 'llms-full/home.txt', title: settings.brand, pages: [home] }] : []),
     ...sections.flatMap(divide),
   ]
-  const partEntry = ({ path, title, pages }: Part) =>
-    `- [${title}](${absoluteUrl(settings.origin, `/${path}`)}): ${count(pages.length, 'page')} in full`
+  const head: RootContent[] = [
+    heading(1, settings.brand),
+    { type: 'blockquote', children: [paragraph(home?.info.lead ?? settings.tagline)] },
+  ]
+  const index = sections.flatMap(section => [heading(2, section.heading), list(section.pages.map(pageItem))])
+  const partItems = parts.map(({ path, title, pages }) =>
+    item(title, absoluteUrl(settings.origin, `/${path}`), `${count(pages.length, 'page')} in full`),
+  )
   return [
-    { path: 'llms.txt', content: `${[...head, ...index].join('\n\n')}\n` },
-    { path: 'llms-full.txt', content: `${[...head, parts.map(partEntry).join('\n')].join('\n\n')}\n` },
+    { path: 'llms.txt', content: markdownOf([...head, ...index]) },
+    { path: 'llms-full.txt', content: markdownOf([...head, list(partItems)]) },
     ...parts.map(part => ({
       path: part.path,
-      content: [`# ${part.title}`, ...part.pages.map(page => textOf(page).markdown)].join('\n\n'),
+      content: [markdownOf([heading(1, part.title)]), ...part.pages.map(page => textOf(page).markdown)].join('\n'),
     })),
   ]
 }
-llms.paths = ['llms.txt', 'llms-full.txt']
+llms.paths = ['llms.txt', 'llms-full.txt', 'llms-full/']
 
 function divide({ name, heading, pages }: Section): Part[] {
   const oldestFirst = pages.toSorted((a, b) => compareDays(a, b) || (a.url < b.url ? -1 : 1))
@@ -76,6 +82,17 @@ function collectionOf({ source }: RenderedPage): string | undefined {
   return source?.split('/')[1]
 }
 
-function entry({ info: { crumbs, heading, markdownUrl, description } }: RenderedPage): string {
-  return `- [${crumbs.at(-1)?.name ?? heading}](${markdownUrl}): ${description}`
+function pageItem({ info: { crumbs, heading, markdownUrl, description } }: RenderedPage): ListItem {
+  return item(crumbs.at(-1)?.name ?? heading, markdownUrl, description)
 }
+
+function item(name: string, url: string, description: string): ListItem {
+  const link: PhrasingContent = { type: 'link', url, children: [text(name)] }
+  return { type: 'listItem', children: [{ type: 'paragraph', children: [link, text(`: ${description}`)] }] }
+}
+
+const markdownOf = (children: RootContent[]) => toMarkdown({ type: 'root', children }, { bullet: '-' })
+const text = (value: string): Text => ({ type: 'text', value: value.replace(/\s+/g, ' ') })
+const paragraph = (value: string): Paragraph => ({ type: 'paragraph', children: [text(value)] })
+const heading = (depth: 1 | 2, value: string): Heading => ({ type: 'heading', depth, children: [text(value)] })
+const list = (children: ListItem[]): RootContent => ({ type: 'list', spread: false, children })

@@ -68,7 +68,7 @@ test('a page is read as often for one lost address as for a thousand', () => {
   const readsWith = (lost: number) => {
     let reads = 0
     const now = builtSite({ '/': '<a href="/old-1/">Old</a>' })
-    const pages = now.pages.map(page => ({ ...page, html: () => (++reads, page.html()) }))
+    const pages = now.pages.map(page => ({ ...page, html: () => `${page.html()}${++reads && ''}` }))
     const ledger = Array.from({ length: lost }, (_, index) => `/old-${index}/\n`).join('')
     expect(compareWithLedger(ledger, { ...now, pages }).issues).toHaveLength(lost)
     return reads

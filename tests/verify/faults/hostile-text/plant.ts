@@ -1,22 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isScalar, isSeq, parseDocument, Scalar, visit } from 'yaml'
-
-/** Injections that end a string, a tag, a comment, a block or a template expression. */
-const injections = [
-  '</script><script>ran=1</script>',
-  '"><img src=x onerror=ran=1>',
-  "' onmouseover='ran=1",
-  '<!--<script>',
-  '--> ]]> </title></style>',
-  'a\u2028b\u2029c',
-  '\\";ran=1;//',
-  '{ran=1} ${ran=1} {{ran=1}}',
-  '&lt;b&gt; &amp;quot; &#60;i&#62;',
-  '\\u003cimg src=x onerror=ran=1\\u003e',
-  '<svg onload=ran=1>',
-  '`+(ran=1)+`',
-]
+import { injections } from '../../../factories/hostile-texts'
 
 /** A hostile text in a field. */
 export interface Planted {
