@@ -1,6 +1,7 @@
 import type { MDXContent } from 'mdx/types'
 import { render } from 'vike/abort'
 import { lookupOf } from '../renderer/engine/content/lookup'
+import type { Media } from '../renderer/engine/images/media'
 import type { Site, SiteEntity } from '../renderer/site/entities'
 import { entityInfo } from '../renderer/site/page-info/page-info'
 import type { PageInfo } from '../renderer/site/page-info/page-shapes'
@@ -9,6 +10,7 @@ import { type Content, readContent } from './read-content'
 /** The data of every page. */
 export interface Data {
   site: Site
+  media: Media
   entity: SiteEntity
   /** The compiled body of the entity. */
   body: MDXContent
@@ -17,10 +19,10 @@ export interface Data {
 
 /** The data for the page's URL. Vike renders the error page for an unknown one. */
 export async function data(context: { urlPathname: string; content?: Content }): Promise<Data> {
-  const { site, bodyOf } = await readContent(context)
+  const { site, media, bodyOf } = await readContent(context)
   const entity = lookupOf(site).findByUrl(context.urlPathname)
   if (!entity) throw render(404)
-  return { site, entity, body: await bodyOf(entity.file), info: entityInfo(entity, site) }
+  return { site, media, entity, body: await bodyOf(entity.file), info: entityInfo(entity, site, media) }
 }
 
 /** The data of a page of one collection. */

@@ -1,10 +1,12 @@
 import { readContent as read } from 'virtual:content'
 import type { MDXContent } from 'mdx/types'
+import type { Media } from '../renderer/engine/images/media'
 import type { Site } from '../renderer/site/entities'
 
 /** The content that pages are rendered from. */
 export interface Content {
   site: Site
+  media: Media
   /** The body of a content file, ready to be rendered. */
   bodyOf: (file: string) => Promise<MDXContent>
 }

@@ -6,7 +6,6 @@ import { contentSecurityPolicy } from './engine/html/policy'
 import { runtimeScripts } from './engine/html/runtime-scripts'
 import { postProcess, steps } from './engine/html/steps'
 import { MediaContext } from './engine/images/media-context'
-import { readMedia } from './engine/images/read-media'
 import { Waiting } from './site/islands/loading/Waiting'
 import { grantsFor } from './site/providers'
 import { ClosingBanner } from './site/shell/ClosingBanner'
@@ -20,21 +19,12 @@ import { SecondaryBar } from './site/shell/SecondaryBar'
 
 const providers = grantsFor()
 
-let media: ReturnType<typeof readMedia> | undefined
-
-/** The media of content. A build reads them once for all pages; in development they may change. */
-function mediaNow() {
-  if (!import.meta.env.PROD) return readMedia()
-  media ??= readMedia()
-  return media
-}
-
 /** Renders the document of a page. */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const { Page, data, globalContext } = pageContext
-  const { info, site } = data
+  const { info, site, media } = data
   const main = renderToStaticMarkup(
-    <MediaContext value={await mediaNow()}>
+    <MediaContext value={media}>
       <main id="main" tabIndex={-1}>
         <Page {...data} />
       </main>

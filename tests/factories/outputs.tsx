@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '../../renderer/engine/content/entity'
+import { noMedia } from '../../renderer/engine/images/media'
 import { feeds } from '../../renderer/engine/outputs/feeds'
 import { hostFiles } from '../../renderer/engine/outputs/hosts/host-files'
 import { llms } from '../../renderer/engine/outputs/llms'
@@ -55,6 +56,7 @@ export function inputOf(pages: RenderedPage[]): Parameters<typeof makeOutputs> {
     [feeds, sitemap, robots, llms, markdownFiles, hostFiles],
     {
       root: '',
+      media: noMedia,
       site: { blog: entities } as Site,
       collections: {
         blog: {

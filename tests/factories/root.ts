@@ -24,6 +24,14 @@ export function temporaryRoot(files: Record<string, string | Uint8Array>): strin
   return linkProject(root)
 }
 
+/** The root of a project with nothing but these files below `content/media`, and a cache of its own. */
+export function temporaryMedia(files: Record<string, Uint8Array | string>): string {
+  const root = temporaryFolder()
+  mkdirSync(join(root, 'content/media'), { recursive: true })
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(root, 'content/media', name), content)
+  return root
+}
+
 /** The root of a copy of a folder of tests/fixtures, which the test may change. Removed when the test ends. */
 export function fixtureRoot(name: string): string {
   const root = temporaryFolder()

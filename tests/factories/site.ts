@@ -8,7 +8,7 @@ import { site as definition } from '../../renderer/site/index'
 import { fixtureRoot, temporaryRoot } from './root'
 
 /** A site that was loaded from files, and what is wrong with them. */
-export interface LoadedSite extends Pick<LoadResult, 'issues' | 'documents'> {
+export interface LoadedSite extends Pick<LoadResult, 'issues' | 'documents' | 'media'> {
   root: string
   /** The published entities. */
   site: Site
@@ -46,10 +46,10 @@ async function load(
   create: typeof createLoader | typeof createChecker,
   site: SiteDefinition = definition,
 ): Promise<LoadedSite> {
-  const { value, issues, documents } = await create({ root, site })()
+  const { value, issues, documents, media } = await create({ root, site })()
   const everything = value as Site
   return {
-    ...{ root, everything, issues, documents },
+    ...{ root, everything, issues, documents, media },
     site: publishedOf(everything),
     text: issues.map(formatIssue).join('\n\n'),
   }

@@ -6,6 +6,7 @@ import { findEntries } from '../../renderer/engine/content/files/find'
 import { parseEntry } from '../../renderer/engine/content/parse'
 import { createRelater } from '../../renderer/engine/content/relate/relate'
 import { createDocumentValidator } from '../../renderer/engine/content/validation/validate-documents'
+import { noMedia } from '../../renderer/engine/images/media'
 import { createBodyCompiler } from '../../renderer/engine/mdx/compile'
 import { loadBody } from '../../renderer/engine/mdx/render-tree'
 import { typeSchema } from '../../renderer/engine/types/schema'
@@ -96,7 +97,7 @@ const schema = await typeSchema(projectRoot, createCache(projectRoot))
 const validate = createDocumentValidator(schema, site)
 
 test('validate: the frontmatter matches the interface of its collection', () => {
-  const among = { slugs: { blog: ['sow-peas'] }, media: [], hidden: new Set<string>() }
+  const among = { slugs: { blog: ['sow-peas'] }, media: noMedia, hidden: new Set<string>() }
   expect(validate([document], among)).toEqual([])
   expect(validate([documentOf(withMistake('2025-03-01', '2025-02-30'))], among)).toMatchObject([
     { line: 7, column: 7, field: 'date', code: 'field-value', message: '"2025-02-30" is not a day in the calendar.' },
@@ -108,7 +109,7 @@ test('validate: the frontmatter matches the interface of its collection', () => 
 const relate = createRelater(site)
 
 test('relate: what documents say of each other is right: links, URLs, titles', () => {
-  const context = { media: [], settings: undefined, reserved: [] }
+  const context = { media: noMedia, settings: undefined, reserved: [] }
   expect(relate([document], context)).toEqual([])
   expect(relate([documentOf(withMistake('(#the-rows)', '(#the-row)'))], context)).toMatchObject([
     { line: 16, code: 'anchor-unknown', fix: { text: '#the-rows' } },

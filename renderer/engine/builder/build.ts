@@ -95,7 +95,7 @@ async function generateOutputs(
 ): Promise<Output[]> {
   const { collections, settings, providers = {}, markdown } = site
   return makeOutputs((await site.outputs?.()) ?? [], {
-    ...{ root, site: content.site, collections, pages, settings, providers },
+    ...{ root, site: content.site, media: content.media, collections, pages, settings, providers },
     base: basePath(),
     ...(markdown && { markdown }),
     memoize: (kind, parts, make) => cache.memoize(kind, [inputs.outputs, ...parts], make),

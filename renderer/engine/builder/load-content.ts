@@ -2,6 +2,7 @@ import type { Site } from '../content/entity'
 import { createLoader } from '../content/load'
 import { publishedOf } from '../content/publication/published'
 import type { Issue } from '../diagnostics/issue'
+import type { Media } from '../images/media'
 import type { WorkerPool } from '../workers/worker-pool'
 import type { BuildContext } from './build-context'
 import type { BodyRef } from './rendering/page-renderer'
@@ -13,6 +14,7 @@ export interface Content {
   everything: Site
   /** The published entities. */
   site: Site
+  media: Media
   /** All issues besides type issues. */
   issues: Issue[]
   /** The type issues; they take up to a few seconds, during which pages are rendered. */
@@ -47,6 +49,7 @@ export async function loadContent(
   return {
     everything: result.value,
     site: publishedOf(result.value),
+    media: result.media,
     issues: result.issues,
     typeIssues,
     bodies: Object.fromEntries(bodies),

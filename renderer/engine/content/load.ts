@@ -1,7 +1,8 @@
 import { relative } from 'node:path'
 import { type Cache, createCache } from '../cache/store'
 import { compare, formatIssue, type Issue, isBreaking, type Result, sortIssues } from '../diagnostics/issue'
-import { findMedia } from '../images/find-media'
+import type { Media } from '../images/media'
+import { createMediaReader } from '../images/read-media'
 import type { SiteDefinition } from '../site'
 import { type CheckedFile, checkTypes } from '../types/check/check-types'
 import { typeSchema } from '../types/schema'
@@ -36,6 +37,7 @@ export interface LoaderOptions {
 /** The loaded content: every valid entity, published or not, and every issue. */
 export interface LoadResult extends Result<Site> {
   documents: Document[]
+  media: Media
   /**
    * TypeScript's issues in the components, props and fields that bodies use; takes about a second after many changes.
    */
@@ -59,6 +61,7 @@ export function createLoader(options: LoaderOptions): Loader {
     documentReader.isCached(relative(root, path).replaceAll('\\', '/'), hash)
   const readFile = hashFile ? createLazyReader(hashFile, isCached) : createFileReader()
   const checkDocuments = createDocumentChecker(site)
+  const readMedia = createMediaReader(root, { cache, ...(hashFile && { hashFile }) })
   let last: { inputs: unknown[]; result: LoadResult } | undefined
 
   const toChecked = ({ entry, parsed: { data }, tsx }: Document): CheckedFile => {
@@ -71,13 +74,11 @@ export function createLoader(options: LoaderOptions): Loader {
     const found = findEntries(root, collections, unsaved, readFile)
     const documents = await documentReader.read(found.value)
     const schema = await typeSchema(root, cache)
-    const [media, settings] = [findMedia(root), readSettings(root, site)]
+    const [media, settings] = [await readMedia(), readSettings(root, site)]
     // Time alone publishes and hides documents.
     const reserved = await reservedPaths(root, site)
-    const lists = [found.issues.map(formatIssue), media, reserved, [...hiddenFiles(documents)]].map(list =>
-      list.join('\n'),
-    )
-    const inputs = [schema, settings?.source, ...lists, ...documents]
+    const lists = [found.issues.map(formatIssue), reserved, [...hiddenFiles(documents)]].map(list => list.join('\n'))
+    const inputs = [schema, media, settings?.source, ...lists, ...documents]
     if (last && isSameList(last.inputs, inputs)) return last.result
 
     const slugsOf = (name: string) => found.value.filter(each => each.collection === name).map(({ slug }) => slug)
@@ -86,7 +87,7 @@ export function createLoader(options: LoaderOptions): Loader {
     const issues = sortIssues([...found.issues, ...checkDocuments(documents, context)])
     const value = toSite(collections, documents, issues)
     const typeIssues = () => checkTypes({ site, cache, schema }, documents.map(toChecked), issues)
-    last = { inputs, result: { value, issues, documents, typeIssues } }
+    last = { inputs, result: { value, issues, documents, media, typeIssues } }
     return last.result
   }
 }

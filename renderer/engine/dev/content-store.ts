@@ -1,10 +1,12 @@
 import type { MDXContent } from 'mdx/types'
 import type { Site } from '../content/entity'
 import type { LoadResult } from '../content/load'
+import type { Media } from '../images/media'
 
 /** The content that pages are rendered from. */
 export interface PageContent {
   site: Site
+  media: Media
   /** The body of a content file, ready to be rendered. */
   bodyOf: (file: string) => Promise<MDXContent>
 }

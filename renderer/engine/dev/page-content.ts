@@ -13,8 +13,9 @@ export function createPageContent(site: SiteDefinition): (result: LoadResult) =>
   const bodies = new Map<string, { hash: string; body: Promise<MDXContent> }>()
   const compileDocument = async ({ entry: { file }, parsed: { data, body } }: Document) =>
     loadBody(await compile({ file, body, frontmatter: data }))
-  return ({ value, documents }) => ({
+  return ({ value, media, documents }) => ({
     site: value,
+    media,
     async bodyOf(file) {
       const document = documents.find(({ entry }) => entry.file === file)
       if (!document) throw new Error(`There is no content file ${file}.`)

@@ -33,9 +33,9 @@ export function anchorsIn(html: string): string[] {
   return [...named].flatMap(([, id]) => (id && !id.includes('_R_') ? [id] : []))
 }
 
-/** The URLs of media in a document: image variants, videos, and images for other sites. */
+/** The URLs of media in a document: image variants, videos, and images for other sites. Their names are ASCII. */
 export function mediaIn(html: string): string[] {
-  return html.match(/(?:\/assets)?\/media\/[\w./-]+/g) ?? []
+  return html.match(/\/assets\/media\/[\w.-]+/g) ?? []
 }
 
 /** The URLs of styles, preloaded fonts and scripts below `/assets/`, without repetitions. */

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Cache, createCache } from '../cache/store'
-import type { Media } from './read-media'
-import { type Format, formats, recordingAddress, variantAddress, variantWidths } from './variants'
+import { mediaLimits } from './limits'
+import { isUnreadable, type Media, type Picture } from './media'
+import { toShared } from './shared-image'
+import { type Format, formats, recordingAddress, sharedAddress, variantAddress, variantWidths } from './variants'
 
 /** Part of the cache key: increase it when the conversion changes. */
 const version = '2'
@@ -18,24 +20,28 @@ export function mediaContents(
 ): ContentOf {
   const generators = new Map<string, () => Promise<Buffer>>()
   const source = (file: string) => readFile(join(root, 'content/media', file))
-  // Social cards refer to images by their original path and need the original format.
-  for (const [path, { file }] of Object.entries(pictures)) generators.set(path, () => source(file))
-  for (const recording of Object.values(recordings))
-    generators.set(recordingAddress(recording), () => source(recording.file))
-  for (const picture of Object.values(pictures))
+  const add = (picture: Picture, address: string, parts: string[], convert: (content: Buffer) => Promise<Buffer>) => {
+    const make = async () => convert(await source(picture.file))
+    generators.set(address, async () =>
+      Buffer.from(await cache.memoize('image-variants', [picture.name, ...parts, version], make)),
+    )
+  }
+  for (const picture of Object.values(pictures)) {
+    if (isUnreadable(picture)) continue
+    add(picture, sharedAddress(picture), ['shared'], content => toShared(content, picture.sharedFormat))
     for (const width of variantWidths(picture))
-      for (const format of formats) {
-        const parts = [picture.name, `${width}`, format, version]
-        const make = async () => convert(await source(picture.file), width, format)
-        generators.set(variantAddress(picture, width, format), async () =>
-          Buffer.from(await cache.memoize('image-variants', parts, make)),
+      for (const format of formats)
+        add(picture, variantAddress(picture, width, format), [`${width}`, format], content =>
+          toVariant(content, width, format),
         )
-      }
+  }
+  for (const recording of Object.values(recordings))
+    if (!isUnreadable(recording)) generators.set(recordingAddress(recording), () => source(recording.file))
   return async address => generators.get(address)?.()
 }
 
-async function convert(content: Buffer, width: number, format: Format): Promise<Buffer> {
+async function toVariant(content: Buffer, width: number, format: Format): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  const image = sharp(content).autoOrient().resize({ width })
+  const image = sharp(content, { limitInputPixels: mediaLimits.pixels }).autoOrient().resize({ width })
   return format === 'avif' ? image.avif({ quality: 55, effort: 3 }).toBuffer() : image.webp({ quality: 80 }).toBuffer()
 }

@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react'
-import type { Media, Picture, Recording } from './read-media'
+import { mediaPathOf, noMedia, type Picture, pictureAt, type Recording, recordingAt } from './media'
 
 /** The files in content/media. */
-export const MediaContext = createContext<Media>({ pictures: {}, recordings: {} })
+export const MediaContext = createContext(noMedia)
 
-/** Gives the image at a path of content. Throws when there is none. */
+/** Gives the image at a path of content. Throws where there is none, or where it can't be read. */
 export function usePictures(): (path: string) => Picture {
-  const { pictures } = useContext(MediaContext)
-  return path => found(pictures[path], path)
+  const media = useContext(MediaContext)
+  return path => pictureAt(media, path)
 }
 
-/** Gives the video at a path of content. Throws when there is none. */
+/** The image that the URL in a body names. Throws where there is none, or where it can't be read. */
+export function useBodyPicture(url: string): Picture {
+  return pictureAt(useContext(MediaContext), mediaPathOf(url))
+}
+
+/** Gives the video at a path of content. Throws where there is none, or where it can't be read. */
 export function useRecordings(): (path: string) => Recording {
-  const { recordings } = useContext(MediaContext)
-  return path => found(recordings[path], path)
-}
-
-function found<Kind>(one: Kind | undefined, path: string): Kind {
-  if (!one) throw new Error(`There is no file content${path} of the required kind, an image or a video.`)
-  return one
+  const media = useContext(MediaContext)
+  return path => recordingAt(media, path)
 }

@@ -1,78 +1,126 @@
+import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { statSignature } from '../cache/file-signature'
-import { cachedJson } from '../cache/generated'
-import { sha256 } from '../cache/hash'
+import { hashOf, sha256 } from '../cache/hash'
 import { type Cache, createCache } from '../cache/store'
 import { findMedia, isPicture } from './find-media'
+import { mediaLimits } from './limits'
+import { measure, measureVersion } from './measure'
+import { isUnreadable, type Measured, type Media, type Picture, type Recording, type Unreadable } from './media'
 
-/** An image with what pages need to reserve its space. */
-export interface Picture {
-  /** Its file below content/media. */
-  file: string
-  /** Its name with the beginning of its hash: the prefix of its variants' URLs. */
-  name: string
-  /** In pixels. */
-  width: number
-  height: number
-  /** Its dominant color as #rrggbb; absent when it has transparent parts. */
-  color?: string
+/** How long the copying of a file may pause, and how long a file that looks incomplete is awaited in all, in ms. */
+const [pauseMs, maxWaitMs, retryMs] = [1000, 30_000, 100]
+
+/** The options of a media reader. */
+export interface MediaOptions {
+  /** The cache of measurements; by default below the root. */
+  cache?: Cache
+  /** Gives the content hash of a file by path; by default it is read. */
+  hashFile?: (path: string) => string
 }
 
-/** A video or another file that is published unchanged. */
-export interface Recording {
-  file: string
-  name: string
-  ending: string
-  /** In bytes. */
-  size: number
-}
+/** Describes every file in content/media. Gives the same object as long as nothing has changed. */
+export type MediaReader = () => Promise<Media>
 
-/** The files in content/media by the path that content uses: images, and other files. */
-export interface Media {
-  pictures: Record<string, Picture>
-  recordings: Record<string, Recording>
-}
-
-/** Describes every file below root/content/media. Measurements of images are cached by hash. */
-export async function readMedia(root = process.cwd(), cache: Cache = createCache(root)): Promise<Media> {
-  const media: Media = { pictures: {}, recordings: {} }
-  for (const path of findMedia(root)) {
-    const file = path.slice('/media/'.length)
-    const { content, hash } = await open(join(root, 'content', path))
-    const name = `${parse(file).name}-${hash}`
-    if (isPicture(file))
-      media.pictures[path] = {
-        file,
-        name,
-        ...(await cachedJson(cache, { kind: 'images', key: hash, generate: () => measure(content) })),
-      }
-    else media.recordings[path] = { file, name, ending: parse(file).ext, size: content.length }
+/**
+ * Gives the function that describes the files below root/content/media, one after the other and without holding their
+ * contents. A file that can't be read is described by the reason, so that it spoils nothing else.
+ */
+export function createMediaReader(root: string, options: MediaOptions = {}): MediaReader {
+  const { cache = createCache(root), hashFile = path => sha256(readFileSync(path)) } = options
+  const describe = (file: string) => describeFile(join(root, 'content/media', file), file, cache, hashFile)
+  let known = new Map<string, { signature: string; found: Described }>()
+  let last: { list: unknown[]; media: Media } | undefined
+  const read = async (): Promise<Media> => {
+    const now: typeof known = new Map()
+    const media: Media = { pictures: {}, recordings: {} }
+    for (const path of findMedia(root)) {
+      const file = path.slice('/media/'.length)
+      const signature = statSignature(join(root, 'content', path))
+      const before = known.get(path)
+      const found = before && before.signature === signature?.text ? before.found : await describe(file)
+      if (signature?.isStable) now.set(path, { signature: signature.text, found })
+      if (isPicture(path)) media.pictures[path.normalize()] = found as Picture | Unreadable
+      else media.recordings[path.normalize()] = found as Recording | Unreadable
+    }
+    known = now
+    const list = Object.entries({ ...media.pictures, ...media.recordings }).flat()
+    if (!last || last.list.length !== list.length || list.some((each, index) => each !== last?.list[index]))
+      last = { list, media }
+    return last.media
   }
-  return media
+  // One reading after the other: the second finds what the first has measured.
+  let reading: Promise<unknown> = Promise.resolve()
+  return () => {
+    const next = reading.then(read, read)
+    reading = next
+    return next
+  }
 }
 
-/** The files by path, cached in memory because every page needs them. */
-const opened = new Map<string, { content: Buffer; hash: string; signature: string }>()
+type Described = Picture | Recording | Unreadable
 
-/** Reads a file with its hash, again only when its signature has changed. */
-async function open(file: string) {
-  const signature = statSignature(file)
-  const last = opened.get(file)
-  if (last && signature && last.signature === signature.text) return last
-  const content = await readFile(file)
-  const now = { content, hash: sha256(content).slice(0, 12), signature: signature?.text ?? '' }
-  if (signature?.isStable) opened.set(file, now)
-  else opened.delete(file)
-  return now
+/** Describes a file; one that looks incomplete and was written a moment ago is awaited, because it is being copied. */
+async function describeFile(path: string, file: string, cache: Cache, hashFile: (path: string) => string) {
+  const until = Date.now() + maxWaitMs
+  for (;;) {
+    const found = await describeNow(path, file, cache, hashFile)
+    const isWaiting = isUnreadable(found) && found.isIncomplete && Date.now() < until && isFresh(path)
+    if (!isWaiting) return found
+    await setTimeout(retryMs)
+  }
 }
 
-/** The size after applying the EXIF orientation, and the dominant color. */
-async function measure(content: Buffer): Promise<Pick<Picture, 'width' | 'height' | 'color'>> {
-  const { default: sharp } = await import('sharp')
-  const image = sharp(content).autoOrient()
-  const { autoOrient } = await image.metadata()
-  const { dominant, isOpaque } = await image.stats()
-  const hex = [dominant.r, dominant.g, dominant.b].map(value => value.toString(16).padStart(2, '0')).join('')
-  return { width: autoOrient.width, height: autoOrient.height, ...(isOpaque && { color: `#${hex}` }) }
+function isFresh(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found !== undefined && Math.abs(Date.now() - found.ctimeMs) < pauseMs
+}
+
+async function describeNow(
+  path: string,
+  file: string,
+  cache: Cache,
+  hashFile: (path: string) => string,
+): Promise<Described> {
+  try {
+    const { size } = statSync(path)
+    if (isPicture(file) && size > mediaLimits.pictureBytes)
+      return {
+        problem: `has ${Math.ceil(size / 1e6)} MB, more than the ${mediaLimits.pictureBytes / 1e6} that a picture may have`,
+        hint: 'Save it smaller: pages show at most 1,600 pixels side by side.',
+      }
+    const hash = hashFile(path)
+    const { name: stem, ext } = parse(file)
+    const name = `${toUrlName(stem)}-${hash.slice(0, 12)}`
+    if (!isPicture(file)) return { file, name, ending: ext.replace(/[^\w.]+/g, ''), size }
+    const measured = await measureFile(path, hash, cache)
+    return isUnreadable(measured) ? measured : { file, name, ...measured }
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    return { problem: `can't be opened (${code ?? message})`, hint: 'Check that it is there and that you may read it.' }
+  }
+}
+
+/** Measures an image, or gives what was measured of one with the same hash. */
+async function measureFile(path: string, hash: string, cache: Cache): Promise<Measured | Unreadable> {
+  const key = hashOf(hash, measureVersion)
+  const cached = cache.get<Measured>('images', key)
+  if (cached) return cached
+  const measured = await measure(await readFile(path))
+  if (!isUnreadable(measured)) cache.set('images', key, measured)
+  return measured
+}
+
+/** The part of a file's name in its URL: letters of ASCII, digits, "-", "_" and dots, at most 60 of them. */
+function toUrlName(name: string): string {
+  return (
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\w.-]+/g, '-')
+      .replace(/^[-.]+|[-.]+$/g, '')
+      .slice(0, 60) || 'media'
+  )
 }

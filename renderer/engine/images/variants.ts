@@ -1,4 +1,4 @@
-import type { Picture, Recording } from './read-media'
+import type { Picture, Recording } from './media'
 
 /** The formats of image variants; browsers use the first one that they support. */
 export const formats = ['avif', 'webp'] as const
@@ -9,7 +9,7 @@ export type Format = (typeof formats)[number]
 const widths = [480, 960, 1600]
 
 /** The widths of an image's variants; none is wider than the image. */
-export function variantWidths({ width }: Picture): number[] {
+export function variantWidths({ width }: Pick<Picture, 'width'>): number[] {
   const smaller = widths.filter(each => each < width)
   return smaller.length < widths.length ? [...smaller, width] : smaller
 }
@@ -27,6 +27,11 @@ export function srcSet(picture: Picture, format: Format): string {
   return variantWidths(picture)
     .map(width => `${variantAddress(picture, width, format)} ${width}w`)
     .join(', ')
+}
+
+/** The URL of an image for other sites, which show it beside a link. */
+export function sharedAddress({ name, sharedFormat }: Picture): string {
+  return `${folder}${name}.${sharedFormat}`
 }
 
 /** The URL of a video. */

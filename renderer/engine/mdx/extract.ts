@@ -1,5 +1,5 @@
 import type { Node, Program, Property } from 'estree-jsx'
-import type { Heading as MdastHeading, Nodes } from 'mdast'
+import type { Definition, Heading as MdastHeading, Nodes } from 'mdast'
 import 'mdast-util-mdx'
 import { everyNode, wordsOf } from './nodes'
 
@@ -46,16 +46,28 @@ export function extractReferences(
 ): BodyFacts {
   const facts: BodyFacts = { links: [], headings: [], components: [] }
   if (!tree) return facts
-  for (const node of everyNode(tree)) {
+  const nodes = everyNode(tree)
+  const uses = definitionUses(nodes)
+  for (const node of nodes) {
     if (node.type === 'heading') {
       facts.headings.push({ anchor: idOf(node), words: wordsOf(node), start: node.position?.start.offset ?? 0 })
     } else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name)
       facts.components.push(node.name)
-    for (const { text, start, end, kind, name } of textsOf(node, body))
-      if (kind !== 'value' || isLinkName(name ?? ''))
-        facts.links.push({ url: text, start, end, isImage: kind === 'image' })
+    for (const { text, start, end, kind, name } of textsOf(node, body)) {
+      if (kind === 'value' && !isLinkName(name ?? '')) continue
+      const isImages = node.type === 'definition' ? uses(node) : [kind === 'image']
+      for (const isImage of isImages) facts.links.push({ url: text, start, end, isImage })
+    }
   }
   return facts
+}
+
+/** Gives the function that lists what uses a definition: `true` for images, `false` for links and where nothing does. */
+function definitionUses(nodes: Nodes[]): (definition: Definition) => boolean[] {
+  const used = (type: Nodes['type']) =>
+    new Set(nodes.flatMap(node => (node.type === type && 'identifier' in node ? [node.identifier] : [])))
+  const [ofImages, ofLinks] = [used('imageReference'), used('linkReference')]
+  return ({ identifier }) => (ofImages.has(identifier) ? (ofLinks.has(identifier) ? [true, false] : [true]) : [false])
 }
 
 /** Extracts the strings of a body that may be URLs: targets of links, and strings in props and expressions. */

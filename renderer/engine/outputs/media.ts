@@ -1,18 +1,24 @@
+import { compare } from '../diagnostics/issue'
 import { mediaIn } from '../html/inspect'
 import type { Output, OutputContext } from './output'
 
-/** Generates the image variants and videos that pages refer to. Originals and unused files are not published. */
-export async function mediaFiles({ root, pages }: OutputContext): Promise<Output[]> {
+/** The number of files made at the same time: more would need more memory and be no faster. */
+const maxAtOnce = 4
+
+/** Generates the image variants and videos that pages refer to. Unused files are not published. */
+export async function mediaFiles({ root, media, pages }: OutputContext): Promise<Output[]> {
   // Loaded when it runs: a check of content asks for its paths alone.
-  const [{ mediaContents }, { readMedia }] = await Promise.all([
-    import('../images/image-files'),
-    import('../images/read-media'),
-  ])
-  const contentOf = mediaContents(await readMedia(root), root)
-  const addresses = [...new Set(pages.flatMap(page => mediaIn(page.html())))].sort()
-  const files = await Promise.all(
-    addresses.map(async address => ({ path: address.slice(1), content: await contentOf(address) })),
-  )
-  return files.flatMap(({ path, content }) => (content ? [{ path, content }] : []))
+  const { mediaContents } = await import('../images/image-files')
+  const contentOf = mediaContents(media, root)
+  const waiting = [...new Set(pages.flatMap(page => mediaIn(page.html())))].sort().values()
+  const outputs: Output[] = []
+  const makeNext = async () => {
+    for (const address of waiting) {
+      const content = await contentOf(address)
+      if (content) outputs.push({ path: address.slice(1), content })
+    }
+  }
+  await Promise.all(Array.from({ length: maxAtOnce }, makeNext))
+  return outputs.sort((a, b) => compare(a.path, b.path))
 }
 mediaFiles.paths = ['assets/media/', 'media/']

@@ -1,6 +1,7 @@
 import type { Collection } from '../content/collection'
 import type { Site } from '../content/entity'
 import type { Grants } from '../html/policy'
+import type { Media } from '../images/media'
 import type { Settings } from '../settings'
 import type { PageInfo } from './page-info'
 
@@ -37,6 +38,7 @@ export interface OutputContext<Info extends PageInfo = PageInfo, Entities = Site
   /** The project's root, as an absolute path. */
   root: string
   site: Entities
+  media: Media
   collections: Record<string, Collection>
   /** In the order of their URLs. */
   pages: RenderedPage<Info>[]

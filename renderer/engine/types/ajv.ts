@@ -1,13 +1,13 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import type { Path } from '../diagnostics/locate'
 import { nearest } from '../diagnostics/nearest'
+import { isUnreadable, type Media, mediaAt } from '../images/media'
 import { isDay, parseInstant } from '../shapes/formats'
 
 /** What validation needs besides the types: the existing entities and files. */
 export interface ValidationContext {
   slugs: Record<string, string[]>
-  /** The files in content/media, as content names them. */
-  media: readonly string[]
+  media: Media
   /** The content files that visitors can't see; a published page may not refer to them. */
   hidden: ReadonlySet<string>
 }
@@ -38,7 +38,8 @@ export function createAjv(isFarAhead: FarAhead = () => false): Ajv {
     keyword: 'media',
     type: 'string',
     validate(this: ValidationContext, _: unknown, path: string) {
-      return this.media.includes(path)
+      const file = mediaAt(this.media, path)
+      return file !== undefined && !isUnreadable(file)
     },
   })
   ajv.addFormat('date', text => isDay(text) && !isFarAhead(new Date(text), 'date'))

@@ -40,17 +40,17 @@ export function createContentService(site: SiteDefinition): ContentService {
       startContentServer(server, site, checkerOf(server.config.root))
     },
     async contentModule(root) {
-      const { value, issues } = await createChecker({ root, site })()
+      const { value, media, issues } = await createChecker({ root, site })()
       const errors = issues.filter(isError)
       if (errors.length > 0) throw new Error(`The content has errors.\n\n${errors.map(formatIssue).join('\n\n')}`)
       const entities = publishedOf(value)
       const bodies = Object.values(entities)
         .flat()
         .map(({ file }) => `  ${JSON.stringify(file)}: () => import(${JSON.stringify(join(root, file))}),\n`)
-      return `const site = JSON.parse(${JSON.stringify(JSON.stringify(entities))})
+      return `const [site, media] = JSON.parse(${JSON.stringify(JSON.stringify([entities, media]))})
 const bodies = {\n${bodies.join('')}}
 const bodyOf = async file => (await bodies[file]()).default
-export const readContent = async ({ content }) => content ?? { site, bodyOf }`
+export const readContent = async ({ content }) => content ?? { site, media, bodyOf }`
     },
     async compileModule(source, file) {
       const { data, body } = parseEntry(source, file).value

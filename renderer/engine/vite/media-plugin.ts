@@ -1,8 +1,11 @@
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
 import { mediaContents } from '../images/image-files'
-import { readMedia } from '../images/read-media'
+import { createMediaReader } from '../images/read-media'
 
-const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', webm: 'video/webm', mp4: 'video/mp4' }
+const types: Record<string, string> = {
+  ...{ avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' },
+  ...{ webm: 'video/webm', mp4: 'video/mp4' },
+}
 
 /** Serves images and videos in the dev server and Vite's preview; variants are converted when a page first requests them. */
 export function media(): Plugin {
@@ -15,10 +18,11 @@ export function media(): Plugin {
 }
 
 function serveMedia(middlewares: Connect.Server, { base, root }: ResolvedConfig): void {
+  const readMedia = createMediaReader(root)
   middlewares.use(`${base}assets/media/`, async (request, response, next) => {
     try {
       const url = `/assets/media${new URL(request.url ?? '/', 'http://dev').pathname}`
-      const content = await mediaContents(await readMedia(root), root)(url)
+      const content = await mediaContents(await readMedia(), root)(url)
       if (!content) return next()
       response.setHeader('Content-Type', types[url.slice(url.lastIndexOf('.') + 1)] ?? 'application/octet-stream')
       response.end(content)

@@ -1,5 +1,8 @@
-import type { Picture as Shown } from '../../engine/images/read-media'
-import { formats, srcSet, variantAddress, variantWidths } from '../../engine/images/variants'
+import type { Picture as Shown } from '../../engine/images/media'
+import { ResponsivePicture } from '../../engine/images/ResponsivePicture'
+
+/** The widest column of pictures, in CSS pixels: an image with fewer pixels isn't enlarged to fill it. */
+const columnPx = 640
 
 interface PictureProps {
   picture: Shown
@@ -11,34 +14,20 @@ interface PictureProps {
 }
 
 /**
- * A responsive image with sizes and formats for browsers to choose from. It reserves its space and shows its color
- * while loading; the color is an SVG behind it, because the policy allows no inline styles.
+ * A responsive image. It reserves its space and shows its color while loading; the color is an SVG behind it, because
+ * the policy allows no inline styles.
  */
-export function Picture({ picture, alt, sizes, title }: PictureProps) {
-  const { width, height, color } = picture
-  const [, fallback] = formats
+export function Picture({ picture, ...image }: PictureProps) {
+  const { width, color } = picture
+  const isSmall = width < columnPx
   return (
-    <span className="relative block">
+    <span className={`relative block${isSmall ? ' w-fit' : ''}`}>
       {color && (
         <svg className="absolute inset-0 w-full h-full" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           <path fill={color} d="M0 0h1v1H0z" />
         </svg>
       )}
-      <picture>
-        <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
-        <img
-          className="relative w-full"
-          src={variantAddress(picture, variantWidths(picture)[0] ?? width, fallback)}
-          srcSet={srcSet(picture, fallback)}
-          sizes={sizes}
-          width={width}
-          height={height}
-          alt={alt}
-          title={title}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
+      <ResponsivePicture picture={picture} {...image} className={`relative${isSmall ? '' : ' w-full'}`} />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ComponentProps } from 'react'
-import { usePictures } from '../../engine/images/media-context'
+import { useBodyPicture } from '../../engine/images/media-context'
 import { Picture } from './Picture'
 import { Scroller } from './Scroller'
 
@@ -29,5 +29,7 @@ function Code({ className, ...props }: ComponentProps<'code'>) {
 
 /** An image from content/media, as wide as the text. */
 function Image({ src = '', alt = '', title }: ComponentProps<'img'>) {
-  return <Picture picture={usePictures()(String(src))} alt={alt} title={title} sizes="(min-width: 44rem) 40rem, 92vw" />
+  return (
+    <Picture picture={useBodyPicture(String(src))} alt={alt} title={title} sizes="(min-width: 44rem) 40rem, 92vw" />
+  )
 }

@@ -1,6 +1,9 @@
 import { site as settings, withBrand } from '../../../content/site'
+import { type Media, noMedia, pictureAt } from '../../engine/images/media'
+import { sharedAddress } from '../../engine/images/variants'
 import type { Site, SiteEntity } from '../entities'
 import { fullUrl } from '../full-url'
+import { card } from '../theme'
 import type { ArticleList } from './articles'
 import { crumbs } from './crumbs'
 import { listSource } from './lists'
@@ -9,8 +12,8 @@ import { entitySource } from './source'
 import { structuredData } from './structured/structured-data'
 
 /** The page-info of an entity; the site provides breadcrumb names and lists. */
-export function entityInfo(entity: SiteEntity, site: Site): PageInfo {
-  const info = pageInfo(entitySource(entity, site), site)
+export function entityInfo(entity: SiteEntity, site: Site, media: Media): PageInfo {
+  const info = pageInfo(entitySource(entity, site), site, media)
   return { ...info, structured: structuredData(info, site, entity) }
 }
 
@@ -21,9 +24,9 @@ export function listInfo(list: ArticleList, site: Site): PageInfo {
 }
 
 /** The page-info of the page for unknown URLs: that of the home page, not indexable. */
-export function notFoundInfo(home: SiteEntity, site: Site): PageInfo {
+export function notFoundInfo(home: SiteEntity, site: Site, media: Media): PageInfo {
   return {
-    ...entityInfo(home, site),
+    ...entityInfo(home, site, media),
     title: `Page not found · ${settings.brand}`,
     indexable: false,
     structured: [],
@@ -31,8 +34,12 @@ export function notFoundInfo(home: SiteEntity, site: Site): PageInfo {
   }
 }
 
-/** Makes page-info from its source and the site's defaults. */
-export function pageInfo({ metadata, banner, name, parents, ...source }: PageSource, site: Site): PageInfo {
+/** Makes page-info from its source and the site's defaults; `media` is needed where the source names a picture. */
+export function pageInfo(
+  { metadata, banner, name, parents, ...source }: PageSource,
+  site: Site,
+  media = noMedia,
+): PageInfo {
   const { url, list } = source
   return {
     ...source,
@@ -41,7 +48,7 @@ export function pageInfo({ metadata, banner, name, parents, ...source }: PageSou
     keywords: metadata.keywords ?? [],
     canonical: fullUrl(metadata.url ?? url),
     // All pages of a list share one card.
-    image: fullUrl(metadata.image ?? cardPath(list?.list ?? url)),
+    ...sharedImage(list?.list ?? url, metadata.image, media),
     markdownUrl: fullUrl(`${url}index.md`),
     type: metadata.type ?? 'website',
     indexable: true,
@@ -50,6 +57,14 @@ export function pageInfo({ metadata, banner, name, parents, ...source }: PageSou
     structured: [],
     isNotFound: false,
   }
+}
+
+/** The image of shared links: the picture that the page names, or its social card. */
+function sharedImage(url: string, path: string | undefined, media: Media): Pick<PageInfo, 'image' | 'imageSize'> {
+  if (path === undefined) return { image: fullUrl(cardPath(url)), imageSize: card }
+  const picture = pictureAt(media, path)
+  const { width, height } = picture
+  return { image: fullUrl(sharedAddress(picture)), imageSize: { width, height } }
 }
 
 /** The path of a page's social card, from "/". */

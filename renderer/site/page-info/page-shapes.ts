@@ -43,6 +43,8 @@ export interface PageSource {
 /** The page-info of this site. */
 export interface PageInfo extends EnginePageInfo {
   card: Card
+  /** The size of the image of shared links, in pixels. */
+  imageSize: { width: number; height: number }
   keywords: string[]
   type: 'website' | 'article' | 'product'
   /** The closing banner, where the page has one. */

@@ -1,10 +1,9 @@
 import { site } from '../../../content/site'
 import type { PageInfo } from '../page-info/page-shapes'
-import { card } from '../theme'
 
 /** The preview of shared links to the page: Open Graph, and the tags that only X reads. */
 export function SocialTags({ info }: { info: PageInfo }) {
-  const { title, description, canonical, image, heading, type, article } = info
+  const { title, description, canonical, image, imageSize, heading, type, article } = info
   return (
     <>
       <meta property="og:site_name" content={site.brand} />
@@ -14,9 +13,9 @@ export function SocialTags({ info }: { info: PageInfo }) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={image} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={`${card.width}`} />
-      <meta property="og:image:height" content={`${card.height}`} />
+      <meta property="og:image:type" content={image.endsWith('.png') ? 'image/png' : 'image/jpeg'} />
+      <meta property="og:image:width" content={`${imageSize.width}`} />
+      <meta property="og:image:height" content={`${imageSize.height}`} />
       <meta property="og:image:alt" content={heading} />
       {article && (
         <>

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEntryHash } from '../../../renderer/engine/cache/entry-hash'
 import { sha256 } from '../../../renderer/engine/cache/hash'
 import { type Cache, createCache } from '../../../renderer/engine/cache/store'
-import { readMedia } from '../../../renderer/engine/images/read-media'
+import { pictureAt } from '../../../renderer/engine/images/media'
+import { createMediaReader } from '../../../renderer/engine/images/read-media'
 import { variantAddress } from '../../../renderer/engine/images/variants'
 import { build, removeCopy } from '../../project-copy'
 import { flipBit, storeFiles } from '../../tamper'
@@ -29,9 +30,8 @@ beforeAll(async () => {
   cache = createCache(root)
   mkdirSync(at('content/media'))
   cpSync(join(import.meta.dirname, '../../../content/media/flowbuilder-small.webp'), at('content/media/flow.webp'))
-  const { pictures } = await readMedia(root, createCache(at('elsewhere')))
-  const [picture] = Object.values(pictures)
-  if (!picture) throw new Error('The site has no picture.')
+  const readMedia = createMediaReader(root, { cache: createCache(at('elsewhere')) })
+  const picture = pictureAt(await readMedia(), '/media/flow.webp')
   edit('pages/blog/@slug/+Page.tsx', '<h1>', `<img src="${variantAddress(picture, 480, 'webp')}" alt="" /><h1>`)
   edit('renderer/site/index.ts', 'compress: false', 'compress: true')
   // Few files, because each is damaged in a build of its own.

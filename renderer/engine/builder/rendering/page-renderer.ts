@@ -11,6 +11,7 @@ import { parseEntry } from '../../content/parse'
 import { basePath } from '../../html/base-path'
 import { grantMarksIn } from '../../html/inspect'
 import { addIntegrity } from '../../html/integrity'
+import type { Media } from '../../images/media'
 import { createBodyCompiler } from '../../mdx/compile'
 import { loadBody } from '../../mdx/render-tree'
 import type { RenderedPage } from '../../outputs/output'
@@ -31,6 +32,7 @@ export interface RenderSources {
   /** The folder that pages are written into. */
   client: string
   site: Site
+  media: Media
   /** The bodies by content file. */
   bodies: Record<string, BodyRef>
 }
@@ -46,7 +48,7 @@ const unknownUrl = '404/404/404/'
 
 /** Creates the renderer of pages from the built code; `ready` settles when that is loaded. */
 export function createPageRenderer(site: SiteDefinition, root: string, cache: Cache, sources: RenderSources) {
-  const { server, client, bodies } = sources
+  const { server, client, media, bodies } = sources
   const compile = createBodyCompiler(site)
   const load = (name: string) => import(pathToFileURL(join(server, name)).href)
   const ready: Promise<typeof import('vike/server')> = load('entry.mjs').then(() => load('vike.mjs'))
@@ -74,6 +76,7 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
         urlOriginal: basePath() + (url === notFoundUrl ? unknownUrl : url.slice(1)),
         content: {
           site: tracked,
+          media,
           bodyOf(file: string) {
             bodiesRead.add(`body ${file}`)
             return bodyOf(file)

@@ -53,7 +53,7 @@ export async function renderPages(
   { code, content, pool, client, onPage }: RenderOptions,
 ): Promise<{ pages: RenderedPage[]; statuses: Map<string, PageStatus> }> {
   const { cache, inputs, site: definition } = context
-  const { site, bodies } = content
+  const { site, media, bodies } = content
   const key = hashOf(code.key, inputs.media)
   const cached = cache.get<Record<string, CachedPage>>('pages', key) ?? {}
   const fingerprintOf = createFingerprints(site, bodies)
@@ -72,7 +72,7 @@ export async function renderPages(
 
   const missing = urls.filter(url => !pages[url])
   if (missing.length > 0) {
-    await pool.broadcast('initRenderer', { server: code.server, client, site, bodies })
+    await pool.broadcast('initRenderer', { server: code.server, client, site, media, bodies })
     const reused = urls.length - missing.length
     for (const file of await pool.mapBatches('renderPages', missing, done => onPage(reused + done))) {
       const { page, dependencies } = file

@@ -1,25 +1,55 @@
 import { type Issue, show } from '../../diagnostics/issue'
-import { explainMedia, isPicture } from '../../images/find-media'
+import { textsIn } from '../../diagnostics/locate'
+import { fileStart } from '../../diagnostics/position'
+import { explainMedia } from '../../images/explain-media'
+import { isUnreadable, type Media, mediaPathOf, toMarkdownUrl } from '../../images/media'
 import { isUnsafeUrl } from '../../mdx/checks/unsafe-url'
-import type { LinkReport } from './links-of'
+import type { Document } from '../document'
+import { type LinkReport, linksOf } from './links-of'
+import { memoizeByDocument } from './memoize'
 
-/** Checks the URL of an image in a body: it must name a picture in content/media. */
-export function checkImage(url: string, media: readonly string[], report: LinkReport): Issue[] {
-  const pictures = media.filter(isPicture)
+/** Checks the URL of an image in a body: it must name a picture in content/media that can be read. */
+export function checkImage(url: string, media: Media, report: LinkReport): Issue[] {
+  const path = mediaPathOf(url)
+  const picture = media.pictures[path]
   // Unsafe URLs are reported elsewhere.
-  if (pictures.includes(url) || isUnsafeUrl(url)) return []
+  if ((picture && !isUnreadable(picture)) || isUnsafeUrl(url)) return []
   if (/^(https?:)?\/\//i.test(url))
     return report(
       'media-missing',
       `The picture ${show(url)} is on another site.`,
       'Put it into content/media and write its path from "/media/": visitors are told to nobody else.',
     )
-  if (media.includes(url))
+  if (media.recordings[path])
     return report(
       'media-missing',
-      `The file content${url} is not a picture that can stand in a text.`,
+      `The file content${path} is not a picture that can stand in a text.`,
       'Pictures end in png, jpg, webp, avif, tiff or gif.',
     )
-  const { code, message, hint, suggestion } = explainMedia(url, pictures)
+  const { code, message, hint, suggestion } = explainMedia(path, media, Object.keys(media.pictures), toMarkdownUrl)
   return report(code, message, hint, suggestion)
 }
+
+/** Warns of the files in content/media that can't be read and that no document names. */
+export function checkUnusedMedia(documents: Document[], { pictures, recordings }: Media): Issue[] {
+  const broken = Object.entries({ ...pictures, ...recordings }).flatMap(([path, file]) =>
+    isUnreadable(file) ? [{ path, ...file }] : [],
+  )
+  if (broken.length === 0) return []
+  const named = new Set(documents.flatMap(pathsIn))
+  return broken.flatMap(({ path, problem, hint }) =>
+    named.has(path)
+      ? []
+      : {
+          ...{ file: `content${path}`, ...fileStart, code: 'media-unreadable-unused' as const },
+          message: `The file ${problem}. Nothing uses it.`,
+          hint: `${hint} Or remove it.`,
+        },
+  )
+}
+
+/** Every path that a document may mean a file of content/media by. */
+const pathsIn = memoizeByDocument((document): string[] => [
+  ...linksOf(document).flatMap(({ url, isImage }) => (isImage ? [mediaPathOf(url)] : [])),
+  ...textsIn(document.parsed.data ?? {}).flatMap(({ text }) => (text.startsWith('/media/') ? [text.normalize()] : [])),
+])

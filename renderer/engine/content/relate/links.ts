@@ -51,7 +51,7 @@ function checkLink(from: LinkSource, { url }: Link, known: Known, report: LinkRe
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return []
   const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
   // Generated files such as feeds exist only after a build.
-  if (/\.[a-z0-9]+$/i.test(path)) return []
+  if (/\.[a-z0-9]+$/i.test(path)) return path.startsWith('/media/') ? linkToMedia(path, report) : []
   const target: Target | undefined = path === '' && from.page ? { page: from.page } : known.targets.get(path)
   if (!target) return unknownPage(path, url, known.urls, report)
   const { page, movedTo } = target
@@ -76,6 +76,14 @@ function checkLink(from: LinkSource, { url }: Link, known: Known, report: LinkRe
   const anchors = known.anchorsOf(page)
   if (!anchor || anchors.includes(decode(anchor))) return moved
   return [...moved, ...unknownAnchor(anchor, path + query, page, anchors, known.site, report)]
+}
+
+function linkToMedia(path: string, report: LinkReport): Issue[] {
+  return report(
+    'link-unknown',
+    `There is nothing to open at ${show(path)}: files of content/media are published for the pages that show them.`,
+    'Show the picture in the text: ![what it shows](/media/name.png).',
+  )
 }
 
 function unknownPage(path: string, url: string, urls: string[], report: LinkReport): Issue[] {

@@ -3,6 +3,7 @@ import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
 import { checkHeadingIds } from './anchors'
 import type { RelateContext } from './context'
+import { checkUnusedMedia } from './images'
 import { checkLinks } from './links'
 import { checkTags } from './tags'
 import { createTitleCheck } from './titles'
@@ -22,6 +23,7 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
     ...checkValues(documents, collections),
     ...checkHeadingIds(documents, site),
     ...checkLinks(documents, site, context),
+    ...checkUnusedMedia(documents, context.media),
     ...(checkTitles?.(documents) ?? []),
     ...(rules?.relate?.(documents) ?? []),
   ]

@@ -2,6 +2,7 @@ import type { MDXContent } from 'mdx/types'
 import { createCache } from '../../cache/store'
 import type { Site } from '../../content/entity'
 import { findEntries } from '../../content/files/find'
+import type { Media } from '../../images/media'
 import { createBodyCompiler } from '../../mdx/compile'
 import { loadBody } from '../../mdx/render-tree'
 import type { SiteDefinition } from '../../site'
@@ -20,8 +21,8 @@ export interface GuideComponent extends ComponentDescription {
 
 /** The data of the guide, read from types, components and content. */
 export interface GuideData {
-  root: string
   site: Site
+  media: Media
   collections: CollectionDescription[]
   parts: TypeDescription[]
   components: GuideComponent[]
@@ -36,7 +37,7 @@ export async function createGuideData(
   const cache = createCache(root)
   const { collections } = definition
   const compile = createBodyCompiler(definition)
-  const [{ site }, { definitions }, described] = await Promise.all([
+  const [{ site, media }, { definitions }, described] = await Promise.all([
     store.read(),
     typeSchema(root, cache),
     describeComponents({ site: definition, cache }),
@@ -52,7 +53,7 @@ export async function createGuideData(
       ...(found && { used: `${found.file}:${lineOf(use, found.source)}` }),
     }
   })
-  return { root, site, ...describeTypes(collections, definitions), components: await Promise.all(components) }
+  return { site, media, ...describeTypes(collections, definitions), components: await Promise.all(components) }
 }
 
 function lineOf(words: string, source: string): number {

@@ -2,7 +2,6 @@ import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MediaContext } from '../../images/media-context'
-import { readMedia } from '../../images/read-media'
 import { Guide } from './Guide'
 import type { GuideData } from './guide-data'
 
@@ -29,7 +28,7 @@ export async function renderGuide(
     rendered: <Example components={components} />,
   }))
   const body = renderToStaticMarkup(
-    <MediaContext value={await readMedia(data.root)}>
+    <MediaContext value={data.media}>
       {provide(
         data.site,
         <Guide collections={data.collections} parts={data.parts} components={described} bodyClass={bodyClass} />,

@@ -30,12 +30,12 @@ export function checkStructure(tree: Nodes, body: string, file: string): Issue[]
         })
       above = level
     }
-    if (node.type === 'image' && !node.alt?.trim())
+    if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim())
       issues.push({
         file,
         ...rangeAt(body, start, end),
         code: 'image-text',
-        message: `The image "${node.url}" has no alternative text.`,
+        message: `The image "${node.type === 'image' ? node.url : node.label}" has no alternative text.`,
         hint: 'Say between the brackets what it shows: ![what it shows](…).',
       })
   }

@@ -6,6 +6,7 @@ import { type Range, rangeAt } from '../../diagnostics/position'
 import { everyNode } from '../nodes'
 import type { ParsedBody } from '../parse-all'
 import { isPlainExpression } from '../values/expression'
+import { checkMisreadImages } from './check-images'
 import { checkStructure } from './check-structure'
 import { isUnsafeUrl, unsafeTexts } from './unsafe-url'
 
@@ -54,7 +55,7 @@ export function checkBody(
         if (isUnsafeUrl(node.url)) reportLink(node.url, at)
     }
   }
-  return [...issues, ...checkStructure(tree, body, file)]
+  return [...issues, ...checkMisreadImages(tree, body, file), ...checkStructure(tree, body, file)]
 
   function checkElement(element: MdxJsxFlowElement | MdxJsxTextElement) {
     const { name } = element

@@ -2,7 +2,8 @@ import type { ErrorObject, SchemaObject } from 'ajv'
 import { count, type Issue, show } from '../../diagnostics/issue'
 import type { Path } from '../../diagnostics/locate'
 import { meant, nearest } from '../../diagnostics/nearest'
-import { explainMedia } from '../../images/find-media'
+import { explainMedia } from '../../images/explain-media'
+import type { Media } from '../../images/media'
 import { isDay, parseInstant } from '../../shapes/formats'
 import { follow, sentenceOf } from '../schema-fields'
 
@@ -10,7 +11,7 @@ interface Knowledge {
   noun: string
   schema: SchemaObject
   slugs: Record<string, string[]>
-  media: readonly string[]
+  media: Media
 }
 
 interface Explained extends Pick<Issue, 'code' | 'message' | 'hint'> {

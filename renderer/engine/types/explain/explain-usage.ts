@@ -3,6 +3,7 @@ import type { Expression } from 'estree-jsx'
 import { show } from '../../diagnostics/issue'
 import type { Path } from '../../diagnostics/locate'
 import { meant, nearest } from '../../diagnostics/nearest'
+import { noMedia } from '../../images/media'
 import { fieldsIn, partAt, sourceOf } from '../../mdx/values/evaluate'
 import { spanOf } from '../../mdx/values/expression'
 import type { TypeFinding } from '../check/finding'
@@ -60,7 +61,7 @@ export function explainValue(
 ): TypeFinding {
   const code = 'prop-value'
   const prop = props.find(each => each.name === given.name)
-  const explained = explainField(error, path, { noun: name, schema, slugs: {}, media: [] })
+  const explained = explainField(error, path, { noun: name, schema, slugs: {}, media: noMedia })
   const { message, hint, suggestion } = explained
   const field = `${name}.${path.join('.')}`
   if (given.value.kind === 'yes')

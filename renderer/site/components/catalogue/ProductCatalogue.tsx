@@ -1,7 +1,7 @@
 import type { Product } from '../../../../content/types/product'
 import type { Entity } from '../../../engine/content/entity'
+import type { Picture as Shown } from '../../../engine/images/media'
 import { usePictures } from '../../../engine/images/media-context'
-import type { Picture as Shown } from '../../../engine/images/read-media'
 import { island } from '../../../engine/islands/island'
 import * as ProductFilter from '../../islands/ProductFilter.island'
 import { Picture } from '../Picture'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyFix } from '../../../../renderer/engine/diagnostics/issue'
 import { legalPage } from '../../../factories/content-files'
+import { pixel } from '../../../factories/pictures'
 import { loadFiles } from '../../../factories/site'
 
 test('an image in a body is a picture in content/media, or the nearest name is offered', async () => {
@@ -18,7 +19,7 @@ test('an image in a body is a picture in content/media, or the nearest name is o
   const source = legalPage({ title: 'Pictures' }, body)
   const { text, issues } = await loadFiles({
     'legal/one.mdx': source,
-    'media/plan.webp': 'picture',
+    'media/plan.webp': pixel,
     'media/plan.webm': 'recording',
   })
   expect(text).toBe(`content/legal/one.mdx:12:12  media-missing
@@ -54,7 +55,7 @@ content/legal/one.mdx:20:1  body-link
 test('a file that a field names is in content/media, or the nearest name is offered', async () => {
   const { text } = await loadFiles({
     'legal/one.mdx': legalPage().replace('metadata:', 'metadata:\n  image: /media/card.jpg'),
-    'media/2025/card.png': 'picture',
+    'media/2025/card.png': pixel,
   })
   expect(text).toBe(`content/legal/one.mdx:6:10  metadata.image  media-missing
   There is no file content/media/card.jpg.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRelater } from '../../../../renderer/engine/content/relate/relate'
+import { noMedia } from '../../../../renderer/engine/images/media'
 import { site } from '../../../../renderer/site/index'
 import { page, post } from '../../../factories/content-files'
 import { documentOf } from '../../../factories/documents'
@@ -14,7 +15,7 @@ function issuesOfLinks(...urls: string[]): string[] {
     documentOf(page({ title: 'New', redirects: '[/old/]' }, '## The part'), 'content/pages/new.mdx'),
     documentOf(post(), 'content/blog/one.mdx'),
   ]
-  const issues = relate(documents, { media: [], settings: undefined, reserved: [] })
+  const issues = relate(documents, { media: noMedia, settings: undefined, reserved: [] })
   return issues.map(({ line, code, message, fix }) => [line, code, message, fix?.text].filter(Boolean).join(' '))
 }
 

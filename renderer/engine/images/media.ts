@@ -1,0 +1,99 @@
+/** What decoding finds out about an image. */
+export interface Measured {
+  /** In pixels, after applying the EXIF orientation. */
+  width: number
+  height: number
+  /** Its dominant color as #rrggbb; absent when it has transparent parts. */
+  color?: string
+  /** The format in which other sites get it: those of variants are too new for some. */
+  sharedFormat: 'jpg' | 'png'
+}
+
+/** An image with what pages need to reserve its space. */
+export interface Picture extends Measured {
+  /** Its file below content/media. */
+  file: string
+  /** Its name in letters that every URL may have, with the beginning of its hash: the prefix of its variants' URLs. */
+  name: string
+}
+
+/** A video or another file that is published unchanged. */
+export interface Recording {
+  file: string
+  name: string
+  ending: string
+  /** In bytes. */
+  size: number
+}
+
+/** Why a file can't be published. */
+export interface Unreadable {
+  /** What is wrong, as the rest of a sentence about the file: "is empty". */
+  problem: string
+  /** What to do about it. */
+  hint: string
+  /** Whether this is also the look of a file that is still being copied. */
+  isIncomplete?: boolean
+}
+
+/** The files in content/media by the path that content uses, in NFC: images, and other files. */
+export interface Media {
+  pictures: Record<string, Picture | Unreadable>
+  recordings: Record<string, Recording | Unreadable>
+}
+
+/** No media. */
+export const noMedia: Media = { pictures: {}, recordings: {} }
+
+/** The file at a path of content; undefined where there is none. */
+export function mediaAt({ pictures, recordings }: Media, path: string): Picture | Recording | Unreadable | undefined {
+  const key = path.normalize()
+  return pictures[key] ?? recordings[key]
+}
+
+/** Whether a file of content/media can't be published. */
+export function isUnreadable(file: object | undefined): file is Unreadable {
+  return file !== undefined && 'problem' in file
+}
+
+/** The image at a path of content. Throws where there is none, or where it can't be read. */
+export function pictureAt({ pictures }: Media, path: string): Picture {
+  return readable(pictures[path.normalize()], path, 'picture')
+}
+
+/** The video at a path of content. Throws where there is none, or where it can't be read. */
+export function recordingAt({ recordings }: Media, path: string): Recording {
+  return readable(recordings[path.normalize()], path, 'recording')
+}
+
+function readable<Kind extends object>(found: Kind | Unreadable | undefined, path: string, noun: string): Kind {
+  if (isUnreadable(found)) throw new Error(`content${path} ${found.problem}. ${found.hint}`)
+  if (!found) throw new Error(`There is no ${noun} content${path}.`)
+  return found
+}
+
+/**
+ * The path of content that the URL of an image in a body names: without percent-encoding, in NFC. A percent sign that
+ * encodes nothing stands for itself.
+ */
+export function mediaPathOf(url: string): string {
+  return url
+    .replace(/(%[0-9a-f]{2})+/gi, encoded => {
+      try {
+        return decodeURIComponent(encoded)
+      } catch {
+        return encoded
+      }
+    })
+    .normalize()
+}
+
+/** Writes a path of content as the URL of an image in Markdown: what Markdown or MDX would read otherwise is encoded. */
+export function toMarkdownUrl(path: string): string {
+  return path.replace(/[\s\p{Cc}<>()[\]{}\\|`&]|%(?=[0-9a-f]{2})/giu, encodeAll)
+}
+
+/** Percent-encodes every byte of a text. */
+function encodeAll(text: string): string {
+  return [...Buffer.from(text)].map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('')
+}

@@ -1,0 +1,47 @@
+import type { Nodes } from 'mdast'
+import type { Issue } from '../../diagnostics/issue'
+import { rangeAt } from '../../diagnostics/position'
+import { everyNode } from '../nodes'
+
+/**
+ * An image as writers expect it to be read: its address may hold spaces and ends like a file, a title may follow. The
+ * lengths are bounded, so that the search is linear.
+ */
+const written =
+  /(?<!\\)(!\[[^\]\n]{0,300}\]\()([^\n]{1,300}?\.\w{2,5})(?:[ \t]{1,9}(?:"[^"\n]{0,300}"|'[^'\n]{0,300}'))?[ \t]{0,9}\)/g
+
+/**
+ * Reports images that Markdown reads as text: an address with spaces or with a single parenthesis needs angle brackets
+ * (CommonMark 0.31, section 6.3).
+ */
+export function checkMisreadImages(tree: Nodes, body: string, file: string): Issue[] {
+  if (!body.includes('![')) return []
+  return [...textOf(tree, body).matchAll(written)].map(found => {
+    const [, opening = '', address = ''] = found
+    const start = found.index + opening.length
+    const range = rangeAt(body, start, start + address.length)
+    // Angle brackets in the address can't be inside of others.
+    const text = `<${address.replaceAll('<', '%3C').replaceAll('>', '%3E')}>`
+    return {
+      ...{ file, ...range, code: 'body-syntax' },
+      message: `Markdown can't read ${address} as the address of a picture: readers would see it as text.`,
+      hint: `Put it between angle brackets: ![what it shows](${text}).`,
+      fix: { ...range, text },
+    }
+  })
+}
+
+/** The body with spaces in place of what is no text: images, code, expressions, and the props of components. */
+function textOf(tree: Nodes, body: string): string {
+  let text = ''
+  for (const node of everyNode(tree)) {
+    const isPlain = 'children' in node || node.type === 'text'
+    const hidden = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : isPlain ? [] : [node]
+    for (const { position } of hidden) {
+      const { start, end } = position ?? {}
+      text += body.slice(text.length, start?.offset ?? text.length)
+      text += ' '.repeat(Math.max(0, (end?.offset ?? 0) - text.length))
+    }
+  }
+  return text + body.slice(text.length)
+}
