@@ -15,24 +15,20 @@ export async function toShared(content: Buffer, format: Picture['sharedFormat'])
   const { default: sharp } = await import('sharp')
   const image = sharp(content, { limitInputPixels: mediaLimits.pixels })
   const { format: given, orientation = 1 } = await image.metadata()
-  const stripped = orientation === 1 && (given === 'jpeg' ? stripJpeg(content) : given === 'png' && stripPng(content))
-  if (stripped) return stripped
+  if (orientation === 1 && given === 'jpeg') return stripJpeg(content)
+  if (orientation === 1 && given === 'png') return stripPng(content)
   image.autoOrient()
   return format === 'png' ? image.png().toBuffer() : image.jpeg({ quality: 90, mozjpeg: true }).toBuffer()
 }
 
-/**
- * A JPEG with the segments that decoding needs: tables, frames, scans, JFIF, Adobe's color transform, ICC profiles.
- * Undefined where the segments don't follow each other, which decoders forgive.
- */
-function stripJpeg(content: Buffer): Buffer | undefined {
+/** A JPEG with the segments that decoding needs: tables, frames, scans, JFIF, Adobe's color transform, ICC profiles. */
+function stripJpeg(content: Buffer): Buffer {
   const parts = [content.subarray(0, 2)]
   for (let at = 2; at < content.length; ) {
     // Markers may be preceded by fill bytes.
     while (content[at + 1] === 0xff) at++
-    const marker = content[at + 1]
+    const marker = content[at + 1] ?? endOfImage
     if (marker === endOfImage) break
-    if (content[at] !== 0xff || marker === undefined || at + 4 > content.length) return
     let end = at + 2 + content.readUInt16BE(at + 2)
     if (marker === startOfScan) end = endOfScan(content, end)
     if (isNeeded(marker, content.subarray(at + 4, end))) parts.push(content.subarray(at, end))
