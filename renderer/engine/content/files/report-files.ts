@@ -1,5 +1,7 @@
 import { basename, extname } from 'node:path'
 import { type IssueCode, show } from '../../diagnostics/issue'
+import { isPicture } from '../../images/find-media'
+import { toMarkdownUrl } from '../../images/media'
 import { type Collection, isSlug, toSlug } from '../collection'
 import type { SourceText } from './read-file'
 
@@ -15,7 +17,9 @@ export function slugOf(collection: Collection, file: string, isFolder: boolean, 
       `${show(basename(file))} is not an MDX file.`,
       isFolder
         ? 'Collections have no folders inside: move its files up.'
-        : 'Give it the ending ".mdx", or move it to public.',
+        : isPicture(file)
+          ? `Move it to content/media and write ![what it shows](${toMarkdownUrl(`/media/${basename(file)}`)}) in the text.`
+          : 'Give it the ending ".mdx", or move it to public.',
     )
     return
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
+import { statSignature } from '../../cache/file-signature'
 import type { createLiveChecker, QuickCheck } from '../../content/live-check'
 import { formats } from '../../diagnostics/formats/all-formats'
 import { wantsColor } from '../../diagnostics/formats/terminal'
@@ -38,14 +39,14 @@ export function watchContent(
   }
   const log = (error: Error) => server.config.logger.error(error.stack ?? error.message)
   const follow = async (file: string, at: number) => {
-    const text = textOf(file)
+    const state = stateOf(file)
     const settled = setTimeout(settleMs)
     const errors = (await now).issues.filter(isBreaking)
     // Without errors pages update at once. An error may come from a half-written file, so it is reported if it
     // persists.
     if (errors.length === 0 && at === version) report([])
     await settled
-    if (textOf(file) !== text) return changed(file)
+    if (stateOf(file) !== state) return changed(file)
     // A newer change reports both.
     if (at !== version) return
     if (errors.length > 0) report(errors)
@@ -80,6 +81,11 @@ export function watchContent(
     checkUses(version)
   })
   return { version: () => version, now: () => now, read: async () => toPageContent(await check()) }
+}
+
+/** What changes when a file is written: its text, or the signature of a picture, which may be large. */
+function stateOf(file: string): string | undefined {
+  return file.endsWith('.mdx') || file.endsWith('.ts') ? textOf(file) : statSignature(file)?.text
 }
 
 function textOf(file: string): string | undefined {

@@ -61,3 +61,69 @@ test('a file that a field names is in content/media, or the nearest name is offe
   There is no file content/media/card.jpg.
   Did you mean "/media/2025/card.png"?`)
 })
+
+test('a picture that can not be read is an issue where it is used, and a warning where nothing uses it', async () => {
+  const { text, site } = await loadFiles({
+    'legal/one.mdx': legalPage({ title: 'One' }, '![A plan](/media/plan.png)'),
+    'legal/two.mdx': legalPage({ title: 'Two', metadata: { image: '/media/plan.png' } }),
+    'legal/three.mdx': legalPage({ title: 'Three' }, '![A pixel](/media/pixel.png)'),
+    'media/pixel.png': pixel,
+    'media/plan.png': 'A text that somebody gave the wrong ending.',
+    'media/spare.png': 'Another text with the wrong ending.',
+    'blog/shot.png': pixel,
+  })
+  expect(text).toBe(`content/blog/shot.png:1:1  file-kind
+  "shot.png" is not an MDX file.
+  Move it to content/media and write ![what it shows](/media/shot.png) in the text.
+
+content/legal/one.mdx:10:11  media-unreadable
+  The file content/media/plan.png is a text, not a picture.
+  Export the picture again as png, jpg or webp.
+
+content/legal/two.mdx:8:10  metadata.image  media-unreadable
+  The file content/media/plan.png is a text, not a picture.
+  Export the picture again as png, jpg or webp.
+
+content/media/spare.png:1:1  media-unreadable-unused  warning
+  The file is a text, not a picture. Nothing uses it.
+  Export the picture again as png, jpg or webp. Or remove it.`)
+  expect(site.legal.map(({ slug }) => slug)).toEqual(['three'])
+})
+
+test('the target of a reference is checked as an image where an image uses it', async () => {
+  const body = `![A][a] ![B][b] [C][c] and ![D][]
+
+[a]: https://evil.example/x.png
+[b]: /media/none.png
+[c]: https://good.example/page.png
+[d]: </media/two words.png>`
+  const { text } = await loadFiles({ 'legal/one.mdx': legalPage({}, body), 'media/two words.png': pixel })
+  expect(text).toBe(`content/legal/one.mdx:12:6  media-missing
+  The picture "https://evil.example/x.png" is on another site.
+  Put it into content/media and write its path from "/media/": visitors are told to nobody else.
+
+content/legal/one.mdx:13:6  media-missing
+  There is no file content/media/none.png.
+  Put the file into content/media, or write the path of one that is there, from "/media/".`)
+})
+
+test('a definition for a link and an image is checked as both', async () => {
+  const { text } = await loadFiles({ 'legal/one.mdx': legalPage({}, '![A][a] [B][a]\n\n[a]: /nowhere/') })
+  expect(text.match(/(media-missing|link-unknown)/g)).toEqual(['link-unknown', 'media-missing'])
+})
+
+test('a fix spells a name so that Markdown reads it', async () => {
+  const source = legalPage({}, '![A](/media/two_words.png) and ![B](</media/Foto 1.png>)')
+  const files = { 'media/two words.png': pixel, 'media/Foto (1).png': pixel }
+  const { issues } = await loadFiles({ 'legal/one.mdx': source, ...files })
+  expect(issues.map(({ fix }) => fix?.text)).toEqual(['/media/two%20words.png', '/media/Foto%20%281%29.png'])
+  const fixed = issues.toReversed().reduce((text, { fix }) => (fix ? applyFix(text, fix) : text), source)
+  expect((await loadFiles({ 'legal/one.mdx': fixed, ...files })).text).toBe('')
+})
+
+test('a link to a file of content/media leads to nothing', async () => {
+  const { text } = await loadFiles({ 'legal/one.mdx': legalPage({}, '[A](/media/a.png)'), 'media/a.png': pixel })
+  expect(text).toMatch(
+    /^content\/legal\/one\.mdx:\d+:5 {2}link-unknown\n {2}There is nothing to open at "\/media\/a\.png"/,
+  )
+})

@@ -1,11 +1,12 @@
 import { CompletionItemKind as Kind } from 'vscode-languageserver/node'
 import { parseEntry } from '../../../content/parse'
 import { findMedia, isPicture } from '../../../images/find-media'
+import { toMarkdownUrl } from '../../../images/media'
 import { attributeValue, type ComponentDescription } from '../../../types/describe-components'
 import { fieldsOf, shapesAt } from '../../../types/schema-fields'
 import { sentenceOf } from '../sentence'
 import { typeOf } from '../workspace'
-import { componentSnippet, snippetStop, valueAt, valueSnippet } from './snippets'
+import { componentSnippet, escapeSnippet, snippetStop, valueAt, valueSnippet } from './snippets'
 import { type Choice, type Place, urlChoices, valuesOf } from './values'
 
 /** The completions at a place. `components` are needed only inside of a component. */
@@ -72,7 +73,7 @@ export function choicesAt(place: Place, components: ComponentDescription[]): Cho
     case 'picture':
       return findMedia(workspace.root)
         .filter(isPicture)
-        .map(label => ({ label, kind: Kind.File }))
+        .map(label => ({ label, kind: Kind.File, snippet: escapeSnippet(toMarkdownUrl(label)) }))
     case 'address':
       return urlChoices(workspace, entry, entry.source.slice(cursor.start, cursor.end))
   }
