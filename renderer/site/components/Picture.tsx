@@ -14,20 +14,20 @@ interface PictureProps {
 }
 
 /**
- * A responsive image. It reserves its space and shows its color while loading; the color is an SVG behind it, because
- * the policy allows no inline styles.
+ * A responsive image. It reserves its space and, where it fills its column, shows its color while loading; the color is
+ * an SVG behind it, because the policy allows no inline styles.
  */
 export function Picture({ picture, ...image }: PictureProps) {
   const { width, color } = picture
-  const isSmall = width < columnPx
+  const isFilling = width >= columnPx
   return (
-    <span className={`relative block${isSmall ? ' w-fit' : ''}`}>
-      {color && (
+    <span className="relative block">
+      {isFilling && color && (
         <svg className="absolute inset-0 w-full h-full" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           <path fill={color} d="M0 0h1v1H0z" />
         </svg>
       )}
-      <ResponsivePicture picture={picture} {...image} className={`relative${isSmall ? '' : ' w-full'}`} />
+      <ResponsivePicture picture={picture} {...image} className={isFilling ? 'relative w-full' : 'relative'} />
     </span>
   )
 }

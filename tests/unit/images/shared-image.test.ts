@@ -4,23 +4,8 @@ import { mediaContents } from '../../../renderer/engine/images/image-files'
 import { pictureAt } from '../../../renderer/engine/images/media'
 import { createMediaReader } from '../../../renderer/engine/images/read-media'
 import { sharedAddress, variantAddress } from '../../../renderer/engine/images/variants'
-import { plain } from '../../factories/pictures'
+import { plain, secrets, withPrivateData } from '../../factories/pictures'
 import { temporaryMedia } from '../../factories/root'
-
-/** Words of private data, which must be in no published file. */
-const secrets = /Jane Secret|Hidden Camera|GPS|Exif|xpacket|Photoshop 3\.0|A note/
-
-/** A picture with an artist, a place, and XMP: what cameras and editors write. */
-const withPrivateData = (width: number, height: number, orientation: number) =>
-  plain(width, height)
-    .composite([{ input: { create: { width: 20, height: 10, channels: 3, background: '#ff0000' } }, left: 0, top: 0 }])
-    .withMetadata({ orientation })
-    .withExifMerge({
-      IFD0: { Artist: 'Jane Secret', Model: 'Hidden Camera' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100', GPSLongitudeRef: 'W' },
-    })
-    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>Jane Secret xpacket</a></x:xmpmeta>')
-    .withIccProfile('p3')
 
 /** A JPEG with a comment, IPTC, and a second picture after its end, as phones store depth and motion. */
 function withMore(jpeg: Buffer): Buffer {

@@ -4,12 +4,14 @@ import { browserFaults, consent } from './browser'
 import { buildFaults } from './build'
 import { damagedCache } from './damaged-cache'
 import { hostileText } from './hostile-text/index'
+import { pictureFaults } from './pictures'
 import { publication } from './publication'
 
 /** Checks with faults and attacks. */
 export const faultChecks: SiteCheck[] = [
   attacks,
   hostileText,
+  pictureFaults,
   buildFaults,
   damagedCache,
   publication,

@@ -35,13 +35,17 @@ export function checkMisreadImages(tree: Nodes, body: string, file: string): Iss
 function textOf(tree: Nodes, body: string): string {
   let text = ''
   for (const node of everyNode(tree)) {
-    const isPlain = 'children' in node || node.type === 'text'
-    const hidden = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : isPlain ? [] : [node]
-    for (const { position } of hidden) {
+    for (const { position } of hiddenIn(node)) {
       const { start, end } = position ?? {}
       text += body.slice(text.length, start?.offset ?? text.length)
       text += ' '.repeat(Math.max(0, (end?.offset ?? 0) - text.length))
     }
   }
   return text + body.slice(text.length)
+}
+
+/** A node without text, or the props of a component; the text in it is that of other nodes. */
+function hiddenIn(node: Nodes): readonly Pick<Nodes, 'position'>[] {
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return node.attributes
+  return node.type === 'text' || 'children' in node ? [] : [node]
 }
