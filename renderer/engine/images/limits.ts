@@ -2,8 +2,8 @@
 export const mediaLimits = {
   /** 50 MB: photographs of 60 megapixels in the best quality have less, and Git hosts refuse files from 100 MB. */
   pictureBytes: 50_000_000,
-  /** 64 million, more than most cameras have: a decoder may need 4 bytes of memory for each. */
-  pixels: 64_000_000,
+  /** 50 million, as many as telephones have: a decoder may need 4 bytes of memory for each. */
+  pixels: 50_000_000,
   /** Pages show pictures that stand still; recordings are for what moves. */
   frames: 1,
   /** WebP has 14 bits for each side of a picture (RFC 6386, section 9.1); AVIF encoders end near it. */

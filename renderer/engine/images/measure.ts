@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { Sharp } from 'sharp'
 import { mediaLimits } from './limits'
 import type { Measured, Unreadable } from './media'
-import { variantWidths } from './variants'
+import { maxVariantPx, variantWidths } from './variants'
 
 /** Part of the cache key: increase it when the same image is measured differently. */
 export const measureVersion = `2 ${JSON.stringify(mediaLimits)}`
@@ -31,9 +31,15 @@ export async function measure(content: Buffer): Promise<Measured | Unreadable> {
   }
 }
 
-/** The dominant color; undefined where there are transparent parts. */
+/**
+ * The dominant color; undefined where there are transparent parts. The whole image is decoded, but row by row where its
+ * format allows that, and counted in the size of its largest variant: statistics of all pixels need all in memory.
+ */
 async function opaqueColor(image: Sharp): Promise<string | undefined> {
-  const { dominant, isOpaque } = await image.stats()
+  const { default: sharp } = await import('sharp')
+  const shown = image.resize({ width: maxVariantPx, withoutEnlargement: true })
+  const { data, info } = await shown.raw().toBuffer({ resolveWithObject: true })
+  const { dominant, isOpaque } = await sharp(data, { raw: info }).stats()
   const hex = [dominant.r, dominant.g, dominant.b].map(value => value.toString(16).padStart(2, '0')).join('')
   return isOpaque ? `#${hex}` : undefined
 }
@@ -68,7 +74,7 @@ function explainLimits(
   if (width * height > mediaLimits.pixels)
     return {
       problem: `has ${size}, more than the ${format(mediaLimits.pixels)} that are converted`,
-      hint: 'Save it smaller: pages show at most 1,600 pixels side by side.',
+      hint: `Save it smaller: pages show at most ${format(maxVariantPx)} pixels side by side.`,
     }
   if (variantWidths({ width }).some(each => Math.round((height * each) / width) > mediaLimits.variantSidePx))
     return {

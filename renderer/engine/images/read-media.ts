@@ -9,6 +9,7 @@ import { findMedia, isPicture } from './find-media'
 import { mediaLimits } from './limits'
 import { measure, measureVersion } from './measure'
 import { isUnreadable, type Measured, type Media, type Picture, type Recording, type Unreadable } from './media'
+import { maxVariantPx } from './variants'
 
 /** How long the copying of a file may pause, and how long a file that looks incomplete is awaited in all, in ms. */
 const [pauseMs, maxWaitMs, retryMs] = [1000, 30_000, 100]
@@ -89,7 +90,7 @@ async function describeNow(
     if (isPicture(file) && size > mediaLimits.pictureBytes)
       return {
         problem: `has ${Math.ceil(size / 1e6)} MB, more than the ${mediaLimits.pictureBytes / 1e6} that a picture may have`,
-        hint: 'Save it smaller: pages show at most 1,600 pixels side by side.',
+        hint: `Save it smaller: pages show at most ${maxVariantPx.toLocaleString('en')} pixels side by side.`,
       }
     const hash = hashFile(path)
     const { name: stem, ext } = parse(file)

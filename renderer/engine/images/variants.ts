@@ -8,6 +8,9 @@ export type Format = (typeof formats)[number]
 /** The widths of image variants, in pixels: for a phone, for a column of text, and for dense screens. */
 const widths = [480, 960, 1600]
 
+/** The largest width of a variant, in pixels. */
+export const maxVariantPx = Math.max(...widths)
+
 /** The widths of an image's variants; none is wider than the image. */
 export function variantWidths({ width }: Pick<Picture, 'width'>): number[] {
   const smaller = widths.filter(each => each < width)

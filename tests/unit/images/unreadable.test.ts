@@ -87,7 +87,7 @@ test('a picture beyond a limit is described by its size, before it is decoded', 
       'has 100 × 20,000 pixels, too high for its width: the formats of the web end at 16,383. Cut it into several pictures.',
     'just.png': undefined,
     'large.png':
-      'has 16,000 × 16,000 pixels, more than the 64,000,000 that are converted. Save it smaller: pages show at most 1,600 pixels side by side.',
+      'has 16,000 × 16,000 pixels, more than the 50,000,000 that are converted. Save it smaller: pages show at most 1,600 pixels side by side.',
     'moving.gif':
       'has 2 frames or pages, of which a page would show the first alone. Save that one as a picture, or make a recording of all.',
   })
