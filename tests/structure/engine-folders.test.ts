@@ -8,7 +8,19 @@ const engine = 'renderer/engine/'
 /** The folders of the engine that each of its folders uses. Files directly in the engine are the contract: all use them. */
 const uses: Record<string, string[]> = {
   authoring: ['cache', 'content', 'diagnostics', 'images', 'mdx', 'types', 'workers'],
-  builder: ['cache', 'commands', 'content', 'diagnostics', 'html', 'mdx', 'outputs', 'publish', 'types', 'workers'],
+  builder: [
+    'cache',
+    'commands',
+    'content',
+    'diagnostics',
+    'html',
+    'images',
+    'mdx',
+    'outputs',
+    'publish',
+    'types',
+    'workers',
+  ],
   commands: ['cache', 'content', 'diagnostics', 'outputs', 'publish', 'shapes'],
   content: ['cache', 'diagnostics', 'images', 'mdx', 'shapes', 'types'],
   dev: ['cache', 'content', 'diagnostics', 'html', 'images', 'islands', 'mdx', 'shapes', 'types'],

@@ -1,7 +1,7 @@
 /** The limits of files in content/media. */
 export const mediaLimits = {
-  /** 50 MB: photographs of 60 megapixels in the best quality have less, and Git hosts refuse files from 100 MB. */
-  pictureBytes: 50_000_000,
+  /** 25 MiB, the most that Cloudflare Pages takes: pictures for other sites are published almost as they are. */
+  pictureBytes: 25 * 2 ** 20,
   /** 50 million, as many as telephones have: a decoder may need 4 bytes of memory for each. */
   pixels: 50_000_000,
   /** Pages show pictures that stand still; recordings are for what moves. */

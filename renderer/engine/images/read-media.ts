@@ -89,7 +89,7 @@ async function describeNow(
     const { size } = statSync(path)
     if (isPicture(file) && size > mediaLimits.pictureBytes)
       return {
-        problem: `has ${Math.ceil(size / 1e6)} MB, more than the ${mediaLimits.pictureBytes / 1e6} that a picture may have`,
+        problem: `has ${mebibytes(size)} MiB, more than the ${mebibytes(mediaLimits.pictureBytes)} that a picture may have`,
         hint: `Save it smaller: pages show at most ${maxVariantPx.toLocaleString('en')} pixels side by side.`,
       }
     const hash = hashFile(path)
@@ -103,6 +103,8 @@ async function describeNow(
     return { problem: `can't be opened (${code ?? message})`, hint: 'Check that it is there and that you may read it.' }
   }
 }
+
+const mebibytes = (bytes: number) => Math.ceil(bytes / 2 ** 20)
 
 /** Measures an image, or gives what was measured of one with the same hash. */
 async function measureFile(path: string, hash: string, cache: Cache): Promise<Measured | Unreadable> {

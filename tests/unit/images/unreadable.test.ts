@@ -82,7 +82,7 @@ test('a picture beyond a limit is described by its size, before it is decoded', 
   })
   expect(problems).toEqual({
     'heavy.png':
-      'has 51 MB, more than the 50 that a picture may have. Save it smaller: pages show at most 1,600 pixels side by side.',
+      'has 26 MiB, more than the 25 that a picture may have. Save it smaller: pages show at most 1,600 pixels side by side.',
     'high.png':
       'has 100 × 20,000 pixels, too high for its width: the formats of the web end at 16,383. Cut it into several pictures.',
     'just.png': undefined,

@@ -3,7 +3,7 @@ import { applyFix, formatIssue } from '../../../renderer/engine/diagnostics/issu
 import { checkMisreadImages } from '../../../renderer/engine/mdx/checks/check-images'
 import { createBodyParser } from '../../../renderer/engine/mdx/parse-body'
 
-const parse = createBodyParser({})
+const parse = createBodyParser({ collections: {} })
 
 function check(body: string) {
   const { tree } = parse(body, 'a.mdx')
