@@ -15,10 +15,10 @@ export const injections = [
   '<svg onload=ran=1>',
   '`+(ran=1)+`',
   'Q&A <b',
-  '](https://evil.example/) **x** # y',
+  '](/evil/) **x** # y',
   '<entry><id>x</id></entry>',
   '\u202Ederever\u202C \u2066x',
-  'x;} location / { return 301 https://evil.example/; }',
+  'x;} location / { return 301 /evil/; }',
 ]
 
 /** What no content may hold: the check reports it. */

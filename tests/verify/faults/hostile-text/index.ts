@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { build, copyProject, preview, removeCopy } from '../../../project-copy'
 import type { Finding, SiteCheck, SiteResult } from '../../check'
+import { inspectOutputs, inspectText } from './inspect-outputs'
 import { inspectPage } from './inspect-page'
 import { type Planted, plant } from './plant'
 
@@ -57,7 +58,7 @@ async function readSite(browser: Browser, origin: string, planted: Planted[]): P
 export const hostileText: SiteCheck = {
   name: 'hostile text',
   requirement:
-    'Markup, quotes, comments, line separators and template syntax in frontmatter fields appear on pages unchanged: nothing runs, and JSON in data blocks and attributes parses to the same text.',
+    'Markup, quotes, comments, line separators and template syntax in fields and texts appear on pages, in feeds, the sitemap, JSON and Markdown copies unchanged: nothing runs, and a strict parser of each format reads the same text.',
   async run({ browser, log }) {
     const root = copyProject()
     try {
@@ -67,7 +68,13 @@ export const hostileText: SiteCheck = {
       if (!built.ok) return { inspected: 0, findings: [{ page: 'the build', message: built.text.slice(0, 1000) }] }
       const { server, address } = await preview(root)
       try {
-        return await readSite(browser, address, planted)
+        const pages = await readSite(browser, address, planted)
+        const outputs = await inspectOutputs(browser, join(root, 'dist'), planted)
+        return {
+          inspected: pages.inspected + outputs.inspected,
+          findings: [...pages.findings, ...outputs.findings],
+          figures: { ...pages.figures, 'of them in other files': outputs.seen.size },
+        }
       } finally {
         server.kill()
       }
@@ -81,6 +88,15 @@ export const hostileText: SiteCheck = {
     const page = `<!doctype html><title>Fault</title><script type="application/ld+json">{"name":"${text}"}</script><p>${text}</p>`
     const address = `data:text/html,${encodeURIComponent(page)}`
     const { faults } = await inspectPage(browser, address, [{ file: '', field: '', mark, text }])
+    const feed = `<feed><title>${mark} Q&amp;A</title><category term="Q<A"/></feed>`
+    const visit = await browser.newPage()
+    const broken = await inspectText(visit, 'atom.xml', feed, [])
+    const changed = await inspectText(visit, 'feed.json', JSON.stringify({ title: `${mark} Q&amp;A ${mark}` }), [
+      { file: '', field: '', mark, text: `${mark} Q&A ${mark}` },
+    ])
+    await visit.close()
+    // Each of the three must be found: a check without one finding proves nothing.
+    if ([faults, broken.faults, changed.faults].some(found => found.length === 0)) return []
     return faults.map(message => ({ page: 'a page with a deliberate fault', message }))
   },
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import type { Planted } from './plant'
 
 /** A text in a page and where it is. */
-interface Place {
+export interface Place {
   kind: string
   text: string
 }
@@ -89,7 +89,7 @@ function readContents(page: Page): Promise<Contents> {
 }
 
 /** Finds the places that contain a mark but not its whole text, and all marks. */
-function compareTexts(places: Place[], planted: Planted[]): { changed: string[]; seen: Set<string> } {
+export function compareTexts(places: Place[], planted: Planted[]): { changed: string[]; seen: Set<string> } {
   const texts = new Map(planted.map(({ mark, text }) => [mark, text]))
   const changed: string[] = []
   const seen = new Set<string>()

@@ -15,7 +15,7 @@ export interface Planted {
 
 /**
  * Replaces every string in every frontmatter below `content/` in `root` by a hostile text, except fields for which
- * `isExcluded` is true. Texts in place of long ones are padded to pass the rules about lengths.
+ * `isExcluded` is true, and adds one to every body, as a heading and a paragraph. Texts in place of long ones are padded to pass the rules about lengths.
  */
 export function plant(root: string, isExcluded: (file: string, field: string) => boolean): Planted[] {
   const planted: Planted[] = []
@@ -37,9 +37,18 @@ export function plant(root: string, isExcluded: (file: string, field: string) =>
         node.type = Scalar.QUOTE_DOUBLE
       },
     })
-    writeFileSync(join(root, file), `---\n${document.toString({ lineWidth: 0 })}---\n${body}`)
+    const mark = `q${planted.length}q`
+    const text = `${mark} ${injections[planted.length % injections.length]} ${mark}`
+    planted.push({ file, field: 'the text', mark, text })
+    const more = `\n\n## ${inMarkdown(text)}\n\n${inMarkdown(text)}\n`
+    writeFileSync(join(root, file), `---\n${document.toString({ lineWidth: 0 })}---\n${body}${more}`)
   }
   return planted
+}
+
+/** A text in Markdown: each sign as a reference, so that none is syntax. */
+function inMarkdown(text: string): string {
+  return text.replace(/[!-/:-@[-`{-~]/g, sign => `&#${sign.charCodeAt(0)};`)
 }
 
 function fieldOf(parents: readonly unknown[], node: Scalar): string {
