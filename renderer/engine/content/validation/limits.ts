@@ -7,7 +7,6 @@ export const limits = {
   tagsPerCollection: 1000,
   /** In characters. A tag names files, and file systems take names of 255 bytes. */
   tagLength: 50,
-  /** How far ahead of the site's instant a day and a moment may be: further ones are mistyped. */
+  /** How far ahead of the site's instant a day may be: a further one is mistyped. */
   dayAheadYears: 1,
-  momentAheadYears: 10,
 } as const

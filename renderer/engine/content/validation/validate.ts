@@ -2,7 +2,7 @@ import type { ErrorObject, SchemaObject, ValidateFunction } from 'ajv'
 import { parse } from 'yaml'
 import type { Issue } from '../../diagnostics/issue'
 import { offsetAt, type Range } from '../../diagnostics/position'
-import { createAjv, dropCascading, type FarAhead, pathOf, type ValidationContext } from '../../types/ajv'
+import { createAjv, dropCascading, pathOf, type ValidationContext } from '../../types/ajv'
 import { explainField } from '../../types/explain/explain-field'
 import type { Collections, Entry } from '../files/find'
 import type { Parsed } from '../parse'
@@ -36,12 +36,10 @@ export function createValidator(schema: SchemaObject, collections: Collections) 
   }
 }
 
-const aheadYears = { date: limits.dayAheadYears, instant: limits.momentAheadYears }
-
-const isFarAhead: FarAhead = (instant, format) => {
+function isFarAhead(day: string): boolean {
   const latest = plausibleInstant()
-  latest.setUTCFullYear(latest.getUTCFullYear() + aheadYears[format])
-  return instant > latest
+  latest.setUTCFullYear(latest.getUTCFullYear() + limits.dayAheadYears)
+  return new Date(day) > latest
 }
 
 /** The fix for a number or boolean where a string is expected: the same value in quotation marks. */

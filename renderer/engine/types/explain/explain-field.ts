@@ -4,7 +4,7 @@ import type { Path } from '../../diagnostics/locate'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { explainMedia } from '../../images/explain-media'
 import type { Media } from '../../images/media'
-import { isDay, parseInstant } from '../../shapes/formats'
+import { isDay } from '../../shapes/formats'
 import { follow, sentenceOf } from '../schema-fields'
 
 interface Knowledge {
@@ -89,7 +89,7 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
           : describe(follow(parent, schema.definitions ?? {})),
       )
     case 'format':
-      if (params.format === 'date' ? isDay(`${data}`) : params.format === 'instant' && parseInstant(`${data}`))
+      if (params.format === 'date' && isDay(`${data}`))
         return value(`${show(data)} is too far ahead.`, 'Check the year: it is probably mistyped.')
       return formats[params.format as keyof typeof formats](show(data))
     case 'pattern':
