@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { parse } from 'yaml'
 import { textsIn } from '../../../../renderer/engine/diagnostics/locate'
-import { isInstalled, startCaddy, startNginx } from '../../../site/hosts/server'
+import { missing, startCaddy, startNginx } from '../../../site/hosts/server'
 import type { Finding } from '../../check'
 import { compareTexts, type Place } from './inspect-page'
 import type { Planted } from './plant'
@@ -107,7 +107,7 @@ async function inspectServers(dist: string): Promise<Finding[]> {
     ['nginx', 'nginx.conf', startNginx],
     ['caddy', 'Caddyfile', startCaddy],
   ] as const) {
-    if (!isInstalled(name)) continue
+    if (missing(name)) continue
     const server = await start(readFileSync(join(dist, file), 'utf8'), host, join(dist, 'client')).catch(String)
     if (typeof server === 'string') findings.push({ page: file, message: server.slice(0, 300) })
     else server.stop()
