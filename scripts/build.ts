@@ -1,16 +1,16 @@
 import { createBuildContext } from '../renderer/engine/builder/build-context'
 import { buildState, upToDate } from '../renderer/engine/builder/up-to-date'
-import { endAtErrors } from '../renderer/engine/commands/disk'
 import { readOptions } from '../renderer/engine/commands/options/build-options'
+import { reportUnpublished } from '../renderer/engine/commands/report-unpublished'
 import { setSiteInstant } from '../renderer/engine/content/publication/clock'
 import { summarize } from '../renderer/engine/publish/summary'
 import { site } from '../renderer/site/index'
 
 const started = Date.now()
+const options = readOptions()
 // Assume failure until the last line: Vike swallows uncaught errors and would exit with 0.
 process.exitCode = 1
-endAtErrors()
-const options = readOptions()
+reportUnpublished(process.cwd())
 setSiteInstant(options.at)
 
 const context = createBuildContext(process.cwd(), site)

@@ -1,10 +1,8 @@
-import { endAtErrors } from '../renderer/engine/commands/disk'
 import { refuse } from '../renderer/engine/commands/options/read-arguments'
 import { readRollbackOptions, rollbackUsage } from '../renderer/engine/commands/options/rollback-options'
 import { describeReleases, describeRollback, planRollback } from '../renderer/engine/commands/rollback'
 import { activate, listReleases, presentRelease, recover } from '../renderer/engine/publish/releases'
 
-endAtErrors()
 const root = process.cwd()
 const { number, isDryRun } = readRollbackOptions()
 recover(root)

@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { hashOf } from '../cache/hash'
 import { localFolder } from '../cache/local'
+import { runChild } from '../commands/failures/run-child.mjs'
 import { type BlobStore, writeLinked } from '../publish/link-files'
 import type { Staging } from '../publish/staging'
 
@@ -35,17 +34,28 @@ export function copyAssets(root: string, { client }: Code, staging: Staging, sto
   writeLinked(store, readFileSync(join(client, '../assets.json')), join(staging.root, 'assets.json'))
 }
 
-/** Runs Vite in its own process: in parallel with other work, and its memory is freed afterwards. */
+/** Runs Vite in its own process. The result takes its place when it is complete. */
 async function build(root: string, folder: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`
-  const vite = fork(join(import.meta.dirname, 'vite-build.mjs'), [unfinished], { cwd: root })
-  const [status] = await once(vite, 'exit')
-  if (status !== 0) throw new Error('Scripts and styles could not be built: the lines above say why.')
-  // A concurrent build may have finished first and be using its result.
-  if (isIntact(folder)) return rmSync(unfinished, { recursive: true, force: true })
-  writeFileSync(hashFile(unfinished), hashFolder(unfinished))
-  rmSync(folder, { recursive: true, force: true })
-  renameSync(unfinished, folder)
+  const clear = () => rmSync(unfinished, { recursive: true, force: true, maxRetries: 5 })
+  const running = runChild(
+    join(import.meta.dirname, 'vite-build.mjs'),
+    [unfinished],
+    'Building scripts and styles',
+    root,
+  )
+  process.once('exit', clear)
+  try {
+    await running
+    // A concurrent build may have finished first and be using its result.
+    if (isIntact(folder)) return
+    writeFileSync(hashFile(unfinished), hashFolder(unfinished))
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(unfinished, folder)
+  } finally {
+    clear()
+    process.off('exit', clear)
+  }
 }
 
 const hashFile = (folder: string) => join(folder, 'content-hash')

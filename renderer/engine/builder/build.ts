@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { describeFailure } from '../commands/failures/describe-failure.mjs'
 import type { BuildOptions } from '../commands/options/build-options'
 import { progress } from '../commands/progress'
 import { count, formatIssue, type Issue, isError, sortIssues } from '../diagnostics/issue'
@@ -71,19 +72,18 @@ export async function build(context: BuildContext, state: string, options: Build
     await compressFiles(staging, context)
   }
   const manifest = writeManifest(staging, pages, outputs)
-  // Before publishing: a site whose ledger can't be written is not published.
+  const warnings = warningsOf(outputs, contentIssues)
+  // The ledger comes first: it must not lack a published URL, and whoever can't write it must hear before publishing.
   const ledgerChanges = ledger ? saveLedger(root, ledger) : []
   const release = publish(staging)
-  prepareNextStaging(context, pages)
-  context.hashes.save()
-  cache.prune()
   progress('')
-  const warnings = warningsOf(outputs, contentIssues)
   // New ledger lines are reported until they are committed, and change an input of the next build: it must run.
-  if (!options.isFutureBuild && ledgerChanges.length === 0) saveBuildState(context, release, state, warnings, next)
+  const isLasting = !options.isFutureBuild && ledgerChanges.length === 0
+  const saveState = () => isLasting && saveBuildState(context, release, state, warnings, next)
+  const unsaved = prepareNextBuild(context, pages, saveState)
   return {
     manifest,
-    warnings: [...warnings, ...ledgerChanges],
+    warnings: [...warnings, ...ledgerChanges, ...unsaved],
     ...(options.explained && { explanation: explain(options.explained, statuses, codeChanges) }),
   }
 }
@@ -102,15 +102,27 @@ async function generateOutputs(
   })
 }
 
+/**
+ * Saves what the next build reuses. The site is published already: where that can't be written, the next build only
+ * takes longer, and a warning gives the reason.
+ */
+function prepareNextBuild(context: BuildContext, pages: RenderedPage[], saveState: () => void): string[] {
+  try {
+    prepareNextStaging(context, pages)
+    context.hashes.save()
+    context.cache.prune()
+    saveState()
+    return []
+  } catch (error) {
+    return [`The site is published, but the next build can't reuse it: ${describeFailure(error)}`]
+  }
+}
+
 /** Creates the warm folder of the next build until releases are old enough to be one. In CI there is seldom another. */
 function prepareNextStaging(context: BuildContext, pages: RenderedPage[]): void {
   const folder = warmFolder(context.root)
   if (process.env.CI || existsSync(folder)) return
-  try {
-    syncFolder(context, join(folder, 'client'), new Map(pages.map(({ path, hash }) => [path, hash])))
-  } catch {
-    // The site is published already. Without a warm folder the next build only takes longer.
-  }
+  syncFolder(context, join(folder, 'client'), new Map(pages.map(({ path, hash }) => [path, hash])))
 }
 
 function warningsOf(outputs: Output[], issues: Issue[]): string[] {
@@ -124,6 +136,6 @@ function stopAtErrors(found: Issue[]): void {
   const errors = sortIssues(found.filter(isError))
   if (errors.length === 0) return
   progress('')
-  console.error(`${errors.map(formatIssue).join('\n\n')}\n\n${count(errors.length, 'issue')}. Nothing was published.`)
+  console.error(`${errors.map(formatIssue).join('\n\n')}\n\n${count(errors.length, 'issue')}.`)
   process.exit(1)
 }

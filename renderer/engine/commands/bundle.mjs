@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'rolldown'
 import { compiledName, workerEntries } from './compile-command.mjs'
+import { serveParent } from './failures/run-child.mjs'
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -16,27 +17,34 @@ const external =
 
 const [entry = '', folder = ''] = process.argv.slice(2)
 const workers = workerEntries.filter(each => each !== entry && existsSync(join(root, each)))
-await build({
-  cwd: root,
-  input: Object.fromEntries([entry, ...workers].map(each => [compiledName(each), join(root, each)])),
-  platform: 'node',
-  external: name => name.startsWith('node:') || external.test(name),
-  transform: { jsx: { runtime: 'automatic' } },
-  plugins: [{ name: 'own-paths', transform: inlinePaths }],
-  output: {
-    dir: folder,
-    entryFileNames: '[name]',
-    chunkFileNames: '[hash].mjs',
-    sourcemap: true,
-    sourcemapExcludeSources: true,
-    minify: { compress: false },
-  },
-  logLevel: 'silent',
-})
+await serveParent(() =>
+  build({
+    cwd: root,
+    input: Object.fromEntries([entry, ...workers].map(each => [compiledName(each), join(root, each)])),
+    platform: 'node',
+    external: name => name.startsWith('node:') || external.test(name),
+    transform: { jsx: { runtime: 'automatic' } },
+    plugins: [{ name: 'own-paths', transform: inlinePaths }],
+    output: {
+      dir: folder,
+      entryFileNames: '[name]',
+      chunkFileNames: '[hash].mjs',
+      sourcemap: true,
+      sourcemapExcludeSources: true,
+      minify: { compress: false },
+    },
+    logLevel: 'silent',
+  }),
+)
 
 /** Replaces `import.meta.dirname` and `import.meta.url` by their values in the source file. */
 function inlinePaths(code, id) {
-  if (!id.startsWith(root) || id.includes('node_modules') || !/\bimport\.meta\.(dirname|url)\b/.test(code)) return
+  if (
+    !id.startsWith(root) ||
+    id.slice(root.length).includes('node_modules') ||
+    !/\bimport\.meta\.(dirname|url)\b/.test(code)
+  )
+    return
   return code
     .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
     .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))

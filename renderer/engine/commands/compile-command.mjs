@@ -1,11 +1,10 @@
 // Compiles commands and workers before they run, so that Node needs no TypeScript loader. Plain JavaScript itself.
-import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { installedPackages } from '../cache/installed-packages.mjs'
+import { runChild } from './failures/run-child.mjs'
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -36,20 +35,25 @@ export const compiledName = entry => `${entry.replaceAll('/', '-')}.mjs`
 
 let key
 
-/** Runs the bundler in its own process, so that its memory is freed afterwards. */
+/** Runs the bundler, and moves its result into the target folder. */
 async function compile(entry, target) {
-  const unfinished = join(target, `${process.pid}-${Math.random().toString(36).slice(2)}`)
-  mkdirSync(unfinished, { recursive: true })
-  const [status] = await once(fork(join(root, 'renderer/engine/commands/bundle.mjs'), [entry, unfinished]), 'exit')
-  if (status !== 0) throw new Error(`${entry} could not be compiled: the lines above say why.`)
-  // Chunks are moved before the entries that import them. A concurrent command may write the same files.
-  const isEntry = name => name.endsWith('.ts.mjs')
-  for (const name of readdirSync(unfinished).sort((a, b) => isEntry(a) - isEntry(b)))
-    renameSync(join(unfinished, name), join(target, name))
-  rmSync(unfinished, { recursive: true })
+  // Beside the target, because source maps name the sources by relative paths.
+  const unfinished = `${target}-${process.pid}-${Math.random().toString(36).slice(2)}`
+  try {
+    mkdirSync(unfinished, { recursive: true })
+    await runChild(join(root, 'renderer/engine/commands/bundle.mjs'), [entry, unfinished], `Compiling ${entry}`)
+    mkdirSync(target, { recursive: true })
+    // Chunks are moved before the entries that import them. A concurrent command may write the same files.
+    const isEntry = name => name.endsWith('.ts.mjs')
+    for (const name of readdirSync(unfinished).sort((a, b) => isEntry(a) - isEntry(b)))
+      renameSync(join(unfinished, name), join(target, name))
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true })
+  }
   const others = readdirSync(folder).filter(name => name !== key)
   for (const old of others.map(name => join(folder, name)))
-    if (Date.now() - statSync(old).mtimeMs > maxAgeMs) rmSync(old, { recursive: true, force: true })
+    if (Date.now() - (statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? 0) > maxAgeMs)
+      rmSync(old, { recursive: true, force: true })
 }
 
 /** The hash of all sources of commands. */

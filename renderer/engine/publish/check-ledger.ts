@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeAtomic } from '../cache/write-atomic'
 import { tagUrl } from '../content/collection'
@@ -47,12 +47,14 @@ export function checkLedger(input: LedgerInput): LedgerComparison | undefined {
 
 /**
  * Adds new lines to the ledger, to be committed together with the content. In CI nothing is written; the next build on
- * a developer's machine adds the lines. Gives warnings.
+ * a developer's machine adds the lines. Gives warnings; throws where the file can't be written.
  */
 export function saveLedger(root: string, { text, added }: LedgerComparison): string[] {
   if (added.length === 0) return []
   const addresses = count(added.length, 'new address', 'new addresses')
   if (process.env.CI) return [`${ledgerFile} lacks ${addresses}; the next build outside of CI adds them.`]
+  // Atomic, because a disk without room must not cut it off; but a file that is write-protected is not replaced.
+  accessSync(join(root, ledgerFile), constants.W_OK)
   writeAtomic(join(root, ledgerFile), text)
   return [`${ledgerFile} has ${addresses}: commit it together with the content.`]
 }

@@ -46,7 +46,7 @@ export function callWorker<Offered extends Tasks, Name extends keyof Offered & s
     const onReply = (reply: Reply) => {
       if (reply.id !== id) return
       end()
-      if ('error' in reply) reject(reply.error)
+      if ('error' in reply) reject(Object.assign(reply.error, reply.properties))
       else resolve(reply.value as Awaited<ReturnType<Offered[Name]>>)
     }
     const onError = (error: Error) => {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { MDXContent } from 'mdx/types'
 import { sha256 } from '../../cache/hash'
 import type { Cache } from '../../cache/store'
+import { Failure } from '../../commands/failures/failure.mjs'
 import type { CompiledRef } from '../../content/document'
 import type { Site } from '../../content/entity'
 import { notFoundUrl, pageFile } from '../../content/pages/page-urls'
@@ -18,6 +19,7 @@ import type { RenderedPage } from '../../outputs/output'
 import type { SiteDefinition } from '../../site'
 import { getBody } from './body-cache'
 import { trackDependencies } from './dependencies'
+import { missingPage, renderFailure, unlessItFails } from './render-failure'
 
 /** A body of the site: the hash of its file, and the reference of its compiled form unless it has errors. */
 export interface BodyRef {
@@ -56,7 +58,7 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
   /** Compiles a body that is missing in the cache. Throws when the file has changed since the build began. */
   const compileAgain = async (file: string, hash: string) => {
     const content = readFileSync(join(root, file))
-    if (sha256(content) !== hash) throw new Error(`${file} was changed while the site was built. Build once more.`)
+    if (sha256(content) !== hash) throw new Failure(`${file} was changed while the site was built. Build once more.`)
     const { data, body } = parseEntry(content.toString('utf8').replace(/^\uFEFF/, ''), file).value
     return compile({ file, body, frontmatter: data })
   }
@@ -72,20 +74,22 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
       const vike = await ready
       const { site: tracked, dependencies } = trackDependencies(sources.site)
       const bodiesRead = new Set<string>()
-      const { httpResponse, data, errorWhileRendering } = await vike.renderPage({
-        urlOriginal: basePath() + (url === notFoundUrl ? unknownUrl : url.slice(1)),
-        content: {
-          site: tracked,
-          media,
-          bodyOf(file: string) {
-            bodiesRead.add(`body ${file}`)
-            return bodyOf(file)
+      const { httpResponse, data, errorWhileRendering } = await unlessItFails(() =>
+        vike.renderPage({
+          urlOriginal: basePath() + (url === notFoundUrl ? unknownUrl : url.slice(1)),
+          content: {
+            site: tracked,
+            media,
+            bodyOf(file: string) {
+              bodiesRead.add(`body ${file}`)
+              return bodyOf(file)
+            },
           },
-        },
-      })
-      if (errorWhileRendering) throw errorWhileRendering
+        }),
+      )
+      if (errorWhileRendering) throw renderFailure(errorWhileRendering, url, sources.site)
       if (!data || httpResponse.statusCode !== (url === notFoundUrl ? 404 : 200))
-        throw new Error(`The page ${url} answers with status ${httpResponse.statusCode}.`)
+        throw missingPage(url, httpResponse.statusCode, site.collections, sources.site)
       const path = pageFile(url)
       const html = addIntegrity(httpResponse.body, join(server, '../client'))
       const hash = cache.writeAndCache(html, join(client, path))

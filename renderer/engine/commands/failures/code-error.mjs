@@ -1,0 +1,34 @@
+import { stripVTControlCharacters } from 'node:util'
+import { sourcePosition } from './source-position.mjs'
+
+/**
+ * Explains an error of the site's code: what a bundler can't compile, with file, line and column, or what the code
+ * throws. `consequence` is a sentence on what this code can't do; with it, an error without a position is taken for one
+ * of the site too. Gives undefined for other errors, and for those of the engine.
+ */
+export function explainCodeError(error, consequence = '') {
+  if (!(error instanceof Error)) return
+  const hint = `${consequence && `${consequence} `}Correct the code, and run this again.`
+  const found = Array.isArray(error.errors) ? error.errors.map(explainBuildError) : []
+  if (found.length > 0) return `${found.join('\n')}\n${hint}`
+  const position = sourcePosition(error)
+  if (position?.isEngine || !(position || consequence)) return
+  // Vike adds advice in a frame.
+  const message = error.message.replace(/\n[┌│└].*/g, '')
+  return `${position ? `${written(position)}  ` : ''}${message}\n${hint}`
+}
+
+/** A position as file:line:column. */
+function written({ file, line, column }) {
+  return [file, line, column].filter(part => part !== undefined).join(':')
+}
+
+/** One error of a bundler as file:line:column and message. esbuild gives a location, rolldown a picture with it. */
+function explainBuildError({ text, location, message = '' }) {
+  if (text) return location ? `${written({ ...location, column: location.column + 1 })}  ${text}` : text
+  const plain = stripVTControlCharacters(message)
+  const place = /\[ (\S.*:\d+:\d+) \]/.exec(plain)?.[1]
+  // The lines from the picture, or from the stack of a plug-in, on.
+  const [says = ''] = plain.replace(/^\[[^\]]*\] */, '').split(/\n\s*(?:╭|at )/)
+  return place ? `${place}  ${says}` : says
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { explainCodeError } from './code-error.mjs'
+import { explainSystemError } from './system-error.mjs'
+
+/**
+ * The text that a command prints for the error that ends it: what is wrong, where, and what to do. The stack is part of
+ * it only where the error is a bug, with how to report it.
+ */
+export function describeFailure(error) {
+  if (error?.name === 'Failure') return error.message
+  return explainSystemError(error) ?? explainCodeError(error) ?? describeBug(error)
+}
+
+function describeBug(error) {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : `Error: ${String(error)}`
+  const command = process.argv.slice(1).join(' ').replace(`${process.cwd()}/`, '')
+  const versions = `Node ${process.version}, ${process.platform} ${process.arch}`
+  return `${stack}\n\nThis is a bug. Please report it${recipient()}, with the lines above and these: ${command}; ${versions}.`
+}
+
+/** Where package.json says that bugs are reported. */
+function recipient() {
+  try {
+    const { bugs } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const place = typeof bugs === 'string' ? bugs : (bugs?.url ?? bugs?.email)
+    return place ? ` to ${place}` : ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,2 @@
+/** An error whose message is written for the user; see failure.mjs. */
+export class Failure extends Error {}

@@ -1,0 +1,7 @@
+/**
+ * An error whose message is written for the user: what failed, where, and what to do. Commands print it without a
+ * stack. It is recognized by its name, because threads and processes pass on no classes.
+ */
+export class Failure extends Error {
+  name = 'Failure'
+}

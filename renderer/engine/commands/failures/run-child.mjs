@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process'
+import { describeFailure } from './describe-failure.mjs'
+import { endAtFailures } from './end-at-failures.mjs'
+import { Failure } from './failure.mjs'
+import { explainSystemError } from './system-error.mjs'
+
+/** How much of the last output of a child that ended without a word is repeated, in characters. */
+const maxRepeated = 2000
+
+/** How long the output of an ended child is awaited, in milliseconds: programs that it started may still hold it. */
+const outputWaitMs = 1000
+
+/**
+ * Runs a script of the engine in its own process: in parallel, and its memory is freed afterwards. It ends with this one. Rejects with a
+ * `Failure` when it fails, is killed or runs out of memory; what it prints is shown only when it succeeds, or when it
+ * can't say itself why it failed. `what` names its work, as the subject of a sentence; `cwd` is its
+ * working folder.
+ */
+export async function runChild(script, args, what, cwd = process.cwd()) {
+  const child = fork(script, args, { cwd, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  let output = ''
+  let failure
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', chunk => {
+      output += chunk
+    })
+  child.on('message', message => {
+    failure = message.failure
+  })
+  const [status, signal] = await new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (...result) => resolve(result))
+    child.on('exit', (...result) => setTimeout(resolve, outputWaitMs, result).unref())
+  })
+  process.off('exit', kill)
+  if (status === 0) return void process.stderr.write(output)
+  if (failure !== undefined) throw new Failure(failure)
+  const end = signal ? `was ended by ${signal}` : `ended with exit code ${status}`
+  const known = signal === 'SIGKILL' ? explainSystemError('out of memory') : explainSystemError(output)
+  throw new Failure(`${what} failed: its process ${end}.\n${known ?? output.slice(-maxRepeated)}`)
+}
+
+/**
+ * The other side of `runChild`: runs the work of a child and ends its process. Ends it too when the parent has ended. An
+ * error is sent to the parent.
+ */
+export async function serveParent(work) {
+  const report = (failure, end) => (process.connected ? process.send({ failure }, end) : end())
+  endAtFailures(report)
+  process.once('disconnect', () => process.exit(1))
+  // The channel alone must not keep a process alive whose work is stuck.
+  process.channel?.unref()
+  try {
+    await work()
+  } catch (error) {
+    return report(describeFailure(error), () => process.exit(1))
+  }
+  process.exit(0)
+}

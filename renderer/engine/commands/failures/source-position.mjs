@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { dirname, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the engine, from the project's root. */
+const engine = 'renderer/engine/'
+
+/** The first position of an error's stack that is in the project's code, as file, line and column; or undefined. */
+export function sourcePosition({ stack = '' }, root = process.cwd()) {
+  for (const [, place, line, column] of stack.matchAll(
+    /\(?((?:file:\/\/)?\/[^()\n]*|[A-Z]:[^()\n]*):(\d+):(\d+)\)?$/gm,
+  )) {
+    const path = place.startsWith('file:') ? fileURLToPath(place) : place
+    const found = mapped(path, Number(line), Number(column))
+    // Configuration files run as temporary copies, without a map.
+    const [, original] = /^(.*\.[cm]?[jt]s)\.(?:build|timestamp)-[^/]*$/.exec(found.path) ?? []
+    const file = relative(root, original ?? found.path)
+      .replaceAll('\\', '/')
+      .replace(/^node_modules\/\.vite-temp\//, '')
+    if (file.startsWith('..') || file.includes('node_modules/')) continue
+    return { file, isEngine: file.startsWith(engine), ...(!original && { line: found.line, column: found.column }) }
+  }
+}
+
+/** The position in the source where built code has a source map beside it. */
+function mapped(path, line, column) {
+  const map = `${path}.map`
+  if (!existsSync(map)) return { path, line, column }
+  const entry = new SourceMap(JSON.parse(readFileSync(map, 'utf8'))).findEntry(line - 1, column - 1)
+  if (entry.originalSource === undefined) return { path, line, column }
+  return {
+    path: resolve(dirname(path), entry.originalSource),
+    line: entry.originalLine + 1,
+    column: entry.originalColumn + 1,
+  }
+}
