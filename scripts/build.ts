@@ -1,3 +1,4 @@
+import { finishRename } from '../renderer/engine/authoring/rename/journal'
 import { createBuildContext } from '../renderer/engine/builder/build-context'
 import { buildState, upToDate } from '../renderer/engine/builder/up-to-date'
 import { readOptions } from '../renderer/engine/commands/options/build-options'
@@ -11,6 +12,7 @@ const options = readOptions()
 // Assume failure until the last line: Vike swallows uncaught errors and would exit with 0.
 process.exitCode = 1
 reportUnpublished(process.cwd())
+finishRename(process.cwd())
 setSiteInstant(options.at)
 
 const context = createBuildContext(process.cwd(), site)

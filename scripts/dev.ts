@@ -1,4 +1,5 @@
 import { dev } from 'vike/api'
+import { finishRename } from '../renderer/engine/authoring/rename/journal'
 import { readServerOptions } from '../renderer/engine/commands/options/server-options'
 import { service } from '../renderer/site/vite'
 
@@ -6,6 +7,7 @@ import { service } from '../renderer/site/vite'
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 
 const options = readServerOptions('dev', 3000)
+finishRename(process.cwd())
 // Loads the content while the server starts. Errors are reported by the next load.
 service.prepare(process.cwd()).catch(() => {})
 const { viteServer } = await dev({

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createEntry } from '../renderer/engine/authoring/create-entry'
+import { finishRename } from '../renderer/engine/authoring/rename/journal'
 import { createCache } from '../renderer/engine/cache/store'
 import { newUsage, readNewOptions } from '../renderer/engine/commands/options/new-options'
 import { refuse } from '../renderer/engine/commands/options/read-arguments'
@@ -9,6 +10,7 @@ import { formatIssue } from '../renderer/engine/diagnostics/issue'
 import { site } from '../renderer/site/index'
 
 const root = process.cwd()
+finishRename(root)
 const { collection, slug } = readNewOptions(site.collections)
 if (!isSlug(collection, slug)) refuse(`"${slug}" can't be part of an address; "${toSlug(slug)}" can.`, newUsage)
 if (existsSync(`content/${collection.name}/${slug}.mdx`))

@@ -1,5 +1,6 @@
 import { makeChanges } from '../renderer/engine/authoring/rename/changes'
 import { describeRenaming, previewRenaming } from '../renderer/engine/authoring/rename/describe-rename'
+import { finishRename } from '../renderer/engine/authoring/rename/journal'
 import { planRename } from '../renderer/engine/authoring/rename/plan'
 import { createCache } from '../renderer/engine/cache/store'
 import { refuse } from '../renderer/engine/commands/options/read-arguments'
@@ -8,6 +9,7 @@ import { formatIssue } from '../renderer/engine/diagnostics/issue'
 import { site } from '../renderer/site/index'
 
 const root = process.cwd()
+finishRename(root)
 const { collection, oldSlug, newSlug, isDryRun } = readRenameOptions(Object.keys(site.collections))
 const plan = await planRename({ root, site, cache: createCache(root) }, collection, oldSlug, newSlug)
 if ('reason' in plan) {

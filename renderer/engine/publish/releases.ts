@@ -11,6 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { isRunning } from '../cache/is-running'
 
 /** The present release of a project: a link to its folder, or a copy where the system has no links. */
 export const distFolder = (root: string) => join(root, 'dist')
@@ -137,23 +138,15 @@ export function recover(root: string): void {
   const left = [releasesFolder(root), distFolder(root)]
     .filter(existsSync)
     .flatMap(folder => readdirSync(folder).map(name => ({ folder, name })))
-    .filter(({ name }) => isAbandoned(Number(temporary.exec(name)?.[2])))
+    .filter(({ name }) => isAbandoned(temporary.exec(name)?.[2]))
   const [newest] = listReleases(root)
   const isCutOff = left.some(({ name }) => name.startsWith('.replaced-')) && !existsSync(publishedFolder(root))
   if (isCutOff && newest) activate(root, newest.number)
   for (const { folder, name } of left) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
-/** Whether a number is the id of a process that has ended. */
-function isAbandoned(pid: number): boolean {
-  if (Number.isNaN(pid) || pid === process.pid) return false
-  try {
-    process.kill(pid, 0)
-    return false
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'EPERM'
-  }
-}
+const isAbandoned = (pid: string | undefined) =>
+  pid !== undefined && Number(pid) !== process.pid && !isRunning(Number(pid))
 
 /**
  * Makes room for a standard build, which writes into the folder `dist`: a link there would lead it into a release.

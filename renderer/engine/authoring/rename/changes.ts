@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { sha256 } from '../../cache/hash'
+import { recordSteps, removeRecord, type Step, takeStep } from './journal'
 
 /** The replacement of a span, in offsets. */
 export interface Edit {
@@ -25,34 +27,43 @@ export function textAfter({ source, edits }: Pick<Change, 'source' | 'edits'>): 
 }
 
 /**
- * Makes all changes or none: new texts are written beside the files first and then renamed into place; after an error
- * all changes are undone. Throws that error.
+ * Makes all changes or none. New texts are written beside the files first; then each takes its place. After an error all
+ * changes are undone, and the error is thrown. Where the process is killed, `finishRename` goes on.
  */
 export function makeChanges(root: string, changes: Change[]): void {
-  const undo: (() => void)[] = []
+  const steps = changes.map(change => toStep(root, change))
+  const before = new Map(steps.map(step => [step, readFileSync(join(root, step.from))]))
   try {
-    const steps = changes.map(change => {
-      const from = join(root, change.file)
-      const to = join(root, change.to ?? change.file)
-      const unfinished = join(dirname(to), `.${basename(to)}.unfinished`)
-      const before = readFileSync(from)
-      const mark = before.subarray(0, 3).toString('hex') === 'efbbbf' ? '\uFEFF' : ''
-      undo.push(() => rmSync(unfinished, { force: true }))
-      writeFileSync(unfinished, mark + textAfter(change))
-      return { from, to, unfinished, before }
-    })
-    for (const { from, to, unfinished, before } of steps) {
-      const isCaseOnly = from !== to && from.toLowerCase() === to.toLowerCase()
-      if (from !== to && existsSync(to) && !isCaseOnly) throw new Error(`${to} is there already.`)
-      undo.push(() => {
-        if (from !== to) rmSync(to, { force: true })
-        writeFileSync(from, before)
-      })
-      if (from !== to) rmSync(from)
-      renameSync(unfinished, to)
-    }
+    recordSteps(root, steps, false)
+    for (const [index, { unfinished }] of steps.entries())
+      writeFileSync(join(root, unfinished), textOf(root, changes[index] as Change))
+    recordSteps(root, steps, true)
+    for (const step of steps) takeStep(root, step)
   } catch (error) {
-    for (const step of undo.reverse()) step()
+    for (const [step, text] of before) undoStep(root, step, text)
     throw error
+  } finally {
+    removeRecord(root)
   }
+}
+
+/** The step of a change. Throws where another file has the new path. */
+function toStep(root: string, { file: from, to = from }: Change): Step {
+  const isCaseOnly = from.toLowerCase() === to.toLowerCase()
+  if (!isCaseOnly && existsSync(join(root, to))) throw new Error(`${to} is there already.`)
+  const before = sha256(readFileSync(join(root, from)))
+  return { from, to, unfinished: `${dirname(to)}/.${basename(to)}.unfinished`, before }
+}
+
+/** The new text of a file, with the byte order mark of the old one. */
+function textOf(root: string, change: Change): string {
+  const mark = readFileSync(join(root, change.file)).subarray(0, 3).toString('hex') === 'efbbbf' ? '\uFEFF' : ''
+  return mark + textAfter(change)
+}
+
+function undoStep(root: string, step: Step, before: Buffer): void {
+  const [from, to] = [join(root, step.from), join(root, step.to)]
+  rmSync(join(root, step.unfinished), { force: true })
+  if (from !== to && existsSync(to)) renameSync(to, from)
+  if (!readFileSync(from).equals(before)) writeFileSync(from, before)
 }
