@@ -5,14 +5,12 @@ import { finishRename } from '../renderer/engine/authoring/rename/journal'
 import { createCache } from '../renderer/engine/cache/store'
 import { newUsage, readNewOptions } from '../renderer/engine/commands/options/new-options'
 import { refuse } from '../renderer/engine/commands/options/read-arguments'
-import { isSlug, toSlug } from '../renderer/engine/content/collection'
 import { formatIssue } from '../renderer/engine/diagnostics/issue'
 import { site } from '../renderer/site/index'
 
 const root = process.cwd()
 finishRename(root)
 const { collection, slug } = readNewOptions(site.collections)
-if (!isSlug(collection, slug)) refuse(`"${slug}" can't be part of an address; "${toSlug(slug)}" can.`, newUsage)
 if (existsSync(`content/${collection.name}/${slug}.mdx`))
   refuse(`content/${collection.name}/${slug}.mdx is there already and stays as it is.`, newUsage)
 

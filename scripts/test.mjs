@@ -1,8 +1,9 @@
 // Runs every check that must pass before publishing, cheapest first. Stops at the first failure.
 import { ensureBrowser } from '../renderer/engine/commands/setup/browser.mjs'
 import { pathWithServers } from '../renderer/engine/commands/setup/servers.mjs'
-import { installPackages, run } from '../renderer/engine/commands/setup/setup.mjs'
+import { installPackages, run, showUsage } from '../renderer/engine/commands/setup/setup.mjs'
 
+showUsage('Usage: npm test')
 installPackages()
 const environment = { CHROME_PATH: ensureBrowser(), PATH: pathWithServers() }
 const started = Date.now()

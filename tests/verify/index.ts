@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
+import { readArguments, refuse } from '../../renderer/engine/commands/options/read-arguments'
 import config from '../playwright.config'
 import { preview } from '../project-copy'
 import type { Finding, SiteCheck } from './check'
@@ -16,14 +17,12 @@ import { speedChecks } from './speed/index'
 const root = join(import.meta.dirname, '../..')
 const output = join(root, 'dist/verify/index.html')
 const log = (line: string) => console.log(line)
-const selected = process.argv.slice(2)
+const usage = 'Usage: npm run verify -- [<check…>]'
+const { positionals: selected } = readArguments({ allowPositionals: true }, usage)
 const checksOfSite = [...siteChecks, ...faultChecks, ...speedChecks]
 const names = [...pageChecks, ...checksOfSite].map(({ name }) => name)
 const unknown = selected.filter(name => !names.includes(name))
-if (unknown.length > 0) {
-  console.error(`Unknown check: ${unknown.join(', ')}. Checks: ${names.join(', ')}.`)
-  process.exit(2)
-}
+if (unknown.length > 0) refuse(`Unknown check: ${unknown.join(', ')}. Checks: ${names.join(', ')}.`, usage)
 const isSelected = ({ name }: { name: string }) => selected.length === 0 || selected.includes(name)
 
 if (!existsSync(join(root, 'dist/client/index.html'))) {

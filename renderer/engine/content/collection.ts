@@ -45,20 +45,23 @@ export function tagUrl({ base }: Pick<Collection, 'base'>, tag: string): string 
   return `${base}tag/${tagSlug(tag)}/`
 }
 
-/** The longest slug; a file system takes names of 255 bytes, and files beside the page have longer ones. */
-const maxSlugLetters = 100
-
 /** Lower-case words joined by single hyphens; some collections allow capitals inside. */
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const slugFormWithCapitals = /^[a-z0-9][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$/
 
+/**
+ * The largest length of a slug, in characters. File systems take names of 255 bytes; endings and temporary names come on
+ * top.
+ */
+export const maxSlugLength = 100
+
 /** Whether a file of the collection may have this name. */
 export function isSlug({ capitals }: Pick<Collection, 'capitals'>, text: string): boolean {
-  return text.length <= maxSlugLetters && (capitals ? slugFormWithCapitals : slugForm).test(text)
+  return text.length <= maxSlugLength && (capitals ? slugFormWithCapitals : slugForm).test(text)
 }
 
 /** Turns a text into a valid slug. */
 export function toSlug(text: string): string {
   const plain = toAnchor(text).replace(/[^a-z0-9]+/g, '-')
-  return plain.slice(0, maxSlugLetters).replace(/^-|-$/g, '') || 'untitled'
+  return plain.slice(0, maxSlugLength).replace(/^-|-$/g, '') || 'untitled'
 }

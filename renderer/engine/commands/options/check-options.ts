@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { relative, sep } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
 import { type Format, formats, isFormat } from '../../diagnostics/formats/all-formats'
 import { readArguments, refuse } from './read-arguments'
 
@@ -26,9 +26,18 @@ export function readOptions(): CheckOptions {
     usage,
   )
   const { format = 'text', strict = false, watch = false } = values
-  const missing = positionals.find(path => !existsSync(path))
+  const found = positionals.map(inFolder)
+  const missing = positionals.find((_, index) => !existsSync(found[index] ?? ''))
   if (missing !== undefined) return refuse(`There is no ${missing}.`, usage)
   if (!isFormat(format)) return refuse(`There is no format ${format}.`, usage)
-  const paths = positionals.map(path => relative(process.cwd(), path).split(sep).join('/'))
+  const paths = found.map(path => relative(process.cwd(), path).split(sep).join('/'))
   return { paths: paths.includes('') ? [] : paths, format, isStrict: strict, isWatching: watch }
+}
+
+/** The path from the folder in which npm was started, where it exists there; else from the project's root. */
+function inFolder(path: string): string {
+  const { INIT_CWD = '' } = process.env
+  const isInside = INIT_CWD.startsWith(process.cwd() + sep)
+  const there = resolve(INIT_CWD, path)
+  return isInside && existsSync(there) ? there : resolve(path)
 }

@@ -1,4 +1,4 @@
-import type { Collection } from '../../content/collection'
+import { type Collection, isSlug, maxSlugLength, toSlug } from '../../content/collection'
 import type { Collections } from '../../content/files/find'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { readArguments, refuse } from './read-arguments'
@@ -13,16 +13,27 @@ export interface NewOptions {
 }
 
 /**
- * Reads the command's options. Ends the process with exit code 2 where they are invalid or the collection is unknown.
+ * Reads the command's options; the file may be given as a path too. Ends the process with exit code 2 where they are
+ * invalid, the collection is unknown, or the name can't be part of an address.
  */
 export function readNewOptions(collections: Collections): NewOptions {
   const { positionals } = readArguments({ allowPositionals: true, options: {} }, newUsage)
-  const [name, slug, ...more] = positionals
-  if (!name || !slug || more.length > 0) return refuse('A collection and a name are needed.', newUsage)
+  const [first = '', ...words] = positionals
+  const [name = '', ...path] = first
+    .replace(/^content\//, '')
+    .split('/')
+    .filter(Boolean)
+  const [slug = '', ...more] = [...path, ...words].map(word => word.replace(/\.mdx$/, ''))
+  if (!name || !slug) return refuse('A collection and a name are needed.', newUsage)
   const collection = Object.hasOwn(collections, name) ? collections[name] : undefined
   const names = Object.keys(collections)
-  const hint = meant(nearest(name, names), names, 'Collections')
-  return collection
-    ? { collection: { ...collection, name }, slug }
-    : refuse(`There is no collection "${name}". ${hint}`, newUsage)
+  if (!collection)
+    return refuse(`There is no collection "${name}". ${meant(nearest(name, names), names, 'Collections')}`, newUsage)
+  if (more.length > 0)
+    return refuse(`A name is one word. Write: npm run new -- ${name} ${toSlug([slug, ...more].join(' '))}`, newUsage)
+  if (slug.length > maxSlugLength)
+    return refuse(`A name has at most ${maxSlugLength} characters, and this one has ${slug.length}.`, newUsage)
+  if (!isSlug(collection, slug))
+    return refuse(`"${slug}" can't be part of an address; "${toSlug(slug)}" can.`, newUsage)
+  return { collection: { ...collection, name }, slug }
 }

@@ -14,6 +14,13 @@ export function stop(line) {
   process.exit(1)
 }
 
+/** Prints the usage and ends the process where `--help` is among the arguments. */
+export function showUsage(usage) {
+  if (!process.argv.some(word => word === '--help' || word === '-h')) return
+  console.log(usage)
+  process.exit(0)
+}
+
 /** Runs a command with visible output. Gives whether it succeeded. */
 export function run(command, args, environment = {}) {
   const { status } = spawnSync(command, args, {

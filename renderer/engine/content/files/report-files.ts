@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path'
 import { type IssueCode, show } from '../../diagnostics/issue'
 import { isPicture } from '../../images/find-media'
 import { toMarkdownUrl } from '../../images/media'
-import { type Collection, isSlug, toSlug } from '../collection'
+import { type Collection, isSlug, maxSlugLength, toSlug } from '../collection'
 import type { SourceText } from './read-file'
 
 /** Reports an issue of a whole file or folder. */
@@ -28,8 +28,10 @@ export function slugOf(collection: Collection, file: string, isFolder: boolean, 
     report(
       file,
       'slug-form',
-      `The file name ${show(slug)} can't be part of an address.`,
-      `Use lower-case letters from a to z, digits and single hyphens, at most 100, for example ${show(toSlug(slug))}.`,
+      slug.length > maxSlugLength
+        ? `The file name has ${slug.length} characters; in an address at most ${maxSlugLength} are allowed.`
+        : `The file name ${show(slug)} can't be part of an address.`,
+      `Use lower-case letters from a to z, digits and single hyphens, for example ${show(toSlug(slug))}.`,
     )
   return slug
 }
