@@ -1,6 +1,6 @@
 import { dev } from 'vike/api'
 import { finishRename } from '../renderer/engine/authoring/rename/journal'
-import { readServerOptions } from '../renderer/engine/commands/options/server-options'
+import { listenFailure, readServerOptions } from '../renderer/engine/commands/options/server-options'
 import { service } from '../renderer/site/vite'
 
 // Silences Vite's warning that a future loader of its configuration will require file endings in imports.
@@ -10,9 +10,13 @@ const options = readServerOptions('dev', 3000)
 finishRename(process.cwd())
 // Loads the content while the server starts. Errors are reported by the next load.
 service.prepare(process.cwd()).catch(() => {})
+// A port that somebody asks for is used or refused; without one, Vite takes the next that is free.
+const strictPort = 'PORT' in process.env || process.argv.some(word => word.startsWith('--port'))
 const { viteServer } = await dev({
   startupLog: false,
-  viteConfig: { logLevel: 'warn', server: { ...options, strictPort: 'PORT' in process.env } },
+  viteConfig: { logLevel: 'warn', server: { ...options, strictPort } },
+}).catch(error => {
+  throw listenFailure(error, 'dev', options.port)
 })
 const { local = [], network = [] } = viteServer.resolvedUrls ?? {}
 const [address, ...others] = [...local, ...network]

@@ -1,5 +1,5 @@
 import { openBrowser } from '../renderer/engine/commands/open-browser'
-import { readServerOptions } from '../renderer/engine/commands/options/server-options'
+import { listenFailure, readServerOptions } from '../renderer/engine/commands/options/server-options'
 import { requireBuild } from '../renderer/engine/commands/require-build'
 import { serveBuild } from '../renderer/engine/commands/serve-build'
 import { isLoopback } from '../renderer/engine/dev/server/refuse-request'
@@ -9,12 +9,8 @@ const { host, port, open } = readServerOptions('preview', 4173)
 const root = process.cwd()
 recover(root)
 requireBuild(root)
-const { addresses } = await serveBuild(root, port, host).catch((error: NodeJS.ErrnoException) => {
-  const isTaken = error.code === 'EADDRINUSE'
-  console.error(
-    isTaken ? `Port ${port} is in use. Choose another: npm run preview -- --port ${port + 1}` : error.message,
-  )
-  process.exit(1)
+const { addresses } = await serveBuild(root, port, host).catch(error => {
+  throw listenFailure(error, 'preview', port)
 })
 const exposed = '\nEveryone who can reach this machine over the network can now read the built site.'
 const warning = host === undefined || isLoopback(String(host)) ? '' : exposed

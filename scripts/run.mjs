@@ -5,7 +5,7 @@ import { endAtClosedOutput, endAtFailures } from '../renderer/engine/commands/fa
 import { requireUsablePath } from '../renderer/engine/commands/project-path.mjs'
 
 process.setSourceMapsEnabled(true)
-endAtFailures()
+const goOnAtFailures = endAtFailures()
 endAtClosedOutput()
 const root = join(import.meta.dirname, '..')
 requireUsablePath(root)
@@ -17,3 +17,5 @@ process.argv.splice(1, 2, join(root, entry))
 // Loading Vike takes as long as compiling the command: do both at once.
 if (entry === 'scripts/dev.ts') import('vike/api').catch(() => {})
 await import(await compiledEntry(entry))
+// The dev server is running now. Mistakes in pages that nothing catches are reported by Vike, and it goes on.
+if (entry === 'scripts/dev.ts') goOnAtFailures()

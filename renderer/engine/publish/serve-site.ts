@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { isDirect, requestPath } from '../html/request-path'
 import { prefersMarkdown } from '../outputs/hosts/prefers-markdown'
 import { type Fields, fieldsAt, type HostRules } from '../outputs/hosts/rules'
 
@@ -17,15 +18,17 @@ export function serveSite(folder: string, rules: () => HostRules): RequestListen
     const current = rules()
     const { base, redirects } = current
     const [path = '/', query] = (request.url ?? '/').split(/(?=\?)/)
-    const inside = isPlain(path) && path.startsWith(base) ? path.slice(base.length - 1) : undefined
+    const notFound = () => {
+      setFields(response, { ...fieldsAt(path, current, false), 'Content-Type': 'text/html; charset=utf-8' })
+      response.writeHead(404).end(readFileSync(join(folder, '404.html')))
+    }
+    const decoded = requestPath(request.url)
+    if (decoded === undefined || !isDirect(decoded)) return notFound()
+    const inside = path.startsWith(base) ? path.slice(base.length - 1) : undefined
     const to = redirects.find(({ from }) => from === path)?.to ?? folderOf(path, inside)
     if (to) {
       setFields(response, fieldsAt(path, current, false))
       return void response.writeHead(301, { Location: to + (query ?? '') }).end()
-    }
-    const notFound = () => {
-      setFields(response, { ...fieldsAt(path, current, false), 'Content-Type': 'text/html; charset=utf-8' })
-      response.writeHead(404).end(readFileSync(join(folder, '404.html')))
     }
     if (inside === undefined || inside === '/404.html') return notFound()
     const file = fileAt(inside, request.headers.accept)
@@ -40,13 +43,14 @@ export function serveSite(folder: string, rules: () => HostRules): RequestListen
   /** The URL with a trailing slash for a request of a folder, so that each page has one URL; undefined for others. */
   function folderOf(path: string, inside: string | undefined): string | undefined {
     if (!inside || inside.endsWith('/')) return undefined
-    return existsSync(join(folder, decode(inside), 'index.html')) ? `${path}/` : undefined
+    return existsSync(join(folder, decodeURIComponent(inside), 'index.html')) ? `${path}/` : undefined
   }
 
   /** The file that answers a path: a page's Markdown copy for those who prefer it, else what has that path. */
   function fileAt(inside: string, accept: string | undefined): string {
     const copy = `${inside}index.md`
-    const hasCopy = inside.endsWith('/') && prefersMarkdown(accept) && existsSync(join(folder, decode(copy)))
+    const hasCopy =
+      inside.endsWith('/') && prefersMarkdown(accept) && existsSync(join(folder, decodeURIComponent(copy)))
     return hasCopy ? copy : inside
   }
 }
@@ -60,18 +64,4 @@ function setFields(response: ServerResponse, fields: Fields): void {
 /** Says what an answer depends on: compression, and for pages also the format. */
 function addVary(response: ServerResponse, file: string): void {
   response.setHeader('Vary', /\/(index\.md)?$/.test(file) ? 'Accept, Accept-Encoding' : 'Accept-Encoding')
-}
-
-/** Whether a path is in its normal form: `//host/..` would become a redirect to another host. */
-function isPlain(path: string): boolean {
-  const url = `http://site${path}`
-  return !path.includes('//') && URL.canParse(url) && new URL(url).pathname === path
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import { compiledEntry } from '../commands/compile-command.mjs'
 import { guardServer } from '../dev/server/guard-server'
 import { addIntegrity } from '../html/integrity'
+import { requestPath } from '../html/request-path'
 import { releasesFolder, removeLink } from '../publish/releases'
 import type { ContentService } from './content-service'
 
@@ -81,6 +82,14 @@ export function content(): Plugin[] {
       },
     },
     {
+      name: 'content:addresses',
+      apply: 'serve',
+      enforce: 'pre',
+      // Before all other plug-ins, which may take every URL for a valid one.
+      configureServer: ({ middlewares }) => refuseInvalidUrls(middlewares),
+      configurePreviewServer: ({ middlewares }) => refuseInvalidUrls(middlewares),
+    },
+    {
       name: 'content:integrity',
       apply: 'build',
       buildApp: {
@@ -133,6 +142,13 @@ function devConfig(root: string) {
       },
     },
   }
+}
+
+function refuseInvalidUrls(middlewares: Connect.Server): void {
+  middlewares.use((request, response, next) => {
+    if (requestPath(request.url) !== undefined) return next()
+    response.writeHead(400, { 'Content-Type': 'text/plain' }).end('This is not the address of a page or file.\n')
+  })
 }
 
 function addIntegrityBelow(folder: string): void {

@@ -21,7 +21,7 @@ function serveMedia(middlewares: Connect.Server, { base, root }: ResolvedConfig)
   const readMedia = createMediaReader(root)
   middlewares.use(`${base}assets/media/`, async (request, response, next) => {
     try {
-      const url = `/assets/media${new URL(request.url ?? '/', 'http://dev').pathname}`
+      const url = `/assets/media${new URL(`http://dev${request.url}`).pathname}`
       const content = await mediaContents(await readMedia(), root)(url)
       if (!content) return next()
       response.setHeader('Content-Type', types[url.slice(url.lastIndexOf('.') + 1)] ?? 'application/octet-stream')

@@ -15,7 +15,7 @@ export function search(options: SearchIndexOptions): Plugin {
       }
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, invalidate)
       server.middlewares.use(`${server.config.base}search/`, async (request, response, next) => {
-        const path = new URL(request.url ?? '/', 'http://dev').pathname.slice(1)
+        const path = new URL(`http://dev${request.url}`).pathname.slice(1)
         // Browsers request the entry first, so that files of two versions of the index do not mix.
         index ??= crawl(server.resolvedUrls?.local[0] ?? '', server.config.base)
           .then(pages => searchIndex(pages, options))

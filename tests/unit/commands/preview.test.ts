@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -74,6 +74,32 @@ describe('preview', () => {
     const address = await start('--port', '0', '--open')
     vi.unstubAllEnvs()
     expect(await (await fetch(address)).text()).toBe('Built.')
+  })
+
+  test('redirects to the folder of a page, never to another host or out of the site', async () => {
+    mkdirSync(join(root, 'dist/client/blog'))
+    writeFileSync(join(root, 'dist/client/blog/index.html'), 'Blog.')
+    writeFileSync(join(root, 'dist/client/404.html'), 'Nothing here.')
+    const { port } = new URL(await start('--port', '0'))
+    // fetch would normalize these paths before it sends them.
+    const answer = (path: string) =>
+      new Promise(resolve => {
+        get({ port, path, host: '127.0.0.1' }, ({ statusCode, headers }) => resolve([statusCode, headers.location]))
+      })
+    expect(await answer('/blog?page=2')).toEqual([301, '/blog/?page=2'])
+    for (const path of [
+      '//evil.example/..',
+      '/\\evil.example/..',
+      '//blog',
+      '/%2f%2fevil.example/..',
+      '/blog/..',
+      '/%2e%2e/client',
+      '/%',
+      '/%E0%A4%A',
+      '//',
+      '*',
+    ])
+      expect(await answer(path), path).toEqual([404, undefined])
   })
 
   test('says in one line that a port is in use', async () => {

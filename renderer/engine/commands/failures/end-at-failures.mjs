@@ -8,7 +8,7 @@ const closedOutputCode = 141
 
 /**
  * Ends the process, with exit code 1, at the first error that nothing catches. `report` gets the text that describes it,
- * and a function that ends the process; by default it is printed.
+ * and a function that ends the process; by default it is printed. Gives a function that undoes this.
  */
 export function endAtFailures(report = print) {
   Error.stackTraceLimit = stackTraceLimit
@@ -19,8 +19,11 @@ export function endAtFailures(report = print) {
     report(describeFailure(error), () => process.exit(1))
   }
   // Prepended, because Vike's listeners would print the error and let the process go on.
-  process.prependListener('uncaughtException', fail)
-  process.prependListener('unhandledRejection', fail)
+  const events = ['uncaughtException', 'unhandledRejection']
+  for (const event of events) process.prependListener(event, fail)
+  return () => {
+    for (const event of events) process.off(event, fail)
+  }
 }
 
 function print(text, end) {

@@ -1,3 +1,4 @@
+import { Failure } from '../failures/failure.mjs'
 import { readArguments, refuse } from './read-arguments'
 
 /** Where a server listens and what it opens; named like Vite's options. */
@@ -32,6 +33,18 @@ export function readServerOptions(
     port,
     open: values.open || values.open !== undefined,
   }
+}
+
+/**
+ * Gives the error of a server that can't listen as a `Failure`: that its port is in use, or what else the system says.
+ * Other errors are given as they are.
+ */
+export function listenFailure(error: unknown, command: string, port: number): unknown {
+  const { code, message = '', syscall } = error as Partial<NodeJS.ErrnoException>
+  // Vite's error has no code.
+  if (code === 'EADDRINUSE' || /^Port \d+ is already in use/.test(message))
+    return new Failure(`Port ${port} is in use. Choose another: npm run ${command} -- --port ${port + 1}`)
+  return syscall === 'listen' || code === 'ENOTFOUND' ? new Failure(`The server can't listen: ${message}.`) : error
 }
 
 /** Adds an empty value to options whose value is optional, because node:util doesn't support these. */
