@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { filesFor } from '../../../renderer/engine/outputs/hosts/host-files'
 import type { HostRules } from '../../../renderer/engine/outputs/hosts/rules'
@@ -30,4 +31,24 @@ test('a host whose limits the site exceeds is named, with the limit', () => {
 test('a path has one rule in nginx.conf', () => {
   const from = '/404.html'
   expect(() => filesFor(rules([{ from, to: '/' }]))).toThrow('nginx.conf would have two rules for /404.html.')
+})
+
+test('each host reads the redirects that content may have, and no others', () => {
+  const paths = fc.stringMatching(/^\/([A-Za-z0-9_.-]{1,9}\/){0,2}[A-Za-z0-9_.-]{0,9}$/)
+  fc.assert(
+    fc.property(fc.uniqueArray(paths, { maxLength: 5 }), froms => {
+      const redirects = froms.map(from => ({ from, to: '/new/' }))
+      const textOf = (path: string) => `${filesFor(rules(redirects)).find(file => file.path === path)?.content}`
+      const read = (path: string, line: RegExp) =>
+        [...textOf(path).matchAll(line)].map(([, from = '', to = '']) => ({ from, to }))
+      expect(read('_redirects', /^(\S+) (\S+) 301$/gm)).toEqual(redirects)
+      expect(textOf('_redirects').split('\n')).toHaveLength(redirects.length + 1)
+      expect(read('nginx.conf', /^ {2}location = (\S+) { return 301 (\S+); }$/gm)).toEqual(redirects)
+      expect(read('Caddyfile', /^ {2}redir (\S+) (\S+) 301$/gm)).toEqual(redirects)
+      const vercel = JSON.parse(textOf('vercel.json')).redirects as { source: string; destination: string }[]
+      expect(vercel.map(({ source: from, destination: to }) => ({ from, to }))).toEqual(redirects)
+      const azure = JSON.parse(textOf('staticwebapp.config.json')).routes as { route: string; redirect?: string }[]
+      expect(azure.flatMap(({ route: from, redirect: to }) => (to ? [{ from, to }] : []))).toEqual(redirects)
+    }),
+  )
 })
