@@ -1,14 +1,14 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 
 /** Errors of the system by code, with the words of native parts, which report them in their own messages. */
 const reasons = [
   ['ENOSPC', /no space left on device|os error 28\b/i, 'there is no room left on the disk', 'Make room'],
   ['EDQUOT', /quota exceeded|os error 122\b/i, 'there is no room left for this account', 'Make room'],
   ['EFBIG', /file too large|os error 27\b/i, 'files of this size are not allowed', 'Raise the limit (ulimit -f)'],
-  ['EACCES', /permission denied|os error 13\b/i, 'this account has no permission', 'Give it that permission'],
-  ['EPERM', /operation not permitted/i, 'this account has no permission', 'Give it that permission'],
+  ['EACCES', /permission denied|os error 13\b/i, 'this account has no permission', 'Give this account the permission'],
+  ['EPERM', /operation not permitted/i, 'this account has no permission', 'Give this account the permission'],
   ['EROFS', /read-only file system|os error 30\b/i, 'its disk can only be read', 'Choose a disk that can be written'],
   ['ENOTDIR', /not a directory/i, 'a file stands where a folder should be', 'Move that file away'],
   ['EEXIST', /file already exists/i, 'a file stands where a folder should be', 'Move that file away'],
@@ -49,7 +49,7 @@ export function explainSystemError(error) {
     return 'Too many files are watched on this machine.\nRaise the limit (sysctl fs.inotify.max_user_watches), and run this again.'
   const path = pathOf(error, text, code)
   const verb = isReading(error, path) ? 'read' : 'written'
-  return `${path ?? fullPlace()} can't be ${verb}: ${says}.\n${then}`
+  return `${path ? fromRoot(path) : fullPlace()} can't be ${verb}: ${says}.\n${then}`
 }
 
 function codeOf(error, text) {
@@ -99,6 +99,12 @@ function fullPlace() {
   }
   const full = [process.cwd(), tmpdir()].find(folder => existsSync(folder) && isFull(folder))
   return full ? `A file below ${full}` : 'A file'
+}
+
+/** The path from the project's root; the whole path for a file elsewhere. */
+function fromRoot(path) {
+  const inside = relative(process.cwd(), path)
+  return inside === '' || inside.startsWith('..') ? path : inside.replaceAll('\\', '/')
 }
 
 const capitalized = text => text[0].toUpperCase() + text.slice(1)
