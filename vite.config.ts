@@ -13,9 +13,6 @@ import { describePrintStyles } from './renderer/site/shell/describe-print-styles
 import { watchPreflight } from './renderer/site/styles/preflight'
 import styles from './renderer/site/styles/uno.config'
 
-// The sites of tests have pages too, which Vike must not find.
-process.env.VIKE_CRAWL ??= JSON.stringify({ ignore: ['tests/**'] })
-
 export default defineConfig({
   base: basePath(),
   plugins: [

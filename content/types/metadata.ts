@@ -1,4 +1,4 @@
-import type { MediaPath } from '../../renderer/engine/shapes/text'
+import type { PicturePath } from '../../renderer/engine/shapes/text'
 
 /**
  * The address of a page of this site, from "/" to a closing "/", or a full address on another site, with https.
@@ -29,7 +29,7 @@ export interface Metadata {
    */
   keywords?: string[]
   /** The picture of the social card, if not the site's own. */
-  image?: MediaPath
+  image?: PicturePath
   /** The address that counts as the original, if this page repeats another. */
   url?: OriginalAddress
   /**

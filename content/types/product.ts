@@ -1,5 +1,5 @@
 import type { Publication } from '../../renderer/engine/shapes/publication'
-import type { ExternalAddress, Href, MediaPath } from '../../renderer/engine/shapes/text'
+import type { ExternalAddress, Href, PicturePath, RecordingPath } from '../../renderer/engine/shapes/text'
 import type { BannerOverride } from './banner'
 import type { EntityColor } from './enterprise'
 import type { Metadata } from './metadata'
@@ -71,7 +71,7 @@ export interface Price {
 /** What the catalogue quotes about a product. */
 export type CatalogueQuote = Pick<Testimonial, 'quote' | 'author' | 'role'> & {
   /** A picture of the speaker, only with their written consent. */
-  image?: MediaPath
+  image?: PicturePath
 }
 
 /** A product of the catalogue; its id is the name of its file, its link is made from that. */
@@ -141,11 +141,11 @@ export interface Product extends Publication {
    */
   stats: Stat[]
   /** A picture of the product at work, as wide as a page. */
-  screenshot?: MediaPath
+  screenshot?: PicturePath
   /** A small picture for lists. */
-  thumbnail?: MediaPath
+  thumbnail?: PicturePath
   /** A recording of the product at work, in WebM. */
-  demoVideo?: MediaPath
+  demoVideo?: RecordingPath
   /**
    * What is done in the recording and what follows, for those who don't see it.
    * @minItems 1

@@ -39,12 +39,13 @@ export function fixtureRoot(name: string): string {
   return linkProject(root)
 }
 
-/** Links the types, the code and the cache of this project into a root: what one test generates serves every test. */
+/** Adds the types of this project to a root, and links its code and its cache: what one test generates serves every test. */
 function linkProject(root: string): string {
   mkdirSync(join(root, 'content'), { recursive: true })
   mkdirSync(join(projectRoot, '.cache'), { recursive: true })
   // Windows lets everybody make junctions; other systems make an ordinary link.
-  for (const path of ['content/types', 'renderer', '.cache'])
-    symlinkSync(join(projectRoot, path), join(root, path), 'junction')
+  // A link in content would be an issue.
+  cpSync(join(projectRoot, 'content/types'), join(root, 'content/types'), { recursive: true })
+  for (const path of ['renderer', '.cache']) symlinkSync(join(projectRoot, path), join(root, path), 'junction')
   return root
 }

@@ -1,6 +1,7 @@
 import type { SchemaObject } from 'ajv'
 import { stringify } from 'yaml'
 import type { Collection } from '../content/collection'
+import { mediaUse } from '../images/find-media'
 import { branches, type Definitions, type Field, fieldsOf, follow } from '../types/schema-fields'
 
 /** The values of other files that a template depends on. */
@@ -104,7 +105,7 @@ export function newText(
     if (format === 'date') return context.today
     if (format === 'instant') return `${context.today}T09:00Z`
     if (reference) return context.slugs[`${reference}`]?.find(other => other !== slug) ?? slug
-    if ('media' in shape) return context.media[0] ?? example
+    if ('media' in shape) return context.media.find(path => mediaUse(path) === shape.media) ?? example
     if (example !== undefined) return type === 'string' ? String(example) : example
     return shape.enum?.[0] ?? shape.const ?? { boolean: true, integer: 1, number: 1 }[type as string] ?? 'Text'
   }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { publicFiles } from '../boundary/public-files'
 import { hashOf } from '../cache/hash'
 import { localFolder } from '../cache/local'
 import { runChild } from '../commands/failures/run-child.mjs'
@@ -28,9 +29,9 @@ export async function buildCode(root: string, key: string): Promise<Code> {
 
 /** Copies the code for browsers and the files of `public/` into the staging folder. */
 export function copyAssets(root: string, { client }: Code, staging: Staging, store: BlobStore): void {
-  for (const folder of [join(root, 'public'), client].filter(existsSync))
-    for (const file of filesBelow(folder))
-      writeLinked(store, readFileSync(file), join(staging.client, relative(folder, file)))
+  const copy = (from: string, path: string) => writeLinked(store, readFileSync(from), join(staging.client, path))
+  for (const path of publicFiles(root)) copy(join(root, 'public', path), path)
+  for (const file of filesBelow(client)) copy(file, relative(client, file))
   writeLinked(store, readFileSync(join(client, '../assets.json')), join(staging.root, 'assets.json'))
 }
 

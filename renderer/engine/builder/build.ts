@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkFiles } from '../boundary/check-files'
 import { describeFailure } from '../commands/failures/describe-failure.mjs'
 import type { BuildOptions } from '../commands/options/build-options'
 import { progress } from '../commands/progress'
@@ -36,6 +37,8 @@ export interface BuildResult {
  */
 export async function build(context: BuildContext, state: string, options: BuildOptions): Promise<BuildResult> {
   const { root, site, cache, inputs } = context
+  // No other process starts while there is a file that it might run.
+  stopAtErrors(checkFiles(root, site))
   const codeChanges = changedInputs(lastFileHashes(context), inputs.parts)
   const pool = createWorkerPool(createBuildTasks(site, root, cache))
   progress('Checking content, building scripts and styles …')

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFiles } from '../boundary/list-files'
 import type { FileHashes } from '../cache/file-hashes'
 import { hashOf } from '../cache/hash'
 import { installedPackages } from '../cache/installed-packages.mjs'
 
 /** The sources of the site's code: a change in any of them may change any page. */
-const code = ['renderer', 'pages', 'content', 'vite.config.ts', 'tsconfig.json', 'package.json']
+const code = ['renderer', 'pages', 'vite.config.ts', 'tsconfig.json', 'package.json']
 
 /** The folder of images and videos. */
 const media = 'content/media'
@@ -29,7 +30,11 @@ export interface Inputs {
 /** Hashes the project at root, its installed packages, and the environment. */
 export function readInputs(root: string, hashes: FileHashes): Inputs {
   // Documents are no code; below content only TypeScript files are.
-  const files = code.flatMap(path => filesOf(root, path)).filter(file => !/^content\/.*(?<!\.ts)$|\.md$/.test(file))
+  const ofContent = listFiles(root, 'content')
+  const files = [
+    ...code.flatMap(path => filesOf(root, path)).filter(file => !file.endsWith('.md')),
+    ...ofContent.filter(file => file.endsWith('.ts')),
+  ]
   const parts = {
     '(Node)': process.version,
     '(installed packages)': hashOf(installedPackages(root)),
@@ -37,7 +42,11 @@ export function readInputs(root: string, hashes: FileHashes): Inputs {
     ...hashFiles(root, hashes, files),
   }
   const entries = Object.entries(parts)
-  const shown = existsSync(join(root, media)) ? hashFiles(root, hashes, filesOf(root, media)) : {}
+  const shown = hashFiles(
+    root,
+    hashes,
+    ofContent.filter(file => file.startsWith(`${media}/`)),
+  )
   const beside = entries.filter(([path]) => !notOutputs.test(path))
   return {
     code: hashOf(...entries.flat()),
@@ -65,5 +74,13 @@ function filesOf(root: string, path: string): string[] {
 
 /** The content hash of each file, by its path. */
 function hashFiles(root: string, hashes: FileHashes, files: string[]): Record<string, string> {
-  return Object.fromEntries(files.map(file => [file, hashes.hashOf(join(root, file))]))
+  const hashAt = (file: string) => {
+    try {
+      return hashes.hashOf(join(root, file))
+    } catch {
+      // The stage that opens the file reports it.
+      return ''
+    }
+  }
+  return Object.fromEntries(files.map(file => [file, hashAt(file)]))
 }

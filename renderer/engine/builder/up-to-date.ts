@@ -1,5 +1,7 @@
 import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { type FoundEntry, listEntries } from '../boundary/list-files'
+import { judgedFolders } from '../boundary/places'
 import { wasStableAt } from '../cache/file-signature'
 import { hashOf, sha256 } from '../cache/hash'
 import { compare } from '../diagnostics/issue'
@@ -22,27 +24,20 @@ interface SavedBuild {
   until: number | null
 }
 
-/** The folders whose files are inputs besides `Inputs`. */
-const folders = ['content', 'public']
-
 /** The hash of all inputs of a build. */
 export function buildState({ root, hashes, inputs: { parts } }: BuildContext): string {
-  const found = folders
-    .map(folder => join(root, folder))
-    .flatMap(folder => (existsSync(folder) ? entriesBelow(folder) : []))
-    .map(pathOf)
-  const hashAt = (path: string) => {
+  const hashAt = ({ file, type }: FoundEntry) => {
     try {
-      return hashes.hashOf(path)
+      return type === 'file' ? hashes.hashOf(join(root, file)) : type
     } catch {
-      // Folders and unreadable files contribute only their path.
+      // Unreadable files contribute only their path.
       return ''
     }
   }
-  const others = found
-    .map(path => path.slice(root.length + 1))
-    .filter(path => !Object.hasOwn(parts, path))
-    .flatMap(path => [path, hashAt(join(root, path))])
+  const others = judgedFolders
+    .flatMap(folder => listEntries(root, folder))
+    .filter(({ file }) => !Object.hasOwn(parts, file))
+    .flatMap(entry => [entry.file, hashAt(entry)])
   return hashOf(process.env.CI ?? '', ...Object.entries(parts).flat(), ...others)
 }
 

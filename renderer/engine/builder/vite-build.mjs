@@ -1,4 +1,4 @@
-// Builds the code of the site in the working folder into a folder, without the files of `public/`: node vite-build.mjs <folder>
+// Builds the code of the site in the working folder into a folder: node vite-build.mjs <folder>
 import { build } from 'vike/api'
 import { serveParent } from '../commands/failures/run-child.mjs'
 
@@ -10,7 +10,7 @@ await serveParent(() =>
   build({
     viteConfig: {
       logLevel: 'warn',
-      build: { outDir: process.argv[2], copyPublicDir: false },
+      build: { outDir: process.argv[2] },
       // Bundles Vike into the server code: otherwise each worker would spend most of its start on loading Vike's 200
       // files.
       ssr: { noExternal: ['vike', /^@brillout\//, /^@universal-middleware\//] },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { sha256 } from './hash'
 import type { Cache } from './store'
@@ -36,7 +36,7 @@ export async function cachedJson<Value>(cache: Cache, { kind, key, generate, com
       value = await generate()
       cache.set(kind, key, value)
     }
-    if (committed && existsSync(committed) && !process.env.CI)
+    if (committed && isFile(committed) && !process.env.CI)
       writeAtomic(committed, `${JSON.stringify({ key, hash: sha256(JSON.stringify(value)), value }, null, 1)}\n`)
   }
   known.set(name, value)
@@ -44,7 +44,7 @@ export async function cachedJson<Value>(cache: Cache, { kind, key, generate, com
 }
 
 function readCommitted(file: string | undefined, key: string): unknown {
-  if (!file || !existsSync(file)) return
+  if (!file || !isFile(file)) return
   try {
     const stored = JSON.parse(readFileSync(file, 'utf8')) as { key: string; hash: string; value: unknown }
     return stored.key === key && stored.hash === sha256(JSON.stringify(stored.value)) ? stored.value : undefined
@@ -52,6 +52,11 @@ function readCommitted(file: string | undefined, key: string): unknown {
     // Unreadable, for example after a merge conflict: generate it again.
     return
   }
+}
+
+/** Whether a path is a regular file: a link could lead anywhere. */
+function isFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
 /** A hash of the TypeScript files at or below paths: the first 16 hexadecimal digits of their SHA-256. */
@@ -68,6 +73,8 @@ function typeScriptFiles(path: string): string[] {
   if (/\.tsx?$/.test(path)) return existsSync(path) ? [path] : []
   if (!existsSync(path)) return []
   return readdirSync(path, { withFileTypes: true }).flatMap(entry =>
-    entry.isDirectory() || /\.tsx?$/.test(entry.name) ? typeScriptFiles(join(path, entry.name)) : [],
+    entry.isDirectory() || (entry.isFile() && /\.tsx?$/.test(entry.name))
+      ? typeScriptFiles(join(path, entry.name))
+      : [],
   )
 }

@@ -1,4 +1,5 @@
 import { watch } from 'node:fs'
+import { isRegularFile } from '../boundary/list-files'
 import { readSource } from '../content/files/read-file'
 import { formats } from '../diagnostics/formats/all-formats'
 import { wantsColor } from '../diagnostics/formats/terminal'
@@ -43,7 +44,7 @@ export function checkAtChanges(check: () => Promise<unknown>): void {
 
 function sourceOf(file: string): string | undefined {
   try {
-    return readSource(file).source
+    return isRegularFile('.', file) ? readSource(file).source : undefined
   } catch {
     // A folder or no text; the issue is shown without its source line.
     return

@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { checkFiles } from '../boundary/check-files'
 import { type Cache, createCache } from '../cache/store'
 import { compare, formatIssue, type Issue, isBreaking, type Result, sortIssues } from '../diagnostics/issue'
 import type { Media } from '../images/media'
@@ -72,19 +73,20 @@ export function createLoader(options: LoaderOptions): Loader {
 
   return async unsaved => {
     const found = findEntries(root, collections, unsaved, readFile)
+    const foundIssues = [...checkFiles(root, site), ...found.issues]
     const documents = await documentReader.read(found.value)
     const schema = await typeSchema(root, cache)
     const [media, settings] = [await readMedia(), readSettings(root, site)]
     // Time alone publishes and hides documents.
     const reserved = await reservedPaths(root, site)
-    const lists = [found.issues.map(formatIssue), reserved, [...hiddenFiles(documents)]].map(list => list.join('\n'))
+    const lists = [foundIssues.map(formatIssue), reserved, [...hiddenFiles(documents)]].map(list => list.join('\n'))
     const inputs = [schema, media, settings?.source, ...lists, ...documents]
     if (last && isSameList(last.inputs, inputs)) return last.result
 
     const slugsOf = (name: string) => found.value.filter(each => each.collection === name).map(({ slug }) => slug)
     const slugs = eachCollection(collections, slugsOf)
     const context = { schema, slugs, media, settings, reserved }
-    const issues = sortIssues([...found.issues, ...checkDocuments(documents, context)])
+    const issues = sortIssues([...foundIssues, ...checkDocuments(documents, context)])
     const value = toSite(collections, documents, issues)
     const typeIssues = () => checkTypes({ site, cache, schema }, documents.map(toChecked), issues)
     last = { inputs, result: { value, issues, documents, media, typeIssues } }

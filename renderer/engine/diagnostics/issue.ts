@@ -1,4 +1,5 @@
 import { offsetAt, type Range } from './position'
+import { toPrintable } from './printable'
 
 /** An error excludes a page from the site and stops a build; a warning doesn't, unless `check --strict` is used. */
 export type Severity = 'error' | 'warning'
@@ -6,7 +7,12 @@ export type Severity = 'error' | 'warning'
 /** The permanent issue codes of content, with their severity. */
 export const severities = {
   'file-kind': 'error',
+  'file-type': 'error',
+  'file-name': 'error',
+  'file-size': 'error',
+  'file-content': 'error',
   'file-unreadable': 'error',
+  'svg-unsafe': 'error',
   'folder-unknown': 'error',
   'slug-form': 'error',
   'address-taken': 'error',
@@ -22,6 +28,7 @@ export const severities = {
   'media-missing': 'error',
   'text-character': 'error',
   'media-unreadable': 'error',
+  'media-kind': 'error',
   'body-syntax': 'error',
   'body-component': 'error',
   'body-import': 'error',
@@ -103,10 +110,11 @@ export function applyFix(source: string, fix: Fix): string {
   return source.slice(0, offsetAt(source, fix)) + fix.text + source.slice(offsetAt(source, fix.end))
 }
 
-/** The issue as text for people: position, field, code, message and hint. */
+/** The issue as three lines for people: position, field and code; message; hint. */
 export function formatIssue({ file, line, column, field, code, message, hint }: Issue): string {
   const gravity = severityOf({ code }) === 'warning' && 'warning'
-  return `${[`${file}:${line}:${column}`, field, code, gravity].filter(Boolean).join('  ')}\n  ${message}\n  ${hint}`
+  const head = [`${file}:${line}:${column}`, field, code, gravity].filter(each => typeof each === 'string')
+  return [head.join('  '), `  ${message}`, `  ${hint}`].map(toPrintable).join('\n')
 }
 
 /** Sorts issues by file, line and column, so that every run lists them in the same order. */

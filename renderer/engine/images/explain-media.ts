@@ -1,6 +1,8 @@
+import { endingsOf, type MediaUse } from '../boundary/kinds'
 import type { IssueCode } from '../diagnostics/issue'
 import { meant, nearest } from '../diagnostics/nearest'
-import { isUnreadable, type Media, mediaAt } from './media'
+import { mediaUse } from './find-media'
+import { isUnreadable, type Media, mediaAt, mediaOf } from './media'
 
 /** What is wrong with a path in content that names no usable file of content/media. */
 interface ExplainedMedia {
@@ -11,28 +13,33 @@ interface ExplainedMedia {
   suggestion?: string
 }
 
+const nouns: Record<MediaUse, string> = { picture: 'a picture', recording: 'a recording', drawing: 'a drawing' }
+
 /**
- * Explains to writers why a path can't be used: there is no file, or it can't be read. `known` are the possible files,
- * and `write` spells one of them for the place.
+ * Explains to writers why a path can't be used as `wanted`: there is no file, it can't be read, or it is of another kind.
+ * `write` spells a path for the place.
  */
 export function explainMedia(
   path: string,
   media: Media,
-  known = [...Object.keys(media.pictures), ...Object.keys(media.recordings)],
+  wanted: MediaUse,
   write = (known: string) => known,
 ): ExplainedMedia {
-  const file = mediaAt(media, path)
+  const file = mediaOf(media, wanted)[path.normalize()]
   if (isUnreadable(file))
     return { code: 'media-unreadable', message: `The file content${path} ${file.problem}.`, hint: file.hint }
-  const found = nearestMedia(path, known)
+  const found = nearestMedia(path, Object.keys(mediaOf(media, wanted)))
   const suggestion = found === undefined ? undefined : write(found)
+  const isOther = mediaAt(media, path) !== undefined
+  const unknown = isOther
+    ? `Name a file that ends in ${endingsOf(kind => kind.use === wanted)}.`
+    : 'Put the file into content/media, or write the path of one that is there, from "/media/".'
   return {
-    code: 'media-missing',
-    message: `There is no file content${path.startsWith('/') ? '' : '/'}${path}.`,
-    hint:
-      suggestion === undefined
-        ? 'Put the file into content/media, or write the path of one that is there, from "/media/".'
-        : meant(suggestion, [], ''),
+    code: isOther ? 'media-kind' : 'media-missing',
+    message: isOther
+      ? `The file content${path} is ${nouns[mediaUse(path) ?? 'drawing']}; ${nouns[wanted]} is needed here.`
+      : `There is no file content${path.startsWith('/') ? '' : '/'}${path}.`,
+    hint: suggestion === undefined ? unknown : meant(suggestion, [], ''),
     ...(suggestion !== undefined && { suggestion }),
   }
 }

@@ -1,18 +1,21 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { kindOf, type MediaUse } from '../boundary/kinds'
+import { listFiles } from '../boundary/list-files'
 import { compare } from '../diagnostics/issue'
 
 /** Whether a file is an image by its name. Images are published in several sizes, other media unchanged. */
 export function isPicture(path: string): boolean {
-  return /\.(png|jpe?g|webp|avif|tiff?|gif)$/i.test(path)
+  return mediaUse(path) === 'picture'
+}
+
+/** What content can use a media file for, by its name; undefined for other kinds of files. */
+export function mediaUse(path: string): MediaUse | undefined {
+  return kindOf(path)?.use
 }
 
 /** Every file below root/content/media as content refers to it, from "/media/", in a fixed order. */
 export function findMedia(root: string): string[] {
-  const folder = join(root, 'content/media')
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && !entry.name.startsWith('.'))
-    .map(entry => `/media${join(entry.parentPath, entry.name).slice(folder.length)}`.replaceAll('\\', '/'))
+  return listFiles(root, 'content/media')
+    .map(file => file.slice('content'.length))
+    .filter(path => mediaUse(path) !== undefined)
     .sort(compare)
 }

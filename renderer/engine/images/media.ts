@@ -1,3 +1,5 @@
+import type { MediaUse } from '../boundary/kinds'
+
 /** What decoding finds out about an image. */
 export interface Measured {
   /** In pixels, after applying the EXIF orientation. */
@@ -49,6 +51,11 @@ export const noMedia: Media = { pictures: {}, recordings: {} }
 export function mediaAt({ pictures, recordings }: Media, path: string): Picture | Recording | Unreadable | undefined {
   const key = path.normalize()
   return pictures[key] ?? recordings[key]
+}
+
+/** The files that content can use in one way, by path. Nothing uses drawings yet. */
+export function mediaOf({ pictures, recordings }: Media, use: MediaUse): Media['pictures'] | Media['recordings'] {
+  return { picture: pictures, recording: recordings, drawing: {} }[use]
 }
 
 /** Whether a file of content/media can't be published. */

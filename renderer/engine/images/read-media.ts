@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { statSignature } from '../cache/file-signature'
 import { hashOf, sha256 } from '../cache/hash'
 import { type Cache, createCache } from '../cache/store'
-import { findMedia, isPicture } from './find-media'
+import { findMedia, isPicture, mediaUse } from './find-media'
 import { mediaLimits } from './limits'
 import { measure, measureVersion } from './measure'
 import { isUnreadable, type Measured, type Media, type Picture, type Recording, type Unreadable } from './media'
@@ -44,7 +44,7 @@ export function createMediaReader(root: string, options: MediaOptions = {}): Med
       const found = before && before.signature === signature?.text ? before.found : await describe(file)
       if (signature?.isStable) now.set(path, { signature: signature.text, found })
       if (isPicture(path)) media.pictures[path.normalize()] = found as Picture | Unreadable
-      else media.recordings[path.normalize()] = found as Recording | Unreadable
+      else if (mediaUse(path) === 'recording') media.recordings[path.normalize()] = found as Recording | Unreadable
     }
     known = now
     const list = Object.entries({ ...media.pictures, ...media.recordings }).flat()

@@ -27,8 +27,15 @@ export type Href = string
 export type ExternalAddress = string
 
 /**
- * A picture or recording in the folder content/media, written from "/media/".
- * @media
+ * A picture in the folder content/media, written from "/media/".
+ * @media picture
  * @example /media/picture.webp
  */
-export type MediaPath = string
+export type PicturePath = string
+
+/**
+ * A recording in the folder content/media, written from "/media/".
+ * @media recording
+ * @example /media/recording.webm
+ */
+export type RecordingPath = string

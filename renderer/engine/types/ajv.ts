@@ -1,7 +1,8 @@
 import { Ajv, type ErrorObject } from 'ajv'
+import type { MediaUse } from '../boundary/kinds'
 import type { Path } from '../diagnostics/locate'
 import { nearest } from '../diagnostics/nearest'
-import { isUnreadable, type Media, mediaAt } from '../images/media'
+import { isUnreadable, type Media, mediaOf } from '../images/media'
 import { isDay, parseInstant } from '../shapes/formats'
 
 /** What validation needs besides the types: the existing entities and files. */
@@ -37,8 +38,9 @@ export function createAjv(isFarAhead = (_day: string) => false): Ajv {
   ajv.addKeyword({
     keyword: 'media',
     type: 'string',
-    validate(this: ValidationContext, _: unknown, path: string) {
-      const file = mediaAt(this.media, path)
+    schemaType: 'string',
+    validate(this: ValidationContext, use: MediaUse, path: string) {
+      const file = mediaOf(this.media, use)[path.normalize()]
       return file !== undefined && !isUnreadable(file)
     },
   })

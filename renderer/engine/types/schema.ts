@@ -1,5 +1,6 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { SchemaObject } from 'ajv'
+import { listFiles } from '../boundary/list-files'
 import { cachedJson, hashSources } from '../cache/generated'
 import type { Cache } from '../cache/store'
 
@@ -24,8 +25,10 @@ export function typeSchema(root: string, cache: Cache): Promise<SchemaObject> {
 /** Generates that schema without a cache. Loads the full TypeScript compiler. */
 export async function generateSchema(root: string): Promise<SchemaObject> {
   const { createGenerator } = await import('ts-json-schema-generator')
+  const names = listFiles(root, 'content/types').flatMap(file => (file.endsWith('.ts') ? [basename(file, '.ts')] : []))
   const generator = createGenerator({
-    path: join(root, 'content/types/*.ts'),
+    // The names in a fixed order; a pattern would follow links too.
+    path: join(root, `content/types/{${names.join()},}.ts`),
     type: '*',
     ...schemaOptions,
     extraTags: [...schemaOptions.extraTags],

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { checkFiles } from '../boundary/check-files'
 import { createChecker, createLiveChecker } from '../content/live-check'
 import { parseEntry } from '../content/parse'
 import { publishedOf } from '../content/publication/published'
 import { startContentServer } from '../dev/server/content-server'
-import { formatIssue, isError } from '../diagnostics/issue'
+import { formatIssue, type Issue, isError } from '../diagnostics/issue'
 import { createMdxTransform } from '../mdx/mdx-transform'
 import { mdxPlugins } from '../mdx/plugins'
 import type { SiteDefinition } from '../site'
@@ -20,6 +21,8 @@ export interface ContentService {
    * errors.
    */
   contentModule(root: string): Promise<string>
+  /** Checks which files are in `content/` and `public/`. Throws the issues. */
+  checkFiles(root: string): void
   /** Compiles an `.mdx` file to the code of a module. Throws where it can't be parsed. */
   compileModule(source: string, file: string): Promise<string>
 }
@@ -41,8 +44,7 @@ export function createContentService(site: SiteDefinition): ContentService {
     },
     async contentModule(root) {
       const { value, media, issues } = await createChecker({ root, site })()
-      const errors = issues.filter(isError)
-      if (errors.length > 0) throw new Error(`The content has errors.\n\n${errors.map(formatIssue).join('\n\n')}`)
+      throwErrors(issues)
       const entities = publishedOf(value)
       const bodies = Object.values(entities)
         .flat()
@@ -52,10 +54,16 @@ const bodies = {\n${bodies.join('')}}
 const bodyOf = async file => (await bodies[file]()).default
 export const readContent = async ({ content }) => content ?? { site, media, bodyOf }`
     },
+    checkFiles: root => throwErrors(checkFiles(root, site)),
     async compileModule(source, file) {
       const { data, body } = parseEntry(source, file).value
       transform ??= createMdxTransform(mdxPlugins(site), 'program')
       return (await transform)(body, file, data)
     },
   }
+}
+
+function throwErrors(issues: Issue[]): void {
+  const errors = issues.filter(isError)
+  if (errors.length > 0) throw new Error(`The content has errors.\n\n${errors.map(formatIssue).join('\n\n')}`)
 }

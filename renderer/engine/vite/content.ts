@@ -1,27 +1,18 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Connect, Plugin } from 'vite'
-import { compiledEntry } from '../commands/compile-command.mjs'
 import { guardServer } from '../dev/server/guard-server'
 import { addIntegrity } from '../html/integrity'
 import { requestPath } from '../html/request-path'
 import { releasesFolder, removeLink } from '../publish/releases'
-import type { ContentService } from './content-service'
+import { boundary } from './boundary-plugin'
+import { loadService } from './load-service'
 
 /** The module through which pages read content: `readContent(pageContext)` gives the entities and the bodies. */
 const virtualId = 'virtual:content'
 
-/** The entry of a site's content service, from the project's root. */
-const serviceEntry = 'renderer/site/vite.ts'
-
 /** Whether `npm run build` runs, which renders pages with content that it loads itself; see builder/vite-build.mjs. */
 const isFromBuild = () => process.env.CONTENT_FROM_BUILD === 'true'
-
-/** Loads the content service on demand: in the configuration it would slow down every build. */
-export async function loadService(): Promise<ContentService> {
-  const { service } = await import(await compiledEntry(serviceEntry))
-  return service
-}
 
 /**
  * Adds the content to Vite: pages read `virtual:content`; the dev server updates after each save; `vike build` fails
@@ -29,6 +20,7 @@ export async function loadService(): Promise<ContentService> {
  */
 export function content(): Plugin[] {
   return [
+    ...boundary(),
     {
       name: 'content',
       enforce: 'post',
@@ -133,6 +125,8 @@ function devConfig(root: string) {
       cors: false,
       fs: { allow: [root] },
       watch: {
+        // Links in content and public are not followed; Vite would watch all that they lead to.
+        followSymlinks: false,
         ignored: [
           ...['.cache', 'dist', 'test-results'].map(name => join(root, name, '**')),
           join(releasesFolder(root), '**'),

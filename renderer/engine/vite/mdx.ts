@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { loadService } from './content'
+import { loadService } from './load-service'
 
 /**
  * Compiles `.mdx` modules with `@mdx-js/rollup` and the site's plug-ins. The compiler is loaded with the first such

@@ -7,6 +7,7 @@ import {
 } from 'vscode-languageserver/node'
 import { type Issue, severityOf } from '../../diagnostics/issue'
 import type { Range } from '../../diagnostics/position'
+import { toPrintable } from '../../diagnostics/printable'
 
 /** Converts a range to the editor's: lines and characters count from 0. */
 export function toRange({ line, column, end }: Range): EditorRange {
@@ -23,7 +24,7 @@ export function toDiagnostic(issue: Issue): Diagnostic {
     severity: severityOf(issue) === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
     code: issue.code,
     source: 'content',
-    message: `${issue.message}\n${issue.hint}`,
+    message: [issue.message, issue.hint].map(toPrintable).join('\n'),
   }
 }
 

@@ -1,4 +1,5 @@
 import { extname, join } from 'node:path'
+import { otherFolders } from '../../boundary/places'
 import { type Issue, type Result, show } from '../../diagnostics/issue'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { fileStart } from '../../diagnostics/position'
@@ -18,9 +19,6 @@ export interface Entry extends SourceText {
 }
 
 export type Collections = Record<string, Collection>
-
-/** Folders below content that hold code and media, not content files. */
-const otherFolders = ['types', 'media']
 
 /** Finds every content file below root/content, in a fixed order, and reports each file that no collection may hold. */
 export function findEntries(

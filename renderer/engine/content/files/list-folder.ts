@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isIgnored, nameProblem } from '../../boundary/names'
 import { compare } from '../../diagnostics/issue'
 
 /** Unsaved texts of an editor, by path from the project's root. */
@@ -10,16 +11,21 @@ interface Item {
   isFolder: boolean
 }
 
-/** The visible files and folders in a folder, on the disk or unsaved, sorted by name. */
+/**
+ * The files and folders in a folder, on the disk or unsaved, sorted by name. Left out is what may not be opened:
+ * `checkFiles` reports it.
+ */
 export function listFolder(root: string, folder: string, unsaved: Unsaved): Item[] {
   const items = new Map<string, Item>()
   const path = join(root, folder)
   for (const item of existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [])
-    items.set(item.name, { name: item.name, isFolder: item.isDirectory() })
+    if (item.isFile() || item.isDirectory()) items.set(item.name, { name: item.name, isFolder: item.isDirectory() })
   for (const file of unsaved.keys()) {
     if (!file.startsWith(`${folder}/`)) continue
     const [name = '', ...below] = file.slice(folder.length + 1).split('/')
     if (!items.has(name)) items.set(name, { name, isFolder: below.length > 0 })
   }
-  return [...items.values()].filter(({ name }) => !name.startsWith('.')).sort((a, b) => compare(a.name, b.name))
+  return [...items.values()]
+    .filter(({ name }) => !isIgnored(folder, name) && !nameProblem(name))
+    .sort((a, b) => compare(a.name, b.name))
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
+import { maxTextBytes } from '../../boundary/kinds'
 import { statSignature } from '../../cache/file-signature'
 import { sha256 } from '../../cache/hash'
 
@@ -12,8 +13,15 @@ export interface SourceText {
 /** Reads a text file. Throws where it is missing or not UTF-8. */
 export type FileReader = (path: string) => SourceText
 
-/** Reads a text file, without its byte order mark. Throws where it is missing or not UTF-8. */
+/** The error of a text file above the limit of its size. */
+export class FileTooLarge extends Error {}
+
+/**
+ * Reads a text file, without its byte order mark. Throws where it is missing or not UTF-8, and `FileTooLarge` above
+ * `maxTextBytes`.
+ */
 export function readSource(path: string): SourceText {
+  if (statSync(path).size > maxTextBytes) throw new FileTooLarge(path)
   return toSourceText(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)))
 }
 

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRegularFile } from '../../boundary/list-files'
 import type { SiteDefinition } from '../../site'
 import { readSource } from './read-file'
 
@@ -20,7 +20,7 @@ export interface SettingsLink {
 export function readSettings(root: string, { settingsFile }: SiteDefinition): SettingsText | undefined {
   if (!settingsFile) return
   const { file } = settingsFile
-  return existsSync(join(root, file)) ? { file, source: readSource(join(root, file)).source } : undefined
+  return isRegularFile(root, file) ? { file, source: readSource(join(root, file)).source } : undefined
 }
 
 /** Every string in the settings that is an internal URL: one that begins with a slash. */

@@ -3,7 +3,7 @@ import { type IssueCode, show } from '../../diagnostics/issue'
 import { isPicture } from '../../images/find-media'
 import { toMarkdownUrl } from '../../images/media'
 import { type Collection, isSlug, maxSlugLength, toSlug } from '../collection'
-import type { SourceText } from './read-file'
+import { FileTooLarge, type SourceText } from './read-file'
 
 /** Reports an issue of a whole file or folder. */
 export type Report = (file: string, code: IssueCode, message: string, hint: string) => void
@@ -41,6 +41,10 @@ export function readOrReport(file: string, read: () => SourceText, report: Repor
   try {
     return read()
   } catch (error) {
+    if (error instanceof FileTooLarge) {
+      report(file, 'file-size', 'The text has more than 1 MiB.', 'Divide it among several pages.')
+      return
+    }
     const invalid = error instanceof TypeError
     report(
       file,

@@ -20,13 +20,7 @@ export function checkImage(url: string, media: Media, report: LinkReport): Issue
       `The picture ${show(url)} is on another site.`,
       'Put it into content/media and write its path from "/media/": visitors are told to nobody else.',
     )
-  if (media.recordings[path])
-    return report(
-      'media-missing',
-      `The file content${path} is not a picture that can stand in a text.`,
-      'Pictures end in png, jpg, webp, avif, tiff or gif.',
-    )
-  const { code, message, hint, suggestion } = explainMedia(path, media, Object.keys(media.pictures), toMarkdownUrl)
+  const { code, message, hint, suggestion } = explainMedia(path, media, 'picture', toMarkdownUrl)
   return report(code, message, hint, suggestion)
 }
 

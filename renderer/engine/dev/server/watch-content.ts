@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
+import { isRegularFile } from '../../boundary/list-files'
 import { statSignature } from '../../cache/file-signature'
 import type { createLiveChecker, QuickCheck } from '../../content/live-check'
 import { formats } from '../../diagnostics/formats/all-formats'
@@ -99,7 +100,10 @@ function textOf(file: string): string | undefined {
 
 function toTerminal(root: string, issues: Issue[]): string {
   const hasColor = wantsColor(process.stderr, process.env)
-  return formats.text(issues, { sourceOf: file => textOf(join(root, file)), hasColor })
+  return formats.text(issues, {
+    sourceOf: file => (isRegularFile(root, file) ? textOf(join(root, file)) : undefined),
+    hasColor,
+  })
 }
 
 /** Shows issues in the error overlay of every open page. */

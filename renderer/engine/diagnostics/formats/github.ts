@@ -1,4 +1,5 @@
 import { type Issue, severityOf } from '../issue'
+import { toPrintable } from '../printable'
 
 /** The issue as a workflow command, which GitHub shows beside the line in a pull request. */
 export function toAnnotation({ file, line, column, end, field, code, message, hint }: Issue): string {
@@ -10,8 +11,10 @@ export function toAnnotation({ file, line, column, end, field, code, message, hi
     ...(end.line === line && { col: column, endColumn: Math.max(column, end.column - 1) }),
     title: [field, code].filter(Boolean).join('  '),
   }
-  const text = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
-  return `::${severityOf({ code })} ${text.join(',')}::${escapeText(`${message}\n${hint}`)}`
+  const text = Object.entries(properties).map(
+    ([name, value]) => `${name}=${toPrintable(escapeProperty(String(value)))}`,
+  )
+  return `::${severityOf({ code })} ${text.join(',')}::${toPrintable(escapeText(`${message}\n${hint}`))}`
 }
 
 /** Escapes characters that end a command, as the runner expects. */

@@ -1,4 +1,5 @@
 import { formatIssue, type Issue, severityOf } from '../issue'
+import { isPrintable } from '../printable'
 
 /** The largest width of a source line, in characters; longer ones are cut around the marked range. */
 const maxWidth = 100
@@ -25,7 +26,9 @@ function frameOf({ line, column, end }: Issue, source: string): string[] {
   const cut = column > maxWidth ? column - maxWidth / 2 : 0
   const shown = (number: number) => {
     const tail = (lines[number - 1] ?? '').slice(cut, cut + maxWidth)
-    return `${String(number).padStart(width)} | ${tail.replace(/\t/g, ' ')}`.trimEnd()
+    // One character each, so that the marks below stay at their columns.
+    const visible = [...tail].map(each => (isPrintable(each) ? each : each === '\t' ? ' ' : '\uFFFD')).join('')
+    return `${String(number).padStart(width)} | ${visible}`.trimEnd()
   }
   const width = String(line).length
   const length = Math.max(1, Math.min(last, cut + maxWidth) - column + 1)

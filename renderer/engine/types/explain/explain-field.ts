@@ -1,4 +1,5 @@
 import type { ErrorObject, SchemaObject } from 'ajv'
+import type { MediaUse } from '../../boundary/kinds'
 import { count, type Issue, show } from '../../diagnostics/issue'
 import type { Path } from '../../diagnostics/locate'
 import { meant, nearest } from '../../diagnostics/nearest'
@@ -67,7 +68,7 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
       }
     }
     case 'media':
-      return explainMedia(String(data), media)
+      return explainMedia(String(data), media, error.schema as MediaUse)
     case 'enum': {
       const known = (params.allowedValues as unknown[]).map(String)
       const suggestion = typeof data === 'string' ? nearest(data, known) : undefined

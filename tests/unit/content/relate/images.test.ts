@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyFix } from '../../../../renderer/engine/diagnostics/issue'
 import { legalPage } from '../../../factories/content-files'
+import { beginningOf } from '../../../factories/media'
 import { pixel } from '../../../factories/pictures'
 import { loadFiles } from '../../../factories/site'
 
@@ -20,7 +21,7 @@ test('an image in a body is a picture in content/media, or the nearest name is o
   const { text, issues } = await loadFiles({
     'legal/one.mdx': source,
     'media/plan.webp': pixel,
-    'media/plan.webm': 'recording',
+    'media/plan.webm': beginningOf('webm'),
   })
   expect(text).toBe(`content/legal/one.mdx:12:12  media-missing
   There is no file content/media/paln.webp.
@@ -34,9 +35,9 @@ content/legal/one.mdx:14:20  media-missing
   There is no file content/media/sunset.png.
   Put the file into content/media, or write the path of one that is there, from "/media/".
 
-content/legal/one.mdx:16:11  media-missing
-  The file content/media/plan.webm is not a picture that can stand in a text.
-  Pictures end in png, jpg, webp, avif, tiff or gif.
+content/legal/one.mdx:16:11  media-kind
+  The file content/media/plan.webm is a recording; a picture is needed here.
+  Did you mean "/media/plan.webp"?
 
 content/legal/one.mdx:18:14  media-missing
   The picture "https://example.com/plan.png" is on another site.
@@ -49,6 +50,7 @@ content/legal/one.mdx:20:1  body-link
   expect(fixed).toEqual([
     source.replace('/media/paln.webp', '/media/plan.webp'),
     source.replace('(plan.png', '(/media/plan.webp'),
+    source.replace('(/media/plan.webm', '(/media/plan.webp'),
   ])
 })
 

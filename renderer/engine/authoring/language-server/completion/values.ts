@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CompletionItemKind as Kind } from 'vscode-languageserver/node'
 import type { Entry } from '../../../content/files/find'
-import { findMedia } from '../../../images/find-media'
+import { findMedia, mediaUse } from '../../../images/find-media'
 import { type Definitions, shapesAt } from '../../../types/schema-fields'
 import type { Cursor } from '../../cursors/cursor'
 import { headingsOf } from '../../headings'
@@ -43,7 +43,10 @@ export function valuesOf({ workspace, entry, cursor }: Place, part: object, know
       return workspace
         .slugs(shape.reference)
         .map(slug => value(slug, Kind.Reference, workspace.titles().get(workspace.urlOf(shape.reference, slug)) ?? ''))
-    if ('media' in shape) return findMedia(workspace.root).map(path => value(path, Kind.File))
+    if ('media' in shape)
+      return findMedia(workspace.root)
+        .filter(path => mediaUse(path) === shape.media)
+        .map(path => value(path, Kind.File))
     if (shape.format === 'date') return [value(new Date().toLocaleDateString('sv'), Kind.Constant, 'today')]
     if (shape.format === 'href') {
       const text = 'start' in cursor ? entry.source.slice(cursor.start, cursor.end) : ''

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { copyPublic, isWithheld } from '../boundary/public-files'
+import { loadService } from './load-service'
+
+/**
+ * The folders in which Vike looks for its files, whose names begin with "+" and which it runs. By itself it finds and
+ * runs them anywhere in the project, in `content/` and `public/` too.
+ */
+const crawled = ['renderer', 'pages']
+
+/** Whether `npm run build` runs, which checks and copies files itself; see builder/vite-build.mjs. */
+const isFromBuild = () => process.env.CONTENT_FROM_BUILD === 'true'
+
+/**
+ * Separates `content/` and `public/` from code: Vike runs no file of theirs, `vike build` fails where one of them may
+ * not be there, and only the published files of `public/` are copied and served.
+ */
+export function boundary(): Plugin[] {
+  // Vike reads this variable when it first looks for its files, after the configuration is loaded.
+  process.env.VIKE_CRAWL = JSON.stringify({ ignore: [`!(${crawled.join('|')})/**`, '+*'] })
+  return [
+    {
+      name: 'boundary:build',
+      apply: 'build',
+      config: () => ({ build: { copyPublicDir: false } }),
+      buildApp: {
+        order: 'pre',
+        async handler({ config: { root } }) {
+          if (!isFromBuild()) (await loadService()).checkFiles(root)
+        },
+      },
+    },
+    {
+      name: 'boundary:public',
+      apply: 'build',
+      buildApp: {
+        order: 'post',
+        async handler({ config: { root }, environments: { client } }) {
+          if (client && !isFromBuild()) copyPublic(root, join(root, client.config.build.outDir))
+        },
+      },
+    },
+    {
+      name: 'boundary:dev',
+      apply: 'serve',
+      configureServer({ config: { base, root }, middlewares }) {
+        middlewares.use((request, response, next) => {
+          const path = decode(request.url?.split('?')[0] ?? '/')
+          if (path.startsWith(base) && isWithheld(root, path.slice(base.length))) response.writeHead(404).end()
+          else next()
+        })
+      },
+    },
+  ]
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
