@@ -18,7 +18,7 @@ const isFromBuild = () => process.env.CONTENT_FROM_BUILD === 'true'
  */
 export function boundary(): Plugin[] {
   // Vike reads this variable when it first looks for its files, after the configuration is loaded.
-  process.env.VIKE_CRAWL = JSON.stringify({ ignore: [`!(${crawled.join('|')})/**`, '+*'] })
+  process.env.VIKE_CRAWL = JSON.stringify({ ignore: [`!(${crawled.join('|')})/**`] })
   return [
     {
       name: 'boundary:build',
