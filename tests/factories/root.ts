@@ -13,15 +13,20 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/** The root of a project with these content files: path below `content`, and text or bytes. Removed when the test ends. */
-export function temporaryRoot(files: Record<string, string | Uint8Array>): string {
+/** A new folder with these files: path, and text or bytes. Removed when the test ends. */
+export function folderOf(files: Record<string, string | Uint8Array>): string {
   const root = temporaryFolder()
   for (const [path, content] of Object.entries(files)) {
-    const file = join(root, 'content', path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, content)
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), content)
   }
-  return linkProject(root)
+  return root
+}
+
+/** The root of a project with these content files: path below `content`, and text or bytes. Removed when the test ends. */
+export function temporaryRoot(files: Record<string, string | Uint8Array>): string {
+  const below = Object.entries(files).map(([path, content]) => [`content/${path}`, content])
+  return linkProject(folderOf(Object.fromEntries(below)))
 }
 
 /** The root of a project with nothing but these files below `content/media`, and a cache of its own. */

@@ -1,9 +1,10 @@
 import { basename, dirname } from 'node:path'
-import type { SiteDefinition } from '../site'
 import { endingsOf, type Kind, kindOf } from './kinds'
 
 /** The part of a site's definition that decides which files `content/` may hold. */
-export type BoundarySite = Pick<SiteDefinition, 'settingsFile'>
+export interface BoundarySite {
+  settingsFile?: { file: string }
+}
 
 /** The folders that hold what writers give. */
 export const judgedFolders = ['content', 'public'] as const

@@ -1,6 +1,7 @@
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
 import { mediaContents } from '../images/image-files'
 import { createMediaReader } from '../images/read-media'
+import { mediaPolicy, policyHeader } from '../outputs/hosts/rules'
 
 const types: Record<string, string> = {
   ...{ avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' },
@@ -24,6 +25,7 @@ function serveMedia(middlewares: Connect.Server, { base, root }: ResolvedConfig)
       const url = `/assets/media${new URL(`http://dev${request.url}`).pathname}`
       const content = await mediaContents(await readMedia(), root)(url)
       if (!content) return next()
+      response.setHeader(policyHeader, mediaPolicy)
       response.setHeader('Content-Type', types[url.slice(url.lastIndexOf('.') + 1)] ?? 'application/octet-stream')
       response.end(content)
     } catch (error) {

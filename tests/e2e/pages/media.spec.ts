@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { addresses, fileOf, htmlOf } from '../../built-site'
@@ -21,6 +21,42 @@ test('every picture has a size, an alternative text and existing variants', () =
 
 test('originals are not published', () => {
   expect(existsSync(join(folder, 'media'))).toBe(false)
+})
+
+test('a file that is opened by its own URL shows and runs nothing', async ({ page }) => {
+  const openAt = async (path: string) => (await page.goto(path))?.headers()['content-security-policy'] ?? ''
+  const names = readdirSync(join(folder, 'assets/media'))
+  const pathTo = (ending: string) => `/assets/media/${names.find(name => name.endsWith(ending))}`
+
+  const policy = await openAt(pathTo('.webm'))
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth))
+    .toBeGreaterThan(0)
+  expect(await openAt(pathTo('.webp'))).toBe(policy)
+  expect(await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+  const hostile = {
+    '/assets/media/a.html': [
+      'text/html',
+      '<p>Shown</p><script>document.title = "ran"</script><script src="b.js"></script>',
+    ],
+    '/assets/media/a.svg': [
+      'image/svg+xml',
+      '<svg xmlns="http://www.w3.org/2000/svg"><title>Shown</title><script href="b.js"/></svg>',
+    ],
+    '/assets/media/b.js': ['text/javascript', 'document.title = "ran"'],
+  }
+  const run = async (headers: Record<string, string>) => {
+    for (const [path, [contentType, body]] of Object.entries(hostile))
+      await page.route(`**${path}`, route => route.fulfill({ contentType, body, headers }))
+    await openAt('/assets/media/a.html')
+    const isRun = [await page.title()]
+    await openAt('/assets/media/a.svg')
+    return [...isRun, await page.title()].map(title => title === 'ran')
+  }
+  expect(await run({ 'Content-Security-Policy': policy })).toEqual([false, false])
+  // Without the policy both run: the files are real attacks.
+  expect(await run({})).toEqual([true, true])
 })
 
 test('catalogue thumbnails cause no layout shift and stay small', async ({ page }) => {

@@ -1,32 +1,22 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkFiles } from '../../../renderer/engine/boundary/check-files'
 import { publicFiles } from '../../../renderer/engine/boundary/public-files'
 import { findMedia } from '../../../renderer/engine/images/find-media'
 import { beginningOf, beginnings } from '../../factories/media'
-import { temporaryFolder } from '../../factories/root'
+import { folderOf } from '../../factories/root'
 
 const site = { settingsFile: { file: 'content/site.ts' } }
-
-/** A project with these files; its path. */
-function projectOf(files: Record<string, string | Uint8Array>): string {
-  const root = temporaryFolder()
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), content)
-  }
-  return root
-}
 
 /** The issues of a project as "file: code". */
 const codesIn = (root: string) => checkFiles(root, site).map(({ file, code }) => `${file}: ${code}`)
 
 test('the files that a site has are all fine', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'
-  const root = projectOf({
+  const root = folderOf({
     'content/site.ts': 'export {}',
     'content/README.md': '# Content',
     'content/LICENSE.md': 'None.',
@@ -64,7 +54,7 @@ test('backups of editors and files of systems are ignored, not published', () =>
   const files = ['content', 'content/blog', 'content/media', 'content/types', 'public'].flatMap(folder =>
     names.map(name => [`${folder}/${name}`, 'text'] as const),
   )
-  const root = projectOf(Object.fromEntries(files))
+  const root = folderOf(Object.fromEntries(files))
   // The lock of an editor: a link without a target.
   symlinkSync('somebody@somewhere', join(root, 'content/blog/.#my-post.mdx'))
   expect(codesIn(root)).toEqual([])
@@ -80,7 +70,7 @@ test.each([
   'public/+config.js',
   'public/+Page.tsx',
 ])('%s is refused by its name', file => {
-  expect(codesIn(projectOf({ [file]: 'export default {}' }))).toEqual([`${file}: file-name`])
+  expect(codesIn(folderOf({ [file]: 'export default {}' }))).toEqual([`${file}: file-name`])
 })
 
 test.each([
@@ -101,7 +91,7 @@ test.each([
   'public/feed.xhtml',
   'public/module.wasm',
 ])('%s is refused by its kind', file => {
-  const root = projectOf({ [file]: 'text' })
+  const root = folderOf({ [file]: 'text' })
   expect(codesIn(root)).toEqual([`${file}: file-kind`])
   expect([...findMedia(root), ...publicFiles(root)]).toEqual([])
 })
@@ -116,11 +106,11 @@ test('a file begins as its ending says', () => {
       .filter(kind => kind !== ending)
       .map(kind => `content/media/${kind}.${ending}: file-content`),
   )
-  expect(codesIn(projectOf(Object.fromEntries(files))).sort()).toEqual(wrong.sort())
+  expect(codesIn(folderOf(Object.fromEntries(files))).sort()).toEqual(wrong.sort())
 })
 
 test('a file of another kind is named by it; an empty one, a pointer and a text are not published', () => {
-  const root = projectOf({
+  const root = folderOf({
     'content/media/a.png': beginningOf('webp'),
     'content/media/b.png': '',
     'content/media/c.png': 'version https://git-lfs.github.com/spec/v1\n',
@@ -135,7 +125,7 @@ test('a file of another kind is named by it; an empty one, a pointer and a text 
 })
 
 test('sizes have limits', () => {
-  const root = projectOf({
+  const root = folderOf({
     'content/media/a.png': beginningOf('png'),
     'content/media/b.svg': '',
     'public/c.txt': 'text',
@@ -155,7 +145,7 @@ test('sizes have limits', () => {
 test('names have no control characters and at most 200 bytes', () => {
   const long = `${'ä'.repeat(99)}.webp`
   const files = ['a\nb.png', 'a\u001b[31m.png', 'a\u202egnp.png', `${'ä'.repeat(96)}.png`, long]
-  const root = projectOf(Object.fromEntries(files.map(name => [`content/media/${name}`, beginningOf('png')])))
+  const root = folderOf(Object.fromEntries(files.map(name => [`content/media/${name}`, beginningOf('png')])))
   const notText = Buffer.concat([
     Buffer.from(`${join(root, 'content/media')}/`),
     Buffer.from([0xff]),
@@ -169,7 +159,7 @@ test('names have no control characters and at most 200 bytes', () => {
 })
 
 test('links, pipes and sockets are refused, and nothing opens them', async () => {
-  const root = projectOf({ 'content/blog/one.mdx': 'Text.', 'public/a.txt': 'text' })
+  const root = folderOf({ 'content/blog/one.mdx': 'Text.', 'public/a.txt': 'text' })
   mkdirSync(join(root, 'content/media'))
   symlinkSync('.', join(root, 'content/media/loop'))
   symlinkSync('/dev/zero', join(root, 'content/blog/two.mdx'))
@@ -193,7 +183,7 @@ test('links, pipes and sockets are refused, and nothing opens them', async () =>
 })
 
 test('a folder that is itself a link is refused', () => {
-  const root = projectOf({ 'elsewhere/a.txt': 'text' })
+  const root = folderOf({ 'elsewhere/a.txt': 'text' })
   symlinkSync('elsewhere', join(root, 'public'))
   symlinkSync('elsewhere', join(root, 'content'))
   expect(codesIn(root)).toEqual(['content: file-type', 'public: file-type'])

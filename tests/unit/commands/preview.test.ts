@@ -20,6 +20,7 @@ describe('preview', () => {
       base: '/',
       everywhere: {},
       hashed: { path: '/assets/', cache: '' },
+      media: { paths: [], policy: '' },
       cache: '',
       types: {},
       redirects: [],

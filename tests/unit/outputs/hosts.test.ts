@@ -8,6 +8,7 @@ const rules = (redirects: HostRules['redirects']): HostRules => ({
   host: 'site.example',
   everywhere: { 'Content-Security-Policy': "default-src 'none'" },
   hashed: { path: '/assets/', cache: 'immutable' },
+  media: { paths: ['/assets/media/', '/media/'], policy: "default-src 'none'; sandbox" },
   cache: 'no-cache',
   types: {},
   redirects,

@@ -16,7 +16,8 @@ function findAccepted(files: Record<string, string>): Finding[] {
   const root = mkdtempSync(join(tmpdir(), 'attacks-'))
   try {
     mkdirSync(join(root, 'content/blog'), { recursive: true })
-    for (const part of ['content/types', 'renderer', '.cache']) symlinkSync(join(project, part), join(root, part))
+    cpSync(join(project, 'content/types'), join(root, 'content/types'), { recursive: true })
+    for (const part of ['renderer', '.cache']) symlinkSync(join(project, part), join(root, part))
     for (const [name, file] of Object.entries(files)) cpSync(file, join(root, 'content/blog', name))
     const before = filesIn(root)
     const command = [join(project, 'scripts/run.mjs'), 'scripts/check.ts', '--format', 'json']

@@ -28,7 +28,7 @@ export const contentFaults: ContentFault[] = [
   {
     name: 'a symbolic link without a target',
     write: root => symlinkSync('/nowhere/at/all.mdx', join(root, post)),
-    expected: /broken\.mdx.*file-unreadable/,
+    expected: /broken\.mdx.*file-type/,
   },
   {
     name: 'bytes that are not UTF-8',

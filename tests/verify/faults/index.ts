@@ -1,5 +1,6 @@
 import type { SiteCheck } from '../check'
 import { attacks } from './attacks'
+import { boundary } from './boundary'
 import { browserFaults, consent } from './browser'
 import { buildFaults } from './build'
 import { damagedCache } from './damaged-cache'
@@ -10,6 +11,7 @@ import { publication } from './publication'
 /** Checks with faults and attacks. */
 export const faultChecks: SiteCheck[] = [
   attacks,
+  boundary,
   hostileText,
   pictureFaults,
   buildFaults,

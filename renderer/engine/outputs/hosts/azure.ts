@@ -1,5 +1,5 @@
 import type { Output } from '../output'
-import type { HostRules } from './rules'
+import { type HostRules, policyHeader } from './rules'
 
 /** The size limit in bytes: https://learn.microsoft.com/azure/static-web-apps/configuration, "Restrictions". */
 const largest = 20 * 1024
@@ -7,12 +7,19 @@ const largest = 20 * 1024
 /**
  * `staticwebapp.config.json` of Azure Static Web Apps. Only the first matching route applies, so redirects come first.
  */
-export function azureFile({ everywhere, hashed, cache, types, redirects, notFound }: HostRules): Output {
+export function azureFile({ everywhere, hashed, media, cache, types, redirects, notFound }: HostRules): Output {
   const content = {
     trailingSlash: 'always',
     globalHeaders: { ...everywhere, 'Cache-Control': cache },
     routes: [
       ...redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
+      ...media.paths.map(path => ({
+        route: `${path}*`,
+        headers: {
+          [policyHeader]: media.policy,
+          'Cache-Control': path.startsWith(hashed.path) ? hashed.cache : cache,
+        },
+      })),
       { route: `${hashed.path}*`, headers: { 'Cache-Control': hashed.cache } },
     ],
     responseOverrides: { 404: { rewrite: notFound } },

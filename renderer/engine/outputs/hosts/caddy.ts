@@ -1,17 +1,24 @@
 import type { Output } from '../output'
 import { markdownAccept } from './prefers-markdown'
-import type { Fields, HostRules } from './rules'
+import { type Fields, type HostRules, policyHeader } from './rules'
 
 /** A `Caddyfile`. Caddy sets up HTTPS itself. */
-export function caddyFile({ base, host, everywhere, hashed, cache, types, redirects, notFound }: HostRules): Output {
+export function caddyFile(rules: HostRules): Output {
+  const { base, host, everywhere, hashed, media, cache, types, redirects, notFound } = rules
+  const { [policyHeader]: policy = '', ...others } = everywhere
+  const mediaPaths = media.paths.map(path => `${path}*`).join(' ')
   const fields = (from: Fields) => Object.entries(from).map(([name, value]) => `    ${name} ${quoted(value)}`)
   const lines = [
     `# Caddy: the site is expected in /srv/${host}${base}.`,
     `${host} {`,
     `  root * /srv/${host}`,
     `  header {`,
-    ...fields(everywhere),
+    ...fields(others),
     '  }',
+    `  @media path ${mediaPaths}`,
+    `  @others not path ${mediaPaths}`,
+    `  header @media ${policyHeader} ${quoted(media.policy)}`,
+    `  header @others ${policyHeader} ${quoted(policy)}`,
     `  @hashed path ${hashed.path}*`,
     `  @other not path ${hashed.path}*`,
     `  header @hashed Cache-Control ${quoted(hashed.cache)}`,

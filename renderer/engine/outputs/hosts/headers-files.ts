@@ -1,6 +1,6 @@
 import { count } from '../../diagnostics/issue'
 import type { Output } from '../output'
-import type { Fields, HostRules } from './rules'
+import { type Fields, type HostRules, policyHeader } from './rules'
 
 /**
  * https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/; Netlify documents no lower limits.
@@ -9,10 +9,11 @@ const limits = { rules: 100, line: 2000, redirects: 2000, redirect: 1000 }
 
 /**
  * `_headers` and `_redirects`, which Netlify and Cloudflare Pages both read. Both hosts join the values of a header
- * that several matching rules set, so each header is set by one rule only. Revalidation of pages is their default and
+ * that several matching rules set, so each header is set by one rule only, but the policy of media: browsers
+ * enforce all policies of a joined header. Revalidation of pages is their default and
  * not set.
  */
-export function headersFiles({ base, everywhere, hashed, types, redirects }: HostRules): Output[] {
+export function headersFiles({ base, everywhere, hashed, media, types, redirects }: HostRules): Output[] {
   const rule = (path: string, fields: Fields) => [
     path,
     ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`),
@@ -20,6 +21,7 @@ export function headersFiles({ base, everywhere, hashed, types, redirects }: Hos
   const headers = [
     ...rule(`${base}*`, everywhere),
     ...rule(`${hashed.path}*`, { 'Cache-Control': hashed.cache }),
+    ...media.paths.flatMap(path => rule(`${path}*`, { [policyHeader]: media.policy })),
     ...Object.entries(types).flatMap(([ending, type]) => rule(`${base}*${ending}`, { 'Content-Type': type })),
   ]
   const lines = redirects.map(({ from, to }) => `${from} ${to} 301`)

@@ -1,11 +1,12 @@
 import type { Output } from '../output'
 import { markdownAccept } from './prefers-markdown'
-import type { HostRules } from './rules'
+import { type HostRules, policyHeader } from './rules'
 
 /**
  * The configuration of an nginx server, for `/etc/nginx/conf.d/`. Throws for two rules of one path: nginx wouldn't start.
  */
-export function nginxFile({ base, host, everywhere, hashed, cache, types, redirects, notFound }: HostRules): Output {
+export function nginxFile(rules: HostRules): Output {
+  const { base, host, everywhere, hashed, media, cache, types, redirects, notFound } = rules
   const exact = [notFound, ...redirects.map(({ from }) => from)]
   const twice = exact.find((path, index) => exact.indexOf(path) !== index)
   if (twice) throw new Error(`nginx.conf would have two rules for ${twice}.`)
@@ -14,6 +15,10 @@ export function nginxFile({ base, host, everywhere, hashed, cache, types, redire
     'map $uri $cache_control {',
     `  default ${quoted(cache)};`,
     `  ${quoted(`~^${escaped(hashed.path)}`)} ${quoted(hashed.cache)};`,
+    '}',
+    'map $uri $policy {',
+    `  default ${quoted(everywhere[policyHeader] ?? '')};`,
+    ...media.paths.map(path => `  ${quoted(`~^${escaped(path)}`)} ${quoted(media.policy)};`),
     '}',
     '# Who prefers Markdown gets the copy of a page.',
     'map $http_accept $page_file {',
@@ -42,9 +47,12 @@ export function nginxFile({ base, host, everywhere, hashed, cache, types, redire
     `  error_page 403 404 =404 ${notFound};`,
     `  location = ${notFound} { internal; }`,
     '',
-    ...Object.entries({ ...everywhere, 'Cache-Control': '$cache_control', Vary: '$page_vary' }).map(
-      ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
-    ),
+    ...Object.entries({
+      ...everywhere,
+      [policyHeader]: '$policy',
+      'Cache-Control': '$cache_control',
+      Vary: '$page_vary',
+    }).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`),
     '',
     ...Object.entries(types).map(
       ([ending, type]) => `  location ~ ${escaped(ending)}$ { types { } default_type ${quoted(type)}; }`,

@@ -15,6 +15,8 @@ export interface HostRules {
   everywhere: Fields
   /** The path prefix of files whose names contain a content hash, with their Cache-Control. */
   hashed: { path: string; cache: string }
+  /** The path prefixes of published media, and the policy that is sent with them instead of the pages' policy. */
+  media: { paths: string[]; policy: string }
   /** Cache-Control of all other files. */
   cache: string
   /** Content types that some hosts don't know, by file ending. */
@@ -25,6 +27,16 @@ export interface HostRules {
   notFound: string
 }
 
+/** The header with the policy of a response. */
+export const policyHeader = 'Content-Security-Policy'
+
+/**
+ * The policy of an image or video that is opened by its own URL: nothing runs, whatever the file is. Browsers show it in
+ * a document that they make, with styles, and load a video only within its own origin. Within pages it has no effect.
+ */
+export const mediaPolicy =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin"
+
 /** The host rules of a rendered site. */
 export function hostRules({ site, pages, settings, providers, base }: OutputContext): HostRules {
   const below = (path: string) => base + path.slice(1)
@@ -32,8 +44,9 @@ export function hostRules({ site, pages, settings, providers, base }: OutputCont
   return {
     base,
     host: new URL(settings.origin).host,
-    everywhere: { 'Content-Security-Policy': policyOf(pages, providers), ...fixed },
+    everywhere: { [policyHeader]: policyOf(pages, providers), ...fixed },
     hashed: { path: below('/assets/'), cache: 'public, max-age=31536000, immutable' },
+    media: { paths: ['/assets/media/', '/media/'].map(below), policy: mediaPolicy },
     cache: 'public, max-age=0, must-revalidate',
     types: {
       '.md': 'text/markdown; charset=utf-8',
@@ -48,10 +61,13 @@ export function hostRules({ site, pages, settings, providers, base }: OutputCont
 }
 
 /** The headers of what is sent for a path, found or not; the content type only where the rules state it. */
-export function fieldsAt(path: string, { everywhere, hashed, cache, types }: HostRules, isFound = true): Fields {
+export function fieldsAt(path: string, rules: HostRules, isFound = true): Fields {
+  const { everywhere, hashed, media, cache, types } = rules
   const type = Object.entries(types).find(([ending]) => path.endsWith(ending))?.[1]
+  const isMedia = isFound && media.paths.some(prefix => path.startsWith(prefix))
   return {
     ...everywhere,
+    ...(isMedia && { [policyHeader]: media.policy }),
     'Cache-Control': isFound && path.startsWith(hashed.path) ? hashed.cache : cache,
     ...(isFound && path.endsWith('/') && { Vary: 'Accept' }),
     ...(isFound && type && { 'Content-Type': type }),

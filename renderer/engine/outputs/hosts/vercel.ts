@@ -1,12 +1,12 @@
 import { count } from '../../diagnostics/issue'
 import type { Output } from '../output'
-import type { Fields, HostRules } from './rules'
+import { type Fields, type HostRules, policyHeader } from './rules'
 
 /** https://vercel.com/docs/redirects/configuration-redirects */
 const mostRedirects = 2048
 
 /** `vercel.json`, for `vercel deploy` of the built folder. Vercel's defaults serve `404.html` and revalidate pages. */
-export function vercelFile({ base, everywhere, hashed, types, redirects }: HostRules): Output {
+export function vercelFile({ base, everywhere, hashed, media, types, redirects }: HostRules): Output {
   const rule = (source: string, fields: Fields) => ({
     source,
     headers: Object.entries(fields).map(([key, value]) => ({ key, value })),
@@ -17,6 +17,7 @@ export function vercelFile({ base, everywhere, hashed, types, redirects }: HostR
     headers: [
       rule(`${base}(.*)`, everywhere),
       rule(`${hashed.path}(.*)`, { 'Cache-Control': hashed.cache }),
+      ...media.paths.map(path => rule(`${path}(.*)`, { [policyHeader]: media.policy })),
       ...Object.entries(types).map(([ending, type]) => rule(`${base}(.*)\\${ending}`, { 'Content-Type': type })),
     ],
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
