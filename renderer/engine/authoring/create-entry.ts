@@ -29,8 +29,10 @@ export async function createEntry(context: AuthoringContext, name: string, slug:
   const load = createLoader(context)
   const before = new Set((await load()).issues.map(formatIssue))
   const { issues } = await load(new Map([[file, text]]))
-  // A URL clash is reported for the second of the two files, which may be the other one.
-  const because = issues.filter(issue => isError(issue) && !before.has(formatIssue(issue)))
+  // A URL clash is reported for the second of the two files, which may be the other one; a folder that is a link was
+  // reported before too.
+  const isNew = (issue: Issue) => !before.has(formatIssue(issue)) || issue.file === `content/${name}`
+  const because = issues.filter(issue => isError(issue) && isNew(issue))
   return { file, text, url: entityUrl(collection, slug), issues: because }
 }
 

@@ -25,8 +25,15 @@ function checkEntry(root: string, { file, name, type }: FoundEntry, site: Bounda
   const place = placeOf(file, site)
   if (!place) return []
   const kind = kindOf(file)
-  return kind && fitsPlace(file, place) ? checkContent(root, file, kind) : [placeIssue(file, name, place)]
+  if (!kind || !fitsPlace(file, place)) return [placeIssue(file, name, place)]
+  return isDecoded(file, kind) ? [] : checkContent(root, file, kind)
 }
+
+/**
+ * Whether a file is published only after it was decoded: the reader of media reports the pictures of content that can't
+ * be decoded where they are used, and an unused one stops nobody.
+ */
+const isDecoded = (file: string, { use }: Kind) => use === 'picture' && file.startsWith('content/')
 
 const typeMessages: Record<Exclude<EntryType, 'file' | 'folder'>, [message: string, hint: string]> = {
   link: ['This is a symbolic link, which can lead outside of the project.', 'Put the file itself here.'],
@@ -39,9 +46,7 @@ function typeIssue(file: string, type: keyof typeof typeMessages): Issue {
 }
 
 function placeIssue(file: string, name: string, { takes }: Place): Issue {
-  const ending = endingOf(name)
-  const message = `${show(name)} ${ending ? `ends in ".${ending}"` : 'has no ending'}, which is not published from here.`
-  return issueOf(file, 'file-kind', message, takes)
+  return issueOf(file, 'file-kind', `${show(name)} doesn't belong in this folder.`, takes)
 }
 
 /** The issues of files that have not changed, by absolute path. */

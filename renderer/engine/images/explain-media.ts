@@ -30,7 +30,7 @@ export function explainMedia(
     return { code: 'media-unreadable', message: `The file content${path} ${file.problem}.`, hint: file.hint }
   const found = nearestMedia(path, Object.keys(mediaOf(media, wanted)))
   const suggestion = found === undefined ? undefined : write(found)
-  const isOther = mediaAt(media, path) !== undefined
+  const isOther = mediaAt(media, path) !== undefined || media.drawings.includes(path.normalize())
   const unknown = isOther
     ? `Name a file that ends in ${endingsOf(kind => kind.use === wanted)}.`
     : 'Put the file into content/media, or write the path of one that is there, from "/media/".'

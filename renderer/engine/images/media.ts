@@ -42,10 +42,12 @@ export interface Unreadable {
 export interface Media {
   pictures: Record<string, Picture | Unreadable>
   recordings: Record<string, Recording | Unreadable>
+  /** The paths of drawings, which nothing uses yet. */
+  drawings: string[]
 }
 
 /** No media. */
-export const noMedia: Media = { pictures: {}, recordings: {} }
+export const noMedia: Media = { pictures: {}, recordings: {}, drawings: [] }
 
 /** The file at a path of content; undefined where there is none. */
 export function mediaAt({ pictures, recordings }: Media, path: string): Picture | Recording | Unreadable | undefined {
@@ -53,7 +55,7 @@ export function mediaAt({ pictures, recordings }: Media, path: string): Picture 
   return pictures[key] ?? recordings[key]
 }
 
-/** The files that content can use in one way, by path. Nothing uses drawings yet. */
+/** The files that content can use in one way, by path. */
 export function mediaOf({ pictures, recordings }: Media, use: MediaUse): Media['pictures'] | Media['recordings'] {
   return { picture: pictures, recording: recordings, drawing: {} }[use]
 }

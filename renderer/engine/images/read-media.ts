@@ -36,18 +36,22 @@ export function createMediaReader(root: string, options: MediaOptions = {}): Med
   let last: { list: unknown[]; media: Media } | undefined
   const read = async (): Promise<Media> => {
     const now: typeof known = new Map()
-    const media: Media = { pictures: {}, recordings: {} }
+    const media: Media = { pictures: {}, recordings: {}, drawings: [] }
     for (const path of findMedia(root)) {
+      if (mediaUse(path) === 'drawing') {
+        media.drawings.push(path.normalize())
+        continue
+      }
       const file = path.slice('/media/'.length)
       const signature = statSignature(join(root, 'content', path))
       const before = known.get(path)
       const found = before && before.signature === signature?.text ? before.found : await describe(file)
       if (signature?.isStable) now.set(path, { signature: signature.text, found })
       if (isPicture(path)) media.pictures[path.normalize()] = found as Picture | Unreadable
-      else if (mediaUse(path) === 'recording') media.recordings[path.normalize()] = found as Recording | Unreadable
+      else media.recordings[path.normalize()] = found as Recording | Unreadable
     }
     known = now
-    const list = Object.entries({ ...media.pictures, ...media.recordings }).flat()
+    const list = [...Object.entries({ ...media.pictures, ...media.recordings }).flat(), ...media.drawings]
     if (!last || last.list.length !== list.length || list.some((each, index) => each !== last?.list[index]))
       last = { list, media }
     return last.media

@@ -32,7 +32,7 @@ export function rootWith(files: Record<string, string>): string {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  symlinkSync(join(project, 'content/types'), join(root, 'content/types'), 'junction')
+  cpSync(join(project, 'content/types'), join(root, 'content/types'), { recursive: true })
   return root
 }
 

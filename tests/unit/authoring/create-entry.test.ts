@@ -1,13 +1,14 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { templateContext } from '../../../renderer/engine/authoring/create-entry'
+import { createEntry, templateContext } from '../../../renderer/engine/authoring/create-entry'
 import { newText } from '../../../renderer/engine/authoring/template'
 import { createLoader } from '../../../renderer/engine/content/load'
 import { formatIssue, isError } from '../../../renderer/engine/diagnostics/issue'
 import { typeSchema } from '../../../renderer/engine/types/schema'
 import { collections } from '../../../renderer/site/collections'
 import { site } from '../../../renderer/site/index'
+import { temporaryRoot } from '../../factories/root'
 import { contextOf, copyContent, project, removeCopy, run } from './content-copy'
 
 type CollectionName = keyof typeof collections
@@ -103,4 +104,11 @@ describe('the command', () => {
     expect(text).toContain('Nothing was written.')
     expect(existsSync(join(root, 'content/legal/faq.mdx'))).toBe(false)
   })
+})
+
+test('a new file is not written through a link', async () => {
+  const root = temporaryRoot({ 'other/one.mdx': 'Text.' })
+  symlinkSync(join(root, 'content/other'), join(root, 'content/legal'), 'junction')
+  const { issues } = await createEntry(contextOf(root), 'legal', slug)
+  expect(issues.map(({ file, code }) => `${file}: ${code}`)).toEqual(['content/legal: file-type'])
 })

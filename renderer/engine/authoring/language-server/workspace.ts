@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { SchemaObject } from 'ajv'
@@ -7,6 +6,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { createCache } from '../../cache/store'
 import { type Collection, entityUrl } from '../../content/collection'
 import { type Entry, findEntries, toEntry } from '../../content/files/find'
+import { listFolder } from '../../content/files/list-folder'
 import { createFileReader, toSourceText } from '../../content/files/read-file'
 import type { Issue } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'
@@ -79,9 +79,9 @@ export async function openWorkspace(
     },
     titles: () => titles,
     slugs: collection =>
-      readdirSync(join(root, 'content', collection))
-        .filter(name => name.endsWith('.mdx'))
-        .map(name => name.slice(0, -'.mdx'.length)),
+      listFolder(root, `content/${collection}`, new Map())
+        .filter(({ name, isFolder }) => !isFolder && name.endsWith('.mdx'))
+        .map(({ name }) => name.slice(0, -'.mdx'.length)),
     urlOf: (collection, slug) => entityUrl(collections[collection] ?? { base: '/' }, slug),
     entries: () => findEntries(root, collections, workspace.unsaved(), readFile).value,
     references(entry) {

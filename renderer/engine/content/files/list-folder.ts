@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isIgnored, nameProblem } from '../../boundary/names'
 import { compare } from '../../diagnostics/issue'
@@ -18,7 +18,9 @@ interface Item {
 export function listFolder(root: string, folder: string, unsaved: Unsaved): Item[] {
   const items = new Map<string, Item>()
   const path = join(root, folder)
-  for (const item of existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [])
+  for (const item of lstatSync(path, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(path, { withFileTypes: true })
+    : [])
     if (item.isFile() || item.isDirectory()) items.set(item.name, { name: item.name, isFolder: item.isDirectory() })
   for (const file of unsaved.keys()) {
     if (!file.startsWith(`${folder}/`)) continue

@@ -129,3 +129,20 @@ test('a link to a file of content/media leads to nothing', async () => {
     /^content\/legal\/one\.mdx:\d+:5 {2}link-unknown\n {2}There is nothing to open at "\/media\/a\.png"/,
   )
 })
+
+test('a field takes a picture or a recording, as its type says', async () => {
+  const { text } = await loadFiles({
+    'legal/one.mdx': legalPage().replace('metadata:', 'metadata:\n  image: /media/card.webm'),
+    'legal/two.mdx': legalPage({ title: 'Terms' }).replace('metadata:', 'metadata:\n  image: /media/card.svg'),
+    'media/card.webm': beginningOf('webm'),
+    'media/card.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'media/card.png': pixel,
+  })
+  expect(text).toBe(`content/legal/one.mdx:6:10  metadata.image  media-kind
+  The file content/media/card.webm is a recording; a picture is needed here.
+  Did you mean "/media/card.png"?
+
+content/legal/two.mdx:6:10  metadata.image  media-kind
+  The file content/media/card.svg is a drawing; a picture is needed here.
+  Did you mean "/media/card.png"?`)
+})
