@@ -1,3 +1,4 @@
+import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
 import type { SiteDefinition } from '../site'
@@ -18,6 +19,6 @@ export function mdxPlugins(site: Pick<SiteDefinition, 'mdx'> & PageIds, more: Pl
   const { remarkPlugins = [], rehypePlugins = [] } = site.mdx ?? {}
   return {
     remarkPlugins: [remarkGfm, ...remarkPlugins, plainPlugin(headingIds(site)), alignCells],
-    rehypePlugins: [...rehypePlugins, ...more],
+    rehypePlugins: [rehypeSlug, ...rehypePlugins, ...more],
   }
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pixel } from '../../factories/pictures'
 import { preview, removeCopy } from '../../project-copy'
 import { builtPages, makeSite, runCommand, runNode } from './site-copy'
 
@@ -45,7 +46,10 @@ test('the schemas that come with it are those that its types give', { timeout },
     expect(schemaIn(fixture, name), name).toEqual(schemaIn(root, name))
 })
 
-test('it is built and served with its island, and unknown URLs answer 404', { timeout }, async () => {
+test('it is built and served with its island and a picture, and unknown URLs answer 404', { timeout }, async () => {
+  mkdirSync(join(root, 'content/media'), { recursive: true })
+  writeFileSync(join(root, 'content/media/one pixel.png'), pixel)
+  appendFileSync(join(root, 'content/blog/a-first-post.mdx'), '\n![A pixel](</media/one pixel.png>)\n')
   const { status, text } = runCommand(root, 'build')
   expect(status, text).toBe(0)
   expect(text).toMatch(/^5 pages in \d+ files/)
@@ -55,6 +59,8 @@ test('it is built and served with its island, and unknown URLs answer 404', { ti
     expect(post).toContain('<h1>A first post</h1>')
     expect(post).toContain('<x-island name="Counter"')
     expect(post).toContain('Content-Security-Policy')
+    const picture = /<img src="(\/assets\/media\/one-pixel-[^"]+)"[^>]* alt="A pixel"/.exec(post)?.[1]
+    expect((await fetch(address + picture)).headers.get('content-type')).toBe('image/webp')
     expect(await (await fetch(`${address}/blog/`)).text()).toContain('<a href="/blog/a-second-post/">A second post</a>')
     expect((await fetch(`${address}/nothing/`)).status).toBe(404)
   } finally {

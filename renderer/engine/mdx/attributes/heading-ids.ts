@@ -25,13 +25,18 @@ export function createHeadingIds({ pageAnchors = [], ids = [], collections }: Pa
   }
 }
 
-/** Gives the remark plug-in that gives each heading its id. */
+/**
+ * Gives the remark plug-in that sets the ids of a file's headings where rehype-slug would choose another one. That runs
+ * later and leaves ids that are set alone.
+ */
 export function headingIds(site: PageIds) {
   return () =>
     (tree: Root, { path }: VFile) => {
-      const idOf = createHeadingIds(site, path)
-      for (const node of everyNode(tree))
-        if (node.type === 'heading')
-          node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id: idOf(node) } }
+      const headings = everyNode(tree).filter(node => node.type === 'heading')
+      const ids = headings.map(createHeadingIds(site, path))
+      const usual = new GithubSlugger()
+      if (headings.every((heading, index) => usual.slug(wordsOf(heading)) === ids[index])) return
+      for (const [index, heading] of headings.entries())
+        heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id: ids[index] } }
     }
 }
