@@ -12,6 +12,7 @@ import { checkLedger, saveLedger } from '../publish/check-ledger'
 import { compressFiles } from '../publish/compress'
 import { syncFolder } from '../publish/link-files'
 import { type ManifestFile, writeManifest } from '../publish/manifest'
+import { listReleases } from '../publish/releases'
 import { discard, openStaging, publish, warmFolder } from '../publish/staging'
 import { writeNextChange, writeOutputs } from '../publish/write'
 import { createWorkerPool } from '../workers/worker-pool'
@@ -121,10 +122,10 @@ function prepareNextBuild(context: BuildContext, pages: RenderedPage[], saveStat
   }
 }
 
-/** Creates the warm folder of the next build until releases are old enough to be one. In CI there is seldom another. */
+/** Creates the warm folder for the second build after the first one. In CI there is seldom a second one. */
 function prepareNextStaging(context: BuildContext, pages: RenderedPage[]): void {
   const folder = warmFolder(context.root)
-  if (process.env.CI || existsSync(folder)) return
+  if (process.env.CI || existsSync(folder) || listReleases(context.root).length > 1) return
   syncFolder(context, join(folder, 'client'), new Map(pages.map(({ path, hash }) => [path, hash])))
 }
 
