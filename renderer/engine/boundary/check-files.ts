@@ -1,6 +1,6 @@
 import { closeSync, lstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
-import { statSignature } from '../cache/file-signature'
+import { statSignature } from '../cache/files/file-signature'
 import { type Issue, type IssueCode, show } from '../diagnostics/issue'
 import { fileStart, type Range } from '../diagnostics/position'
 import { findSvgProblem } from './check-svg'

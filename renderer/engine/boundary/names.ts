@@ -2,10 +2,10 @@ import { show } from '../diagnostics/issue'
 import { isPrintable } from '../diagnostics/printable'
 
 /**
- * The longest name of a file or folder, in bytes of UTF-8. File systems take 255; published files add a hash, a width
- * and the endings of compressed variants to the name.
+ * The longest name of a file or folder, in bytes of UTF-8. File systems take 255; a compressed variant adds three. Media
+ * are published under a short name of their own.
  */
-export const maxNameBytes = 200
+export const maxNameBytes = 250
 
 /** Names that editors and systems leave beside files; such files are neither read nor published. */
 const leftovers = [/~$/, /^#.*#$/, /\.(orig|rej|bak|tmp|swp|swo)$/i, /^4913$/, /^(thumbs\.db|desktop\.ini)$/i]

@@ -1,4 +1,4 @@
-import { createFileHashes, type FileHashes } from '../cache/file-hashes'
+import { createFileHashes, type FileHashes } from '../cache/files/file-hashes'
 import { type Cache, createCache } from '../cache/store'
 import type { SiteDefinition } from '../site'
 import { type Inputs, readInputs } from './inputs'

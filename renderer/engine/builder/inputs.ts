@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../boundary/list-files'
-import type { FileHashes } from '../cache/file-hashes'
+import type { FileHashes } from '../cache/files/file-hashes'
 import { hashOf } from '../cache/hash'
 import { installedPackages } from '../cache/installed-packages.mjs'
 

@@ -2,7 +2,7 @@ import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statS
 import { join } from 'node:path'
 import { type FoundEntry, listEntries } from '../boundary/list-files'
 import { judgedFolders } from '../boundary/places'
-import { wasStableAt } from '../cache/file-signature'
+import { wasStableAt } from '../cache/files/file-signature'
 import { hashOf, sha256 } from '../cache/hash'
 import { compare } from '../diagnostics/issue'
 import { type ManifestFile, manifestName } from '../publish/manifest'

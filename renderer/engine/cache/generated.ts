@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { writeAtomic } from './files/write-atomic'
 import { sha256 } from './hash'
 import type { Cache } from './store'
-import { writeAtomic } from './write-atomic'
 
 /** The root of the project with this code. The content may be in another folder. */
 export const engineRoot = join(import.meta.dirname, '../../..')

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeAtomic } from './files/write-atomic'
 import { hashOf, isSha256, sha256 } from './hash'
-import { writeAtomic } from './write-atomic'
 
 /** The position of a text in a pack: the file, the offset in bytes, the length, and the SHA-256 of the text. */
 export interface PackEntry {

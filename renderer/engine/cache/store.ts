@@ -1,10 +1,10 @@
 import { linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createEntryHash } from './entry-hash'
+import { writeAtomic } from './files/write-atomic'
 import { hashOf, sha256 } from './hash'
 import { type PackEntry, readFromPack, writePack } from './packs'
 import { pruneFolder } from './prune'
-import { writeAtomic } from './write-atomic'
 
 /**
  * The cache that runs share. It holds only data and may be shared between machines: entries are verified by hash before

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeAtomic } from '../cache/write-atomic'
+import { writeAtomic } from '../cache/files/write-atomic'
 import { tagUrl } from '../content/collection'
 import type { Entity, Site } from '../content/entity'
 import type { Collections } from '../content/files/find'

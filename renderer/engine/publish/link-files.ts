@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { FileHashes } from '../cache/file-hashes'
+import type { FileHashes } from '../cache/files/file-hashes'
 import { sha256 } from '../cache/hash'
 import type { Cache } from '../cache/store'
 

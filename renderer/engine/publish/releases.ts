@@ -11,7 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { isRunning } from '../cache/is-running'
+import { isRunning } from '../cache/files/is-running'
 
 /** The present release of a project: a link to its folder, or a copy where the system has no links. */
 export const distFolder = (root: string) => join(root, 'dist')

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createFileHashes } from '../../../renderer/engine/cache/file-hashes'
+import { createFileHashes } from '../../../renderer/engine/cache/files/file-hashes'
 import { createCache } from '../../../renderer/engine/cache/store'
 
 const root = mkdtempSync(join(tmpdir(), 'file-hashes-'))

@@ -4,7 +4,7 @@ import { createFileAnalyzer } from '../../../renderer/engine/content/analyze'
 import { formatIssue } from '../../../renderer/engine/diagnostics/issue'
 import { site } from '../../../renderer/site/index'
 import { isInside } from '../../factories/issues'
-import { oddFiles, runsOf } from '../../factories/random-texts'
+import { oddFiles, runsOf } from '../../factories/texts/random-texts'
 
 const analyze = createFileAnalyzer(site)
 

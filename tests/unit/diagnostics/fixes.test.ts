@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyFix, formatIssue, type Issue } from '../../../renderer/engine/diagnostics/issue'
 import { codesOf, isInside, nameOf } from '../../factories/issues'
-import { oddContentFiles, runsOf } from '../../factories/random-texts'
 import { fixtureRoot } from '../../factories/root'
 import { loaderOf } from '../../factories/site'
+import { oddContentFiles, runsOf } from '../../factories/texts/random-texts'
 
 test('a fix removes its issue and changes no other', async () => {
   const root = fixtureRoot('broken-site')

@@ -11,9 +11,9 @@ import { sharedAddress } from '../../../renderer/engine/images/variants'
 import { prose } from '../../../renderer/site/components/prose'
 import { site } from '../../../renderer/site/index'
 import { legalPage } from '../../factories/content-files'
-import { hostileNames } from '../../factories/hostile-names'
 import { plain } from '../../factories/pictures'
 import { type LoadedSite, loadFiles } from '../../factories/site'
+import { hostileNames } from '../../factories/texts/hostile-names'
 
 const picture = await plain(20, 10).png().toBuffer()
 const media = Object.fromEntries(hostileNames.map(name => [`media/${name}`, picture]))

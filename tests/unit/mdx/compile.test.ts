@@ -11,8 +11,8 @@ import { mdxPlugins } from '../../../renderer/engine/mdx/plugins'
 import { loadBody } from '../../../renderer/engine/mdx/render-tree'
 import { site } from '../../../renderer/site/index'
 import { corpus } from '../../factories/corpus'
-import { oddContentFiles, ordinaryBodies, runsOf } from '../../factories/random-texts'
 import { recordingComponents, render } from '../../factories/render'
+import { oddContentFiles, ordinaryBodies, runsOf } from '../../factories/texts/random-texts'
 
 const parse = createBodyParser(site)
 const compile = createBodyCompiler(site)

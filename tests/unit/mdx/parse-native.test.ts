@@ -7,7 +7,7 @@ import { parseEntry } from '../../../renderer/engine/content/parse'
 import { parseNative } from '../../../renderer/engine/mdx/parse-native'
 import { fileOf, postOf } from '../../../scripts/bench/corpus'
 import { corpus } from '../../factories/corpus'
-import { oddContentFiles, ordinaryBodies, runsOf } from '../../factories/random-texts'
+import { oddContentFiles, ordinaryBodies, runsOf } from '../../factories/texts/random-texts'
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] })
 const parseExactly = (text: string) => processor.parse(text) as Root

@@ -5,8 +5,8 @@ import { fromHtml } from 'hast-util-from-html'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { makeOutputs } from '../../../renderer/engine/outputs/make-outputs'
-import { hostileTexts } from '../../factories/hostile-texts'
 import { article, inputOf } from '../../factories/outputs'
+import { hostileTexts } from '../../factories/texts/hostile-texts'
 
 const fromMarkdown = (text: string) => createProcessor({ format: 'md' }).parse(text)
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { toMarkdownUrl } from '../../../renderer/engine/images/media'
-import { hostileNames } from '../../factories/hostile-names'
 import { plain, secrets, withPrivateData } from '../../factories/pictures'
+import { hostileNames } from '../../factories/texts/hostile-names'
 import { build, copyProject, removeCopy, runCommand } from '../../project-copy'
 import type { Finding, SiteCheck } from '../check'
 

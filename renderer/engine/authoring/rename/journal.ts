@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRunning } from '../../cache/files/is-running'
+import { writeAtomic } from '../../cache/files/write-atomic'
 import { sha256 } from '../../cache/hash'
-import { isRunning } from '../../cache/is-running'
 import { localFolder } from '../../cache/local'
-import { writeAtomic } from '../../cache/write-atomic'
 
 /** One changed file; paths count from the project's root. */
 export interface Step {

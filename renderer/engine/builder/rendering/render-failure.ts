@@ -23,8 +23,9 @@ function layoutOf(url: string, collections: Collections, site: Site): string {
   const entity = lookupOf(site).findByUrl(url) as Entity | undefined
   const base = entity?.url === url && entity.slug !== 'index' ? collections[entity.collection]?.base : undefined
   const tagged = Object.values(collections).find(({ base, tags }) => tags && url.startsWith(`${base}tag/`))
-  const route = base ? `${base}@slug/` : tagged && !entity ? `${tagged.base}tag/@tag/` : url === '/' ? '/index/' : url
-  return `pages${route}+Page.tsx`
+  const ownRoute = url === '/' ? '/index' : url.replace(/\/$/, '')
+  const route = base ? `${base}@slug` : tagged && !entity ? `${tagged.base}tag/@tag` : ownRoute
+  return `pages${route}/+Page.tsx`
 }
 
 /** Runs a rendering. Vike prints its error, which the build reports itself; what succeeds may print. */

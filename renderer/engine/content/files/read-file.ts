@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { maxTextBytes } from '../../boundary/kinds'
-import { statSignature } from '../../cache/file-signature'
+import { statSignature } from '../../cache/files/file-signature'
 import { sha256 } from '../../cache/hash'
 
 /** The text of a file with its content hash; both may be computed lazily. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyFix } from '../../../../renderer/engine/diagnostics/issue'
 import { legalPage } from '../../../factories/content-files'
-import { beginningOf } from '../../../factories/media'
-import { pixel } from '../../../factories/pictures'
+import { beginningOf, pixel } from '../../../factories/pictures'
 import { loadFiles } from '../../../factories/site'
 
 test('an image in a body is a picture in content/media, or the nearest name is offered', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { projectRoot } from './root'
+import { projectRoot } from '../root'
 
 /** Blocks as a writer puts them together: Markdown, components, code in fences. */
 const blocks = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { sha256 } from '../hash'
+import type { Cache } from '../store'
 import { statSignature } from './file-signature'
-import { sha256 } from './hash'
-import type { Cache } from './store'
 
 /** The signature of a file and the hash of its content at that time. */
 type Known = [signature: string, hash: string]
