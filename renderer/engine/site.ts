@@ -5,7 +5,7 @@ import type { Issue } from './diagnostics/issue'
 import type { Path } from './diagnostics/locate'
 import type { Grants } from './html/policy'
 import type { MarkdownHints } from './outputs/markdown/hints'
-import type { AnyOutputGenerator } from './outputs/output'
+import type { AnyOutputGenerator, AnyPageGenerator } from './outputs/output'
 import type { Settings } from './settings'
 
 /** A text of the frontmatter as search results show it. */
@@ -63,8 +63,10 @@ export interface SiteDefinition {
   markdown?: MarkdownHints
   /** Whether text files get precompressed variants, for hosts that don't compress responses; true by default. */
   compress?: boolean
-  /** The generators of files beside the pages; only a build loads them. */
+  /** The generators of files that are made from several pages; only a build runs them. */
   outputs?: () => Promise<readonly AnyOutputGenerator[]>
+  /** The generators of files that belong to one page; only a build runs them, where it renders the page. */
+  pageOutputs?: () => Promise<readonly AnyPageGenerator[]>
 }
 
 /** Returns the definition unchanged; TypeScript checks it against the contract and infers its exact type. */

@@ -29,4 +29,5 @@ export const site = defineSite({
   providers: grantsFor(settings.providers),
   markdown: markdownHints,
   outputs: async () => (await import('./outputs/outputs')).outputs,
+  pageOutputs: async () => (await import('./outputs/outputs')).pageOutputs,
 })

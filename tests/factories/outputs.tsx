@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '../../renderer/engine/content/entity'
 import { noMedia } from '../../renderer/engine/images/media'
-import { feeds } from '../../renderer/engine/outputs/feeds'
+import { feeds } from '../../renderer/engine/outputs/feeds/feeds'
 import { hostFiles } from '../../renderer/engine/outputs/hosts/host-files'
 import { llms } from '../../renderer/engine/outputs/llms'
-import type { makeOutputs } from '../../renderer/engine/outputs/make-outputs'
+import { makeOutputs } from '../../renderer/engine/outputs/make-outputs'
+import { noHints } from '../../renderer/engine/outputs/markdown/hints'
 import { markdownFiles } from '../../renderer/engine/outputs/markdown/markdown-files'
-import type { RenderedPage } from '../../renderer/engine/outputs/output'
+import type { OutputContext, RenderedPage } from '../../renderer/engine/outputs/output'
+import { makePageFiles } from '../../renderer/engine/outputs/page-files'
 import { robots } from '../../renderer/engine/outputs/robots'
 import { sitemap } from '../../renderer/engine/outputs/sitemap'
 
@@ -37,7 +39,7 @@ export function article({ title, excerpt, author, tags, body }: ArticleTexts): R
       source: 'content/blog/one.mdx',
       hash: '',
       bytes: html.length,
-      grantMarks: [],
+      ...{ grantMarks: [], anchors: [], media: [], files: [] },
     },
     html: () => html,
     info: {
@@ -49,12 +51,32 @@ export function article({ title, excerpt, author, tags, body }: ArticleTexts): R
   }
 }
 
-/** The arguments of `makeOutputs` for pages of a site that has all generators of the engine besides media and search. */
-export function inputOf(pages: RenderedPage[]): Parameters<typeof makeOutputs> {
+const settings = { brand: 'Site', tagline: 'A site', origin: 'https://site.example', language: 'en', home: '/' }
+const markdown = { ...noHints, body: ['prose'] }
+
+/** The files of a site with this page that has all generators of the engine besides media and search. */
+export async function outputsOf(page: RenderedPage): Promise<{ path: string; content: string | Uint8Array }[]> {
+  const memoize: OutputContext['memoize'] = (_, __, make) => make()
+  const copies = await makePageFiles([markdownFiles], {
+    root: '',
+    settings,
+    markdown,
+    memoize,
+    page,
+    html: page.html(),
+  })
+  const files = copies.map(({ path }) => ({ path, bytes: 0, hash: path }))
+  const read: OutputContext['read'] = ({ path }) => `${copies.find(copy => copy.path === path)?.content}`
+  return [...copies, ...(await makeOutputs(...inputOf([{ ...page, files }], { memoize, read })))]
+}
+
+/** The arguments of `makeOutputs` for pages of that site. */
+function inputOf(pages: RenderedPage[], more: Pick<OutputContext, 'memoize' | 'read'>): Parameters<typeof makeOutputs> {
   const entities = pages.map(({ url, source }) => ({ collection: 'blog', slug: 'one', url, file: source ?? '' }))
   return [
-    [feeds, sitemap, robots, llms, markdownFiles, hostFiles],
+    [feeds, sitemap, robots, llms, hostFiles],
     {
+      ...more,
       root: '',
       media: noMedia,
       site: { blog: entities } as Site,
@@ -68,11 +90,7 @@ export function inputOf(pages: RenderedPage[]): Parameters<typeof makeOutputs> {
         },
       },
       pages,
-      settings: { brand: 'Site', tagline: 'A site', origin: 'https://site.example', language: 'en', home: '/' },
-      providers: {},
-      base: '/',
-      markdown: { quote: [], strong: [], figure: [], skip: [], ownLine: [], body: ['prose'] },
-      memoize: (_, __, make) => make(),
+      ...{ settings, markdown, providers: {}, base: '/' },
     },
   ]
 }

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkFiles } from '../boundary/check-files'
 import { describeFailure } from '../commands/failures/describe-failure.mjs'
+import { Failure } from '../commands/failures/failure.mjs'
 import type { BuildOptions } from '../commands/options/build-options'
 import { progress } from '../commands/progress'
 import { count, formatIssue, type Issue, isError, sortIssues } from '../diagnostics/issue'
 import { basePath } from '../html/base-path'
 import { makeOutputs } from '../outputs/make-outputs'
+import { noHints } from '../outputs/markdown/hints'
 import type { Output, RenderedPage } from '../outputs/output'
 import { checkLedger, saveLedger } from '../publish/check-ledger'
 import { compressFiles } from '../publish/compress'
@@ -21,7 +23,7 @@ import type { BuildContext } from './build-context'
 import { explain } from './explain'
 import { changedInputs } from './inputs'
 import { type Content, loadContent } from './load-content'
-import { renderPages } from './rendering/render-pages'
+import { publishedFiles, renderPages } from './rendering/render-pages'
 import { createBuildTasks } from './tasks'
 import { lastFileHashes, saveBuildState } from './up-to-date'
 
@@ -73,7 +75,7 @@ export async function build(context: BuildContext, state: string, options: Build
 
   if (site.compress !== false) {
     progress('Compressing …')
-    await compressFiles(staging, context)
+    await compressFiles(staging, context, new Set(publishedFiles(pages).keys()))
   }
   const manifest = writeManifest(staging, pages, outputs)
   const warnings = warningsOf(outputs, contentIssues)
@@ -97,11 +99,16 @@ async function generateOutputs(
   content: Content,
   pages: RenderedPage[],
 ): Promise<Output[]> {
-  const { collections, settings, providers = {}, markdown } = site
+  const { collections, settings, providers = {}, markdown = noHints } = site
   return makeOutputs((await site.outputs?.()) ?? [], {
     ...{ root, site: content.site, media: content.media, collections, pages, settings, providers },
     base: basePath(),
-    ...(markdown && { markdown }),
+    markdown,
+    read: ({ path, hash }) => {
+      const content = cache.getBlob(hash)
+      if (!content) throw new Failure(`The cache has lost ${path}. Build once more.`)
+      return content.toString('utf8')
+    },
     memoize: (kind, parts, make) => cache.memoize(kind, [inputs.outputs, ...parts], make),
   })
 }
@@ -126,7 +133,7 @@ function prepareNextBuild(context: BuildContext, pages: RenderedPage[], saveStat
 function prepareNextStaging(context: BuildContext, pages: RenderedPage[]): void {
   const folder = warmFolder(context.root)
   if (process.env.CI || existsSync(folder) || listReleases(context.root).length > 1) return
-  syncFolder(context, join(folder, 'client'), new Map(pages.map(({ path, hash }) => [path, hash])))
+  syncFolder(context, join(folder, 'client'), publishedFiles(pages))
 }
 
 function warningsOf(outputs: Output[], issues: Issue[]): string[] {

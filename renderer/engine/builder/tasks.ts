@@ -44,12 +44,12 @@ export function createBuildTasks(site: SiteDefinition, root: string, cache: Cach
       renderer = createPageRenderer(site, root, cache, sources)
       await renderer.ready
     },
-    /** Renders the pages at URLs into their files. Throws the first error of a rendering. */
+    /** Renders the pages at URLs into their files, and stores the files that belong to them. Throws the first error of a rendering. */
     async renderPages(urls: string[]): Promise<RenderedFile[]> {
       if (!renderer) throw new Error('Call initRenderer before renderPages.')
-      const pages: RenderedFile[] = []
+      const pages: (() => Promise<RenderedFile>)[] = []
       for (const url of urls) pages.push(await renderer.render(url))
-      return pages
+      return Promise.all(pages.map(finish => finish()))
     },
   }
 }

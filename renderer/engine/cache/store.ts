@@ -33,6 +33,12 @@ export interface Cache {
   getFromPack(kind: string, entry: PackEntry): string | undefined
   /** Gives the cached result for equal parts, or else makes and caches it. */
   memoize(kind: string, parts: string[], make: () => Uint8Array | Promise<Uint8Array>): Promise<Uint8Array>
+  /** The same, with the hash of the result, which is stored as a blob. */
+  memoizeBlob(
+    kind: string,
+    parts: string[],
+    make: () => Uint8Array | Promise<Uint8Array>,
+  ): Promise<{ hash: string; content: Uint8Array }>
   /** Removes entries older than 30 days, at most once a day. */
   prune(now?: number): void
 }
@@ -76,15 +82,17 @@ export function createCache(root: string): Cache {
     },
     putPack: (kind, texts) => writePack(join(folder, kind), texts),
     getFromPack: (kind, entry) => readFromPack(join(folder, kind), entry),
-    async memoize(kind, parts, make) {
+    async memoizeBlob(kind, parts, make) {
       const key = hashOf(...parts)
       const hash = cache.get<string>(kind, key)
       const stored = hash === undefined ? undefined : cache.getBlob(hash)
-      if (stored) return stored
-      const made = await make()
-      cache.set(kind, key, cache.putBlob(made))
-      return made
+      if (hash !== undefined && stored) return { hash, content: stored }
+      const content = await make()
+      const made = cache.putBlob(content)
+      cache.set(kind, key, made)
+      return { hash: made, content }
     },
+    memoize: async (kind, parts, make) => (await cache.memoizeBlob(kind, parts, make)).content,
     prune: now => pruneFolder(folder, now),
   }
   return cache

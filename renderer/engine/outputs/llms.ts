@@ -2,6 +2,7 @@ import type { Heading, ListItem, Paragraph, PhrasingContent, RootContent, Text }
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { count } from '../diagnostics/issue'
 import { absoluteUrl } from '../html/base-path'
+import { markdownPath } from './markdown/markdown-files'
 import type { Output, OutputContext, RenderedPage } from './output'
 import { listedPages } from './sitemap'
 
@@ -25,10 +26,10 @@ interface Part {
 
 /**
  * Generates llms.txt (llmstxt.org), a list of the pages; files with their full texts, by section, below `llms-full/`;
- * and llms-full.txt, which lists those files. A section is divided from its oldest page on, so that a new page changes
+ * and llms-full.txt, which lists those files. The texts are the pages' Markdown copies (`markdownFiles`). A section is divided from its oldest page on, so that a new page changes
  * one file only.
  */
-export function llms({ pages, settings, collections, textOf }: OutputContext): Output[] {
+export function llms({ pages, settings, collections, read }: OutputContext): Output[] {
   const listed = listedPages(pages, settings.origin)
   const home = listed.find(({ url }) => url === settings.home)
   const sections = Object.entries(collections)
@@ -56,7 +57,7 @@ export function llms({ pages, settings, collections, textOf }: OutputContext): O
     { path: 'llms-full.txt', content: markdownOf([...head, list(partItems)]) },
     ...parts.map(part => ({
       path: part.path,
-      content: [markdownOf([heading(1, part.title)]), ...part.pages.map(page => textOf(page).markdown)].join('\n'),
+      content: [markdownOf([heading(1, part.title)]), ...part.pages.map(page => copyOf(page, read))].join('\n'),
     })),
   ]
 }
@@ -75,6 +76,12 @@ function divide({ name, heading, pages }: Section): Part[] {
 function compareDays(a: RenderedPage, b: RenderedPage): number {
   const [first = '', second = ''] = [a, b].map(({ info }) => info.article?.published)
   return first < second ? -1 : Number(first > second)
+}
+
+/** The Markdown copy of a page; empty for a site that has no such copies. */
+function copyOf({ url, files }: RenderedPage, read: OutputContext['read']): string {
+  const copy = files.find(({ path }) => path === markdownPath(url))
+  return copy ? read(copy) : ''
 }
 
 /** The collection of a page's content file. */

@@ -1,5 +1,4 @@
 import { compare } from '../diagnostics/issue'
-import { mediaIn } from '../html/inspect'
 import type { Output, OutputContext } from './output'
 
 /** The number of files made at the same time: more would need more memory and be no faster. */
@@ -10,7 +9,7 @@ export async function mediaFiles({ root, media, pages }: OutputContext): Promise
   // Loaded when it runs: a check of content asks for its paths alone.
   const { mediaContents } = await import('../images/image-files')
   const contentOf = mediaContents(media, root)
-  const waiting = [...new Set(pages.flatMap(page => mediaIn(page.html())))].sort().values()
+  const waiting = [...new Set(pages.flatMap(page => page.media))].sort().values()
   const outputs: Output[] = []
   const makeNext = async () => {
     for (const address of waiting) {

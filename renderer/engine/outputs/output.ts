@@ -3,6 +3,7 @@ import type { Site } from '../content/entity'
 import type { Grants } from '../html/policy'
 import type { Media } from '../images/media'
 import type { Settings } from '../settings'
+import type { MarkdownHints } from './markdown/hints'
 import type { PageInfo } from './page-info'
 
 /** A rendered page. */
@@ -21,16 +22,23 @@ export interface RenderedPage<Info extends PageInfo = PageInfo> {
   bytes: number
   /** The attributes that its policy depends on, as `grantMarksIn` gives them. */
   grantMarks: string[]
+  /** Its anchors, as `anchorsIn` gives them. */
+  anchors: string[]
+  /** The URLs of images and videos on it, as `mediaIn` gives them. */
+  media: string[]
+  /** The files that belong to it: those of the page generators, and compressed variants of them and of the page. */
+  files: StoredFile[]
   /** Reads its HTML from the disk, so that a build does not hold every page in memory. */
   html: () => string
 }
 
-/** The text of a page, in the forms that several generators need. */
-export interface PageText {
-  /** The whole page as Markdown, with title, description and URL as frontmatter. */
-  markdown: string
-  /** The body of an article as plain HTML, for feeds; empty for other pages. */
-  bodyHtml: string
+/** A published file whose content is in the store. */
+export interface StoredFile {
+  /** Its path from the root of the published folder, with forward slashes. */
+  path: string
+  bytes: number
+  /** The SHA-256 of its content, in hexadecimal. */
+  hash: string
 }
 
 /** The input of a generator. */
@@ -47,8 +55,10 @@ export interface OutputContext<Info extends PageInfo = PageInfo, Entities = Site
   providers: Record<string, Grants>
   /** The path below which the site is published, `/` or for example `/docs/`. */
   base: string
-  /** The text of a page, computed once for all generators. Throws when the page has no complete `main` element. */
-  textOf(page: RenderedPage<Info>): PageText
+  /** The meaning of the site's class names in text. */
+  markdown: MarkdownHints
+  /** Reads a file of a page. Throws where the store has lost it. */
+  read: (file: StoredFile) => string
   /** Gives the cached result for equal parts, or else makes and caches it. */
   memoize: (kind: string, parts: string[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>
 }
@@ -83,3 +93,30 @@ export interface OutputGenerator<Info extends PageInfo = PageInfo, Entities = Si
 
 /** A generator of any site. Sites extend page-info and entities, so the engine can't know the exact type. */
 export type AnyOutputGenerator = OutputGenerator<never, never>
+
+/** A generated file that belongs to one page. */
+export interface PageFile {
+  /** Its path from the root of the published folder, with forward slashes. */
+  path: string
+  content: string | Uint8Array
+}
+
+/** The input of a page generator. */
+export interface PageContext<Info extends PageInfo = PageInfo>
+  extends Pick<OutputContext, 'root' | 'settings' | 'markdown' | 'memoize'> {
+  page: Pick<RenderedPage<Info>, 'url' | 'path' | 'info'>
+  html: string
+}
+
+/**
+ * Generates the files that belong to one page, from that page alone. It runs where the page is rendered, and its files
+ * are reused with the page. A pure function: equal input gives equal bytes on every machine.
+ */
+export interface PageGenerator<Info extends PageInfo = PageInfo> {
+  (context: PageContext<Info>): PageFile[] | Promise<PageFile[]>
+  /** Where it may publish files; see `OutputGenerator`. */
+  paths: readonly string[]
+}
+
+/** A page generator of any site. Sites extend page-info, so the engine can't know the exact type. */
+export type AnyPageGenerator = PageGenerator<never>

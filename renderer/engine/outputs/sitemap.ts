@@ -3,9 +3,14 @@ import type { Output, OutputContext, RenderedPage } from './output'
 import type { PageInfo } from './page-info'
 import { toXml } from './xml'
 
-/** The pages that search engines may index: only those at their canonical URL, so that each is listed once. */
+/** Whether search engines may index a page: only at its canonical URL, so that each is listed once. */
+export function isListed({ url, info }: Pick<RenderedPage, 'url' | 'info'>, origin: string): boolean {
+  return info.indexable && info.canonical === absoluteUrl(origin, url)
+}
+
+/** The pages that search engines may index. */
 export function listedPages<Info extends PageInfo>(pages: RenderedPage<Info>[], origin: string): RenderedPage<Info>[] {
-  return pages.filter(({ url, info }) => info.indexable && info.canonical === absoluteUrl(origin, url))
+  return pages.filter(page => isListed(page, origin))
 }
 
 /** Generates the sitemap (sitemaps.org), with the day of the last change where it is known. */

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { sha256 } from '../cache/hash'
+import type { Cache } from '../cache/store'
 import { type BlobStore, writeLinked } from './link-files'
 import type { Staging } from './staging'
 
@@ -13,7 +14,7 @@ const text = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.md', '.
 const formats = [
   {
     ending: '.br',
-    compress: (content: Buffer) =>
+    compress: (content: Uint8Array) =>
       promisify(brotliCompress)(content, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -21,27 +22,45 @@ const formats = [
         },
       }),
   },
-  { ending: '.gz', compress: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }) },
+  {
+    ending: '.gz',
+    compress: (content: Uint8Array) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  },
 ]
 
 /**
- * Writes a `.br` and a `.gz` variant beside each text file, where it is smaller, for servers that don't compress
- * responses themselves. Maximum compression takes seconds for a site, so variants are cached by content hash.
+ * The `.br` and `.gz` variants of a text file, where they are smaller, for servers that don't compress responses
+ * themselves; none for other files. Maximum compression takes tens of milliseconds a file, so variants are cached by
+ * content hash.
  */
-export async function compressFiles({ client }: Staging, store: BlobStore): Promise<void> {
-  const files = (await readdir(client, { recursive: true })).filter(file => text.has(extname(file)))
-  const queue = files.values()
+export async function compressedVariants(
+  path: string,
+  content: Uint8Array,
+  hash: string,
+  cache: Cache,
+): Promise<{ path: string; content: Uint8Array; hash: string }[]> {
+  if (!text.has(extname(path))) return []
+  const variants = await Promise.all(
+    formats.map(async ({ ending, compress }) => ({
+      path: path + ending,
+      ...(await cache.memoizeBlob('compressed', [hash, ending], () => compress(content))),
+    })),
+  )
+  return variants.filter(variant => variant.content.length < content.length)
+}
+
+/** Writes the compressed variants of all files but the given ones, which have theirs already. */
+export async function compressFiles({ client }: Staging, store: BlobStore, done: ReadonlySet<string>): Promise<void> {
+  const files = (await readdir(client, { recursive: true })).map(file => file.replaceAll('\\', '/'))
+  const queue = files.filter(file => text.has(extname(file)) && !done.has(file)).values()
   // Two files per core: keeps every core busy and limits memory.
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, () => compressEach(queue)))
 
   async function compressEach(rest: Iterable<string>) {
     for (const file of rest) {
       const content = await readFile(join(client, file))
-      const hash = sha256(content)
-      for (const { ending, compress } of formats) {
-        const compressed = await store.cache.memoize('compressed', [hash, ending], () => compress(content))
-        if (compressed.length < content.length) writeLinked(store, compressed, join(client, file + ending))
-      }
+      for (const variant of await compressedVariants(file, content, sha256(content), store.cache))
+        writeLinked(store, variant.content, join(client, variant.path))
     }
   }
 }

@@ -1,6 +1,5 @@
 import { compare, type Issue } from '../diagnostics/issue'
 import { withBasePath } from '../html/base-path'
-import { anchorsIn } from '../html/inspect'
 import type { Output, RenderedPage } from '../outputs/output'
 
 /** The file with every URL and anchor that was ever published, from the project's root. */
@@ -60,12 +59,7 @@ export function compareWithLedger(text: string, standing: BuiltSite): LedgerComp
 function permanentUrls({ pages, outputs }: BuiltSite): string[] {
   const lasting = outputs.filter(({ isPermanentUrl }) => isPermanentUrl).map(({ path }) => `/${path}`)
   const permanent = pages.filter(({ info }) => !info.isNotFound && (info.list?.number ?? 1) === 1)
-  return [...permanent.flatMap(page => [page.url, ...anchorsOf(page)]), ...lasting]
-}
-
-/** The URLs of the anchors on a page. */
-function anchorsOf(page: RenderedPage): string[] {
-  return anchorsIn(page.html()).map(id => `${page.url}#${id}`)
+  return [...permanent.flatMap(({ url, anchors }) => [url, ...anchors.map(id => `${url}#${id}`)]), ...lasting]
 }
 
 /** Gives the function that names the pages that link to an address; every page is read once, at the first call. */

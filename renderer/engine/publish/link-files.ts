@@ -37,13 +37,18 @@ export function syncFolder(store: BlobStore, folder: string, files: Map<string, 
     const hash = files.get(path)
     return hash !== undefined && isSame(join(folder, path), blobPath(hash)) && missing.delete(path)
   })
-  for (const [path, hash] of missing) {
+  linkFiles(store, folder, missing)
+}
+
+/** Adds blobs to a folder, by path. Nothing may be there at these paths. */
+export function linkFiles(store: BlobStore, folder: string, files: Iterable<[path: string, hash: string]>): void {
+  for (const [path, hash] of files) {
     const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })
     try {
       linkBlob(store, hash, file)
     } catch {
-      writeFileSync(file, readFileSync(blobPath(hash)))
+      writeFileSync(file, readFileSync(store.cache.blobPath(hash)))
     }
   }
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { compare } from '../diagnostics/issue'
 import type { Output, RenderedPage } from '../outputs/output'
+import { filesOfPage } from '../outputs/page-files'
 import type { Staging } from './staging'
 
 /** A file of the built site. */
@@ -24,15 +25,13 @@ export const manifestName = 'manifest.json'
 /** Lists every file of the staged site in the order of their paths, and writes the list beside the site. */
 export function writeManifest({ root, client }: Staging, pages: RenderedPage[], outputs: Output[]): ManifestFile[] {
   const sources = new Map(pages.map(({ url, source }) => [url, source]))
-  const rendered = new Map(pages.map(({ path, hash, bytes }) => [path, { hash, bytes }]))
-  const owners = new Map([
-    ...outputs.flatMap(({ path, page }) => (page ? [[path, page] as const] : [])),
-    ...pages.map(({ path, url }) => [path, url] as const),
-  ])
+  const known = pages.flatMap(page => filesOfPage(page).map(file => ({ ...file, page: page.url })))
+  const stored = new Map(known.map(file => [file.path, file]))
+  const owners = new Map([...outputs, ...known].flatMap(({ path, page }) => (page ? [[path, page] as const] : [])))
   const files = filesBelow(client).map(path => {
     const page = owners.get(path.replace(/\.(br|gz)$/, ''))
     const source = page && sources.get(page)
-    const { bytes, hash } = rendered.get(path) ?? measured(join(client, path))
+    const { bytes, hash } = stored.get(path) ?? measured(join(client, path))
     return { path, bytes, hash, ...(page && { page }), ...(source && { source }) }
   })
   writeFileSync(join(root, manifestName), `${JSON.stringify({ files }, null, 1)}\n`)

@@ -1,9 +1,9 @@
-import { feeds } from '../../engine/outputs/feeds'
+import { feeds } from '../../engine/outputs/feeds/feeds'
 import { hostFiles } from '../../engine/outputs/hosts/host-files'
 import { llms } from '../../engine/outputs/llms'
 import { markdownFiles } from '../../engine/outputs/markdown/markdown-files'
 import { mediaFiles } from '../../engine/outputs/media'
-import type { AnyOutputGenerator } from '../../engine/outputs/output'
+import type { AnyOutputGenerator, AnyPageGenerator } from '../../engine/outputs/output'
 import { robots } from '../../engine/outputs/robots'
 import { searchFiles } from '../../engine/outputs/search'
 import { sitemap } from '../../engine/outputs/sitemap'
@@ -14,16 +14,17 @@ import { searchOptions } from './search-options'
 import { security } from './security'
 import { webManifest } from './web-manifest'
 
-/** The generators of all files beside the pages. */
+/** The generators of files that belong to one page. */
+export const pageOutputs: AnyPageGenerator[] = [markdownFiles, cards]
+
+/** The generators of all other files beside the pages. */
 export const outputs: AnyOutputGenerator[] = [
   hostFiles,
   sitemap,
   robots,
   printStyles,
   feeds,
-  markdownFiles,
   llms,
-  cards,
   iconFiles,
   webManifest,
   security,

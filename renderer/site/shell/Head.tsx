@@ -1,7 +1,7 @@
 import { site } from '../../../content/site'
 import { withBasePath } from '../../engine/html/base-path'
 import { speculationRules } from '../../engine/html/speculation-rules'
-import { feedFiles } from '../../engine/outputs/feed-files'
+import { feedFiles } from '../../engine/outputs/feeds/feed-files'
 import displayFont from '../fonts/display.woff2?url'
 import textFont from '../fonts/text.woff2?url'
 import { fullUrl } from '../full-url'

@@ -4,15 +4,14 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { fromHtml } from 'hast-util-from-html'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { makeOutputs } from '../../../renderer/engine/outputs/make-outputs'
-import { article, inputOf } from '../../factories/outputs'
+import { article, outputsOf } from '../../factories/outputs'
 import { hostileTexts } from '../../factories/texts/hostile-texts'
 
 const fromMarkdown = (text: string) => createProcessor({ format: 'md' }).parse(text)
 
 const generated = async (texts: string[]) => {
   const [title = '', excerpt = '', author = '', tag = '', body = ''] = texts
-  const files = await makeOutputs(...inputOf([article({ title, excerpt, author, tags: [tag], body })]))
+  const files = await outputsOf(article({ title, excerpt, author, tags: [tag], body }))
   return (path: string) => `${files.find(file => file.path === path)?.content}`
 }
 /** The text as every format may write it: white space is one space. */

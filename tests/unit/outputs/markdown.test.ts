@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { pageText } from '../../../renderer/engine/outputs/markdown/page-text'
-import type { PageText } from '../../../renderer/engine/outputs/output'
+import { articleHtml, pageMarkdown } from '../../../renderer/engine/outputs/markdown/page-text'
 import { markdownHints } from '../../../renderer/site/outputs/markdown-hints'
 
 const info = { title: 'Plan · Workings', description: 'What it gives.', canonical: 'https://workings.example/plan/' }
 const options = { hints: markdownHints, origin: 'https://workings.example' }
-const textOfHtml = (html: string): PageText =>
-  pageText({ info: { ...info, article: {} }, html: () => html } as never, options)
+const textOfHtml = (html: string) => ({
+  markdown: pageMarkdown(info as never, html, options),
+  bodyHtml: articleHtml(html, options),
+})
 const textOf = (main: string) => textOfHtml(`<body><main id="main">${main}</main></body>`)
 const markdown = (main: string) => textOf(main).markdown.split('---\n\n')[1]
 

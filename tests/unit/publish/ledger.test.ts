@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
 import { formatIssue } from '../../../renderer/engine/diagnostics/issue'
+import { anchorsIn } from '../../../renderer/engine/html/inspect'
 import { type BuiltSite, compareWithLedger } from '../../../renderer/engine/publish/ledger'
 
 /** A built site with pages whose main part is given by their addresses. */
 function builtSite(pages: Record<string, string>, more: Partial<BuiltSite> = {}): BuiltSite {
   return {
-    pages: Object.entries(pages).map(([url, main]) => ({
-      url,
-      path: `${url.slice(1)}index.html`,
-      info: { isNotFound: url === '/404.html' } as BuiltSite['pages'][number]['info'],
-      hash: '',
-      bytes: 0,
-      grantMarks: [],
-      html: () => `<header><h2 id="menu">Menu</h2></header><main id="main">${main}</main>`,
-    })),
+    pages: Object.entries(pages).map(([url, main]) => {
+      const html = `<header><h2 id="menu">Menu</h2></header><main id="main">${main}</main>`
+      return {
+        ...{ url, path: `${url.slice(1)}index.html`, hash: '', bytes: 0, grantMarks: [], media: [], files: [] },
+        info: { isNotFound: url === '/404.html' } as BuiltSite['pages'][number]['info'],
+        anchors: anchorsIn(html),
+        html: () => html,
+      }
+    }),
     outputs: [],
     redirects: [],
     expired: [],

@@ -10,7 +10,7 @@ import type { Site } from '../../content/entity'
 import { notFoundUrl, pageFile } from '../../content/pages/page-urls'
 import { parseEntry } from '../../content/parse'
 import { basePath } from '../../html/base-path'
-import { grantMarksIn } from '../../html/inspect'
+import { anchorsIn, grantMarksIn, mediaIn } from '../../html/inspect'
 import { addIntegrity } from '../../html/integrity'
 import type { Media } from '../../images/media'
 import { createBodyCompiler } from '../../mdx/compile'
@@ -20,6 +20,7 @@ import type { SiteDefinition } from '../../site'
 import { getBody } from './body-cache'
 import { trackDependencies } from './dependencies'
 import { missingPage, renderFailure, unlessItFails } from './render-failure'
+import { createPageFiles } from './store-page-files'
 
 /** A body of the site: the hash of its file, and the reference of its compiled form unless it has errors. */
 export interface BodyRef {
@@ -37,6 +38,8 @@ export interface RenderSources {
   media: Media
   /** The bodies by content file. */
   bodies: Record<string, BodyRef>
+  /** The hash of the code that generates files beside the pages. */
+  outputs: string
 }
 
 /** A rendered page with its dependencies. Its HTML is in its file and in the cache. */
@@ -50,7 +53,8 @@ const unknownUrl = '404/404/404/'
 
 /** Creates the renderer of pages from the built code; `ready` settles when that is loaded. */
 export function createPageRenderer(site: SiteDefinition, root: string, cache: Cache, sources: RenderSources) {
-  const { server, client, media, bodies } = sources
+  const { server, client, media, bodies, outputs } = sources
+  const storePageFiles = createPageFiles(site, root, cache, outputs)
   const compile = createBodyCompiler(site)
   const load = (name: string) => import(pathToFileURL(join(server, name)).href)
   const ready: Promise<typeof import('vike/server')> = load('entry.mjs').then(() => load('vike.mjs'))
@@ -69,8 +73,11 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
 
   return {
     ready,
-    /** Renders one page into its file. Throws the error of the rendering. */
-    async render(url: string): Promise<RenderedFile> {
+    /**
+     * Renders one page into its file. Throws the error of the rendering. The files that belong to the page are made
+     * while the next one is rendered.
+     */
+    async render(url: string): Promise<() => Promise<RenderedFile>> {
       const vike = await ready
       const { site: tracked, dependencies } = trackDependencies(sources.site)
       const bodiesRead = new Set<string>()
@@ -95,10 +102,14 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
       const hash = cache.writeAndCache(html, join(client, path))
       const source = 'entity' in data ? (data.entity as { file: string }).file : undefined
       const page = {
-        ...{ url, path, info: data.info, hash, bytes: Buffer.byteLength(html), grantMarks: grantMarksIn(html) },
-        ...(source && { source }),
+        ...{ url, path, info: data.info, hash, bytes: Buffer.byteLength(html), ...(source && { source }) },
+        ...{ grantMarks: grantMarksIn(html), anchors: anchorsIn(html), media: mediaIn(html) },
       }
-      return { page, dependencies: [...dependencies(), ...bodiesRead] }
+      const read = [...dependencies(), ...bodiesRead]
+      const files = storePageFiles(page, html, hash)
+      // The error surfaces when the files are awaited.
+      files.catch(() => {})
+      return async () => ({ page: { ...page, files: await files }, dependencies: read })
     },
   }
 }

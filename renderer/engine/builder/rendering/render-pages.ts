@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { hashOf } from '../../cache/hash'
 import { notFoundUrl, pageFile, pageUrls } from '../../content/pages/page-urls'
 import { compare } from '../../diagnostics/issue'
 import type { RenderedPage } from '../../outputs/output'
-import { isCached, recordBlob, syncFolder } from '../../publish/link-files'
+import { filesOfPage } from '../../outputs/page-files'
+import { isCached, linkFiles, recordBlob, syncFolder } from '../../publish/link-files'
 import type { WorkerPool } from '../../workers/worker-pool'
 import type { Code } from '../build-code'
 import type { BuildContext } from '../build-context'
@@ -64,19 +65,25 @@ export async function renderPages(
   for (const url of urls) {
     const last = cachedPage(cached, url)
     const stale = last && Object.keys(last.dependencies).filter(each => fingerprintOf(each) !== last.dependencies[each])
-    const isReused = last !== undefined && stale?.length === 0 && isCached(context, last.page.hash)
+    const isReused =
+      last !== undefined && stale?.length === 0 && filesOfPage(last.page).every(({ hash }) => isCached(context, hash))
     if (isReused) pages[url] = last
     statuses.set(url, statusOf(last, !isReused, stale))
   }
-  syncFolder(context, client, new Map(Object.values(pages).map(({ page }) => [page.path, page.hash])))
+  syncFolder(context, client, publishedFiles(Object.values(pages).map(({ page }) => page)))
 
   const missing = urls.filter(url => !pages[url])
   if (missing.length > 0) {
-    await pool.broadcast('initRenderer', { server: code.server, client, site, media, bodies })
+    await pool.broadcast('initRenderer', { server: code.server, client, site, media, bodies, outputs: inputs.outputs })
     const reused = urls.length - missing.length
     for (const file of await pool.mapBatches('renderPages', missing, done => onPage(reused + done))) {
       const { page, dependencies } = file
       recordBlob(context, page.hash)
+      linkFiles(
+        context,
+        client,
+        page.files.map(({ path, hash }) => [path, hash]),
+      )
       const rendered = { page, dependencies: fingerprints(dependencies, fingerprintOf) }
       pages[page.url] = rendered
       statuses.set(page.url, statusOf(rendered, true, statuses.get(page.url)?.stale))
@@ -91,10 +98,24 @@ export async function renderPages(
   return { pages: all.sort((a, b) => compare(a.url, b.url)), statuses }
 }
 
-/** A cached page, where its path matches its URL: a path from the cache must not decide where files are written. */
+/** The hashes of all files that belong to pages, by path. */
+export function publishedFiles(pages: Omit<RenderedPage, 'html'>[]): Map<string, string> {
+  return new Map(pages.flatMap(filesOfPage).map(({ path, hash }) => [path, hash]))
+}
+
+/**
+ * A cached page, where its path matches its URL and its files are inside of the site: a path from the cache must not
+ * decide where files are written.
+ */
 function cachedPage(cached: Record<string, CachedPage>, url: string): CachedPage | undefined {
   const found = cached[url]
-  return found?.page.url === url && found.page.path === pageFile(url) ? found : undefined
+  if (found?.page.url !== url || found.page.path !== pageFile(url)) return undefined
+  return found.page.files.every(({ path }) => isInside(path)) ? found : undefined
+}
+
+/** Whether a relative path with forward slashes leads to nothing above its start. */
+function isInside(path: string): boolean {
+  return !/^\/|\\|:/.test(path) && posix.normalize(path) === path && !path.startsWith('../')
 }
 
 function statusOf(page: CachedPage | undefined, isRendered: boolean, stale: string[] | undefined): PageStatus {

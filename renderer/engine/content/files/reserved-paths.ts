@@ -10,8 +10,11 @@ const enginePaths = ['/index.html', notFoundUrl.slice(1), 'assets/']
  * Where the files of a site are published besides its pages: the paths of its generators, the files in `public/`, and
  * those of every build. Loads the generators, not what they need to run.
  */
-export async function reservedPaths(root: string, { outputs }: Pick<SiteDefinition, 'outputs'>): Promise<string[]> {
-  const generators = (await outputs?.()) ?? []
+export async function reservedPaths(
+  root: string,
+  { outputs, pageOutputs }: Pick<SiteDefinition, 'outputs' | 'pageOutputs'>,
+): Promise<string[]> {
+  const generators = [...((await outputs?.()) ?? []), ...((await pageOutputs?.()) ?? [])]
   const folder = join(root, 'public')
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
   const own = files

@@ -14,6 +14,9 @@ export interface MarkdownHints {
   body: readonly string[]
 }
 
+/** The default: no class name has a meaning in text. */
+export const noHints: MarkdownHints = { quote: [], strong: [], figure: [], skip: [], ownLine: [], body: [] }
+
 /** The options of converting a page to text. */
 export interface MarkdownOptions {
   hints: MarkdownHints

@@ -1,12 +1,16 @@
-import type { Output, OutputContext } from '../output'
-import { listedPages } from '../sitemap'
+import type { PageContext, PageFile } from '../output'
+import { isListed } from '../sitemap'
+import { pageMarkdown } from './page-text'
 
-/** Generates a Markdown copy of each listed page. */
-export function markdownFiles({ pages, settings, textOf }: OutputContext): Output[] {
-  return listedPages(pages, settings.origin).map(page => ({
-    path: `${page.url.slice(1)}index.md`,
-    content: textOf(page).markdown,
-    page: page.url,
-  }))
+/** Generates the Markdown copy of a listed page. Throws when the page has no complete `main` element. */
+export function markdownFiles({ page, html, settings, markdown }: PageContext): PageFile[] {
+  if (!isListed(page, settings.origin)) return []
+  const options = { hints: markdown, origin: settings.origin }
+  return [{ path: markdownPath(page.url), content: pageMarkdown(page.info, html, options) }]
 }
 markdownFiles.paths = ['/index.md']
+
+/** The path of the Markdown copy of a page, from the root of the published folder. */
+export function markdownPath(url: string): string {
+  return `${url.slice(1)}index.md`
+}

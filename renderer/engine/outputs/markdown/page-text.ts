@@ -2,24 +2,28 @@ import { toHtml } from 'hast-util-to-html'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toHast } from 'mdast-util-to-hast'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import type { PageText, RenderedPage } from '../output'
+import type { PageInfo } from '../page-info'
 import type { MarkdownOptions } from './hints'
 import { toTrees } from './to-trees'
 
-/** Converts a page to text. Throws when it has no complete `main` element. */
-export function pageText({ info, html }: RenderedPage, options: MarkdownOptions): PageText {
+/**
+ * A page as Markdown, with title, description and URL as frontmatter. Throws when its HTML has no complete `main`
+ * element.
+ */
+export function pageMarkdown(info: PageInfo, html: string, options: MarkdownOptions): string {
   const { title, description, canonical, changed } = info
-  const { main, body } = toTrees(html(), options)
   const head = { title, description, url: canonical, ...(changed && { updated: changed }) }
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-  const markdown = toMarkdown(main, {
+  const markdown = toMarkdown(toTrees(html, options).main, {
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     bullet: '-',
     rule: '-',
     listItemIndent: 'one',
   })
-  return {
-    markdown: `---\n${lines.join('\n')}\n---\n\n${markdown}`,
-    bodyHtml: info.article ? toHtml(toHast(body)) : '',
-  }
+  return `---\n${lines.join('\n')}\n---\n\n${markdown}`
+}
+
+/** The body of an article as plain HTML, for feeds. Throws when the page has no complete `main` element. */
+export function articleHtml(html: string, options: MarkdownOptions): string {
+  return toHtml(toHast(toTrees(html, options).body))
 }

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '../../../../content/site'
 import { withBasePath } from '../../../engine/html/base-path'
-import type { Output, OutputContext, RenderedPage } from '../../../engine/outputs/output'
-import { listedPages } from '../../../engine/outputs/sitemap'
+import type { PageContext, PageFile } from '../../../engine/outputs/output'
+import { isListed } from '../../../engine/outputs/sitemap'
 import { fullUrl } from '../../full-url'
 import { cardPath } from '../../page-info/page-info'
 import type { PageInfo } from '../../page-info/page-shapes'
@@ -13,30 +13,21 @@ import type { CardProps } from './Card'
 /** The largest size of a card, in bytes: some networks don't show larger ones immediately. */
 const maxCardBytes = 90 * 1024
 
-/** Generates the social card of each page, unless its content has a card of its own. */
-export async function cards({ root, pages, settings, memoize }: OutputContext<PageInfo>): Promise<Output[]> {
-  const code = hashOfCode(root)
-  const outputs: Output[] = []
-  // Four at a time: the next card is rendered while others are compressed on other threads.
-  const waiting = listedPages(pages, settings.origin).filter(({ url, info }) => info.image === fullUrl(cardPath(url)))
-  const renderNext = async () => {
-    for (let page = waiting.pop(); page; page = waiting.pop()) {
-      const props = propsOf(page)
-      const content = await memoize('cards', [code, JSON.stringify(props)], async () =>
-        // The renderer is loaded only when a card is missing in the cache.
-        (await import('./render-card')).renderSocialCard(props),
-      )
-      if (content.length > maxCardBytes)
-        throw new Error(`The social card of ${page.url} weighs ${content.length} bytes.`)
-      outputs.push({ path: cardPath(page.url).slice(1), content, page: page.url })
-    }
-  }
-  await Promise.all([renderNext(), renderNext(), renderNext(), renderNext()])
-  return outputs.sort((a, b) => (a.path < b.path ? -1 : 1))
+/** Generates the social card of a listed page, unless its content has a card of its own. */
+export async function cards({ root, page, settings, memoize }: PageContext<PageInfo>): Promise<PageFile[]> {
+  const { url, info } = page
+  if (!isListed(page, settings.origin) || info.image !== fullUrl(cardPath(url))) return []
+  const props = propsOf(page)
+  const content = await memoize('cards', [hashOfCode(root), JSON.stringify(props)], async () =>
+    // The renderer is loaded only when a card is missing in the cache.
+    (await import('./render-card')).renderSocialCard(props),
+  )
+  if (content.length > maxCardBytes) throw new Error(`The social card of ${url} weighs ${content.length} bytes.`)
+  return [{ path: cardPath(url).slice(1), content }]
 }
 cards.paths = ['cards/']
 
-function propsOf({ url, info: { heading, lead, card } }: RenderedPage<PageInfo>): CardProps {
+function propsOf({ url, info: { heading, lead, card } }: PageContext<PageInfo>['page']): CardProps {
   const host = new URL(site.origin).host
   const address = host + withBasePath(url).replace(/\/$/, '')
   return {
@@ -49,8 +40,15 @@ function propsOf({ url, info: { heading, lead, card } }: RenderedPage<PageInfo>)
   }
 }
 
-/** The hash of everything that a card's look depends on besides its texts. */
+let codeHash: string | undefined
+
+/** The hash of everything that a card's look depends on besides its texts; it is read once for all pages. */
 function hashOfCode(root: string): string {
+  codeHash ??= readCodeHash(root)
+  return codeHash
+}
+
+function readCodeHash(root: string): string {
   const folders = ['renderer/site/outputs/cards', 'renderer/site/fonts/cards']
   const files = [
     'renderer/site/theme.ts',

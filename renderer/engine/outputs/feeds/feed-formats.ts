@@ -1,4 +1,4 @@
-import { toXml, type XmlElement } from './xml'
+import { toXml, type XmlElement } from '../xml'
 
 /** What the head of each feed is made from; URLs are full ones. */
 export interface FeedHead {

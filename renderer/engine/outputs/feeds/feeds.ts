@@ -1,9 +1,10 @@
-import type { Entity } from '../content/entity'
-import { absoluteUrl } from '../html/base-path'
+import type { Entity } from '../../content/entity'
+import { absoluteUrl } from '../../html/base-path'
+import { articleHtml } from '../markdown/page-text'
+import type { Output, OutputContext, RenderedPage } from '../output'
+import { type Article, latest, type PageInfo } from '../page-info'
 import { feedFiles } from './feed-files'
 import { atomFeed, type FeedEntry, type FeedHead, jsonFeed, rssFeed } from './feed-formats'
-import type { Output, OutputContext, RenderedPage } from './output'
-import { type Article, latest, type PageInfo } from './page-info'
 
 interface Post {
   id: string
@@ -19,8 +20,8 @@ const defaultNewest = 20
  * are in the sitemap, the lists and llms.txt: archive pages of feeds (RFC 5005) are read by few readers, and each would
  * repeat the full text of articles that have a page and a Markdown copy already.
  */
-export function feeds(context: OutputContext): Output[] {
-  const { settings, collections, textOf } = context
+export async function feeds(context: OutputContext): Promise<Output[]> {
+  const { settings, collections } = context
   const [collection] = Object.entries(collections).flatMap(([name, each]) =>
     each.feed ? [{ name, base: each.base, ...each.feed }] : [],
   )
@@ -29,17 +30,18 @@ export function feeds(context: OutputContext): Output[] {
   const changed = latest(...posts.map(({ page }) => page.info.changed))
   if (!changed) return []
   const head = headOf(context, collection.base, changed, tagUri(settings.origin, collection.since, 'articles'))
-  const entries = posts.map(({ id, page, article }): FeedEntry => {
+  const entries: FeedEntry[] = []
+  for (const { id, page, article } of posts) {
     const { heading, lead, canonical, image }: PageInfo = page.info
-    return {
+    entries.push({
       // The ID stays the same when the article's URL changes.
       id: tagUri(settings.origin, collection.since, `article-${id}`),
-      ...{ url: canonical, title: heading, summary: lead, html: textOf(page).bodyHtml, image },
+      ...{ url: canonical, title: heading, summary: lead, html: await textOf(page, context), image },
       ...{ author: article.author, tags: article.tags },
       published: day(article.published),
       updated: day(article.updated ?? article.published),
-    }
-  })
+    })
+  }
   const texts = [atomFeed(head, entries), rssFeed(head, entries), jsonFeed(head, entries)]
   return feedFiles.map(({ href }, index) => ({
     path: href.slice(1),
@@ -48,6 +50,13 @@ export function feeds(context: OutputContext): Output[] {
   }))
 }
 feeds.paths = feedFiles.map(({ href }) => href.slice(1))
+
+/** The text of an article as HTML, converted again only when the page has changed. */
+async function textOf({ hash, html }: RenderedPage, { settings, markdown, memoize }: OutputContext): Promise<string> {
+  const options = { hints: markdown, origin: settings.origin }
+  const text = await memoize('articles', [hash], async () => Buffer.from(articleHtml(html(), options)))
+  return Buffer.from(text).toString('utf8')
+}
 
 function postsOf(collection: string, { site, pages }: OutputContext): Post[] {
   const pageOf = new Map(pages.map(page => [page.url, page]))
