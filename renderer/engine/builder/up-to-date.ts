@@ -5,6 +5,7 @@ import { judgedFolders } from '../boundary/places'
 import { wasStableAt } from '../cache/files/file-signature'
 import { hashOf, sha256 } from '../cache/hash'
 import { compare } from '../diagnostics/issue'
+import { ledgerFile } from '../publish/ledger'
 import { type ManifestFile, manifestName } from '../publish/manifest'
 import { distFolder } from '../publish/releases'
 import type { BuildContext } from './build-context'
@@ -24,8 +25,14 @@ interface SavedBuild {
   until: number | null
 }
 
-/** The hash of all inputs of a build. */
-export function buildState({ root, hashes, inputs: { parts } }: BuildContext): string {
+/** The hash of each input of a build by its path, and of each environment value by its name in parentheses. */
+export type BuildState = Record<string, string>
+
+/** What a build itself may write among its inputs. */
+const written = [ledgerFile, 'content/types/schema.json', 'content/types/vocabulary.json']
+
+/** The inputs of a build as they are now. */
+export function buildState({ root, hashes, inputs: { parts } }: BuildContext): BuildState {
   const hashAt = ({ file, type }: FoundEntry) => {
     try {
       return type === 'file' ? hashes.hashOf(join(root, file)) : type
@@ -37,9 +44,11 @@ export function buildState({ root, hashes, inputs: { parts } }: BuildContext): s
   const others = judgedFolders
     .flatMap(folder => listEntries(root, folder))
     .filter(({ file }) => !Object.hasOwn(parts, file))
-    .flatMap(entry => [entry.file, hashAt(entry)])
-  return hashOf(process.env.CI ?? '', ...Object.entries(parts).flat(), ...others)
+    .map(entry => [entry.file, hashAt(entry)])
+  return { '(CI)': process.env.CI ?? '', ...parts, ...Object.fromEntries(others) }
 }
+
+const hashState = (state: BuildState) => hashOf(...Object.entries(state).sort().flat())
 
 /** The hash of each file at the last build, by its path. */
 export function lastFileHashes({ cache }: BuildContext): Inputs['parts'] {
@@ -51,12 +60,12 @@ export function lastFileHashes({ cache }: BuildContext): Inputs['parts'] {
  */
 export function upToDate(
   { root, cache }: BuildContext,
-  state: string,
+  state: BuildState,
   now: Date,
 ): { manifest: ManifestFile[]; warnings: string[] } | undefined {
   const last = cache.get<SavedBuild>('last', 'build')
   const isDue = last?.until != null && now.getTime() >= last.until
-  if (!last || last.state !== state || isDue || now.getTime() < last.at) return
+  if (!last || last.state !== hashState(state) || isDue || now.getTime() < last.at) return
   if (!existsSync(distFolder(root))) return
   // One release, even if another is published meanwhile.
   const release = realpathSync(distFolder(root))
@@ -75,19 +84,23 @@ export function upToDate(
 }
 
 /**
- * Saves the record that `upToDate` reads, after publishing the release in a folder. `next` is the moment at which the
- * site changes by itself.
+ * Saves the record that `upToDate` reads, after publishing the release in a folder. `state` is that before the build:
+ * files that were edited meanwhile must make the next build run, files that the build has written must not. `next` is
+ * the moment at which the site changes by itself.
  */
 export function saveBuildState(
-  { cache, inputs }: BuildContext,
+  { root, cache, inputs }: BuildContext,
   release: string,
-  state: string,
+  state: BuildState,
   warnings: string[],
   next: string | null,
 ): void {
+  const now = written
+    .filter(path => existsSync(join(root, path)))
+    .map(path => [path, sha256(readFileSync(join(root, path)))])
   cache.set('last', 'build', {
     parts: inputs.parts,
-    state,
+    state: hashState({ ...state, ...Object.fromEntries(now) }),
     manifest: sha256(readFileSync(join(release, manifestName), 'utf8')),
     warnings,
     at: Date.now(),
