@@ -19,6 +19,7 @@ export function runNode(root: string, args: string[], environment: Record<string
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: 'utf8',
+    maxBuffer: 2 ** 28,
     env: { ...process.env, ...environment },
   })
   return { status, text: stdout + stderr }

@@ -94,7 +94,7 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
           },
         }),
       )
-      if (errorWhileRendering) throw renderFailure(errorWhileRendering, url, sources.site)
+      if (errorWhileRendering) throw renderFailure(errorWhileRendering, url, site.collections, sources.site)
       if (!data || httpResponse.statusCode !== (url === notFoundUrl ? 404 : 200))
         throw missingPage(url, httpResponse.statusCode, site.collections, sources.site)
       const path = pageFile(url)

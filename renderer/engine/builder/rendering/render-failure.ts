@@ -1,31 +1,54 @@
 import { explainCodeError } from '../../commands/failures/code-error.mjs'
 import { Failure } from '../../commands/failures/failure.mjs'
+import { tagUrl } from '../../content/collection'
 import type { Entity, Site } from '../../content/entity'
 import type { Collections } from '../../content/files/find'
 import { lookupOf } from '../../content/lookup'
 
+/** A page that is not rendered: its URL, the entity that it shows or that gives it, and the collection of that. */
+interface Missing {
+  url: string
+  entity: Entity | undefined
+  /** Whether it lists the entities with a tag. */
+  isTag: boolean
+}
+
 /** The error of a page that can't be rendered: a `Failure` that names page and position, unless it is a bug. */
-export function renderFailure(error: unknown, url: string, site: Site): unknown {
-  const entity = lookupOf(site).findByUrl(url) as Entity | undefined
-  const page = `${url}${entity ? ` of ${entity.file}` : ''}`
-  const explained = explainCodeError(error, `The page ${page} can't be rendered.`)
+export function renderFailure(error: unknown, url: string, collections: Collections, site: Site): unknown {
+  const explained = explainCodeError(error, `${describePage(findPage(url, collections, site))} can't be rendered.`)
   return explained ? new Failure(explained) : error
 }
 
-/** The failure of a URL that answers with another status than its page: no layout matches it, or its data is missing. */
+/** The failure of a URL that answers with another status than its page: no layout matches it, or it is no URL. */
 export function missingPage(url: string, status: number, collections: Collections, site: Site): Failure {
-  const says = `No layout shows the page ${url}: it answers with status ${status}.`
-  return new Failure(`${says}\nWrite ${layoutOf(url, collections, site)}, and run this again.`)
+  const page = findPage(url, collections, site)
+  const says = `${describePage(page)} answers with status ${status}.`
+  if (status !== 404) return new Failure(`${says}\nNo page can have this address: correct the field that gives it.`)
+  return new Failure(`${says} No layout shows it.\nWrite ${layoutOf(page, collections)}, and run this again.`)
 }
 
-/** The file of the layout that shows a URL, from the project's root. */
-function layoutOf(url: string, collections: Collections, site: Site): string {
-  const entity = lookupOf(site).findByUrl(url) as Entity | undefined
-  const base = entity?.url === url && entity.slug !== 'index' ? collections[entity.collection]?.base : undefined
-  const tagged = Object.values(collections).find(({ base, tags }) => tags && url.startsWith(`${base}tag/`))
-  const ownRoute = url === '/' ? '/index' : url.replace(/\/$/, '')
-  const route = base ? `${base}@slug` : tagged && !entity ? `${tagged.base}tag/@tag` : ownRoute
-  return `pages${route}/+Page.tsx`
+function findPage(url: string, collections: Collections, site: Site): Missing {
+  const shown = lookupOf(site).findByUrl(url) as Entity | undefined
+  const tagged = Object.values(site)
+    .flat()
+    .find(({ collection, ...entity }) => {
+      const { tags = [] } = entity as { tags?: string[] }
+      const definition = collections[collection]
+      return definition?.tags && tags.some(tag => tagUrl(definition, tag) === url)
+    })
+  return { url, entity: shown ?? tagged, isTag: !shown && tagged !== undefined }
+}
+
+function describePage({ url, entity }: Missing): string {
+  return `The page ${url}${entity ? ` of ${entity.file}` : ''}`
+}
+
+/** The file of the layout that shows a page, from the project's root. */
+function layoutOf({ url, entity, isTag }: Missing, collections: Collections): string {
+  const base = entity && collections[entity.collection]?.base
+  if (base && isTag) return `pages${base}tag/@tag/+Page.tsx`
+  if (base && entity?.url === url && entity.slug !== 'index') return `pages${base}@slug/+Page.tsx`
+  return `pages${url === '/' ? '/index' : url.replace(/\/$/, '')}/+Page.tsx`
 }
 
 /** Runs a rendering. Vike prints its error, which the build reports itself; what succeeds may print. */

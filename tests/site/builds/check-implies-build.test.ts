@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { removeCopy } from '../../project-copy'
+import { contradictions, withoutErrors } from './hostile/check-and-build'
+import { makeFullSite } from './hostile/full-site'
+import { isNotYet } from './hostile/not-yet'
+import { hostileSamples } from './hostile/samples'
+import { buildsTimeoutMs } from './project-builds'
+
+/** Every eleventh sample: a prime number, so that each place meets other values. `npm run verify` takes all. */
+const step = 11
+
+test('what passes the check is built, whatever stands in a field or a text', { timeout: buildsTimeoutMs }, () => {
+  const root = makeFullSite()
+  try {
+    const samples = hostileSamples().filter((sample, index) => index % step === 0 && !isNotYet(sample))
+    const passing = withoutErrors(root, samples)
+    expect(passing.length).toBeGreaterThan(samples.length / 4)
+    const found = contradictions(root, passing)
+    expect(found.map(({ sample, output }) => `${sample.place}: ${sample.text}\n${output}`)).toEqual([])
+  } finally {
+    removeCopy(root)
+  }
+})
