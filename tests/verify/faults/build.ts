@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { build, copyProject, removeCopy } from '../../project-copy'
 import type { Finding, SiteCheck } from '../check'
 import { type ContentFault, contentFaults, post, template } from './broken-content'
@@ -23,10 +22,10 @@ export function hashOf(root: string): string {
 const hasStack = (text: string) => /\n\s+at .*\.(ts|js|mjs):\d+/.test(text)
 
 /** Runs a build that must fail with the expected message and leave the last output unchanged. */
-function mustFail(root: string, name: string, expected: RegExp, environment: Record<string, string> = {}): Finding[] {
+function mustFail(root: string, name: string, expected: RegExp): Finding[] {
   const findings: Finding[] = []
   const before = hashOf(root)
-  const { ok, text } = build(root, environment)
+  const { ok, text } = build(root)
   if (ok) findings.push({ page: name, message: 'the build succeeds' })
   if (!ok && !expected.test(text))
     findings.push({ page: name, message: `has an unexpected message: ${text.slice(0, 300)}` })
@@ -89,18 +88,6 @@ async function killedBuild(root: string, afterMs: number): Promise<Finding[]> {
       ]
 }
 
-/** A build that can write only so many files before the disk fails. */
-function diskFault(root: string, files: number, code: 'ENOSPC' | 'EACCES'): Finding[] {
-  changeContent(root)
-  const module = join(import.meta.dirname, 'full-disk.mjs')
-  const environment = {
-    NODE_OPTIONS: `--import ${pathToFileURL(module)}`,
-    WRITABLE_FILES: `${files}`,
-    WRITE_ERROR: code,
-  }
-  return mustFail(root, `${code} after ${files} files`, /can't be written: .*(no room|no permission)/, environment)
-}
-
 /** A build with a file in place of the cache folder. */
 function blockedCache(root: string): Finding[] {
   const cache = join(root, '.cache')
@@ -147,19 +134,17 @@ export const buildFaults: SiteCheck = {
         log(`build faults: ${fault.name}`)
         findings.push(...brokenContent(root, fault))
       }
-      log('build faults: concurrent, killed, removed file, full disk')
+      log('build faults: concurrent, killed, removed file')
       findings.push(...(await concurrentBuilds(root)))
       const killTimesMs = [300, 1200, 2500, 4000]
       for (const ms of killTimesMs) findings.push(...(await killedBuild(root, ms)))
       const removalTimesMs = [100, 300, 600, 1000]
       for (const ms of removalTimesMs) findings.push(...(await removedFile(root, ms)))
-      const writableFiles = [0, 40, 200, 500]
-      for (const files of writableFiles) findings.push(...diskFault(root, files, files === 0 ? 'EACCES' : 'ENOSPC'))
       findings.push(...blockedCache(root))
       const last = build(root)
       if (!last.ok) findings.push({ page: 'the last build', message: last.text.slice(0, 300) })
       return {
-        inspected: contentFaults.length + killTimesMs.length + removalTimesMs.length + writableFiles.length + 3,
+        inspected: contentFaults.length + killTimesMs.length + removalTimesMs.length + 3,
         findings,
       }
     } finally {

@@ -3,6 +3,8 @@ import { attacks } from './attacks'
 import { boundary } from './boundary'
 import { browserFaults, consent } from './browser'
 import { buildFaults } from './build'
+import { checkImpliesBuild } from './check-implies-build'
+import { commandFaults } from './commands'
 import { damagedCache } from './damaged-cache'
 import { hostileText } from './hostile-text/index'
 import { pictureFaults } from './pictures'
@@ -15,6 +17,8 @@ export const faultChecks: SiteCheck[] = [
   hostileText,
   pictureFaults,
   buildFaults,
+  commandFaults,
+  checkImpliesBuild,
   damagedCache,
   publication,
   browserFaults,

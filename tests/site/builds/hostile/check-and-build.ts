@@ -70,7 +70,8 @@ function smallest(root: string, samples: Sample[]): Sample | undefined {
   return suspects[0]
 }
 
-function writeSamples(root: string, samples: Sample[]): void {
+/** Writes the files of samples. */
+export function writeSamples(root: string, samples: Sample[]): void {
   for (const { file, text } of samples) {
     const path = join(root, 'content', file)
     mkdirSync(dirname(path), { recursive: true })
