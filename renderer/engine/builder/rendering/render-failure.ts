@@ -48,7 +48,7 @@ function layoutOf({ url, entity, isTag }: Missing, collections: Collections): st
   const base = entity && collections[entity.collection]?.base
   if (base && isTag) return `pages${base}tag/@tag/+Page.tsx`
   if (base && entity?.url === url && entity.slug !== 'index') return `pages${base}@slug/+Page.tsx`
-  return `pages${url === '/' ? '/index' : url.replace(/\/$/, '')}/+Page.tsx`
+  return `pages${url === '/' && entity ? `/${entity.slug}` : url.replace(/\/$/, '')}/+Page.tsx`
 }
 
 /** Runs a rendering. Vike prints its error, which the build reports itself; what succeeds may print. */
