@@ -48,9 +48,9 @@ describe('new', () => {
   )
 
   test.each([
-    [['blog', 'My', 'Post'], 'A name is one word. Write: npm run new -- blog my-post '],
+    [['blog', 'My', 'Post'], 'A name is one word. Write "npm run new -- blog my-post". '],
     [['blog', 'My Post'], `"My Post" can't be part of an address; "my-post" can. `],
-    [['blog/deep/foo'], 'A name is one word. Write: npm run new -- blog deep-foo '],
+    [['blog/deep/foo'], 'A name is one word. Write "npm run new -- blog deep-foo". '],
     [['blog', 'a'.repeat(300)], 'A name has at most 100 characters, and this one has 300. '],
     [['blog'], 'A collection and a name are needed. '],
   ])('%j is answered with what to write', (words, reason) => {

@@ -10,6 +10,8 @@ const maxRepeated = 2000
 /** How long the output of an ended child is awaited, in milliseconds: programs that it started may still hold it. */
 const outputWaitMs = 1000
 
+const killed = 'Systems do that when memory is short: close other programs, and run this again.'
+
 /**
  * Runs a script of the engine in its own process: in parallel, and its memory is freed afterwards. It ends with this one. Rejects with a
  * `Failure` when it fails, is killed or runs out of memory; what it prints is shown only when it succeeds, or when it
@@ -38,7 +40,7 @@ export async function runChild(script, args, what, cwd = process.cwd()) {
   if (status === 0) return void process.stderr.write(output)
   if (failure !== undefined) throw new Failure(failure)
   const end = signal ? `was ended by ${signal}` : `ended with exit code ${status}`
-  const known = signal === 'SIGKILL' ? explainSystemError('out of memory') : explainSystemError(output)
+  const known = signal === 'SIGKILL' ? killed : explainSystemError(output)
   throw new Failure(`${what} failed: its process ${end}.\n${known ?? output.slice(-maxRepeated)}`)
 }
 

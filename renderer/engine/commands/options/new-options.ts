@@ -30,7 +30,7 @@ export function readNewOptions(collections: Collections): NewOptions {
   if (!collection)
     return refuse(`There is no collection "${name}". ${meant(nearest(name, names), names, 'Collections')}`, newUsage)
   if (more.length > 0)
-    return refuse(`A name is one word. Write: npm run new -- ${name} ${toSlug([slug, ...more].join(' '))}`, newUsage)
+    return refuse(`A name is one word. Write "npm run new -- ${name} ${toSlug([slug, ...more].join(' '))}".`, newUsage)
   if (slug.length > maxSlugLength)
     return refuse(`A name has at most ${maxSlugLength} characters, and this one has ${slug.length}.`, newUsage)
   if (!isSlug(collection, slug))
