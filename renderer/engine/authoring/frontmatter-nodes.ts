@@ -1,9 +1,10 @@
 import { type Document, isScalar, type Node, type Pair, parseDocument, visit } from 'yaml'
+import { findYamlExcess } from '../content/files/check-limits'
 import type { Path } from '../diagnostics/locate'
 
-/** Parses the YAML of a frontmatter, tolerating errors. */
+/** Parses the YAML of a frontmatter, tolerating errors; beyond a limit, it is parsed as empty. */
 export function nodesOf(text: string): Document.Parsed {
-  return parseDocument(text.replaceAll('\r', ' '), { prettyErrors: false })
+  return parseDocument(findYamlExcess(text) ? '' : text.replaceAll('\r', ' '), { prettyErrors: false })
 }
 
 /** Visits every string of the YAML with its offsets, its path, and whether it is a key. */

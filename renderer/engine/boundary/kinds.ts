@@ -1,3 +1,5 @@
+import { limits } from '../diagnostics/limits'
+
 /** What content can use a file of content/media for. Drawings are only checked: no field or text can show one yet. */
 export type MediaUse = 'picture' | 'recording' | 'drawing'
 
@@ -22,7 +24,7 @@ export const headBytes = 64
 const mebibyte = 2 ** 20
 
 /** The largest text, in bytes: it is parsed as a whole. A mebibyte is a book of about 170,000 words. */
-export const maxTextBytes = mebibyte
+const maxTextBytes = mebibyte
 
 /** Published as one file: Cloudflare Pages takes none above 25 MiB, the lowest limit of the supported hosts. */
 const maxPublishedBytes = 25 * mebibyte
@@ -87,7 +89,7 @@ export const kinds: readonly Kind[] = [
   { noun: 'text', endings: ['txt', 'json'], isPublic: true, maxBytes: maxPublishedBytes },
   { noun: 'Markdown', endings: ['md'], isPublic: false, maxBytes: maxTextBytes },
   { noun: 'TypeScript', endings: ['ts'], isPublic: false, maxBytes: maxTextBytes },
-  { noun: 'MDX text', endings: ['mdx'], isPublic: false, maxBytes: maxTextBytes },
+  { noun: 'MDX text', endings: ['mdx'], isPublic: false, maxBytes: limits.fileBytes },
 ]
 
 /** The kind of a file by the ending of its name; undefined for kinds that neither folder may hold. */

@@ -19,7 +19,10 @@ export async function runCheck(
   const shown = issues.filter(isAsked)
   const errors = shown.filter(isError).length
   const warnings = shown.length - errors
-  const text = formats[format](shown, { sourceOf, hasColor: wantsColor(process.stdout, process.env) })
+  const text = formats[format](shown, {
+    sourceOf: createSourceReader(),
+    hasColor: wantsColor(process.stdout, process.env),
+  })
   if (text) console.log(text)
   if (format === 'text') {
     const entities = count(Object.values(value).flat().length, 'content file')
@@ -40,6 +43,15 @@ export function checkAtChanges(check: () => Promise<unknown>): void {
     }, quietMs)
   })
   console.error('\nWatching content. Ctrl+C ends it.')
+}
+
+/** Gives a function that reads the text of a file, once for all its issues, which follow each other. */
+function createSourceReader(): (file: string) => string | undefined {
+  let last: { file: string; source: string | undefined } | undefined
+  return file => {
+    last = last?.file === file ? last : { file, source: sourceOf(file) }
+    return last.source
+  }
 }
 
 function sourceOf(file: string): string | undefined {

@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { checkFiles } from '../boundary/check-files'
 import { type Cache, createCache } from '../cache/store'
 import { compare, formatIssue, type Issue, isBreaking, type Result, sortIssues } from '../diagnostics/issue'
+import { clipTexts } from '../diagnostics/limits'
 import type { Media } from '../images/media'
 import { createMediaReader } from '../images/read-media'
 import type { SiteDefinition } from '../site'
@@ -86,9 +87,10 @@ export function createLoader(options: LoaderOptions): Loader {
     const slugsOf = (name: string) => found.value.filter(each => each.collection === name).map(({ slug }) => slug)
     const slugs = eachCollection(collections, slugsOf)
     const context = { schema, slugs, media, settings, reserved }
-    const issues = sortIssues([...foundIssues, ...checkDocuments(documents, context)])
+    const issues = sortIssues([...foundIssues, ...checkDocuments(documents, context)].map(clipTexts))
     const value = toSite(collections, documents, issues)
-    const typeIssues = () => checkTypes({ site, cache, schema }, documents.map(toChecked), issues)
+    const typeIssues = async () =>
+      (await checkTypes({ site, cache, schema }, documents.map(toChecked), issues)).map(clipTexts)
     last = { inputs, result: { value, issues, documents, media, typeIssues } }
     return last.result
   }

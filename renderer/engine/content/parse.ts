@@ -1,8 +1,10 @@
 import matter from 'gray-matter'
 import { type Document, parseDocument } from 'yaml'
 import { type Issue, type IssueCode, type Result, show } from '../diagnostics/issue'
+import { limitIssue } from '../diagnostics/limits'
 import { locate, type Path } from '../diagnostics/locate'
 import { fileStart, type Range, rangeAt } from '../diagnostics/position'
+import { findExcess, findValueExcess } from './files/check-limits'
 import { splitFrontmatter } from './split-frontmatter'
 import { yamlIssue } from './validation/explain-yaml'
 
@@ -18,7 +20,13 @@ export interface Parsed {
   body: string
 }
 
-/** Splits a file into frontmatter and body. Frontmatter is YAML only: no engine that runs code is enabled. */
+/** The largest number of YAML errors reported for one file. */
+const maxErrors = 20
+
+/**
+ * Splits a file into frontmatter and body. Frontmatter is YAML only: no engine that runs code is enabled. Of a file
+ * beyond a limit nothing is parsed: the body is empty, and the issue says why.
+ */
 export function parseEntry(source: string, file: string): Result<Parsed> {
   const issues: Issue[] = []
   let document: Document.Parsed | undefined
@@ -35,6 +43,11 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
     issues,
   })
 
+  const excess = findExcess(source, fences)
+  if (excess) {
+    issues.push(limitIssue(excess, source, file))
+    return result('')
+  }
   if (!fences) {
     const hint = 'Begin the file with a line "---", the fields, and a second line "---".'
     report('frontmatter-missing', fileStart, 'The file has no frontmatter.', hint)
@@ -66,8 +79,13 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
       },
     })
     const errors = document?.errors ?? []
-    issues.push(...errors.map(error => yamlIssue(error, source, start, file)))
+    issues.push(...errors.slice(0, maxErrors).map(error => yamlIssue(error, source, start, file)))
     if (errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return result(body)
+    const tooMany = findValueExcess(data)
+    if (tooMany) {
+      issues.push(limitIssue(tooMany, source, file))
+      return result(body)
+    }
     if (isRecord(data)) return result(body, data)
     const hint = 'Write each field on a line of its own, for example title: A good title.'
     report('frontmatter-syntax', rangeAt(source, start), 'The frontmatter is not a list of fields.', hint)

@@ -14,7 +14,7 @@ export interface Frontmatter {
 
 /** Finds the frontmatter; undefined where the text does not begin with a line of three dashes. */
 export function splitFrontmatter(source: string): Frontmatter | undefined {
-  const opening = /^\uFEFF?---(?!-)[ \t]*([^\r\n]*)\r?\n/.exec(source)
+  const opening = /^\uFEFF?---(?!-)([^\r\n]*)\r?\n/.exec(source)
   if (!opening) return
   const start = opening[0].length
   // Not the flag m: with it, lines also begin behind separators that YAML and gray-matter don't know.

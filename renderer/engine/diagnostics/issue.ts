@@ -13,6 +13,7 @@ export const severities = {
   'file-content': 'error',
   'file-unreadable': 'error',
   'svg-unsafe': 'error',
+  'file-limit': 'error',
   'folder-unknown': 'error',
   'slug-form': 'error',
   'address-taken': 'error',

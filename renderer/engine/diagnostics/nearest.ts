@@ -1,11 +1,14 @@
 import { closest, distance } from 'fastest-levenshtein'
 
+/** The longest name that is compared with others, in characters. */
+const maxChars = 200
+
 /**
  * The known name that a mistyped one probably means; undefined when none is near. At most a third of the characters may
  * differ, case aside, and up to two in a short name, which allows for swapped letters.
  */
 export function nearest(name: string, known: readonly string[]): string | undefined {
-  if (known.length === 0) return
+  if (known.length === 0 || name.length > maxChars) return
   const lower = new Map(known.map(candidate => [candidate.toLowerCase(), candidate]))
   const best = closest(name.toLowerCase(), [...lower.keys()])
   const length = Math.max(name.length, best.length)

@@ -45,14 +45,32 @@ export function offsetAt(text: string, { line, column }: Position): number {
   return start === undefined ? text.length : Math.min(start + column - 1, text.length)
 }
 
+/** The text of a line, which counts from 1, without its line end; undefined where there is no such line. */
+export function lineAt(text: string, line: number): string | undefined {
+  const starts = lineStarts(text)
+  const start = starts[line - 1]
+  return start === undefined ? undefined : text.slice(start, starts[line]).replace(/[\r\n]{1,2}$/, '')
+}
+
 /** Caches the line starts of the last text, because most calls in a row are for one file. */
 let last = { text: '', starts: [0] }
 
 function lineStarts(text: string): number[] {
-  if (last.text !== text)
-    last = { text, starts: [0, ...[...text.matchAll(lineEnd)].map(end => end.index + end[0].length)] }
+  if (last.text !== text) last = { text, starts: findLineStarts(text) }
   return last.starts
 }
 
-/** Line ends as Markdown and editors define them. */
-const lineEnd = /\r\n|\r|\n/g
+/** Finds line starts; line ends are those of Markdown and editors: CR LF, CR and LF. */
+function findLineStarts(text: string): number[] {
+  const starts = [0]
+  let feed = text.indexOf('\n')
+  let carriage = text.indexOf('\r')
+  while (feed >= 0 || carriage >= 0) {
+    const isFeed = carriage < 0 || (feed >= 0 && feed < carriage)
+    const start = (isFeed || feed === carriage + 1 ? feed : carriage) + 1
+    starts.push(start)
+    if (feed >= 0 && feed < start) feed = text.indexOf('\n', start)
+    if (carriage >= 0 && carriage < start) carriage = text.indexOf('\r', start)
+  }
+  return starts
+}

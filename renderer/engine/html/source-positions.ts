@@ -33,7 +33,7 @@ function annotate<Node extends RootContent | ElementContent>(node: Node, file: s
 export function applySourceMarks(html: string): string {
   const mark = `(?:<!-- -->)?${start}([^${end}]*)${end}(?:<!-- -->)?`
   return html
-    .replace(new RegExp(`${mark}\\s*(<[a-z][\\w-]*)(?![^>]* data-source=)`, 'g'), '$2 data-source="$1"')
+    .replace(new RegExp(`${mark}\\s*(<[a-z][\\w-]*)(?![\\w-])(?![^>]* data-source=)`, 'g'), '$2 data-source="$1"')
     .replace(new RegExp(mark, 'g'), '')
 }
 

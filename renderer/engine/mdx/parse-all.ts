@@ -1,7 +1,10 @@
 import type { createProcessor } from '@mdx-js/mdx'
 import { VFileMessage } from 'vfile-message'
 import type { Issue } from '../diagnostics/issue'
+import { type Excess, limitIssue, limits, tooDeep } from '../diagnostics/limits'
+import { bodyMarks, countMarks } from '../diagnostics/marks'
 import { offsetAt, positionAt, rangeAt } from '../diagnostics/position'
+import { ExpressionLimitError } from './bounded/exact-parser'
 import { explainSyntax } from './explain-syntax'
 
 /** The syntax tree of a body. */
@@ -21,18 +24,21 @@ export type ExactParser = (text: string) => Tree
 
 /**
  * Parses and collects all errors. The parser stops at its first one, so the block around it is blanked for the next
- * try.
+ * try. The longer the body, the fewer tries, so that many errors take no longer than one.
  */
 export function parseAll(body: string, file: string, parse: ExactParser, parseExactly: ExactParser): ParsedBody {
   const issues: Issue[] = []
   const named = new Set<string>()
   let text = body
-  for (let round = 0; round < maxErrors; round++) {
+  const tries = Math.max(1, Math.min(maxErrors, Math.floor(limits.repeatedMarks / countMarks(bodyMarks, body))))
+  for (let round = 0; round < tries; round++) {
     try {
       return { tree: parse(text), issues }
     } catch (error) {
       const isMessage = error instanceof VFileMessage
-      const start = isMessage ? errorOffset(error, text) : unreadable(text, parseExactly)
+      const excess = excessOf(error, text)
+      if (excess) return { issues: [...issues, limitIssue(excess, text, file)] }
+      const start = isMessage ? errorOffset(error, text) : unreadable(text, parseExactly, tries)
       if (start === undefined) return { issues: [...issues, unreadableIssue(file, text, 0)] }
       const tag = isMessage ? /<\/?([A-Za-z][\w.]*)/.exec(error.reason)?.[1] : undefined
       const follows = tag !== undefined && named.has(tag)
@@ -49,17 +55,37 @@ export function parseAll(body: string, file: string, parse: ExactParser, parseEx
   return { issues }
 }
 
-/** For texts on which the parser throws something else than a message: finds the block whose removal avoids that. */
-function unreadable(text: string, parseExactly: ExactParser): number | undefined {
+/** What is beyond a limit of the parser, where that is the error: it reports a full stack as a RangeError. */
+function excessOf(error: unknown, text: string): Excess | undefined {
+  if (error instanceof ExpressionLimitError)
+    return { ...error.excess, start: Math.max(0, text.indexOf(error.expression)) }
+  if (error instanceof VFileMessage)
+    return error.cause instanceof RangeError ? tooDeep(errorOffset(error, text)) : undefined
+  return error instanceof RangeError ? tooDeep(Math.max(0, text.search(/\S/))) : undefined
+}
+
+/**
+ * For texts on which the parser throws something else than a message: the block with which that begins, found by
+ * parsing the text up to one block or another. Few tries give an earlier block.
+ */
+function unreadable(text: string, parseExactly: ExactParser, tries: number): number | undefined {
   const blocks = [...text.matchAll(/(?<=^|\n[ \t]*\r?\n|^[ \t]*\r?\n)[^\r\n]*\S/g)].map(({ index }) => index)
-  return blocks.find(start => {
-    try {
-      parseExactly(blankBlock(text, start))
-      return true
-    } catch (error) {
-      return error instanceof VFileMessage
-    }
-  })
+  let [first, past] = [0, blocks.length]
+  for (let left = tries; past - first > 1 && left > 0; left--) {
+    const middle = (first + past) >> 1
+    if (isReadable(text.slice(0, blocks[middle]), parseExactly)) first = middle
+    else past = middle
+  }
+  return blocks[first]
+}
+
+function isReadable(text: string, parseExactly: ExactParser): boolean {
+  try {
+    parseExactly(text)
+    return true
+  } catch (error) {
+    return error instanceof VFileMessage
+  }
 }
 
 function unreadableIssue(file: string, text: string, start: number): Issue {

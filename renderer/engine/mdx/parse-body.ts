@@ -1,7 +1,9 @@
-import { createProcessor } from '@mdx-js/mdx'
+import { limitIssue } from '../diagnostics/limits'
 import type { SiteDefinition } from '../site'
 import type { PageIds } from './attributes/heading-ids'
-import { type ExactParser, type ParsedBody, parseAll, type Tree } from './parse-all'
+import { createExactParser } from './bounded/exact-parser'
+import { findDeepNode } from './bounded/find-deep-node'
+import { type ParsedBody, parseAll, type Tree } from './parse-all'
 import { parseNative } from './parse-native'
 import { arePlain } from './plain-plugins'
 import { mdxPlugins } from './plugins'
@@ -11,14 +13,19 @@ export type BodyParser = (body: string, file: string) => ParsedBody
 
 /**
  * Gives the parser of bodies with the site's plug-ins. It uses the native parser for ordinary Markdown, unless a
- * plug-in is unknown.
+ * plug-in is unknown. A tree with too many levels is reported instead of given.
  */
 export function createBodyParser(site: Pick<SiteDefinition, 'mdx'> & PageIds): BodyParser {
   const { remarkPlugins } = mdxPlugins(site)
-  const processor = createProcessor({ remarkPlugins })
-  const parseExactly: ExactParser = text => processor.parse(text)
+  const exact = createExactParser(remarkPlugins)
   const parse = arePlain(remarkPlugins)
-    ? (text: string): Tree => parseNative(text, parseExactly) ?? parseExactly(text)
-    : parseExactly
-  return (body, file) => parseAll(body, file, parse, parseExactly)
+    ? (text: string): Tree => parseNative(text, exact.parse) ?? exact.parse(text)
+    : exact.parse
+  return (body, file) => {
+    exact.reset()
+    const { tree, issues } = parseAll(body, file, parse, exact.parse)
+    const excess = tree && findDeepNode(tree)
+    if (excess) return { issues: [...issues, limitIssue(excess, body, file)] }
+    return { issues, ...(tree && { tree }) }
+  }
 }

@@ -25,7 +25,10 @@ const unusual = [
 ]
 
 /** What they may parse differently even in code: Windows line ends, rare white space, lone surrogates, fences after tabs. */
-const unusualAnywhere = /[\r\0\v\f\u2028\u2029\uFEFF]|\p{Surrogate}|^[ \t]*\t[ \t]*(`{3}|~{3})/mu
+const unusualAnywhere = /[\r\0\v\f\u2028\u2029\uFEFF]|\p{Surrogate}|^ *\t[ \t]*(`{3}|~{3})/mu
+
+/** The native parser copies the paragraph for each character reference; this is the most that it may copy. */
+const maxEntityChars = 30_000_000
 
 /** A component between empty lines that begins its first line and contains no empty line. */
 const component = /(?<=^|\n[ ]*\n)<[A-Z][^\n](?:[^\n]|\n(?![ ]*(?:\n|$)))*>[ ]*(?=\n[ ]*(?:\n|$)|$)/g
@@ -42,7 +45,7 @@ const mark = '***'
  * the exact parser must then parse, and report on, the whole body.
  */
 export function parseNative(body: string, parseExactly: (text: string) => Root): Root | undefined {
-  if (unusualAnywhere.test(body)) return
+  if (unusualAnywhere.test(body) || body.split('&').length * body.length > maxEntityChars) return
   const components = new Map<number, string>()
   const text = body.replace(component, (found, start: number) => {
     components.set(start, found)

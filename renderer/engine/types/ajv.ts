@@ -100,7 +100,7 @@ export function dropCascading(errors: ErrorObject[]): ErrorObject[] {
 }
 
 function isHref(text: string): boolean {
-  return /^(\/([\p{L}\p{M}\p{N}_-]+\/)*(#[\p{L}\p{M}\p{N}_-]+)?|#[\p{L}\p{M}\p{N}_-]+|https:\/\/\S+\.\S+|mailto:\S+@\S+|tel:\+?[\d-]+)$/u.test(
+  return /^(\/([\p{L}\p{M}\p{N}_-]+\/)*(#[\p{L}\p{M}\p{N}_-]+)?|#[\p{L}\p{M}\p{N}_-]+|https:\/\/\S[^\s.]*\.\S+|mailto:\S[^\s@]*@\S+|tel:\+?[\d-]+)$/u.test(
     text,
   )
 }

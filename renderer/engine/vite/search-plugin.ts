@@ -46,7 +46,8 @@ async function crawl(home: string, base: string): Promise<WrittenPage[]> {
     if (!response.ok) continue
     const html = await response.text()
     pages.push({ url: link.slice(base.length - 1), html })
-    for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*\/)[^"]*"/g)) known.add(href)
+    for (const [, path = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]+)(?:[#?][^"]*)?"/g))
+      if (path.includes('/', 1)) known.add(path.slice(0, path.lastIndexOf('/') + 1))
   }
   return pages
 }

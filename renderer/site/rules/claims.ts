@@ -77,7 +77,7 @@ const claimsOf = memoizeByDocument((page): (Claim & { about: string })[] => {
   return [
     ...prices.map(({ path, text }) => ({ page, path, about: 'price', figure: text, shown: text })),
     ...places.flatMap(({ path, shown }) => {
-      const counted = /^(?:\D*\s)?~?(\d[\d.,]*)\s?(\+?|%|x|h|-?hours?)?[\s-]+(.+)$/.exec(shown)
+      const counted = /^(?:\D*\s)?~?(\d[\d.,]*)\s?(\+?|%|x|h|-?hours?)?[\s-]+([^\s-].*)$/.exec(shown)
       const about = counted && aboutOf(counted[3] ?? '')
       return about ? [{ page, path, about: `${unitOf(counted[2])} ${about}`, figure: figureOf(counted), shown }] : []
     }),

@@ -25,7 +25,7 @@ export function readStyles(files: readonly string[], tokens: Tokens, declaration
 
 /** The custom properties that CSS declares. */
 function propertiesOf(css: string): Set<string> {
-  return new Set([...css.matchAll(/--([\w-]+)\s*:/g)].map(([, name = '']) => name))
+  return new Set([...css.matchAll(/(?<![\w-])--([\w-]+)\s*:/g)].map(([, name = '']) => name))
 }
 
 function explain(token: string | undefined, property: string | undefined, tokens: Tokens): string {

@@ -101,3 +101,16 @@ test('positions are right with Windows line ends and a byte order mark', async (
     '16:15 body-field titel',
   ])
 })
+
+test('a syntax error in one body hides no type error of another, then or later', async () => {
+  const typeError = pageWithFields('Before {frontmatter.nothing} between.', 2)
+  // The parser of bodies takes this letter of Unicode 14 for part of a name, TypeScript does not.
+  const syntaxError = pageWithFields('<Note ࢏="x">x</Note>')
+  const both = await checkFiles({ 'pages/one.mdx': syntaxError, 'pages/two.mdx': typeError })
+  expect(both.issues.map(({ file, code }) => `${file} ${code}`)).toEqual([
+    'content/pages/one.mdx prop-unknown',
+    'content/pages/two.mdx body-field',
+  ])
+  const alone = await checkFiles({ 'pages/two.mdx': typeError })
+  expect(alone.issues.map(({ file, code }) => `${file} ${code}`)).toEqual(['content/pages/two.mdx body-field'])
+})

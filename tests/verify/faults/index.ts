@@ -1,4 +1,5 @@
 import type { SiteCheck } from '../check'
+import { boundedWork } from '../limits/index'
 import { attacks } from './attacks'
 import { boundary } from './boundary'
 import { browserFaults, consent } from './browser'
@@ -15,6 +16,7 @@ export const faultChecks: SiteCheck[] = [
   attacks,
   boundary,
   hostileText,
+  boundedWork,
   pictureFaults,
   buildFaults,
   commandFaults,

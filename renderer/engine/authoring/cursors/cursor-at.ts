@@ -6,6 +6,9 @@ import { nodesOf, visitTexts } from '../frontmatter-nodes'
 import type { Cursor } from './cursor'
 import { tagAt } from './tag-cursor'
 
+/** How much of a line before the cursor is read, in characters: more than a long address. */
+const maxBefore = 4000
+
 /** Replaces the token under the cursor, so that the rest can be parsed. */
 const standIn = '__cursor__'
 
@@ -72,7 +75,7 @@ function tokenAt(source: string, offset: number) {
   const isFlow = /^[[{]/.test(value) || (valueStart === 0 && /,\s*$|^["'].*["'],/.test(value))
   const before = isFlow ? (/^.*(?:[[{,]|: )\s*/.exec(value)?.[0].length ?? 0) : 0
   const from = lead.length + valueStart + before
-  const rest = isFlow ? /^[^,\]}]*/.exec(line.slice(column))?.[0] : line.slice(column).replace(/\s+#.*$/, '')
+  const rest = isFlow ? /^[^,\]}]*/.exec(line.slice(column))?.[0] : line.slice(column).replace(/(?<!\s)\s+#.*$/, '')
   const raw = (line.slice(from, column) + rest).trimEnd()
   const quote = /^["']/.exec(raw)?.[0]
   const isClosed = quote !== undefined && raw.length > 1 && raw.endsWith(quote)
@@ -90,7 +93,8 @@ function tokenAt(source: string, offset: number) {
 }
 
 function inBody(source: string, bodyStart: number, offset: number): Cursor | undefined {
-  const before = source.slice(bodyStart, offset)
+  // What the patterns look for is within one line.
+  const before = source.slice(Math.max(bodyStart, source.lastIndexOf('\n', offset - 1) + 1), offset).slice(-maxBefore)
   const after = source.slice(offset)
   const ends = (pattern: RegExp) => offset + (pattern.exec(after)?.[0].length ?? 0)
 

@@ -37,7 +37,7 @@ function walk(source: string, from: number, offset: number, component: string): 
             .slice(end)
             .split(/\/?>/, 1)
             .join('')
-            .matchAll(/([A-Za-z]\w*)=/g),
+            .matchAll(/\b([A-Za-z]\w*)=/g),
         ].map(([, other]) => other ?? '')
         return { at: 'prop', component, given: [...given, ...later], hasValue: source[end] === '=', start: place, end }
       }
@@ -89,7 +89,7 @@ function inExpression(
     const start = match.index + 1
     const end = match.index + text.length - (text.length > 1 && text.endsWith(text.charAt(0)) ? 1 : 0)
     if (offset < start || offset > end) continue
-    const key = /(\w+)["']?\s*:\s*$/.exec(source.slice(from, match.index))?.[1]
+    const key = /\b(\w+)["']?\s*:\s*$/.exec(source.slice(from, match.index))?.[1]
     const isList = /^\{\s*\[/.test(source.slice(from, match.index))
     const path = [prop, ...(isList ? [0] : []), ...(key ? [key] : [])]
     return { at: 'prop-value', component, path, start, end }

@@ -71,6 +71,6 @@ function toPackageName(name: string): string {
     name
       .toLowerCase()
       .replace(/[^a-z0-9-]+/g, '-')
-      .replace(/^-+|-+$/g, '') || 'site'
+      .replace(/^-+|(?<!-)-+$/g, '') || 'site'
   )
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
-import { maxTextBytes } from '../../boundary/kinds'
 import { statSignature } from '../../cache/files/file-signature'
 import { sha256 } from '../../cache/hash'
+import { limits } from '../../diagnostics/limits'
 
 /** The text of a file with its content hash; both may be computed lazily. */
 export interface SourceText {
@@ -17,11 +17,11 @@ export type FileReader = (path: string) => SourceText
 export class FileTooLarge extends Error {}
 
 /**
- * Reads a text file, without its byte order mark. Throws where it is missing or not UTF-8, and `FileTooLarge` above
- * `maxTextBytes`.
+ * Reads a text file, without its byte order mark. Throws where it is missing or not UTF-8, and `FileTooLarge` above the
+ * limit.
  */
 export function readSource(path: string): SourceText {
-  if (statSync(path).size > maxTextBytes) throw new FileTooLarge(path)
+  if (statSync(path).size > limits.fileBytes) throw new FileTooLarge(path)
   return toSourceText(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)))
 }
 

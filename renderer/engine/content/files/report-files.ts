@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path'
 import { type IssueCode, show } from '../../diagnostics/issue'
+import { tooLarge } from '../../diagnostics/limits'
 import { isPicture } from '../../images/find-media'
 import { toMarkdownUrl } from '../../images/media'
 import { type Collection, isSlug, maxSlugLength, toSlug } from '../collection'
@@ -36,13 +37,13 @@ export function slugOf(collection: Collection, file: string, isFolder: boolean, 
   return slug
 }
 
-/** Reads a file; undefined and an issue where it can't be read or is not text. */
+/** Reads a file; undefined and an issue where it can't be read, is too large, or is not text. */
 export function readOrReport(file: string, read: () => SourceText, report: Report): SourceText | undefined {
   try {
     return read()
   } catch (error) {
     if (error instanceof FileTooLarge) {
-      report(file, 'file-size', 'The text has more than 1 MiB.', 'Divide it among several pages.')
+      report(file, 'file-limit', tooLarge.message, tooLarge.hint)
       return
     }
     const invalid = error instanceof TypeError

@@ -1,4 +1,5 @@
 import { formatIssue, type Issue, severityOf } from '../issue'
+import { lineAt } from '../position'
 import { isPrintable } from '../printable'
 
 /** The largest width of a source line, in characters; longer ones are cut around the marked range. */
@@ -19,13 +20,12 @@ export function toText(issue: Issue, source: string | undefined, hasColor: boole
 /** The source line with its range marked, below the previous line; empty for issues of a whole file. */
 function frameOf({ line, column, end }: Issue, source: string): string[] {
   const isWhole = line === 1 && column === 1 && end.line === 1 && end.column === 1
-  const lines = source.split(/\r\n|\r|\n/)
-  const text = lines[line - 1]
+  const text = lineAt(source, line)
   if (isWhole || text === undefined) return []
   const last = end.line === line ? end.column - 1 : text.length
   const cut = column > maxWidth ? column - maxWidth / 2 : 0
   const shown = (number: number) => {
-    const tail = (lines[number - 1] ?? '').slice(cut, cut + maxWidth)
+    const tail = (lineAt(source, number) ?? '').slice(cut, cut + maxWidth)
     // One character each, so that the marks below stay at their columns.
     const visible = [...tail].map(each => (isPrintable(each) ? each : each === '\t' ? ' ' : '\uFFFD')).join('')
     return `${String(number).padStart(width)} | ${visible}`.trimEnd()
@@ -34,7 +34,7 @@ function frameOf({ line, column, end }: Issue, source: string): string[] {
   const length = Math.max(1, Math.min(last, cut + maxWidth) - column + 1)
   return [
     '',
-    ...(line > 1 && lines[line - 2]?.trim() ? [`    ${shown(line - 1)}`] : []),
+    ...(line > 1 && lineAt(source, line - 1)?.trim() ? [`    ${shown(line - 1)}`] : []),
     `  > ${shown(line)}`,
     `    ${' '.repeat(width)} | ${' '.repeat(column - 1 - cut)}${'^'.repeat(length)}`,
   ]

@@ -11,8 +11,26 @@ export interface Diagnostic {
   text: string
 }
 
-/** Type-checks programs, given as lines, in one run of TypeScript. Gives the diagnostics of each. */
-export async function checkPrograms({ site }: { site: SiteDefinition }, programs: string[][]): Promise<Diagnostic[][]> {
+/**
+ * Type-checks programs, given as lines, together. Gives the diagnostics of each. TypeScript doesn't check types where
+ * there is a syntax error: a program with one gets its syntax errors alone, and the others are checked without it.
+ */
+export async function checkPrograms(context: { site: SiteDefinition }, programs: string[][]): Promise<Diagnostic[][]> {
+  const diagnostics = await runPrograms(context, programs)
+  const isBroken = diagnostics.map(own => own.some(isSyntaxError))
+  if (!isBroken.includes(true)) return diagnostics
+  const others = programs.filter((_, index) => !isBroken[index])
+  const found = others.length > 0 ? await checkPrograms(context, others) : []
+  return diagnostics.map((own, index) => (isBroken[index] ? own.filter(isSyntaxError) : (found.shift() ?? [])))
+}
+
+/** Whether TypeScript can't parse the program: codes 1000 to 1999. */
+export function isSyntaxError({ code }: Diagnostic): boolean {
+  return code >= 1000 && code < 2000
+}
+
+/** Type-checks programs in one run of TypeScript. */
+async function runPrograms({ site }: { site: SiteDefinition }, programs: string[][]): Promise<Diagnostic[][]> {
   const folder = await declareComponents(site)
   const run = mkdtempSync(join(folder, 'run-'))
   try {

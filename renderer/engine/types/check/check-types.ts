@@ -6,7 +6,7 @@ import type { SiteDefinition } from '../../site'
 import { componentsKey } from '../declarations'
 import { type ComponentDescription, describeComponents } from '../describe-components'
 import { explainDiagnostic } from '../explain/diagnostic'
-import { checkPrograms, type Diagnostic } from './check-programs'
+import { checkPrograms, type Diagnostic, isSyntaxError } from './check-programs'
 import { createUsageChecker } from './check-usage'
 import { type TypeFinding, toIssue } from './finding'
 import type { TypeCheckProgram } from './to-tsx'
@@ -105,7 +105,10 @@ function createBodyChecker(components: ComponentDescription[]) {
   ): TypeFinding[] => {
     const ofUsages = usages.flatMap(usage => checkUsage(usage, data).map(finding => ({ usage, finding })))
     const others = diagnostics.flatMap(diagnostic => {
-      const mapping = mappings[diagnostic.line]
+      // Each program with a syntax error must have a finding, because its types are not checked.
+      const mapping = isSyntaxError(diagnostic)
+        ? mappings.slice(0, diagnostic.line + 1).findLast(Boolean)
+        : mappings[diagnostic.line]
       if (!mapping) return []
       const isReported = ofUsages.some(({ usage, finding: { start, end } }) => {
         if (!('usage' in mapping) || usage !== mapping.usage) return false

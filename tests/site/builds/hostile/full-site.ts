@@ -73,7 +73,7 @@ import { searchFiles } from '../engine/outputs/search'
 
 const tagData = `import { render } from 'vike/abort'
 import { tagSlug } from '../../../../renderer/engine/content/collection'
-import { eachTag } from '../../../../renderer/engine/content/page-urls'
+import { eachTag } from '../../../../renderer/engine/content/pages/page-urls'
 import { entityInfo } from '../../../../renderer/site/page-info'
 import { readContent } from '../../../read-content'
 

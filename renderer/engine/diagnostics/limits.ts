@@ -1,0 +1,86 @@
+import type { Issue } from './issue'
+import { type Range, rangeAt } from './position'
+
+/**
+ * The largest content file that is parsed. Parsers need time and memory that grow faster than their input, so a text
+ * beyond a limit is reported before any parser gets it. Each limit is several times what a long page needs, and together
+ * they hold checking, previewing and building a file below 2 s and 300 MB.
+ */
+export const limits = {
+  /** Size of a file, in bytes: about 40,000 words, a short book. */
+  fileBytes: 256 * 1024,
+  /** Marks of a body: see `bodyMarks`. Ordinary text has 20 to 60 per 1,000 characters, tables and code up to 130. */
+  bodyMarks: 10_000,
+  /** Runs of `*`, `_` and `~` in a paragraph, list or table without empty lines: each is compared with those before it. */
+  emphasis: 4000,
+  /** Images of a paragraph, list or table without empty lines: each may be in the description of another. */
+  images: 400,
+  /** Marks of the frontmatter: see `yamlMarks`. The longest in use have a few hundred. */
+  yamlMarks: 5000,
+  /** Levels of lists, quotations, components, emphasis, brackets and braces inside each other. People use fewer than 10. */
+  depth: 100,
+  /** Values of the frontmatter, counted as often as aliases repeat them. */
+  values: 10_000,
+  /** Props and spreads of one component. */
+  attributes: 200,
+  /**
+   * Characters of expressions, counted as often as they are parsed: the parser begins again at each closing brace. A
+   * list of 400 groups of values in a prop passes.
+   */
+  expressionChars: 4_000_000,
+  /** Calls of the expression parser inside each other. Each level of brackets takes two. */
+  expressionCalls: 250,
+  /** Marks that are parsed to find more than the first syntax error: parsing begins again after each. */
+  repeatedMarks: 20_000,
+  /** Characters of a message, a hint or the name of a field, in an issue. */
+  issueChars: 600,
+} as const
+
+/** The issue with its texts cut to the limit: they may quote content of any length. */
+export function clipTexts(issue: Issue): Issue {
+  const { message, hint, field } = issue
+  return { ...issue, message: clip(message), hint: clip(hint), ...(field !== undefined && { field: clip(field) }) }
+}
+
+function clip(text: string): string {
+  return text.length > limits.issueChars ? `${text.slice(0, limits.issueChars - 1)}…` : text
+}
+
+/** What is beyond a limit of a file: where, what, and what to write instead. */
+export interface Excess {
+  /** Offset in the file. */
+  start: number
+  message: string
+  hint: string
+}
+
+/** The issue of a file that is beyond a limit. Its range ends with the line. */
+export function limitIssue({ start, message, hint }: Excess, source: string, file: string): Issue {
+  return { file, ...lineFrom(source, start), code: 'file-limit', message, hint }
+}
+
+function lineFrom(source: string, start: number): Range {
+  const lineEnd = source.slice(start, start + limits.issueChars).search(/[\r\n]/)
+  return rangeAt(source, start, lineEnd < 0 ? Math.min(source.length, start + limits.issueChars) : start + lineEnd)
+}
+
+/** A limit as people write it: "10,000". */
+export function inDigits(limit: number): string {
+  return limit.toLocaleString('en')
+}
+
+/** What is wrong with a text that has too many levels. */
+export function tooDeep(start: number): Excess {
+  return {
+    start,
+    message: `More than ${limits.depth} lists, quotations, components or brackets are inside each other here.`,
+    hint: 'Close the outer ones, or write the text with fewer levels.',
+  }
+}
+
+/** What is wrong with a file that has too many bytes or characters. */
+export const tooLarge: Excess = {
+  start: 0,
+  message: `The file is larger than ${limits.fileBytes / 1024} KB.`,
+  hint: 'Divide its text between several pages.',
+}
