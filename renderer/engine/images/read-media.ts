@@ -127,7 +127,8 @@ function toUrlName(name: string): string {
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       .replace(/[^\w.-]+/g, '-')
-      .replace(/^[-.]+|[-.]+$/g, '')
+      .replace(/^[-.]+/, '')
+      .replace(/[-.]{1,250}$/, '')
       .slice(0, 60) || 'media'
   )
 }

@@ -30,11 +30,12 @@ export function parseAll(body: string, file: string, parse: ExactParser, parseEx
   const issues: Issue[] = []
   const named = new Set<string>()
   let text = body
-  const tries = Math.max(1, Math.min(maxErrors, Math.floor(limits.repeatedMarks / countMarks(bodyMarks, body))))
+  let tries = maxErrors
   for (let round = 0; round < tries; round++) {
     try {
       return { tree: parse(text), issues }
     } catch (error) {
+      if (round === 0) tries = Math.min(maxErrors, Math.floor(limits.repeatedMarks / countMarks(bodyMarks, body)))
       const isMessage = error instanceof VFileMessage
       const excess = excessOf(error, text)
       if (excess) return { issues: [...issues, limitIssue(excess, text, file)] }

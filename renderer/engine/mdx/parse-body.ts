@@ -25,7 +25,6 @@ export function createBodyParser(site: Pick<SiteDefinition, 'mdx'> & PageIds): B
     exact.reset()
     const { tree, issues } = parseAll(body, file, parse, exact.parse)
     const excess = tree && findDeepNode(tree)
-    if (excess) return { issues: [...issues, limitIssue(excess, body, file)] }
-    return { issues, ...(tree && { tree }) }
+    return excess ? { issues: [...issues, limitIssue(excess, body, file)] } : { issues, ...(tree && { tree }) }
   }
 }

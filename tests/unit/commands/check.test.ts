@@ -28,6 +28,24 @@ test('check exits with 1 for errors, 2 for a wrong call, 0 for warnings unless s
   expect(wrong.stderr).toMatch(/^There is no format xml\. Usage: npm run check -- \[<path…>\] .*\n$/)
 })
 
+test('check reports texts that no parser may get, as JSON too', { timeout: 60_000 }, () => {
+  const root = fixtureRoot('broken-site')
+  const texts = {
+    lists: '- '.repeat(2500),
+    components: '<Note>'.repeat(1900) + '</Note>'.repeat(1900),
+    brackets: '['.repeat(100_000),
+  }
+  for (const [name, text] of Object.entries(texts))
+    writeFileSync(join(root, `content/blog/hard-${name}.mdx`), `---\ntitle: Hard\n---\n\n${text}\n`)
+  const { status, stdout, stderr } = check(root, '--format', 'json')
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
+  const issues: { file: string; code: string }[] = JSON.parse(stdout).issues
+  const files = issues.filter(({ file, code }) => file.includes('/hard-') && code === 'file-limit')
+  expect(files.map(({ file }) => file)).toEqual(
+    ['brackets', 'components', 'lists'].map(name => `content/blog/hard-${name}.mdx`),
+  )
+})
+
 test('check --watch checks again when a file has changed', { timeout: 60_000 }, async () => {
   const root = fixtureRoot('broken-site')
   const watching = spawn(process.execPath, commandLine('--watch', 'content/blog/whole.mdx'), { cwd: root })

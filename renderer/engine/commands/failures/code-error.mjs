@@ -29,6 +29,6 @@ function explainBuildError({ text, location, message = '' }) {
   const plain = stripVTControlCharacters(message)
   const place = /\[ (\S.*:\d+:\d+) \]/.exec(plain)?.[1]
   // The lines from the picture, or from the stack of a plug-in, on.
-  const [says = ''] = plain.replace(/^\[[^\]]*\] */, '').split(/\n\s*(?:╭|at )/)
+  const [says = ''] = plain.replace(/^\[[^\]]*\] */, '').split(/\n[ \t]*(?:╭|at )/)
   return place ? `${place}  ${says}` : says
 }

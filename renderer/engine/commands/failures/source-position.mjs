@@ -9,7 +9,7 @@ const engine = 'renderer/engine/'
 /** The first position of an error's stack that is in the project's code, as file, line and column; or undefined. */
 export function sourcePosition({ stack = '' }, root = process.cwd()) {
   for (const [, place, line, column] of stack.matchAll(
-    /\(?((?:file:\/\/)?\/[^()\n]*|[A-Z]:[^()\n]*):(\d+):(\d+)\)?$/gm,
+    /[( ]((?:file:\/\/)?\/[^()\n]{1,400}|[A-Z]:[^()\n]{1,400}):(\d{1,7}):(\d{1,7})\)?$/gm,
   )) {
     const path = place.startsWith('file:') ? fileURLToPath(place) : place
     const found = mapped(path, Number(line), Number(column))

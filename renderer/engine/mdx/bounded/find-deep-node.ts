@@ -1,35 +1,58 @@
-import type { Nodes } from 'mdast'
+import type { Program } from 'estree-jsx'
+import type { Nodes, RootContent } from 'mdast'
 import { type Excess, limits, tooDeep } from '../../diagnostics/limits'
 
-/** A node of Markdown or of an expression: both have a type. */
-type AnyNode = Record<string, unknown>
-
 /**
- * Finds what is beyond a limit in a syntax tree: too many levels of elements and expressions, or too many props of one
+ * Finds what is beyond a limit in a syntax tree: too many levels of elements or expressions, or too many props of one
  * component. Later stages may then call themselves for each level.
  */
 export function findDeepNode(tree: Nodes): Excess | undefined {
-  const open: { value: unknown; depth: number; start: number }[] = [{ value: tree, depth: 0, start: 0 }]
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { value, depth, start } = next
-    if (typeof value !== 'object' || value === null) continue
-    const isNode = 'type' in value
-    const at = isNode ? (startOf(value as AnyNode) ?? start) : start
-    if (depth > limits.depth) return tooDeep(at)
-    const { attributes } = value as AnyNode
-    if (Array.isArray(attributes) && attributes.length > limits.attributes) return tooManyProps(at)
-    for (const [name, part] of Object.entries(value))
-      if (!unvisited.has(name)) open.push({ value: part, depth: isNode ? depth + 1 : depth, start: at })
+  let level: Nodes[] = [tree]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > limits.depth) return tooDeep(startOf(level[0]))
+    const next: Nodes[] = []
+    for (const node of level) {
+      if ('children' in node) for (const child of node.children as RootContent[]) next.push(child)
+      const excess = node.type.startsWith('mdx') ? excessIn(node) : undefined
+      if (excess) return excess
+    }
+    level = next
   }
   return
 }
 
-/** Members that are no parts of the tree. Comments and positions are flat. */
-const unvisited = new Set(['position', 'loc', 'range', 'comments', 'tokens'])
+/** What is beyond a limit in the props and expressions of a node of MDX. */
+function excessIn(node: Nodes): Excess | undefined {
+  const start = startOf(node)
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    return isDeep(node.data?.estree) ? tooDeep(start) : undefined
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
+  const { attributes } = node
+  if (attributes.length > limits.attributes) return tooManyProps(start)
+  const programs = attributes.map(({ value }) => (typeof value === 'object' ? value?.data?.estree : undefined))
+  return programs.some(isDeep) ? tooDeep(start) : undefined
+}
 
-function startOf({ position, start }: AnyNode): number | undefined {
-  const point = (position as { start?: { offset?: number } } | undefined)?.start?.offset
-  return point ?? (typeof start === 'number' ? start : undefined)
+/** Whether an expression has too many levels of nodes. */
+function isDeep(program: Program | null | undefined): boolean {
+  let level: unknown[] = program ? [program.body] : []
+  for (let depth = 0; level.length > 0; depth++) {
+    // Every other level is a list, or the members of a node.
+    if (depth > 2 * limits.depth) return true
+    level = level.flatMap(partsOf)
+  }
+  return false
+}
+
+/** The parts of a node or list of an expression. Positions are pairs of numbers, which are none. */
+function partsOf(part: unknown): unknown[] {
+  return typeof part === 'object' && part !== null
+    ? Object.values(part).filter(each => typeof each === 'object' && each !== null)
+    : []
+}
+
+function startOf(node: Nodes | undefined): number {
+  return node?.position?.start.offset ?? 0
 }
 
 function tooManyProps(start: number): Excess {

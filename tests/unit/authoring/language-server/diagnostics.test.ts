@@ -55,6 +55,14 @@ describe('diagnostics', () => {
     await opened.editor.diagnostics(post, ({ length }) => length === 0)
   })
 
+  test('of a text with too many levels say so', async () => {
+    await opened.editor.write(post, `${opened.editor.read(post)}\n${'- '.repeat(2500)}a\n`)
+    const found = await opened.editor.diagnostics(post, ({ length }) => length > 0)
+    expect(found.map(({ code }) => code)).toEqual(['file-limit'])
+    await opened.editor.write(post, opened.editor.read(post))
+    await opened.editor.diagnostics(post, ({ length }) => length === 0)
+  })
+
   test('of a missing picture offer the nearest one', async () => {
     const broken = `${opened.editor.read(post)}\n![A figure](/media/vaja.png)\n`
     const { textDocument, document } = await opened.editor.write(post, broken)
