@@ -1,15 +1,12 @@
-import type { SearchIndexOptions } from '../search/search-index'
+import type { SearchIndexOptions } from '../search/index/search-index'
 import type { OutputContext, OutputGenerator } from './output'
 
-/** Gives the generator of the search index, with the script that reads it, below `search/`. */
+/** Gives the generator of the search index, below `search/`. */
 export function searchFiles(options: SearchIndexOptions): OutputGenerator {
-  const generate = async ({ pages }: OutputContext) => {
+  const generate = async ({ pages, memoize }: OutputContext) => {
     // Loaded when it runs: a check of content asks for its paths alone.
-    const { searchIndex } = await import('../search/search-index')
-    const files = await searchIndex(
-      pages.map(({ url, html }) => ({ url, html: html() })),
-      options,
-    )
+    const { searchIndex } = await import('../search/index/search-index')
+    const files = await searchIndex(pages, options, memoize)
     return files.map(({ path, content }) => ({ path: `search/${path}`, content }))
   }
   return Object.assign(generate, { paths: ['search/'] })

@@ -1,13 +1,13 @@
 // Reaches the browser, when the search is opened.
 import type { Answer, Found, Question } from './messages'
-import address from './worker?worker&url'
+import address from './worker/worker?worker&url'
 
 let worker: Worker | undefined
 let lastId = 0
 
 /**
- * Searches the site. The index is read in a worker, so that the policy of pages need not allow WebAssembly. Rejects
- * when the index or the worker can't be loaded.
+ * Searches the site. The index is read in a worker, so that typing never waits for it. Rejects when the index or the
+ * worker can't be loaded.
  */
 export function ask(text: string): Promise<Found> {
   worker ??= start()

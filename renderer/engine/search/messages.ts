@@ -4,11 +4,17 @@ export interface Question {
   text: string
 }
 
-/** A section of a page that matches, with an excerpt in Pagefind's notation. */
+/** A run of text, and whether it matches the query. */
+export interface Run {
+  text: string
+  isMarked: boolean
+}
+
+/** A part of a page that matches, with an excerpt. */
 export interface SearchHit {
   title: string
   url: string
-  excerpt: string
+  excerpt: Run[]
 }
 
 /** A page that was found, with its best matches. */

@@ -1,6 +1,5 @@
 // Reaches the browser, when the search is opened.
 import { element } from './element'
-import { excerptRuns } from './excerpt'
 import type { FoundPage, SearchHit } from './messages'
 
 /** The list item of a page that was found: its section of the site, its title, and its best matches. */
@@ -22,7 +21,7 @@ function hitItem(hit: SearchHit): HTMLLIElement {
 }
 
 function excerpt(hit: SearchHit): HTMLParagraphElement {
-  const runs = excerptRuns(hit.excerpt).map(({ text, isMarked }) => (isMarked ? element('mark', {}, text) : text))
+  const runs = hit.excerpt.map(({ text, isMarked }) => (isMarked ? element('mark', {}, text) : text))
   return element('p', { className: 'search-excerpt' }, ...runs)
 }
 

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { type IndexFile, type SearchIndexOptions, searchIndex, type WrittenPage } from '../search/search-index'
+import { type IndexFile, type SearchIndexOptions, searchIndex } from '../search/index/search-index'
+import type { WrittenPage } from '../search/index/segments'
 
 /** Serves the search index in development; it is built from the current pages when a browser first requests it. */
 export function search(options: SearchIndexOptions): Plugin {
@@ -8,7 +9,7 @@ export function search(options: SearchIndexOptions): Plugin {
     name: 'search',
     apply: 'serve',
     configureServer(server) {
-      let index: Promise<Map<string, Uint8Array>> | undefined
+      let index: Promise<Map<string, IndexFile['content']>> | undefined
       const invalidate = (file: string) => {
         // Rendering pages writes to the caches below `.cache/`.
         if (!relative(server.config.root, file).startsWith('.')) index = undefined
@@ -22,8 +23,8 @@ export function search(options: SearchIndexOptions): Plugin {
           .then(byPath)
         try {
           const content = (await index).get(path)
-          if (!content) return next()
-          const type = path.endsWith('.js') ? 'text/javascript' : 'application/octet-stream'
+          if (content === undefined) return next()
+          const type = path.endsWith('.json') ? 'application/json' : 'application/octet-stream'
           response.setHeader('Content-Type', type)
           response.end(content)
         } catch (error) {
@@ -45,7 +46,8 @@ async function crawl(home: string, base: string): Promise<WrittenPage[]> {
     const response = await fetch(new URL(link, home), { headers: { Accept: 'text/html' } })
     if (!response.ok) continue
     const html = await response.text()
-    pages.push({ url: link.slice(base.length - 1), html })
+    // Without a store, no hash is needed.
+    pages.push({ url: link.slice(base.length - 1), hash: '', html: () => html })
     for (const [, path = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]+)(?:[#?][^"]*)?"/g))
       if (path.includes('/', 1)) known.add(path.slice(0, path.lastIndexOf('/') + 1))
   }

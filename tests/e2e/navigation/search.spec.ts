@@ -19,7 +19,7 @@ async function visit(page: Page, address: string) {
 test('the button opens the search, whose code is fetched only then', async ({ page }) => {
   const { asked, wrong } = await visit(page, '/')
   const before = asked.length
-  expect(asked.filter(path => /search|dialog|worker|pagefind/.test(path))).toEqual([])
+  expect(asked.filter(path => /search|dialog|worker/.test(path))).toEqual([])
   await button(page).click()
   await expect(field(page)).toBeFocused()
   expect(asked.slice(before).filter(path => path.startsWith('/search/'))).toEqual([])
@@ -30,7 +30,7 @@ test('the button opens the search, whose code is fetched only then', async ({ pa
   await expect(first).toBeVisible()
   await expect(dialog(page).getByRole('status')).toContainText(/page/)
   await expect(dialog(page).locator('mark').first()).toContainText(/choghadiya/i)
-  expect(asked).toContain('/search/pagefind.js')
+  expect(asked).toContain('/search/index.json')
   expect(wrong).toEqual([])
 })
 
@@ -81,11 +81,11 @@ test('a search without results reports it and offers links', async ({ page }) =>
 
 test('an index that does not load is reported, and a retry works', async ({ page, context }) => {
   await visit(page, '/faq/')
-  await context.route('**/search/pagefind-entry.json*', route => route.abort())
+  await context.route('**/search/index.json', route => route.abort())
   await button(page).click()
   await field(page).fill('voice')
   await expect(dialog(page).getByRole('status')).toContainText('can’t be loaded')
-  await context.unroute('**/search/pagefind-entry.json*')
+  await context.unroute('**/search/index.json')
   await dialog(page).getByRole('button', { name: 'Try again' }).click()
   await expect(dialog(page).locator('ol a').first()).toBeVisible()
 })

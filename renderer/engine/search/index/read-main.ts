@@ -1,0 +1,73 @@
+import sax from 'sax'
+import type { PagePart } from '../format/files'
+import type { ElementTest } from './selectors'
+
+/** The text of a page's main part. */
+export interface MainText {
+  /** The text of the first `h1`. */
+  title: string
+  /** The text before the title: a name or a category above it. */
+  kicker: string
+  parts: PagePart[]
+}
+
+/** Elements whose edges don't separate words. */
+const inline = new Set('a abbr b cite code del em i ins kbd mark q s small strong sub sup time u var wbr'.split(' '))
+/** Elements whose content is no text. */
+const unread = new Set(['script', 'style', 'template', 'noscript'])
+
+/** Reads the text of a `main` element, by headings with an anchor, without the elements of a test. */
+export function readMain(main: string, isExcluded: ElementTest): MainText {
+  const parser = sax.parser(false, { lowercase: true })
+  const result: MainText = { title: '', kicker: '', parts: [{ text: '' }] }
+  let depth = 0
+  let excludedBelow = Number.POSITIVE_INFINITY
+  let heading: { depth: number; element: sax.Tag; text: string } | undefined
+  const add = (text: string) => {
+    if (depth >= excludedBelow) return
+    const part = result.parts.at(-1)
+    if (heading) heading.text += text
+    else if (part) part.text += text
+  }
+  parser.onopentag = tag => {
+    const element = tag as sax.Tag
+    depth++
+    if (depth < excludedBelow && (unread.has(element.name) || isExcluded(element))) excludedBelow = depth
+    if (!inline.has(element.name)) add(' ')
+    if (depth < excludedBelow && /^h[1-6]$/.test(element.name)) heading = { depth, element, text: '' }
+  }
+  parser.ontext = add
+  parser.onclosetag = name => {
+    if (heading && depth === heading.depth) {
+      const { element, text } = heading
+      heading = undefined
+      addHeading(result, element, tidy(text))
+    }
+    if (!inline.has(name)) add(' ')
+    if (depth === excludedBelow) excludedBelow = Number.POSITIVE_INFINITY
+    depth--
+  }
+  parser.write(main).close()
+  for (const part of result.parts) part.text = tidy(part.text)
+  return result
+}
+
+/** Starts the part below a heading; a heading without an anchor is text of the part that it is in. */
+function addHeading(result: MainText, { name, attributes: { id } }: sax.Tag, text: string): void {
+  const part = result.parts.at(-1)
+  if (name === 'h1' && !result.title) {
+    result.title = text
+    result.kicker = tidy(part?.text ?? '')
+    return
+  }
+  // React generates IDs that are not stable.
+  if (id && !id.includes('_R_')) result.parts.push({ anchor: id, heading: text, text: '' })
+  else if (part) part.text += ` ${text} `
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.;:!?…])/g, '')
+    .trim()
+}

@@ -1,0 +1,98 @@
+import { deflateRawSync } from 'node:zlib'
+import { parsePostings, postingLength } from '../format/postings'
+import { type Bundle, packBundle, readBundle } from './bundle'
+import type { Memoize, Segment } from './segments'
+
+/** The number of postings above which a shard is divided by the next byte of its words: some 12 kB. */
+const postingsPerShard = 4096
+/** The number of pages that a word lists: the best of those that it is on. */
+const pagesPerWord = 2048
+
+/** The shards of an index by prefix in hexadecimal, in ascending order. Only shards with a changed posting are made. */
+export async function shardsOf(segments: readonly Segment[], memoize: Memoize): Promise<Bundle> {
+  const shards: [string, Buffer][] = []
+  for (const groups of unitsOf(segments)) {
+    const parts = segments.flatMap(segment => groups.flatMap(group => segment.parts.get(group) ?? []))
+    const key = parts.map(({ hash }) => hash)
+    const packed = await memoize('search-shards', key, async () => packBundle(makeShards(parts.map(each => each.text()))))
+    shards.push(...readBundle(packed))
+  }
+  return new Map(shards.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** The groups that are made to shards together: those with the same first byte, unless they have too many postings. */
+function unitsOf(segments: readonly Segment[]): string[][] {
+  const counts = new Map<string, number>()
+  for (const { parts } of segments)
+    for (const [group, { postings }] of parts) counts.set(group, (counts.get(group) ?? 0) + postings)
+  const units = new Map<string, string[]>()
+  for (const group of [...counts.keys()].sort()) {
+    const first = group.slice(0, 2)
+    units.set(first, [...(units.get(first) ?? []), group])
+  }
+  const size = (groups: string[]) => groups.reduce((sum, group) => sum + (counts.get(group) ?? 0), 0)
+  return [...units.values()].flatMap(groups =>
+    size(groups) > postingsPerShard ? groups.map(group => [group]) : [groups],
+  )
+}
+
+/** A word as UTF-8 in hexadecimal, and its postings. */
+interface Entry {
+  hex: string
+  word: string
+  postings: string
+}
+
+/** Merges the parts of all segments. These are in the order of the IDs of their pages, so the merged postings are too. */
+function makeShards(texts: readonly string[]): Bundle {
+  const words = new Map<string, string[]>()
+  for (const line of texts.flatMap(text => text.split('\n'))) {
+    const [word = '', postings = ''] = line.split(' ')
+    const known = words.get(word)
+    if (known) known.push(postings)
+    else if (word) words.set(word, [postings])
+  }
+  const entries = [...words]
+    .map(([word, postings]) => ({ hex: Buffer.from(word).toString('hex'), word, postings: postings.join('') }))
+    .sort((a, b) => (a.hex < b.hex ? -1 : 1))
+  const starts = new Set(entries.map(({ hex }) => hex.slice(0, 4)))
+  const [first = '', ...others] = starts
+  const prefix = others.length > 0 ? first.slice(0, 2) : first
+  return new Map(split(prefix, entries).map(([name, each]) => [name, deflateRawSync(formatShard(each), { level: 9 })]))
+}
+
+/** Divides words by their next byte until each shard is small, or has one word. */
+function split(prefix: string, entries: Entry[]): [string, Entry[]][] {
+  const size = entries.reduce((sum, { postings }) => sum + postings.length / postingLength, 0)
+  if (size <= postingsPerShard || entries.length === 1) return [[prefix, entries]]
+  const children = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const child = entry.hex.slice(0, prefix.length + 2)
+    children.set(child, [...(children.get(child) ?? []), entry])
+  }
+  // The word that is the prefix itself has no next byte.
+  return [...children].flatMap(([child, each]): [string, Entry[]][] =>
+    child === prefix ? [[prefix, each]] : split(child, each),
+  )
+}
+
+/** A line for each word: the word, its postings, and the number of its pages where it lists fewer. */
+function formatShard(entries: Entry[]): string {
+  return entries
+    .map(({ word, postings }) => {
+      const count = postings.length / postingLength
+      return count > pagesPerWord ? `${word} ${best(postings)} ${count}\n` : `${word} ${postings}\n`
+    })
+    .join('')
+}
+
+/** The postings with the largest weights, in the order of their pages. */
+function best(postings: string): string {
+  const parsed = parsePostings(postings).map(({ id, weight }, index) => ({ id, weight, index }))
+  return parsed
+    .sort((a, b) => b.weight - a.weight || a.id - b.id)
+    .slice(0, pagesPerWord)
+    .sort((a, b) => a.id - b.id)
+    .map(({ index }) => postings.slice(index * postingLength, (index + 1) * postingLength))
+    .join('')
+}

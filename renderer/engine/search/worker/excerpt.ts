@@ -1,0 +1,83 @@
+// Reaches the browser, when a visitor first searches.
+import type { IndexedPage, PagePart } from '../format/files'
+import { wordsOf } from '../format/words'
+import type { Run, SearchHit } from '../messages'
+import type { QueryWord } from './query'
+
+/** The largest numbers of parts of a page, and of words in each excerpt. */
+const [maxHits, excerptWords] = [3, 22]
+/** The number of words before the first match. */
+const leadWords = 4
+
+/** A word of a text with its position, and the index of the word of the query that it matches; -1 for none. */
+interface Word {
+  start: number
+  end: number
+  match: number
+}
+
+/** The parts of a page that match best, in the order of the page; the beginning of the page where only its name does. */
+export function hitsOf(page: IndexedPage, url: string, query: QueryWord[]): SearchHit[] {
+  const parts = page.parts.map((part, index) => {
+    const words = matchWords(part.text, query)
+    const all = [...words, ...matchWords(part.heading ?? '', query)].filter(({ match }) => match >= 0)
+    return { part, words, index, score: new Set(all.map(({ match }) => match)).size * 100 + Math.min(all.length, 99) }
+  })
+  const best = parts.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.index - b.index)
+  const shown = best.length > 0 ? best.slice(0, maxHits) : parts.slice(0, 1)
+  return shown
+    .sort((a, b) => a.index - b.index)
+    .map(({ part, words }) => ({
+      title: part.heading || page.title,
+      url: part.anchor === undefined ? url : `${url}#${part.anchor}`,
+      excerpt: excerptOf(part, words),
+    }))
+}
+
+/** Whether a part of a page has the words of a query one after the other. */
+export function hasPhrase(page: IndexedPage, query: QueryWord[]): boolean {
+  return page.parts.some(({ text }) => {
+    const matches = matchWords(text, query).map(({ match }) => match)
+    return matches.some((_, start) => query.every((_, index) => matches[start + index] === index))
+  })
+}
+
+function matchWords(text: string, query: QueryWord[]): Word[] {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index: start }) => ({
+    start,
+    end: start + word.length,
+    match: bestMatch(wordsOf(word)[0] ?? '', query),
+  }))
+}
+
+function bestMatch(word: string, query: QueryWord[]): number {
+  const values = query.map(each => each.match(word))
+  const best = Math.max(...values)
+  return best > 0 ? values.indexOf(best) : -1
+}
+
+/** The section of a part with most words of the query, as runs. */
+function excerptOf({ text }: PagePart, words: Word[]): Run[] {
+  const first = Math.max(0, densest(words) - leadWords)
+  const from = Math.max(0, Math.min(first, words.length - excerptWords))
+  const shown = words.slice(from, from + excerptWords)
+  const runs: Run[] = []
+  let end = shown[0]?.start ?? 0
+  for (const word of shown.filter(({ match }) => match >= 0)) {
+    runs.push({ text: text.slice(end, word.start), isMarked: false })
+    runs.push({ text: text.slice(word.start, word.end), isMarked: true })
+    end = word.end
+  }
+  const last = shown.length < words.length - from ? (shown.at(-1)?.end ?? 0) : text.length
+  return [...runs, { text: text.slice(end, last), isMarked: false }].filter(run => run.text)
+}
+
+/** The first match of the window with most different words of the query, then with most matches. */
+function densest(words: Word[]): number {
+  const matching = words.flatMap(({ match }, index) => (match >= 0 ? [{ match, index }] : []))
+  const scores = matching.map(({ index }) => {
+    const near = matching.filter(each => each.index >= index && each.index < index + excerptWords - leadWords)
+    return new Set(near.map(({ match }) => match)).size * 100 + near.length
+  })
+  return matching[scores.indexOf(Math.max(...scores))]?.index ?? 0
+}

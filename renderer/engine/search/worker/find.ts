@@ -1,0 +1,49 @@
+// Reaches the browser, when a visitor first searches.
+import type { IndexedPage } from '../format/files'
+import type { Found } from '../messages'
+import { hasPhrase, hitsOf } from './excerpt'
+import type { IndexReader } from './index-reader'
+import { parseQuery, type QueryWord } from './query'
+import { type Ranked, rank } from './rank'
+
+/** The largest number of pages that are shown. */
+const maxPages = 10
+/** What having the words of the query one after the other multiplies a page's score by. */
+const phraseFactor = 1.5
+
+/**
+ * Gives the function that finds pages for a query, the best first. `base` is the base path of their URLs. It rejects
+ * where the index can't be read.
+ */
+export function createFinder(index: IndexReader, base: string): (text: string) => Promise<Found> {
+  return async text => {
+    const query = parseQuery(text)
+    const pageCount = await index.pageCount()
+    const found = await Promise.all(query.map(({ start }) => index.wordsAt(start)))
+    const ranked = rank(query, found, pageCount)
+    const pages = (await readPages(index, ranked.slice(0, maxPages)))
+      .map(({ page, score }) => ({ page, score: score * phraseBonus(page, query) }))
+      .sort((a, b) => b.score - a.score)
+    return {
+      total: ranked.length,
+      pages: pages.map(({ page }) => {
+        const url = base + page.url.slice(1)
+        const { title, section } = page
+        return { url, title, ...(section !== undefined && { section }), hits: hitsOf(page, url, query) }
+      }),
+    }
+  }
+}
+
+function phraseBonus(page: IndexedPage, query: QueryWord[]): number {
+  return query.length > 1 && hasPhrase(page, query) ? phraseFactor : 1
+}
+
+/** Reads the texts of pages. Leaves out those that are missing, as after a new version of the site, unless all are. */
+async function readPages(index: IndexReader, ranked: Ranked[]): Promise<{ page: IndexedPage; score: number }[]> {
+  const read = await Promise.allSettled(ranked.map(async ({ id, score }) => ({ page: await index.page(id), score })))
+  const failed = read.find(result => result.status === 'rejected')
+  const pages = read.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
+  if (failed && pages.length === 0) throw failed.reason
+  return pages
+}

@@ -1,0 +1,39 @@
+// Reaches the browser, when a visitor first searches.
+import { wordsOf } from '../format/words'
+import { stem } from './stem'
+
+/** A word of a query. */
+export interface QueryWord {
+  word: string
+  /** What the words of the index that can match it begin with. */
+  start: string
+  /** How well a word of the index matches it: 1 for the word itself, 0 for no match. */
+  match(word: string): number
+}
+
+/** How well another form of a word matches it, and at most how well a longer word that it begins does. */
+const [formMatch, prefixMatch] = [0.9, 0.8]
+
+/** The words of a query, without repetitions. The last one may still be typed, so longer words match it too. */
+export function parseQuery(text: string): QueryWord[] {
+  const words = [...new Set(wordsOf(text))]
+  return words.map((word, index) => {
+    const wordStem = stem(word)
+    const isLast = index === words.length - 1
+    return {
+      word,
+      start: word.slice(0, commonLength(word, wordStem)),
+      match(other) {
+        if (other === word) return 1
+        if (stem(other) === wordStem) return formMatch
+        return isLast && other.startsWith(word) ? prefixMatch * Math.sqrt(word.length / other.length) : 0
+      },
+    }
+  })
+}
+
+function commonLength(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
+}
