@@ -1,47 +1,81 @@
-import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { excerptRuns } from '../../../renderer/engine/search/excerpt'
-import { searchIndex } from '../../../renderer/engine/search/search-index'
+import type { IndexedPage } from '../../../renderer/engine/search/format/files'
+import { pageIds } from '../../../renderer/engine/search/index/page-ids'
+import { searchIndex } from '../../../renderer/engine/search/index/search-index'
+import type { WrittenPage } from '../../../renderer/engine/search/index/segments'
+import { selectorTest } from '../../../renderer/engine/search/index/selectors'
 import { searchOptions } from '../../../renderer/site/outputs/search-options'
+import { memoryStore, textOfFile, writtenPage } from './pages'
 
-const page = (url: string, main: string, head = `<link rel="canonical" href="https://workings.example${url}"/>`) => ({
-  url,
-  html: `<!doctype html><html lang="en"><head>${head}</head><body>
-    <nav aria-label="Breadcrumb"><a href="/">Home</a><a href="/blog/">Blog</a><span>x</span></nav>
-    <main id="main">${main}</main><footer>Imprint</footer></body></html>`,
-})
 const pages = [
-  page('/blog/b/', '<h1>Beta</h1><h2 id="two">Two</h2><table><tr><td>one</td><td>two</td></tr></table>'),
-  page('/blog/a/', '<h1>Alpha</h1><div class="frame">Sample</div><button>Press</button><p>Text</p>'),
+  writtenPage('/blog/b/', '<p>Kind</p><h1>Beta</h1><h2 id="two">Two</h2><table><tr><td>one</td><td>two</td></tr></table>'),
+  writtenPage(
+    '/blog/a/',
+    '<h1>Alpha</h1><div class="frame">Sample<br>more</div><button>Press</button><p><b>T</b>ext &amp; <em>more</em>.</p>',
+  ),
 ]
-const fragments = async (written: typeof pages) =>
+const texts = async (written: WrittenPage[]) =>
   (await searchIndex(written, searchOptions))
-    .filter(({ path }) => path.startsWith('fragment/'))
-    // Pagefind puts a signature of its own before the JSON.
-    .map(({ content }) => JSON.parse(gunzipSync(content).toString().replace('pagefind_dcd', '')))
+    .filter(({ path }) => path.startsWith('pages/'))
+    .map(file => JSON.parse(textOfFile(file)) as IndexedPage)
     .sort((a, b) => (a.url < b.url ? -1 : 1))
 
 test('each listed page has its own text, its part of the site and its sections', async () => {
-  const [alpha, beta] = await fragments(pages)
-  expect(alpha).toMatchObject({ url: '/blog/a/', content: 'Alpha. Text.', meta: { title: 'Alpha', section: 'Blog' } })
-  expect(beta).toMatchObject({ content: 'Beta. Two. one. two.' })
-  expect(beta.anchors).toContainEqual({ element: 'h2', id: 'two', text: 'Two', location: 1 })
+  expect(await texts(pages)).toEqual([
+    { url: '/blog/a/', title: 'Alpha', section: 'Blog', parts: [{ text: 'Text & more.' }] },
+    {
+      ...{ url: '/blog/b/', title: 'Beta', section: 'Blog' },
+      parts: [{ text: 'Kind' }, { anchor: 'two', heading: 'Two', text: 'one two' }],
+    },
+  ])
 })
 
 test('unlisted pages and the second address of a page are not found', async () => {
-  const hidden = page('/blog/hidden/', '<h1>Hidden</h1>', '<meta name="robots" content="noindex"/>')
-  const second = { ...page('/blog/a/', '<h1>Alpha</h1>'), url: '/blog/again/' }
-  expect((await fragments([...pages, hidden, second])).map(({ url }) => url)).toEqual(['/blog/a/', '/blog/b/'])
+  const hidden = writtenPage('/blog/hidden/', '<h1>Hidden</h1>', '<meta name="robots" content="noindex"/>')
+  const second = { ...writtenPage('/blog/a/', '<h1>Alpha</h1>'), url: '/blog/again/' }
+  expect((await texts([...pages, hidden, second])).map(({ url }) => url)).toEqual(['/blog/a/', '/blog/b/'])
 })
 
 test('the same pages give the same bytes, in any order', async () => {
   expect(await searchIndex(pages, searchOptions)).toEqual(await searchIndex(pages.toReversed(), searchOptions))
 })
 
-test('an excerpt is split into plain and marked text, whatever it holds', () => {
-  expect(excerptRuns('a <mark>word,</mark> &lt;b&gt; &amp; more')).toEqual([
-    { text: 'a ', isMarked: false },
-    { text: 'word,', isMarked: true },
-    { text: ' <b> &amp; more', isMarked: false },
+test('one changed word makes only the files of its page and of that word', async () => {
+  const many = Array.from({ length: 100 }, (_, index) =>
+    writtenPage(`/blog/p${index}/`, `<h1>Page ${index}</h1><p>apple banana cherry dates elder figs grapes</p>`),
+  )
+  const changed = many.with(7, writtenPage('/blog/p7/', '<h1>Page 7</h1><p>apple banana cherry dates elder figs hazel</p>'))
+  const { memoize, made } = memoryStore()
+  const before = new Map((await searchIndex(many, searchOptions, memoize)).map(({ path, content }) => [path, content]))
+  made.length = 0
+  const after = await searchIndex(changed, searchOptions, memoize)
+  expect(made.toSorted()).toEqual(['search-segment', 'search-shards', 'search-shards'])
+  const written = after.filter(({ path, content }) => String(before.get(path)) !== String(content))
+  expect(written.map(({ path }) => path).filter(path => !path.startsWith('pages/'))).toEqual([
+    // The entry lists a shard for words with h; figs and all others stay.
+    'index.json',
+    'terms/67.bin',
+    'terms/68.bin',
   ])
+  expect(written).toHaveLength(4)
+  made.length = 0
+  expect(await searchIndex(changed, searchOptions, memoize)).toEqual(after)
+  expect(made).toEqual([])
+})
+
+test('pages whose URLs have equal hashes have IDs of their own', () => {
+  const urls = Array.from({ length: 10_000 }, (_, index) => `/${index}/`)
+  const ids = pageIds(urls)
+  expect(new Set(ids.values()).size).toBe(urls.length)
+  expect(ids).toEqual(pageIds(urls.toReversed()))
+})
+
+test('selectors are tags, classes and attributes; others are refused', () => {
+  const element = { name: 'div', attributes: { class: 'note wide', 'aria-hidden': 'true' }, isSelfClosing: false }
+  const matching = ['div', '.note', 'div.wide.note', '[aria-hidden]', '[aria-hidden="true"]', 'div.note[aria-hidden]']
+  const other = ['p', '.no', 'p.note', '.note.no', '[hidden]', '[aria-hidden="false"]']
+  expect(matching.filter(selector => !selectorTest([selector])(element))).toEqual([])
+  expect(other.filter(selector => selectorTest([selector])(element))).toEqual([])
+  for (const selector of ['', '.a .b', 'a > b', 'p:first-child', '*'])
+    expect(() => selectorTest([selector])).toThrow(`can't exclude "${selector}"`)
 })

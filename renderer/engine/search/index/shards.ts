@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { parsePostings, postingLength } from '../format/postings'
 import { type Bundle, packBundle, readBundle } from './bundle'
-import type { Memoize, Segment } from './segments'
+import type { Memoize, Segment, SegmentPart } from './segments'
 
 /** The number of postings above which a shard is divided by the next byte of its words: some 12 kB. */
 const postingsPerShard = 4096
@@ -11,17 +11,19 @@ const pagesPerWord = 2048
 /** The shards of an index by prefix in hexadecimal, in ascending order. Only shards with a changed posting are made. */
 export async function shardsOf(segments: readonly Segment[], memoize: Memoize): Promise<Bundle> {
   const shards: [string, Buffer][] = []
-  for (const groups of unitsOf(segments)) {
+  for (const [prefix, groups] of unitsOf(segments)) {
     const parts = segments.flatMap(segment => groups.flatMap(group => segment.parts.get(group) ?? []))
-    const key = parts.map(({ hash }) => hash)
-    const packed = await memoize('search-shards', key, async () => packBundle(makeShards(parts.map(each => each.text()))))
-    shards.push(...readBundle(packed))
+    const make = async () => packBundle(makeShards(prefix, parts))
+    shards.push(...readBundle(await memoize('search-shards', [prefix, ...parts.map(({ hash }) => hash)], make)))
   }
   return new Map(shards.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The groups that are made to shards together: those with the same first byte, unless they have too many postings. */
-function unitsOf(segments: readonly Segment[]): string[][] {
+/**
+ * The groups that are made to shards together, by prefix: those with the same first byte, or each alone where these have
+ * too many postings.
+ */
+function unitsOf(segments: readonly Segment[]): [string, string[]][] {
   const counts = new Map<string, number>()
   for (const { parts } of segments)
     for (const [group, { postings }] of parts) counts.set(group, (counts.get(group) ?? 0) + postings)
@@ -30,10 +32,10 @@ function unitsOf(segments: readonly Segment[]): string[][] {
     const first = group.slice(0, 2)
     units.set(first, [...(units.get(first) ?? []), group])
   }
-  const size = (groups: string[]) => groups.reduce((sum, group) => sum + (counts.get(group) ?? 0), 0)
-  return [...units.values()].flatMap(groups =>
-    size(groups) > postingsPerShard ? groups.map(group => [group]) : [groups],
-  )
+  return [...units].flatMap(([first, groups]): [string, string[]][] => {
+    const size = groups.reduce((sum, group) => sum + (counts.get(group) ?? 0), 0)
+    return size > postingsPerShard ? groups.map(group => [group, [group]]) : [[first, groups]]
+  })
 }
 
 /** A word as UTF-8 in hexadecimal, and its postings. */
@@ -44,20 +46,18 @@ interface Entry {
 }
 
 /** Merges the parts of all segments. These are in the order of the IDs of their pages, so the merged postings are too. */
-function makeShards(texts: readonly string[]): Bundle {
+function makeShards(prefix: string, parts: readonly SegmentPart[]): Bundle {
   const words = new Map<string, string[]>()
-  for (const line of texts.flatMap(text => text.split('\n'))) {
-    const [word = '', postings = ''] = line.split(' ')
-    const known = words.get(word)
-    if (known) known.push(postings)
-    else if (word) words.set(word, [postings])
-  }
+  for (const part of parts)
+    for (const line of part.text().split('\n')) {
+      const [word = '', postings = ''] = line.split(' ')
+      const known = words.get(word)
+      if (known) known.push(postings)
+      else if (word) words.set(word, [postings])
+    }
   const entries = [...words]
     .map(([word, postings]) => ({ hex: Buffer.from(word).toString('hex'), word, postings: postings.join('') }))
     .sort((a, b) => (a.hex < b.hex ? -1 : 1))
-  const starts = new Set(entries.map(({ hex }) => hex.slice(0, 4)))
-  const [first = '', ...others] = starts
-  const prefix = others.length > 0 ? first.slice(0, 2) : first
   return new Map(split(prefix, entries).map(([name, each]) => [name, deflateRawSync(formatShard(each), { level: 9 })]))
 }
 

@@ -9,7 +9,7 @@ import { type Ranked, rank } from './rank'
 /** The largest number of pages that are shown. */
 const maxPages = 10
 /** What having the words of the query one after the other multiplies a page's score by. */
-const phraseFactor = 1.5
+const phraseFactor = 1.2
 
 /**
  * Gives the function that finds pages for a query, the best first. `base` is the base path of their URLs. It rejects

@@ -22,7 +22,7 @@ export function parseQuery(text: string): QueryWord[] {
     const isLast = index === words.length - 1
     return {
       word,
-      start: word.slice(0, commonLength(word, wordStem)),
+      start: word.slice(0, commonLength(word, wordStem.replace(/i$/, ''))),
       match(other) {
         if (other === word) return 1
         if (stem(other) === wordStem) return formMatch

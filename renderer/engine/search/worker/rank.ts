@@ -19,26 +19,33 @@ interface Matches {
   hasMore: boolean
 }
 
+/** The number of pages with all words below which pages without one of them are results too. */
+const enoughPages = 5
+/** The share of the query, by rarity of its words, that such pages must have; less where a word is in their name. */
+const [otherShare, namedShare] = [0.5, 0.25]
+
 /**
- * Ranks pages for the words of a query, the best first. Pages with all words are results; pages without one of them only
- * where their name has another, as the page DraftEmail for "price DraftEmail", or where no page has all.
+ * Ranks pages for the words of a query, the best first; words that no page has don't count. Pages with all words are
+ * results. Pages with some are results where their name has one, as the page DraftEmail for "price DraftEmail", or where
+ * few pages have all; but not for usual words alone.
  */
 export function rank(query: QueryWord[], found: WordPages[][], pageCount: number): Ranked[] {
-  const all = query.map((word, index) => matchesOf(word, found[index] ?? [], pageCount))
+  const all = query
+    .map((word, index) => matchesOf(word, found[index] ?? [], pageCount))
+    .filter(({ weights }) => weights.size > 0)
   const ids = new Set(all.flatMap(({ weights }) => [...weights.keys()]))
   const total = all.reduce((sum, { rarity }) => sum + rarity, 0)
   const candidates = [...ids].map(id => {
     const present = all.filter(({ weights, hasMore }) => hasMore || weights.has(id))
     const weights = all.map(matches => matches.weights.get(id) ?? (matches.hasMore ? 1 : 0))
     const score = weights.reduce((sum, weight, index) => sum + weight * (all[index]?.rarity ?? 0), 0)
-    // A page without a word that is rare says less about the query than one without a usual word.
     const share = present.reduce((sum, { rarity }) => sum + rarity, 0) / total
     const isComplete = present.length === all.length
-    return { id, score: score * share, isComplete, isNamed: weights.some(weight => weight >= nameWeightFrom) }
+    return { id, score: score * share, share, isComplete, isNamed: weights.some(weight => weight >= nameWeightFrom) }
   })
-  const hasComplete = candidates.some(({ isComplete }) => isComplete)
+  const hasEnough = candidates.filter(({ isComplete }) => isComplete).length >= enoughPages
   return candidates
-    .filter(({ isComplete, isNamed }) => isComplete || isNamed || !hasComplete)
+    .filter(({ isComplete, isNamed, share }) => isComplete || (isNamed && share >= namedShare) || (!hasEnough && share >= otherShare))
     .sort((a, b) => b.score - a.score || a.id - b.id)
 }
 

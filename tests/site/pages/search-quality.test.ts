@@ -1,0 +1,56 @@
+import { inflateRawSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { createFinder } from '../../../renderer/engine/search/worker/find'
+import { createIndexReader } from '../../../renderer/engine/search/worker/index-reader'
+import { fileOf } from '../../built-site'
+
+const find = createFinder(
+  createIndexReader(async path => {
+    const content = fileOf(`search/${path}`)
+    return (path.endsWith('.bin') ? inflateRawSync(content) : content).toString()
+  }),
+  '/',
+)
+
+/** What visitors search for, and a page that they want among the first five. */
+const wanted = {
+  // Names
+  Contact: '/contactUs/',
+  DraftEmail: '/products/draftemail/',
+  vaja: '/products/vaja/',
+  terms: '/termsofservice/',
+  'price DraftEmail': '/products/draftemail/',
+  'leadership training': '/training/leadership/',
+  // Two letters
+  AI: '/solution/ai-agents-solutions/',
+  'AI HR': '/training/hr/',
+  // Words in texts
+  refund: '/refund-policy/',
+  sunrise: '/products/shubh/',
+  'credit card': '/signup/',
+  'download video': '/faq/',
+  'phone number': '/contactUs/',
+  // Other forms
+  certificates: '/faq/',
+  'interview question': '/products/joblyn/',
+  'vendor claims': '/blog/test-ai-vendor-claims/',
+  // Words still being typed
+  dub: '/products/dublabs/',
+  choghad: '/products/shubh/',
+  // Phrases
+  'business model canvas': '/products/plan/',
+  'closed on weekends': '/contactUs/',
+  'hard conversation': '/products/pmcoach/',
+  'shared inbox': '/blog/automate-shared-inbox-without-code/',
+}
+
+test.each(Object.entries(wanted))('%s finds %s among the first five', async (query, url) => {
+  const { pages } = await find(query)
+  expect(pages.slice(0, 5).map(page => page.url)).toContain(url)
+})
+
+test('the page with the name is first', async () => {
+  const named = ['Contact', 'DraftEmail', 'vaja', 'terms']
+  const first = await Promise.all(named.map(async query => (await find(query)).pages[0]?.url))
+  expect(first).toEqual(['/contactUs/', '/products/draftemail/', '/products/vaja/', '/termsofservice/'])
+})

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { inflateRawSync } from 'node:zlib'
+import type { IndexFile } from '../../../renderer/engine/search/index/search-index'
+import type { Memoize, WrittenPage } from '../../../renderer/engine/search/index/segments'
+import { createFinder } from '../../../renderer/engine/search/worker/find'
+import { createIndexReader } from '../../../renderer/engine/search/worker/index-reader'
+
+/** A page as it is published, with a `main` element of this content. */
+export function writtenPage(
+  url: string,
+  main: string,
+  head = `<link rel="canonical" href="https://workings.example${url}"/>`,
+): WrittenPage {
+  const html = `<!doctype html><html lang="en"><head>${head}</head><body>
+    <nav aria-label="Breadcrumb"><a href="/">Home</a><a href="/blog/">Blog</a><span>x</span></nav>
+    <main id="main">${main}</main><footer>Imprint</footer></body></html>`
+  return { url, hash: createHash('sha256').update(html).digest('hex'), html: () => html }
+}
+
+/** The content of a file of an index as text. */
+export function textOfFile({ path, content }: IndexFile): string {
+  const bytes = Buffer.from(content)
+  return (path.endsWith('.bin') ? inflateRawSync(bytes) : bytes).toString()
+}
+
+/** Gives the function that finds pages in an index, and the paths of the files that it has read. */
+export function finderOf(files: IndexFile[], base = '/') {
+  const byPath = new Map(files.map(file => [file.path, file]))
+  const read: string[] = []
+  const reader = createIndexReader(async path => {
+    read.push(path)
+    const file = byPath.get(path)
+    if (!file) throw new Error(`${path} has the status 404`)
+    return textOfFile(file)
+  })
+  return { find: createFinder(reader, base), read }
+}
+
+/** A store in memory, and the number of results that it had to make. */
+export function memoryStore(): { memoize: Memoize; made: string[] } {
+  const stored = new Map<string, Uint8Array>()
+  const made: string[] = []
+  return {
+    made,
+    async memoize(kind, parts, make) {
+      const key = JSON.stringify([kind, ...parts])
+      const result = stored.get(key) ?? (await make())
+      if (!stored.has(key)) made.push(kind)
+      stored.set(key, result)
+      return result
+    },
+  }
+}
