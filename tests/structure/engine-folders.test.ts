@@ -31,6 +31,7 @@ const uses: Record<string, string[]> = {
   mdx: ['diagnostics'],
   outputs: ['content', 'diagnostics', 'html', 'images', 'search', 'shapes'],
   publish: ['cache', 'content', 'diagnostics', 'html', 'outputs'],
+  search: ['html', 'shapes'],
   types: ['boundary', 'cache', 'diagnostics', 'images', 'mdx', 'shapes'],
   vite: [
     'boundary',

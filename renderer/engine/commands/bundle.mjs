@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../../..')
  * instance, and tools that only some commands load. The others consist of many small files, which load faster as one.
  */
 const external =
-  /^(@resvg\/|@biomejs\/|axe-core|diff|fast-xml-parser|feedsmith|framer-motion|html-validate|idiomorph|lottie-web|pagefind|playwright|react|rolldown|satori|satteri|sharp|sirv|subset-font|@capsizecss\/|@guidepup\/|csp_evaluator|schema-dts|ts-json-schema-generator|typescript|unocss|@unocss\/|vike|vite|vitest|vscode-)/
+  /^(@resvg\/|@biomejs\/|axe-core|diff|fast-xml-parser|feedsmith|framer-motion|html-validate|idiomorph|lottie-web|playwright|react|rolldown|satori|satteri|sharp|sirv|subset-font|@capsizecss\/|@guidepup\/|csp_evaluator|schema-dts|ts-json-schema-generator|typescript|unocss|@unocss\/|vike|vite|vitest|vscode-)/
 
 const [entry = '', folder = ''] = process.argv.slice(2)
 const workers = workerEntries.filter(each => each !== entry && existsSync(join(root, each)))

@@ -26,12 +26,6 @@ const own: Grants = {
 const searchGrant: Grants = { 'trusted-types': ['search'] }
 
 /**
- * The search worker needs to compile WebAssembly. This is in the header only: a worker obeys the policy of its own
- * response, while a page also obeys its `meta` policy, which never grants this.
- */
-export const workerGrant: Grants = { 'script-src': ["'wasm-unsafe-eval'"] }
-
-/**
  * The Content-Security-Policy of a page, whose `data-provider` attributes name the outside services it uses. The `meta`
  * copy serves hosts that can't send headers. `frame-ancestors` has no effect in a `meta` element and belongs to the
  * headers (CSP Level 3, section 6.4.2).

@@ -9,7 +9,7 @@ import { type BlobStore, writeLinked } from './link-files'
 import type { Staging } from './staging'
 
 /** Endings of text files; images, fonts and videos are compressed already. */
-const text = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.md', '.xml', '.webmanifest', '.wasm'])
+const text = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.md', '.xml', '.webmanifest'])
 
 const formats = [
   {

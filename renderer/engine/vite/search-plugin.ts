@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { type IndexFile, type SearchIndexOptions, searchIndex } from '../search/index/search-index'
-import type { WrittenPage } from '../search/index/segments'
+import { type IndexFile, type SearchIndexOptions, searchIndex } from '../search/indexing/search-index'
+import type { WrittenPage } from '../search/indexing/segments'
 
 /** Serves the search index in development; it is built from the current pages when a browser first requests it. */
 export function search(options: SearchIndexOptions): Plugin {

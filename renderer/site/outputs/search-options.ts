@@ -1,4 +1,4 @@
-import type { SearchIndexOptions } from '../../engine/search/index/search-index'
+import type { SearchIndexOptions } from '../../engine/search/indexing/search-index'
 
 /** What the search index excludes, and how it finds the section of a page. */
 export const searchOptions: SearchIndexOptions = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchIndex } from '../../../renderer/engine/search/index/search-index'
+import { searchIndex } from '../../../renderer/engine/search/indexing/search-index'
 import { stem } from '../../../renderer/engine/search/worker/stem'
 import { searchOptions } from '../../../renderer/site/outputs/search-options'
 import { finderOf, writtenPage } from './pages'
@@ -7,7 +7,10 @@ import { finderOf, writtenPage } from './pages'
 const pages = [
   writtenPage('/contactUs/', '<h1>You hear from us</h1><p>Call or write at any hour.</p>'),
   writtenPage('/terms/', '<h1>Terms</h1><p>Contact us. Contact our agencies about a contact.</p>'),
-  writtenPage('/mail/', '<h1>DraftEmail</h1><p>Speak.</p><h2 id="price">Costs</h2><p>Five &lt;b&gt; &amp; dollars.</p>'),
+  writtenPage(
+    '/mail/',
+    '<h1>DraftEmail</h1><p>Speak.</p><h2 id="price">Costs</h2><p>Five &lt;b&gt; &amp; dollars.</p>',
+  ),
   writtenPage('/signup/', '<h1>Try it</h1><p>The price of DraftEmail is five dollars, as you would expect.</p>'),
   writtenPage('/unicode/', '<h1>Été à Zürich</h1><p>हिन्दी शब्द, 日本語, naïve.</p>'),
 ]

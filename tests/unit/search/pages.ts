@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
-import type { IndexFile } from '../../../renderer/engine/search/index/search-index'
-import type { Memoize, WrittenPage } from '../../../renderer/engine/search/index/segments'
+import type { IndexFile } from '../../../renderer/engine/search/indexing/search-index'
+import type { Memoize, WrittenPage } from '../../../renderer/engine/search/indexing/segments'
 import { createFinder } from '../../../renderer/engine/search/worker/find'
 import { createIndexReader } from '../../../renderer/engine/search/worker/index-reader'
 

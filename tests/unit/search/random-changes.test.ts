@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatPosting, idCount, maxWeight, parsePostings } from '../../../renderer/engine/search/format/postings'
-import { searchIndex } from '../../../renderer/engine/search/index/search-index'
+import { searchIndex } from '../../../renderer/engine/search/indexing/search-index'
 import { searchOptions } from '../../../renderer/site/outputs/search-options'
 import { memoryStore, writtenPage } from './pages'
 

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import type { IndexedPage } from '../../../renderer/engine/search/format/files'
-import { pageIds } from '../../../renderer/engine/search/index/page-ids'
-import { searchIndex } from '../../../renderer/engine/search/index/search-index'
-import type { WrittenPage } from '../../../renderer/engine/search/index/segments'
-import { selectorTest } from '../../../renderer/engine/search/index/selectors'
+import { pageIds } from '../../../renderer/engine/search/indexing/page-ids'
+import { searchIndex } from '../../../renderer/engine/search/indexing/search-index'
+import type { WrittenPage } from '../../../renderer/engine/search/indexing/segments'
+import { selectorTest } from '../../../renderer/engine/search/indexing/selectors'
 import { searchOptions } from '../../../renderer/site/outputs/search-options'
 import { memoryStore, textOfFile, writtenPage } from './pages'
 
 const pages = [
-  writtenPage('/blog/b/', '<p>Kind</p><h1>Beta</h1><h2 id="two">Two</h2><table><tr><td>one</td><td>two</td></tr></table>'),
+  writtenPage(
+    '/blog/b/',
+    '<p>Kind</p><h1>Beta</h1><h2 id="two">Two</h2><table><tr><td>one</td><td>two</td></tr></table>',
+  ),
   writtenPage(
     '/blog/a/',
     '<h1>Alpha</h1><div class="frame">Sample<br>more</div><button>Press</button><p><b>T</b>ext &amp; <em>more</em>.</p>',
@@ -44,7 +47,10 @@ test('one changed word makes only the files of its page and of that word', async
   const many = Array.from({ length: 100 }, (_, index) =>
     writtenPage(`/blog/p${index}/`, `<h1>Page ${index}</h1><p>apple banana cherry dates elder figs grapes</p>`),
   )
-  const changed = many.with(7, writtenPage('/blog/p7/', '<h1>Page 7</h1><p>apple banana cherry dates elder figs hazel</p>'))
+  const changed = many.with(
+    7,
+    writtenPage('/blog/p7/', '<h1>Page 7</h1><p>apple banana cherry dates elder figs hazel</p>'),
+  )
   const { memoize, made } = memoryStore()
   const before = new Map((await searchIndex(many, searchOptions, memoize)).map(({ path, content }) => [path, content]))
   made.length = 0

@@ -1,5 +1,5 @@
 import { redirectForms } from '../../content/pages/page-urls'
-import { contentSecurityPolicy, workerGrant } from '../../html/policy'
+import { contentSecurityPolicy } from '../../html/policy'
 import type { OutputContext } from '../output'
 
 /** Header names and their values. */
@@ -93,5 +93,5 @@ const fixed: Fields = {
  */
 function policyOf(pages: OutputContext['pages'], providers: OutputContext['providers']): string {
   const marks = new Set(pages.flatMap(page => page.grantMarks))
-  return `${contentSecurityPolicy([...marks].sort().join(), providers, workerGrant)}; frame-ancestors 'none'`
+  return `${contentSecurityPolicy([...marks].sort().join(), providers)}; frame-ancestors 'none'`
 }

@@ -45,7 +45,10 @@ export function rank(query: QueryWord[], found: WordPages[][], pageCount: number
   })
   const hasEnough = candidates.filter(({ isComplete }) => isComplete).length >= enoughPages
   return candidates
-    .filter(({ isComplete, isNamed, share }) => isComplete || (isNamed && share >= namedShare) || (!hasEnough && share >= otherShare))
+    .filter(
+      ({ isComplete, isNamed, share }) =>
+        isComplete || (isNamed && share >= namedShare) || (!hasEnough && share >= otherShare),
+    )
     .sort((a, b) => b.score - a.score || a.id - b.id)
 }
 

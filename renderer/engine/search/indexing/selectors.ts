@@ -18,7 +18,9 @@ export function selectorTest(selectors: readonly string[]): ElementTest {
 function selectorTestOf(selector: string): ElementTest {
   const [, name, conditions = ''] = compound.exec(selector) ?? []
   if (!selector || (name === undefined && !conditions))
-    throw new Error(`The search can't exclude "${selector}". Write a tag, classes and attributes, as in div.note[hidden].`)
+    throw new Error(
+      `The search can't exclude "${selector}". Write a tag, classes and attributes, as in div.note[hidden].`,
+    )
   const classes = [...conditions.replace(/\[.*?\]/g, '').matchAll(/\.([\w-]+)/g)].map(([, each = '']) => each)
   const attributes = [...conditions.matchAll(/\[([\w-]+)(?:="([^"]*)")?\]/g)]
   return element => {
