@@ -37,14 +37,87 @@ const blocks = [
   '[^1]: a footnote',
   'https://example.com/',
   'mail a@b.example',
+  'A *marked*\nparagraph <Count /> of three\nlines',
+  '- one <Count />\n\n  with a paragraph\n- two',
+  '> quoted\nlazily\n> again',
+  '[text][] and [x]',
+  'a | b\n- | -\n1 | 2',
+  '{/* a remark */}',
 ]
 
-const marks = '*_`[]()!\\~|-#&> \n\t+:'.split('').concat('1.')
+const attributes = [
+  'to="a b"',
+  'to=\'a "b"\'',
+  'plain',
+  'aria-label="&amp;"',
+  'to={7}',
+  'to={-1.5}',
+  "to={'a'}",
+  'to={frontmatter.a.b[0]}',
+  'to={[{ a: "b", "c": [true, null] }, []]}',
+  'to={{ a: "}>" }}',
+  'to={ 7 }',
+  'to={/* a */ 7}',
+  'to={`a`}',
+  'to={[\n  1,\n]}',
+  '{...frontmatter}',
+  'to="two\nlines"',
+  'to="> </Note> <"',
+  'to = "a"',
+  'to="a"to="b"',
+]
+
+const insides = [
+  'One **word**.',
+  '*Two*\nlines\\\nhere',
+  ' a [link](/a/) `code` ',
+  '**all**',
+  '_all_',
+  '~~all~~',
+  '"*a*"',
+  '# none',
+  '1. none',
+  '- one\n- two',
+  '> quoted',
+  '| a |\n| - |\n| b |',
+  '```js\n<b>{x}\n\n</Note>\n```',
+  'a <Count /> b',
+  '<Count to="a" />',
+  'https://example.com/',
+  'a `b',
+  'a [b',
+  'a **b',
+  '\\',
+  '&amp',
+  '100% %',
+  '',
+]
+
+/** Components with attributes, on lines of their own or around a paragraph, some of them not closed or within another. */
+const componentTexts = fc
+  .record({
+    name: fc.constantFrom('Note', 'Note', 'Note', 'Worked', 'b'),
+    set: fc.uniqueArray(fc.constantFrom(...attributes), { maxLength: 3 }),
+    between: fc.constantFrom(' ', ' ', ' ', '\n', '\n  ', '  '),
+    parts: fc.array(fc.constantFrom(...insides, ...insides, ...blocks), { maxLength: 3 }),
+    around: fc.constantFrom('', '', '\n', '\n', '\n\n', '\n\n', '\n  ', ' '),
+    end: fc.oneof({ weight: 20, arbitrary: fc.constant(undefined) }, fc.constantFrom(' </Note >', '</Note> ', '')),
+    isAlone: fc.boolean(),
+  })
+  .map(({ name, set, between, parts, around, end, isAlone }) => {
+    const tag = [`<${name}`, ...set].join(between)
+    return isAlone ? `${tag} />` : `${tag}>${around}${parts.join(around)}${around}${end ?? `</${name}>`}`
+  })
+
+const marks = '*_`[]()!\\~|-#&> \n\t+:%'.split('').concat('1.', '<Count />')
 
 /** A few blocks with at most three marks put in at any place. */
 export const ordinaryBodies = fc
   .tuple(
-    fc.array(fc.constantFrom(...blocks), { minLength: 1, maxLength: 6 }),
+    fc.array(fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...blocks) }, componentTexts), {
+      minLength: 1,
+      maxLength: 6,
+    }),
     fc.constantFrom('\n\n', '\n\n', '\n', '\n\n\n'),
     fc.array(fc.tuple(fc.nat(), fc.constantFrom(...marks)), { maxLength: 3 }),
   )

@@ -4,7 +4,7 @@ import type { Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import { expect, test } from 'vitest'
 import { parseEntry } from '../../../renderer/engine/content/parse'
-import { parseNative } from '../../../renderer/engine/mdx/parse-native'
+import { parseNative } from '../../../renderer/engine/mdx/native/parse-native'
 import { fileOf, postOf } from '../../../scripts/bench/corpus'
 import { corpus } from '../../factories/corpus'
 import { oddContentFiles, ordinaryBodies, runsOf } from '../../factories/texts/random-texts'
@@ -66,21 +66,57 @@ test('a code fence may hold anything', () => {
   expect(plain(parseNative(body, parseExactly))).toEqual(plain(parseExactly(body)))
 })
 
+/** What the exact parser is asked to parse for a body: whole bodies, or blocks. */
+function exactParts(body: string): string[] {
+  const parts: string[] = []
+  const parse = (text: string) => {
+    parts.push(text)
+    return parseExactly(text)
+  }
+  if (!parseNative(body, parse)) return [body]
+  expectEqualTrees(body)
+  return parts
+}
+
+test.each([
+  '<Note>\n\nTwo paragraphs.\n\n- and a list\n\n</Note>',
+  '<Note>A *paragraph* with `code`,\nof two lines.</Note>',
+  `<Worked title="a > b" check='"so"' plain />`,
+  '<Worked\n  title="a"\n  items={frontmatter.items}\n>\nInside *it*.\n</Worked>',
+  '<Figures items={[{ value: "7", share: -0.5, "is": [true, null] }]} />',
+  '<Note>\nBeside\n<Count />\n- a list\n</Note>',
+  '```\n\n<Note />\n\n```',
+])('%j needs no exact parser', body => {
+  expect(exactParts(body)).toEqual([])
+})
+
 test.each([
   'a <Count /> within',
   '{frontmatter.title}',
-  'one\r\ntwo',
   'see https://example.com/',
+  '**_both_**',
+  'broken  \nline',
+  '> > quoted',
+  '<Note>a <Count /> b</Note>',
+  '<Note title="&amp;" />',
+  '<Note {...frontmatter} />',
+  '<Note\n  items={[\n    1,\n  ]}\n/>',
+])('of a body, only the block %j is left to the exact parser', block => {
+  expect(exactParts(`- one\n\n  more\n\n${block}\n\nAfter.`)).toEqual([block])
+})
+
+test.each([
+  'one\r\ntwo',
   '[a]: /b',
   'import it',
-  '**_both_**',
-  '-\n- two',
-  'broken  \nline',
-  '```\n\n<Note />\n\n```',
+  'export const a = 1',
   '```\nfirst\n\t```\n\n```',
   '```\nhalf \ud83d\n```',
+  '~~~\na {frontmatter.b}\n\nc',
+  '   ```\na {frontmatter.b}\n\nc',
   '<Note>\nNever closed',
-  '<Note>\n\nTwo paragraphs.\n\n</Note>',
-])('%j is left to the exact parser', body => {
-  expect(parseNative(body, parseExactly)).toBeUndefined()
+  '<Note>\n\nOne.\n\n</Worked>',
+  '- one\n<Note\nplain />',
+])('the body of %j is left to the exact parser', body => {
+  expect(parseNative(`Before.\n\n${body}`, parseExactly)).toBeUndefined()
 })

@@ -1,0 +1,92 @@
+import { parseExpressionAt } from 'acorn'
+import type { Program } from 'estree-jsx'
+import type { MdxJsxAttribute } from 'mdast-util-mdx'
+import type { Position } from 'unist'
+import { positionAt, type Span } from '../../diagnostics/position'
+import { isPlainExpression } from '../values/expression'
+
+/** A tag of a component, with the attributes that the exact parser makes of it. */
+export interface Tag extends Span {
+  kind: 'opening' | 'closing' | 'self-closing'
+  name: string
+  attributes: MdxJsxAttribute[]
+}
+
+const opening = /<(\/?)([A-Z][A-Za-z\d]*)/y
+const space = / *(?:\n *)?/y
+const ending = /\/?>/y
+/** A name alone, or with a string without character references, or before an expression. */
+const attribute = /([A-Za-z][\w-]*)(?:="([^"&\n\t]*)"|='([^'&\n\t]*)'|=(?=\{))?/y
+
+/**
+ * Reads the tag at an offset. Gives undefined unless it is a component's, with attributes whose values are strings of
+ * one line or plain expressions of one line.
+ */
+export function readTag(body: string, start: number): Tag | undefined {
+  let at = start
+  const take = (pattern: RegExp) => {
+    pattern.lastIndex = at
+    const found = pattern.exec(body)
+    if (found) at = pattern.lastIndex
+    return found
+  }
+  const [, slash, name = ''] = take(opening) ?? []
+  if (slash === undefined) return
+  if (slash) return take(ending)?.[0] === '>' ? { kind: 'closing', name, attributes: [], start, end: at } : undefined
+  const attributes: MdxJsxAttribute[] = []
+  for (;;) {
+    const isSpaced = take(space)?.[0] !== ''
+    const end = take(ending)?.[0]
+    if (end) return { kind: end === '>' ? 'opening' : 'self-closing', name, attributes, start, end: at }
+    const from = at
+    const [whole = '', key = '', double, single] = (isSpaced && take(attribute)) || []
+    if (!key) return
+    let value: MdxJsxAttribute['value'] = double ?? single ?? null
+    if (whole.endsWith('=')) {
+      const program = readExpression(body, at + 1)
+      if (!program) return
+      const text = body.slice(at + 1, program.end)
+      value = { type: 'mdxJsxAttributeValueExpression', value: text, data: { estree: program } }
+      at = program.end + 1
+    }
+    attributes.push({ type: 'mdxJsxAttribute', name: key, value, position: placeOf(body, from, at) })
+  }
+}
+
+/** The place of a span, as the exact parser writes it. */
+export function placeOf(body: string, start: number, end: number): Position {
+  return {
+    start: { ...positionAt(body, start), offset: start },
+    end: { ...positionAt(body, end), offset: end },
+  }
+}
+
+/** Reads the plain expression of one line between an offset and a closing brace. */
+function readExpression(body: string, start: number): (Program & Span) | undefined {
+  const comments: unknown[] = []
+  const options = { ecmaVersion: 2024, sourceType: 'module', locations: true, ranges: true } as const
+  const expression = parseExpressionAt(body, start, { ...options, onComment: comments as [] })
+  const { end } = expression
+  if (expression.start !== start || body[end] !== '}' || comments.length > 0) return
+  if (/[\n\t]/.test(body.slice(start, end))) return
+  addOffsets(expression)
+  const { loc, range } = expression
+  const place = { start, end, loc, range }
+  const statement = { type: 'ExpressionStatement', expression, ...place }
+  const program = { type: 'Program', body: [statement], sourceType: 'module', comments: [], ...place }
+  return isPlainExpression(program as Program) ? (program as Program & Span) : undefined
+}
+
+/** Adds offsets to the locations of a syntax tree of JavaScript, as the exact parser does. */
+function addOffsets(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return
+  if (Array.isArray(part)) for (const item of part) addOffsets(item)
+  else {
+    const { start, end, loc } = part as Span & { loc?: Record<'start' | 'end', { offset: number }> }
+    if (loc) {
+      loc.start.offset = start
+      loc.end.offset = end
+    }
+    for (const [name, value] of Object.entries(part)) if (name !== 'loc') addOffsets(value)
+  }
+}
