@@ -23,25 +23,25 @@ export function checkBody(
     issues.push({ file, ...at, code, message, hint, ...(fix && { fix }) })
 
   for (const node of everyNode(tree)) {
-    const at = rangeOf(node, body)
+    const at = () => rangeOf(node, body)
     switch (node.type) {
       case 'mdxjsEsm':
         report(
           'body-import',
-          at,
+          at(),
           `${show(node.value.split('\n')[0])} is a line of program code.`,
           'Remove it: components can be named without an import, and values belong in the frontmatter.',
         )
         break
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        checkExpression(node.value, node.data?.estree, at)
+        checkExpression(node.value, node.data?.estree, at())
         break
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         checkElement(node)
         for (const attribute of node.attributes) {
-          const place = attribute.position ? rangeOf(attribute, body) : at
+          const place = attribute.position ? rangeOf(attribute, body) : at()
           if (attribute.type === 'mdxJsxExpressionAttribute') checkExpression(attribute.value, undefined, place)
           else if (typeof attribute.value === 'object' && attribute.value)
             checkExpression(attribute.value.value, attribute.value.data?.estree, place)
@@ -52,7 +52,7 @@ export function checkBody(
       case 'link':
       case 'image':
       case 'definition':
-        if (isUnsafeUrl(node.url)) reportLink(node.url, at)
+        if (isUnsafeUrl(node.url)) reportLink(node.url, at())
     }
   }
   return [...issues, ...checkMisreadImages(tree, body, file), ...checkStructure(tree, body, file)]
