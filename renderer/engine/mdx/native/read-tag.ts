@@ -1,7 +1,7 @@
 import { parseExpressionAt } from 'acorn'
 import type { Program } from 'estree-jsx'
 import type { MdxJsxAttribute } from 'mdast-util-mdx'
-import type { Position } from 'unist'
+import type { Point, Position } from 'unist'
 import { positionAt, type Span } from '../../diagnostics/position'
 import { isPlainExpression } from '../values/expression'
 
@@ -61,32 +61,44 @@ export function placeOf(body: string, start: number, end: number): Position {
   }
 }
 
-/** Reads the plain expression of one line between an offset and a closing brace. */
+/** Reads the plain expression between an offset and a closing brace of the same line. */
 function readExpression(body: string, start: number): (Program & Span) | undefined {
+  const newline = body.indexOf('\n', start)
+  // The line alone: acorn would count the lines before it for each expression.
+  const line = body.slice(start, newline < 0 ? body.length : newline)
   const comments: unknown[] = []
   const options = { ecmaVersion: 2024, sourceType: 'module', locations: true, ranges: true } as const
-  const expression = parseExpressionAt(body, start, { ...options, onComment: comments as [] })
-  const { end } = expression
-  if (expression.start !== start || body[end] !== '}' || comments.length > 0) return
-  if (/[\n\t]/.test(body.slice(start, end))) return
-  addOffsets(expression)
-  const { loc, range } = expression
+  let expression: ReturnType<typeof parseExpressionAt>
+  try {
+    expression = parseExpressionAt(line, 0, { ...options, onComment: comments as [] })
+  } catch {
+    return
+  }
+  if (expression.start !== 0 || line[expression.end] !== '}' || comments.length > 0) return
+  if (line.slice(0, expression.end).includes('\t')) return
+  shift(expression, start, positionAt(body, start))
+  const { end, loc, range } = expression
   const place = { start, end, loc, range }
   const statement = { type: 'ExpressionStatement', expression, ...place }
   const program = { type: 'Program', body: [statement], sourceType: 'module', comments: [], ...place }
   return isPlainExpression(program as Program) ? (program as Program & Span) : undefined
 }
 
-/** Adds offsets to the locations of a syntax tree of JavaScript, as the exact parser does. */
-function addOffsets(part: unknown): void {
+/** Shifts a syntax tree of one line of JavaScript to a place in a body, and adds offsets as the exact parser does. */
+function shift(part: unknown, offset: number, at: ReturnType<typeof positionAt>): void {
   if (typeof part !== 'object' || part === null) return
-  if (Array.isArray(part)) for (const item of part) addOffsets(item)
+  if (Array.isArray(part)) for (const item of part) shift(item, offset, at)
   else {
-    const { start, end, loc } = part as Span & { loc?: Record<'start' | 'end', { offset: number }> }
-    if (loc) {
-      loc.start.offset = start
-      loc.end.offset = end
+    const node = part as Span & { loc?: Record<'start' | 'end', Point>; range?: [number, number] }
+    if (node.loc) {
+      node.start += offset
+      node.end += offset
+      node.range = [node.start, node.end]
+      for (const side of ['start', 'end'] as const) {
+        const column = node.loc[side].column + at.column - 1
+        node.loc[side] = { line: at.line, column, offset: node[side] }
+      }
     }
-    for (const [name, value] of Object.entries(part)) if (name !== 'loc') addOffsets(value)
+    for (const [name, value] of Object.entries(part)) if (name !== 'loc' && name !== 'range') shift(value, offset, at)
   }
 }
