@@ -85,8 +85,7 @@ export function createLoader(options: LoaderOptions): Loader {
     if (last && isSameList(last.inputs, inputs)) return last.result
 
     const slugsOf = (name: string) => found.value.filter(each => each.collection === name).map(({ slug }) => slug)
-    const slugs = eachCollection(collections, slugsOf)
-    const context = { schema, slugs, media, settings, reserved }
+    const context = { schema, slugs: eachCollection(collections, slugsOf), media, settings, reserved }
     const issues = sortIssues([...foundIssues, ...checkDocuments(documents, context)].map(clipTexts))
     const value = toSite(collections, documents, issues)
     const typeIssues = async () =>

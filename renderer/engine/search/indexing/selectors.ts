@@ -21,7 +21,7 @@ function selectorTestOf(selector: string): ElementTest {
     throw new Error(
       `The search can't exclude "${selector}". Write a tag, classes and attributes, as in div.note[hidden].`,
     )
-  const classes = [...conditions.replace(/\[.*?\]/g, '').matchAll(/\.([\w-]+)/g)].map(([, each = '']) => each)
+  const classes = [...conditions.replace(/\[[^\][]*\]/g, '').matchAll(/\.([\w-]+)/g)].map(([, each = '']) => each)
   const attributes = [...conditions.matchAll(/\[([\w-]+)(?:="([^"]*)")?\]/g)]
   return element => {
     if (name !== undefined && element.name !== name.toLowerCase()) return false

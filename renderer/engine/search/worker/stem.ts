@@ -6,7 +6,12 @@ const endings: [RegExp, string][] = [
   [/(?<=(?:ss|sh|ch|x|zz))es$/, ''],
   [/(?<=[a-z]{2}[^\Wsui])s$/, ''],
 ]
-const verbEnding = /(?<=[a-z]*[aeiouy][a-z]*[a-z])(?:ing|ed)$/
+
+/** A word without the ending of a verb; what remains has a vowel, and a letter after it. */
+function withoutVerbEnding(word: string): string {
+  const rest = word.replace(/(?:ing|ed)$/, '')
+  return /[aeiouy][a-z]/.test(rest) ? rest : word
+}
 
 /**
  * What the forms of an English word have in common: plurals, and the forms of verbs. Other words are as they are. Several
@@ -15,9 +20,7 @@ const verbEnding = /(?<=[a-z]*[aeiouy][a-z]*[a-z])(?:ing|ed)$/
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word
   const [ending, replacement] = endings.find(([pattern]) => pattern.test(word)) ?? [/$/, '']
-  return word
-    .replace(ending, replacement)
-    .replace(verbEnding, '')
+  return withoutVerbEnding(word.replace(ending, replacement))
     .replace(/([bdfgmnprt])\1$/, '$1')
     .replace(/(?<=[a-z]{2})e$/, '')
     .replace(/(?<=[^aeiou])y$/, 'i')
