@@ -25,35 +25,28 @@ export function makeFullSite(): string {
     ['import type { Day }', 'import type { Day, ExternalAddress, Href, MediaPath }'],
     ['  tags: string[]\n', `  tags: string[]\n${extraFields}`],
   )
-  edit('renderer/site/index.ts', [
-    "base: '/blog/' }",
-    "base: '/blog/', tags: true, feed: { since: 2026 }, section: { heading: 'Posts', order: 1 } }",
+  edit('renderer/site/collections.ts', [
+    'perPage: 20 }',
+    "perPage: 20, tags: true, feed: { since: 2026 }, section: { heading: 'Posts', order: 1 } }",
   ])
   edit(
     'renderer/site/outputs.ts',
-    [
-      'sitemap, robots',
-      'sitemap, feeds, markdownFiles, llms, searchFiles({ exclude: [], section: () => undefined }), robots',
-    ],
+    ['sitemap, robots', 'sitemap, feeds, llms, searchFiles({ exclude: [], section: () => undefined }), robots'],
     ['\nimport', `\n${outputImports}import`],
   )
-  edit(
-    'renderer/site/page-info.ts',
-    [
-      'export function entityInfo({ url, title, excerpt, updated }: SiteEntity)',
-      'export function entityInfo(entity: SiteEntity)',
-    ],
-    ['  const full', '  const { url, title, excerpt, updated } = entity\n  const full'],
-    [
-      '    isNotFound: false,',
-      "    isNotFound: false,\n    ...('date' in entity && { changed: updated ?? entity.date, article: { author: entity.author, published: entity.date, section: 'Posts', tags: entity.tags } }),",
-    ],
-  )
+  edit('renderer/site/index.ts', [
+    '  outputs: async',
+    `  pageOutputs: async () => [(await import('../engine/outputs/markdown/markdown-files')).markdownFiles],\n  outputs: async`,
+  ])
+  edit('renderer/site/page-info.ts', ['  return { ...describe(entity),', `  return { ...describe(entity), ${article}`])
   mkdirSync(join(root, 'content/media'), { recursive: true })
   writeFileSync(join(root, 'content/media/picture.svg'), picture)
-  mkdirSync(join(root, 'pages/blog/tag/@tag'), { recursive: true })
-  writeFileSync(join(root, 'pages/blog/tag/@tag/+data.ts'), tagData)
-  writeFileSync(join(root, 'pages/blog/tag/@tag/+Page.tsx'), tagPage)
+  for (const route of ['pages/blog/tag/@tag', 'pages/blog/tag/@tag/page/@number']) {
+    mkdirSync(join(root, route), { recursive: true })
+    const up = '../'.repeat(route.split('/').length)
+    writeFileSync(join(root, route, '+data.ts'), tagData.replaceAll("'/", `'${up}`))
+    writeFileSync(join(root, route, '+Page.tsx'), tagPage)
+  }
   return root
 }
 
@@ -65,24 +58,28 @@ const extraFields = `  /** Other addresses of the page. */
   picture?: MediaPath
 `
 
-const outputImports = `import { feeds } from '../engine/outputs/feeds'
+const outputImports = `import { feeds } from '../engine/outputs/feeds/feeds'
 import { llms } from '../engine/outputs/llms'
-import { markdownFiles } from '../engine/outputs/markdown/markdown-files'
 import { searchFiles } from '../engine/outputs/search'
 `
 
+const article =
+  "...('date' in entity && { changed: entity.date, article: { author: entity.author, published: entity.date, section: 'Posts', tags: entity.tags } }),"
+
 const tagData = `import { render } from 'vike/abort'
-import { tagSlug } from '../../../../renderer/engine/content/collection'
-import { eachTag } from '../../../../renderer/engine/content/pages/page-urls'
-import { entityInfo } from '../../../../renderer/site/page-info'
-import { readContent } from '../../../read-content'
+import { tagUrl, tagSlug } from '/renderer/engine/content/collection'
+import { listPage } from '/renderer/engine/content/pages/lists'
+import { collections } from '/renderer/site/collections'
+import { listInfo } from '/renderer/site/page-info'
+import { readContent } from '/pages/read-content'
 
 export async function data(context) {
-  const { site } = await readContent(context)
-  const tag = eachTag(site.blog).find(each => tagSlug(each) === context.routeParams.tag)
-  if (!tag) throw render(404)
-  const posts = site.blog.filter(({ tags }) => tags.includes(tag))
-  return { site, tag, posts, info: { ...entityInfo(posts[0]), url: '', article: undefined, indexable: false } }
+  const { site, media } = await readContent(context)
+  const { tag = '', number = 1 } = context.routeParams
+  const posts = site.blog.filter(({ tags }) => tags.some(each => tagSlug(each) === tag))
+  const page = listPage(tagUrl(collections.blog, tag), posts.length, collections.blog, Number(number))
+  if (posts.length === 0 || !page) throw render(404)
+  return { site, media, tag, posts: posts.slice(page.start, page.end), info: listInfo(page) }
 }
 `
 
