@@ -100,10 +100,10 @@ export const systemFaults: Fault[] = [
     name: 'a write-protected output',
     plant(root) {
       changeContent(root)
-      chmodSync(join(root, 'dist'), 0o555)
+      chmodSync(join(root, '.releases'), 0o555)
     },
     conditions: { isOtherAccount: true },
-    expected: /^dist\/\S+ can't be written: this account has no permission\.\n/,
+    expected: /^\.releases\/\S+ can't be written: this account has no permission\.\n/,
   },
 ]
 

@@ -43,7 +43,7 @@ export function faultsOfEnding(built: string, fault: Fault): string[] {
     return endWith(root, fault)
   } finally {
     // A folder without permissions can't be emptied.
-    for (const folder of ['content/blog', 'dist']) chmodSync(join(root, folder), 0o755)
+    for (const folder of ['content/blog', '.releases']) chmodSync(join(root, folder), 0o755)
     removeCopy(root)
   }
 }
@@ -136,7 +136,5 @@ function leftBehind(root: string): string[] {
     const path = join(root, folder)
     return readdirSync(path).map(name => `${folder}/${name}`)
   }
-  return [...namesIn('dist'), ...namesIn('content')].filter(path =>
-    /\.(next|ready|last)-|unfinished|\.\d+-\w+$/.test(path),
-  )
+  return [...namesIn('.releases'), ...namesIn('content')].filter(path => /\.next-|unfinished|\.\d+-\w+$/.test(path))
 }
