@@ -53,6 +53,16 @@ test('an error of the site’s code is located; nothing else of the stack is sho
   expect(described('boom', { stack })).toBe('pages/@slug/+Page.tsx:6:13  boom\nCorrect the code, and run this again.')
 })
 
+test.each([
+  ['at Page (', 'pages/(a) b/+Page.tsx', ')'],
+  ['at ', 'pages/a b/+Page.tsx', ''],
+  ['at async file://', 'pages/a.ts', ''],
+  ['at Object.render [as hook] (', 'pages/a.ts', ')'],
+])('the position in "%s%s:6:13%s" is found', (before, file, after) => {
+  const stack = `Error: a (b:1:2)\n    ${before}${process.cwd()}/${file}:6:13${after}`
+  expect(described('boom', { stack })).toMatch(`${file}:6:13  boom\n`)
+})
+
 test('an error of a bundler is located by its picture or its location', () => {
   const rolldown = '\u001b[31m[PARSE_ERROR] \u001b[0mUnexpected token\n    ╭─[ vite.config.ts:15:7 ]\n    │\n'
   const esbuild = { text: 'Expected "="', location: { file: 'renderer/+config.ts', line: 10, column: 6 } }

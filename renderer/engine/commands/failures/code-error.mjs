@@ -28,7 +28,9 @@ function explainBuildError({ text, location, message = '' }) {
   if (text) return location ? `${written({ ...location, column: location.column + 1 })}  ${text}` : text
   const plain = stripVTControlCharacters(message)
   const place = /\[ (\S.*:\d+:\d+) \]/.exec(plain)?.[1]
-  // The lines from the picture, or from the stack of a plug-in, on.
-  const [says = ''] = plain.replace(/^\[[^\]]*\] */, '').split(/\n[ \t]*(?:╭|at )/)
+  const lines = plain.replace(/^\[[^\]]*\] */, '').split('\n')
+  // Without the picture, and without the stack of a plug-in.
+  const end = lines.findIndex(line => /^\s*(╭|at )/.test(line))
+  const says = lines.slice(0, end < 0 ? undefined : end).join('\n')
   return place ? `${place}  ${says}` : says
 }

@@ -8,11 +8,9 @@ const engine = 'renderer/engine/'
 
 /** The first position of an error's stack that is in the project's code, as file, line and column; or undefined. */
 export function sourcePosition({ stack = '' }, root = process.cwd()) {
-  for (const [, place, line, column] of stack.matchAll(
-    /[( ]((?:file:\/\/)?\/[^()\n]{1,400}|[A-Z]:[^()\n]{1,400}):(\d{1,7}):(\d{1,7})\)?$/gm,
-  )) {
+  for (const { place, line, column } of stack.split('\n').flatMap(callOf)) {
     const path = place.startsWith('file:') ? fileURLToPath(place) : place
-    const found = mapped(path, Number(line), Number(column))
+    const found = mapped(path, line, column)
     // Configuration files run as temporary copies, without a map.
     const [, original] = /^(.*\.[cm]?[jt]s)\.(?:build|timestamp)-[^/]*$/.exec(found.path) ?? []
     const file = relative(root, original ?? found.path)
@@ -21,6 +19,17 @@ export function sourcePosition({ stack = '' }, root = process.cwd()) {
     if (file.startsWith('..') || file.includes('node_modules/')) continue
     return { file, isEngine: file.startsWith(engine), ...(!original && { line: found.line, column: found.column }) }
   }
+}
+
+/** The position of a line of a stack, `at name (place:line:column)` or `at place:line:column`; none for other lines. */
+function callOf(text) {
+  const opening = text.indexOf(' (')
+  const position =
+    opening < 0 ? text.trim().replace(/^at (async )?/, '') : text.slice(opening + 2, text.lastIndexOf(')'))
+  const parts = position.split(':')
+  const [column, line] = [Number(parts.pop()), Number(parts.pop())]
+  const place = parts.join(':')
+  return /^(file:|\/|[A-Z]:)/.test(place) && line > 0 && column > 0 ? [{ place, line, column }] : []
 }
 
 /** The position in the source where built code has a source map beside it. */
