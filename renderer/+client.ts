@@ -16,10 +16,7 @@ onShown(onFirstScroll)
 watchNavigation()
 
 ifPresent('x-island', () => import('./site/islands/hydrate').then(code => code.hydrate()))
-ifPresent('[data-copy]', () => import('./site/shell/browser/copy-link').then(code => code.copyLinks()))
-ifPresent<HTMLAnchorElement>('[data-more]', link =>
-  import('./site/shell/browser/load-more').then(code => code.loadMore(link)),
-)
+ifPresent('[data-copy],[data-more]', () => import('./site/shell/browser/page-parts'))
 ifPresent('#consent', consent => import('./site/shell/measure/count-pages').then(code => code.countPages(consent)))
 ifPresent('[data-search]', setupSearch)
 
@@ -33,7 +30,7 @@ if (import.meta.env.DEV)
   import('./engine/dev/browser/start').then(({ startDevClient }) => startDevClient()).catch(console.error)
 
 /** Calls `start` only on pages with a matching element; code that few pages need is loaded there. */
-function ifPresent<Found extends HTMLElement>(selector: string, start: (found: Found) => Promise<void> | void): void {
-  const found = document.querySelector<Found>(selector)
-  if (found) start(found)?.catch(console.error)
+function ifPresent(selector: string, start: (found: HTMLElement) => unknown): void {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (found) Promise.resolve(start(found)).catch(console.error)
 }

@@ -100,9 +100,9 @@ export interface Event extends Publication {
   )
   // 2. The row, with its line in the site's type.
   edit(
-    'renderer/site/index.ts',
-    '    pages: {',
-    "    events: { type: 'Event', noun: 'event', base: '/events/' },\n    pages: {",
+    'renderer/site/collections.ts',
+    '  pages: {',
+    "  events: { type: 'Event', noun: 'event', base: '/events/' },\n  pages: {",
   )
   edit('renderer/site/entities.ts', '  blog: Post\n', '  blog: Post\n  events: Event\n')
   edit('renderer/site/entities.ts', 'import', "import type { Event } from '../../content/types/event'\nimport")

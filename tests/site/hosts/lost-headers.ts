@@ -42,7 +42,7 @@ export async function findLostHeaders(
   for (const path of paths) {
     const asked = { server, path, file: readFileSync(fileOf(folder, path)), wrong }
     const whole = await askWhole(asked, fieldsAt(path, rules))
-    await askParts(asked, fieldsAt(path, rules), rules.everywhere)
+    await askParts(asked, fieldsAt(path, rules), everywhereAt(path, rules))
     for (const [encoding, ending] of Object.entries({ br: '.br', gzip: '.gz' }))
       if (server.encodings.includes(encoding) && existsSync(fileOf(folder, path) + ending))
         await askPacked(asked, fieldsAt(path, rules), encoding)
@@ -55,6 +55,12 @@ export async function findLostHeaders(
   }
   await check({ server, path: '/faq', wrong }, 'GET', server.moved, rules.everywhere)
   return wrong
+}
+
+/** The headers of every answer for a path, whatever its status. */
+function everywhereAt(path: string, rules: HostRules): Fields {
+  const fields = fieldsAt(path, rules)
+  return Object.fromEntries(Object.keys(rules.everywhere).map(name => [name, fields[name] ?? '']))
 }
 
 async function askWhole(asked: Asked, fields: Fields): Promise<Received> {
