@@ -37,6 +37,8 @@ const blocks = [
   '[^1]: a footnote',
   'https://example.com/',
   'mail a@b.example',
+  '@a',
+  '@\nb',
   'A *marked*\nparagraph <Count /> of three\nlines',
   '- one <Count />\n\n  with a paragraph\n- two',
   '> quoted\nlazily\n> again',

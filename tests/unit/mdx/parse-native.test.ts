@@ -106,6 +106,8 @@ test.each([
 })
 
 test.each([
+  '@a',
+  '@\nb',
   'one\r\ntwo',
   '[a]: /b',
   'import it',

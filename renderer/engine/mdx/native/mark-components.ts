@@ -71,6 +71,7 @@ export function markTags(text: string, { start, end }: Span, tags: BlockTags, fl
 
 /** Blanks a text, except for a mark at its beginning. Lines and length stay the same; throws for a shorter first line. */
 export function markFor(text: string, mark: string): string {
-  if (text.slice(0, mark.length).includes('\n')) throw new RangeError('There is no room for a mark.')
+  if (text.length < mark.length || text.slice(0, mark.length).includes('\n'))
+    throw new RangeError('There is no room for a mark.')
   return mark + text.slice(mark.length).replace(/[^\n]/g, ' ')
 }
