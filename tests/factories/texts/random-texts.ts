@@ -101,7 +101,7 @@ const componentTexts = fc
     name: fc.constantFrom('Note', 'Note', 'Note', 'Worked', 'b'),
     set: fc.uniqueArray(fc.constantFrom(...attributes), { maxLength: 3 }),
     between: fc.constantFrom(' ', ' ', ' ', '\n', '\n  ', '  '),
-    parts: fc.array(fc.constantFrom(...insides, ...insides, ...blocks), { maxLength: 3 }),
+    parts: fc.array(fc.constantFrom(...insides, ...insides, ...blocks), { maxLength: 2 }),
     around: fc.constantFrom('', '', '\n', '\n', '\n\n', '\n\n', '\n  ', ' '),
     end: fc.oneof({ weight: 20, arbitrary: fc.constant(undefined) }, fc.constantFrom(' </Note >', '</Note> ', '')),
     isAlone: fc.boolean(),
@@ -116,7 +116,7 @@ const marks = '*_`[]()!\\~|-#&> \n\t+:%'.split('').concat('1.', '<Count />')
 /** A few blocks with at most three marks put in at any place. */
 export const ordinaryBodies = fc
   .tuple(
-    fc.array(fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...blocks) }, componentTexts), {
+    fc.array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...blocks) }, componentTexts), {
       minLength: 1,
       maxLength: 6,
     }),
