@@ -4,7 +4,7 @@ import { type Issue, type IssueCode, type Result, show } from '../diagnostics/is
 import { limitIssue } from '../diagnostics/limits'
 import { locate, type Path } from '../diagnostics/locate'
 import { fileStart, type Range, rangeAt } from '../diagnostics/position'
-import { findExcess, findValueExcess } from './files/check-limits'
+import { findExcess, findValueExcess, isInItself } from './files/check-limits'
 import { splitFrontmatter } from './split-frontmatter'
 import { yamlIssue } from './validation/explain-yaml'
 
@@ -111,12 +111,6 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
 
 function refuse(): never {
   throw new Error('Frontmatter is YAML.')
-}
-
-/** Whether an alias refers to a value that contains it: expanding it would never end. */
-function isInItself(value: unknown, around: unknown[] = []): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return around.includes(value) || Object.values(value).some(part => isInItself(part, [...around, value]))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

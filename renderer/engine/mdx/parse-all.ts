@@ -4,7 +4,7 @@ import type { Issue } from '../diagnostics/issue'
 import { type Excess, limitIssue, limits, tooDeep } from '../diagnostics/limits'
 import { bodyMarks, countMarks } from '../diagnostics/marks'
 import { offsetAt, positionAt, rangeAt } from '../diagnostics/position'
-import { ExpressionLimitError } from './bounded/exact-parser'
+import { ExpressionLimitError } from './bounded/bound-depth'
 import { explainSyntax } from './explain-syntax'
 
 /** The syntax tree of a body. */

@@ -2,7 +2,9 @@ import remarkGfm from 'remark-gfm'
 import { expect, test } from 'vitest'
 import { limits } from '../../../renderer/engine/diagnostics/limits'
 import { bodyMarks, countMarks } from '../../../renderer/engine/diagnostics/marks'
-import { createExactParser, ExpressionLimitError } from '../../../renderer/engine/mdx/bounded/exact-parser'
+import { ExpressionLimitError } from '../../../renderer/engine/mdx/bounded/bound-depth'
+import { createExactParser } from '../../../renderer/engine/mdx/bounded/exact-parser'
+import { parseNative } from '../../../renderer/engine/mdx/native/parse-native'
 import { parseAll } from '../../../renderer/engine/mdx/parse-all'
 
 const { parse, reset } = createExactParser([remarkGfm])
@@ -42,6 +44,14 @@ test.each(['[', '(', '-', '!', 'a=>', 'a?b:', 'new ', '1+', '`${', '<a>', '{a:',
     expect(parse('{[[1]]}').children).toHaveLength(1)
   },
 )
+
+test('tags that the exact parser is not asked for are bounded too', () => {
+  const parseNothing = () => {
+    throw new Error('This is for the exact parser.')
+  }
+  expect(parseNative('<Note a={[1, { b: [2] }]} />', parseNothing)).toBeDefined()
+  expect(parseNative(`<Note a={${'['.repeat(200)}1${']'.repeat(200)}} />`, parseNothing)).toBeUndefined()
+})
 
 test('a short body is parsed again after each error, a long one seldom', () => {
   const errors = 'Text <! text.\n\n'.repeat(10)

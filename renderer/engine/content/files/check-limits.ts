@@ -98,3 +98,9 @@ export function findValueExcess(data: unknown): Excess | undefined {
   const message = `The frontmatter has more than ${inDigits(limits.values)} values, with those that aliases repeat.`
   return { start: 0, message, hint: 'Write each value once, and refer to it from fewer places.' }
 }
+
+/** Whether an alias refers to a value that contains it: expanding it would never end. */
+export function isInItself(value: unknown, around: unknown[] = []): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return around.includes(value) || Object.values(value).some(part => isInItself(part, [...around, value]))
+}

@@ -1,9 +1,13 @@
-import { parseExpressionAt } from 'acorn'
+import { Parser } from 'acorn'
 import type { Program } from 'estree-jsx'
 import type { MdxJsxAttribute } from 'mdast-util-mdx'
 import type { Point, Position } from 'unist'
+import { limits } from '../../diagnostics/limits'
 import { positionAt, type Span } from '../../diagnostics/position'
+import { boundDepth } from '../bounded/bound-depth'
 import { isPlainExpression } from '../values/expression'
+
+const acorn = boundDepth(Parser)
 
 /** A tag of a component, with the attributes that the exact parser makes of it. */
 export interface Tag extends Span {
@@ -40,7 +44,8 @@ export function readTag(body: string, start: number): Tag | undefined {
     if (end) return { kind: end === '>' ? 'opening' : 'self-closing', name, attributes, start, end: at }
     const from = at
     const [whole = '', key = '', double, single] = (isSpaced && take(attribute)) || []
-    if (!key) return
+    // The exact parser reports too many.
+    if (!key || attributes.length > limits.attributes) return
     let value: MdxJsxAttribute['value'] = double ?? single ?? null
     if (whole.endsWith('=')) {
       const program = readExpression(body, at + 1)
@@ -68,9 +73,9 @@ function readExpression(body: string, start: number): (Program & Span) | undefin
   const line = body.slice(start, newline < 0 ? body.length : newline)
   const comments: unknown[] = []
   const options = { ecmaVersion: 2024, sourceType: 'module', locations: true, ranges: true } as const
-  let expression: ReturnType<typeof parseExpressionAt>
+  let expression: ReturnType<typeof acorn.parseExpressionAt>
   try {
-    expression = parseExpressionAt(line, 0, { ...options, onComment: comments as [] })
+    expression = acorn.parseExpressionAt(line, 0, { ...options, onComment: comments as [] })
   } catch {
     return
   }
