@@ -61,10 +61,15 @@ function addressesIn(text: string, type: string, from: string): string[] {
       ]
     : type.includes('css')
       ? [...text.matchAll(/url\((['"]?)([^'")]+)\1\)/g)].map(match => match[2] ?? '')
-      : [...text.matchAll(/https:\/\/workings\.example[^\s"'<>)\]]*/g)].map(match => match[0])
+      : [...unescaped(text).matchAll(/https:\/\/workings\.example[^\s"'<>)\]]*/g)].map(match => match[0])
   return named
     .filter(address => !/^(data|mailto|tel|javascript):|^#/.test(address))
     .map(address => new URL(address.replaceAll('&amp;', '&'), from))
     .filter(url => url.origin === home || url.origin === new URL(from).origin)
     .map(url => url.pathname)
+}
+
+/** The text of a feed with the HTML that it holds as escaped text. */
+function unescaped(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>')
 }
