@@ -32,5 +32,5 @@ if (import.meta.env.DEV)
 /** Calls `start` only on pages with a matching element; code that few pages need is loaded there. */
 function ifPresent(selector: string, start: (found: HTMLElement) => unknown): void {
   const found = document.querySelector<HTMLElement>(selector)
-  if (found) Promise.resolve(start(found)).catch(console.error)
+  if (found) (start(found) as Promise<unknown> | undefined)?.catch(console.error)
 }

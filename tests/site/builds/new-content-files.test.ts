@@ -91,7 +91,7 @@ describe('a new content file, without a change in TypeScript', () => {
     expect(text).toContain(
       'content/pages/press.mdx:2:1  titel  field-unknown\n  "titel" is not a field of a page.\n  Did you mean "title"?',
     )
-    expect(text).toContain('Nothing was published.')
+    expect(text).toContain('Nothing was published: the last built site is as it was')
     expect(page('press')).toBe(before)
   })
 })
