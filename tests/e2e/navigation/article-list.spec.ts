@@ -29,6 +29,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
+/** Opens the list with its script: before that has arrived, the link opens the next page. */
+const openList = (page: Page) => page.goto(`${site.origin}/blog/`, { waitUntil: 'networkidle' })
 const entries = (page: Page) => page.locator('[data-list]>li')
 const more = (page: Page) => page.getByRole('link', { name: 'Load More Articles' })
 const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)"/g)].map(([, href = '']) => href)
@@ -82,7 +84,7 @@ test.describe('without script', () => {
 })
 
 test('"Load More Articles" adds the next page in place, until all are there', async ({ page }) => {
-  await page.goto(`${site.origin}/blog/`)
+  await openList(page)
   const first = await entries(page).count()
   await more(page).click()
   await expect(entries(page)).toHaveCount(first + 20)
@@ -100,7 +102,7 @@ test('"Load More Articles" adds the next page in place, until all are there', as
 })
 
 test('the way back from an article leads to the same articles at the same place', async ({ page }) => {
-  await page.goto(`${site.origin}/blog/`)
+  await openList(page)
   await more(page).click()
   const link = entries(page).nth(30).locator('h3 a')
   await link.scrollIntoViewIfNeeded()
@@ -114,7 +116,7 @@ test('the way back from an article leads to the same articles at the same place'
 })
 
 test('a page that can’t be fetched is opened instead', async ({ page }) => {
-  await page.goto(`${site.origin}/blog/`)
+  await openList(page)
   await page.route('**/blog/page/2/', route =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   )
