@@ -61,7 +61,7 @@ function addressesIn(text: string, type: string, from: string): string[] {
       ]
     : type.includes('css')
       ? [...text.matchAll(/url\((['"]?)([^'")]+)\1\)/g)].map(match => match[2] ?? '')
-      : [...unescaped(text).matchAll(/https:\/\/workings\.example[^\s"'<>)\]]*/g)].map(match => match[0])
+      : [...unescaped(text).matchAll(/https:\/\/workings\.example[^\s"'<>)\]\\]*/g)].map(match => match[0])
   return named
     .filter(address => !/^(data|mailto|tel|javascript):|^#/.test(address))
     .map(address => new URL(address.replaceAll('&amp;', '&'), from))
