@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { removeCopy, serve, stop } from '../../project-copy'
 import { makeSite, runCommand, vikeBuild } from './site-copy'
@@ -48,8 +49,8 @@ async function vikeDev(root: string): Promise<number> {
       let said = ''
       const listen = (chunk: Buffer) => {
         said += chunk
-        // Vike colors the parts of the address.
-        const port = /127\.0\.0\.1:\D*(\d{4,5})/.exec(said)?.[1]
+        // Vike colors the parts of the address, also where CI is set.
+        const port = /127\.0\.0\.1:(\d+)/.exec(stripVTControlCharacters(said))?.[1]
         if (port) resolve(`http://127.0.0.1:${port}/`)
       }
       server.stdout.on('data', listen)

@@ -110,7 +110,9 @@ function runWith(root: string, { command = 'build', limit, isOtherAccount }: Con
     encoding: 'utf8',
     timeout: hangsAfterMs,
     killSignal: 'SIGKILL',
-    ...(isOther && { uid: otherAccount, gid: otherAccount, env: { ...process.env, HOME: root } }),
+    // In CI the ledger is only read.
+    env: { ...process.env, CI: '', ...(isOther && { HOME: root }) },
+    ...(isOther && { uid: otherAccount, gid: otherAccount }),
   })
 }
 
