@@ -32,8 +32,6 @@ export interface BodyRef {
 export interface RenderSources {
   /** The folder of the built server code. */
   server: string
-  /** The folder that pages are written into. */
-  client: string
   site: Site
   media: Media
   /** The bodies by content file. */
@@ -42,7 +40,7 @@ export interface RenderSources {
   outputs: string
 }
 
-/** A rendered page with its dependencies. Its HTML is in its file and in the cache. */
+/** A rendered page with its dependencies. Its HTML is in the cache. */
 export interface RenderedFile {
   page: Omit<RenderedPage, 'html'>
   dependencies: string[]
@@ -53,7 +51,7 @@ const unknownUrl = '404/404/404/'
 
 /** Creates the renderer of pages from the built code; `ready` settles when that is loaded. */
 export function createPageRenderer(site: SiteDefinition, root: string, cache: Cache, sources: RenderSources) {
-  const { server, client, media, bodies, outputs } = sources
+  const { server, media, bodies, outputs } = sources
   const storePageFiles = createPageFiles(site, root, cache, outputs)
   const compile = createBodyCompiler(site)
   const load = (name: string) => import(pathToFileURL(join(server, name)).href)
@@ -74,7 +72,7 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
   return {
     ready,
     /**
-     * Renders one page into its file. Throws the error of the rendering. The files that belong to the page are made
+     * Renders one page and stores it. Throws the error of the rendering. The files that belong to the page are made
      * while the next one is rendered.
      */
     async render(url: string): Promise<() => Promise<RenderedFile>> {
@@ -99,14 +97,14 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
         throw missingPage(url, httpResponse.statusCode, site.collections, sources.site)
       const path = pageFile(url)
       const html = addIntegrity(httpResponse.body, join(server, '../client'))
-      const hash = cache.writeAndCache(html, join(client, path))
+      const hash = cache.putBlob(html)
       const source = 'entity' in data ? (data.entity as { file: string }).file : undefined
       const page = {
         ...{ url, path, info: data.info, hash, bytes: Buffer.byteLength(html), ...(source && { source }) },
         ...{ grantMarks: grantMarksIn(html), anchors: anchorsIn(html), media: mediaIn(html) },
       }
       const read = [...dependencies(), ...bodiesRead]
-      const files = storePageFiles(page, html, hash)
+      const files = storePageFiles(page, html)
       // The error surfaces when the files are awaited.
       files.catch(() => {})
       return async () => ({ page: { ...page, files: await files }, dependencies: read })

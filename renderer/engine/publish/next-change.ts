@@ -2,15 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '../content/entity'
 import { nextChange } from '../content/publication/next-change'
-import type { Output } from '../outputs/output'
-import { type BlobStore, writeLinked } from './link-files'
 import type { Staging } from './staging'
-
-/** Writes generated files into the staging folder. */
-export function writeOutputs({ root, client }: Staging, outputs: Output[], store: BlobStore): void {
-  for (const { path, content, isUnpublished } of outputs)
-    writeLinked(store, content, join(isUnpublished ? root : client, path))
-}
 
 /**
  * Writes `next-change.json` for a scheduler. Gives the next moment at which the site changes by itself; null for never.
