@@ -13,12 +13,14 @@ export const lastResults = '.cache/bench/results'
 /** The folder of results that are committed. */
 const savedResults = 'scripts/bench/results'
 
+/** The beginning of the run, which names its results even when it ends on another day. */
+const date = new Date().toISOString()
+
 /**
  * Writes all rows of a run as JSON, and their medians as tables in Markdown and as plots. Gives the tables.
  */
 export function writeResults({ setups, rounds }: Run, rows: Row[], isSaved: boolean): string {
   const [processor] = cpus()
-  const date = new Date().toISOString()
   const versions = Object.fromEntries(setups.map(setup => [setup.name, versionOf(setup)]))
   const machine = { date, node: process.version, processors: cpus().length, model: processor?.model, versions }
   const medians = mediansOf(rows)
