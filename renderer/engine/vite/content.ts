@@ -58,7 +58,7 @@ export function content(): Plugin[] {
         },
       },
       async configureServer(server) {
-        await (await loadService()).startServer(server)
+        return (await loadService()).startServer(server)
       },
     },
     {
