@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { setTimeout } from 'node:timers/promises'
 import { type Page, test } from 'playwright/test'
 import { badge, expect, shareDevServer } from './dev-server'
 
@@ -48,7 +47,9 @@ test('the place in the overlay opens the file in the editor at line and column',
   edit('legal/refund-policy.mdx', '## Courses can', '[A link](/nothing-at-all/)\n\n## Courses can')
   await expect(overlay(page)).toContainText('link-unknown')
   const line = readFileSync(path('legal/refund-policy.mdx'), 'utf8').split('[A link]')[0]?.split('\n').length
-  await overlay(page).getByRole('button', { name: `content/legal/refund-policy.mdx:${line}:10` }).click()
+  await overlay(page)
+    .getByRole('button', { name: `content/legal/refund-policy.mdx:${line}:10` })
+    .click()
   const opened = () => (existsSync(inCopy('opened')) ? readFileSync(inCopy('opened'), 'utf8') : '')
   await expect.poll(opened).toContain(`legal/refund-policy.mdx ${line} 10`)
   // What writers read names neither the server's parts nor its options.
