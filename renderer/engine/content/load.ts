@@ -18,6 +18,7 @@ import { createFileReader, createLazyReader } from './files/read-file'
 import { readSettings } from './files/read-settings'
 import { reservedPaths } from './files/reserved-paths'
 import { type Analyzer, createDocumentReader } from './incremental'
+import { readLayouts } from './pages/layouts'
 import { hiddenFiles } from './publication/published'
 import { createDocumentChecker } from './validation/check-documents'
 
@@ -80,12 +81,15 @@ export function createLoader(options: LoaderOptions): Loader {
     const [media, settings] = [await readMedia(), readSettings(root, site)]
     // Time alone publishes and hides documents.
     const reserved = await reservedPaths(root, site)
-    const lists = [foundIssues.map(formatIssue), reserved, [...hiddenFiles(documents)]].map(list => list.join('\n'))
+    const layouts = readLayouts(root)
+    const lists = [foundIssues.map(formatIssue), reserved, layouts ?? [], [...hiddenFiles(documents)]].map(list =>
+      list.join('\n'),
+    )
     const inputs = [schema, media, settings?.source, ...lists, ...documents]
     if (last && isSameList(last.inputs, inputs)) return last.result
 
     const slugsOf = (name: string) => found.value.filter(each => each.collection === name).map(({ slug }) => slug)
-    const context = { schema, slugs: eachCollection(collections, slugsOf), media, settings, reserved }
+    const context = { schema, slugs: eachCollection(collections, slugsOf), media, settings, reserved, layouts }
     const issues = sortIssues([...foundIssues, ...checkDocuments(documents, context)].map(clipTexts))
     const value = toSite(collections, documents, issues)
     const typeIssues = async () =>

@@ -15,6 +15,7 @@ export const severities = {
   'svg-unsafe': 'error',
   'file-limit': 'error',
   'folder-unknown': 'error',
+  'layout-missing': 'error',
   'slug-form': 'error',
   'address-taken': 'error',
   'frontmatter-missing': 'error',

@@ -7,4 +7,6 @@ export interface RelateContext {
   settings: SettingsText | undefined
   /** Where the build publishes files besides pages, as `covers` reads it. */
   reserved: readonly string[]
+  /** The URLs that layouts show, as `readLayouts` gives them. */
+  layouts?: readonly string[] | undefined
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
 import { isRegularFile } from '../../boundary/list-files'
@@ -33,7 +33,7 @@ export function watchContent(
   let checking = Promise.resolve()
 
   const changed = (file: string) => {
-    if (!relative(root, file).startsWith(`content${sep}`)) return
+    if (!isRead(relative(root, file))) return
     version++
     now = check()
     follow(file, version).catch(log)
@@ -78,6 +78,13 @@ export function watchContent(
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed)
   server.ws.on('connection', () => checkUses(version))
   return { version: () => version, now: () => now, read: async () => toPageContent(await check()) }
+}
+
+/** Whether checks read a file: the content, and which layouts there are. */
+function isRead(path: string): boolean {
+  return (
+    path.startsWith(`content${sep}`) || (path.startsWith(`pages${sep}`) && /^\+(Page|route)\./.test(basename(path)))
+  )
 }
 
 /** What changes when a file is written: its text, or the signature of a picture, which may be large. */
