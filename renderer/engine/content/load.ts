@@ -15,6 +15,7 @@ import type { Entity, Site } from './entity'
 import { type Collections, findEntries } from './files/find'
 import type { Unsaved } from './files/list-folder'
 import { createFileReader, createLazyReader } from './files/read-file'
+import { publishedUrls } from './files/read-ledger'
 import { readSettings } from './files/read-settings'
 import { reservedPaths } from './files/reserved-paths'
 import { type Analyzer, createDocumentReader } from './incremental'
@@ -89,7 +90,15 @@ export function createLoader(options: LoaderOptions): Loader {
     if (last && isSameList(last.inputs, inputs)) return last.result
 
     const slugsOf = (name: string) => found.value.filter(each => each.collection === name).map(({ slug }) => slug)
-    const context = { schema, slugs: eachCollection(collections, slugsOf), media, settings, reserved, layouts }
+    const context = {
+      schema,
+      slugs: eachCollection(collections, slugsOf),
+      media,
+      settings,
+      reserved,
+      layouts,
+      published: () => publishedUrls(root),
+    }
     const issues = sortIssues([...foundIssues, ...checkDocuments(documents, context)].map(clipTexts))
     const value = toSite(collections, documents, issues)
     const typeIssues = async () =>

@@ -7,6 +7,8 @@ export interface RelateContext {
   settings: SettingsText | undefined
   /** Where the build publishes files besides pages, as `covers` reads it. */
   reserved: readonly string[]
+  /** Gives the URLs that were ever published, as the ledger has them. */
+  published?: () => ReadonlySet<string>
   /** The URLs that layouts show, as `readLayouts` gives them. */
   layouts?: readonly string[] | undefined
 }

@@ -117,3 +117,24 @@ test('an address with escapes has no fix, because its range is not known', () =>
   expect(issue).toMatchObject({ code: 'link-unknown', hint: 'Did you mean "/blog/one/"?' })
   expect(issue?.fix).toBeUndefined()
 })
+
+test('a link to a page that was renamed by hand names its new file, and the command that renames', () => {
+  const documents = [
+    documentOf(post({}, 'A [link](/blog/older/).'), 'content/blog/one.mdx'),
+    documentOf(post({}), 'content/blog/newer.mdx'),
+    documentOf(post({ draft: 'true' }), 'content/blog/draft.mdx'),
+    documentOf(page({ title: 'Another' }), 'content/pages/another.mdx'),
+  ]
+  const published = () => new Set(['/blog/one/', '/blog/older/'])
+  const [issue] = relate(documents, { media: noMedia, settings: undefined, reserved, published }).filter(
+    ({ code }) => code === 'link-unknown',
+  )
+  expect(issue?.message).toBe('There is no page at "/blog/older/" any more, and content/blog/newer.mdx is new.')
+  expect(issue?.hint).toContain('`npm run rename -- blog/older newer`')
+  // Where two files are new, it could be either.
+  documents.push(documentOf(post({}), 'content/blog/newest.mdx'))
+  const [other] = relate(documents, { media: noMedia, settings: undefined, reserved, published }).filter(
+    ({ code }) => code === 'link-unknown',
+  )
+  expect(other?.message).toBe('There is no page at "/blog/older/".')
+})

@@ -11,15 +11,16 @@ import { checkImage } from '../images'
 import { checkTarget, type TargetContext } from './check-target'
 import { knownTargets } from './known-targets'
 import { type Link, type LinkReport, type LinkSource, linksOf, settingsSource } from './links-of'
+import { findRenamed } from './renamed'
 
 /**
  * Reports links and images that lead nowhere, links to moved pages, and unknown anchors: in bodies, components and
  * fields, and in the site's settings.
  */
 export function checkLinks(all: Document[], site: SiteDefinition, context: RelateContext): Issue[] {
-  const { media, settings, reserved } = context
+  const { media, settings, reserved, published } = context
   const at = siteInstant()
-  const known = { ...knownTargets(all, site, reserved), at, site }
+  const known = { ...knownTargets(all, site, reserved), at, site, renamedFrom: findRenamed(all, published) }
   const ofPages = all.map((page): LinkSource => {
     return { file: page.entry.file, page, isSeen: isPublished(page.parsed.data, at), links: linksOf(page) }
   })

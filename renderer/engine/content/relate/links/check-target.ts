@@ -15,6 +15,8 @@ export interface TargetContext extends KnownTargets {
   /** The moment that decides which pages are published. */
   at: Date
   site: SiteDefinition
+  /** Gives the page that stands in the place of a lost URL; see `findRenamed`. */
+  renamedFrom: (url: string) => Document | undefined
 }
 
 /** Checks a link to the site itself: it must lead to a published page or file, and to an anchor that is there. */
@@ -58,12 +60,24 @@ function unknownTarget(from: LinkSource, path: string, rest: string, known: Targ
       `There is nothing to open at ${show(path)}: files of content/media are published for the pages that show them.`,
       'Show the picture in the text: ![what it shows](/media/name.png). A file to download belongs in public.',
     )
+  const renamed = known.renamedFrom(path)
+  if (renamed) return renamedPage(path, renamed, report)
   const stem = path.replace(/\.(mdx?|html?)$/i, '/')
   if (/\.[a-z0-9]+$/i.test(stem)) return unknownFile(path, rest, known, report)
   const suggestion = page ?? nearestUrl(stem, known.urls)
   const hint = suggestion === undefined ? 'Write the address of a page, from "/" to "/".' : meant(suggestion, [], '')
   const fix = suggestion === undefined ? undefined : suggestion + rest
   return report('link-unknown', `There is no page at ${show(path)}.`, hint, fix)
+}
+
+/** Reports a link to a page whose file was renamed by hand; its old URL would be lost. */
+function renamedPage(path: string, { entry: { file, slug, collection } }: Document, report: LinkReport): Issue[] {
+  const old = path.split('/').at(-2)
+  return report(
+    'link-unknown',
+    `There is no page at ${show(path)} any more, and ${file} is new.`,
+    `If you renamed it, call it ${old}.mdx again and run \`npm run rename -- ${collection}/${old} ${slug}\`: links follow, and the old address leads to the new one.`,
+  )
 }
 
 function unknownFile(path: string, rest: string, { files }: TargetContext, report: LinkReport): Issue[] {
