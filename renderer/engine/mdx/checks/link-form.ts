@@ -81,13 +81,17 @@ function checkMail(url: string): LinkProblem | undefined {
   return problem(`${show(url)} has no mail address.`, 'Write it with its host: for example mailto:name@site.example.')
 }
 
-/** Numbers as RFC 3966 writes them: digits and the marks between them, without spaces. */
+/** Numbers as RFC 3966 writes them: digits and the marks between them, without spaces; parameters may follow. */
 function checkPhone(url: string): LinkProblem | undefined {
-  const number = url.slice('tel:'.length)
-  if (/^\+?[\d().-]*\d[\d().-]*(;[\w=;+.-]+)?$/.test(number)) return
+  const [number = ''] = url.slice('tel:'.length).split(';')
+  if (isPhoneNumber(number)) return
   const plain = number.replace(/%20|\s/g, '')
-  const hint = 'Write it in digits with the code of the country: for example tel:+15550100.'
-  if (/^\+?[\d().-]*\d[\d().-]*$/.test(plain))
+  if (isPhoneNumber(plain))
     return problem(`The telephone number ${show(number)} has spaces.`, `Write tel:${plain}`, `tel:${plain}`)
+  const hint = 'Write it in digits with the code of the country: for example tel:+15550100.'
   return problem(`${show(number)} is not a telephone number.`, hint)
+}
+
+function isPhoneNumber(text: string): boolean {
+  return /^\+?[\d().-]+$/.test(text) && /\d/.test(text)
 }
