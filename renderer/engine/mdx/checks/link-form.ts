@@ -37,8 +37,12 @@ export function checkLinkForm(url: string): LinkProblem | undefined {
   if (/^tel:/i.test(url)) return checkPhone(url)
   if (mailAddress.test(url)) return misspelled(url, `mailto:${url}`)
   const [host] = hostName.exec(url) ?? []
-  const isFile = host === url && !/^www\./i.test(url) && fileEndings.has(endingOf(url))
-  return host && !isFile ? misspelled(url, `https://${url}`) : undefined
+  return host && !isFileName(host, url) ? misspelled(url, `https://${url}`) : undefined
+}
+
+/** Whether what reads like the name of a host is that of a file: it has the ending of one, and no path follows. */
+function isFileName(host: string, url: string): boolean {
+  return !/^www\./i.test(host) && url[host.length] !== '/' && fileEndings.has(endingOf(host))
 }
 
 /** Whether an address leads to the reader's own computer, as those of `npm run dev` and `npm run preview` do. */

@@ -138,3 +138,8 @@ test('a link to a page that was renamed by hand names its new file, and the comm
   )
   expect(other?.message).toBe('There is no page at "/blog/older/".')
 })
+
+test('an address that would be wrong in another way is no fix', () => {
+  expect(issuesOf(post({}, 'A [link](/blog/onee/#nothing-like-it).'))[0]?.fix).toBeUndefined()
+  expect(issuesOf(post({}, 'A [link](one.mdx#nothing-like-it).'))[0]?.fix).toBeUndefined()
+})

@@ -37,7 +37,7 @@ function reporterOf({ file }: LinkSource, { field, isExact, locate }: Link): Lin
     const range = locate()
     const issue = { file, ...range, ...(field && { field }), code, message, hint }
     const text = fix !== undefined && field ? writeScalar(fix) : fix
-    return [text === undefined || !isExact() ? issue : { ...issue, fix: { ...range, text } }]
+    return [text === undefined || isExact?.() === false ? issue : { ...issue, fix: { ...range, text } }]
   }
 }
 

@@ -51,9 +51,16 @@ export function checkTarget(from: LinkSource, url: string, known: TargetContext,
 
 /** Reports a link to nothing; `rest` is the query and the anchor behind the path. */
 function unknownTarget(from: LinkSource, path: string, rest: string, known: TargetContext, report: LinkReport) {
+  // An address that would be wrong in another way is not offered.
+  const ifRight = (fix: string) => (checkTarget(from, fix, known, report).length === 0 ? fix : undefined)
   const page = known.pageOfFile(path, from.file)
   if (page !== undefined && /\.(mdx?|html?)$|^(\/?content|\.{1,2})\//i.test(path))
-    return report('link-unknown', `${show(path)} is no address of this site.`, `Write ${page}${rest}`, page + rest)
+    return report(
+      'link-unknown',
+      `${show(path)} is no address of this site.`,
+      `Write ${page}${rest}`,
+      ifRight(page + rest),
+    )
   if (path.startsWith('/media/'))
     return report(
       'link-unknown',
@@ -66,7 +73,7 @@ function unknownTarget(from: LinkSource, path: string, rest: string, known: Targ
   if (/\.[a-z0-9]+$/i.test(stem)) return unknownFile(path, rest, known, report)
   const suggestion = page ?? nearestUrl(stem, known.urls)
   const hint = suggestion === undefined ? 'Write the address of a page, from "/" to "/".' : meant(suggestion, [], '')
-  const fix = suggestion === undefined ? undefined : suggestion + rest
+  const fix = suggestion === undefined ? undefined : ifRight(suggestion + rest)
   return report('link-unknown', `There is no page at ${show(path)}.`, hint, fix)
 }
 

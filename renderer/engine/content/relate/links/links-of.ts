@@ -13,7 +13,7 @@ export interface Link extends Pick<BodyLink, 'url' | 'isImage'> {
   field?: string
   locate(): Range
   /** Whether the range holds the address alone, so that another can replace it; not where it is written with escapes. */
-  isExact(): boolean
+  isExact?: () => boolean
 }
 
 /** Makes the issues of one link; `fix` replaces the link. */
@@ -44,7 +44,6 @@ export const linksOf = memoizeByDocument(({ entry, parsed, body }): Link[] => {
       isImage: false,
       field: path.join('.'),
       locate: () => parsed.locate(path, 'value'),
-      isExact: () => true,
     }))
   return [...inBody, ...inFields]
 })
@@ -52,7 +51,7 @@ export const linksOf = memoizeByDocument(({ entry, parsed, body }): Link[] => {
 /** The site's settings with their links, which every visitor sees. */
 export function settingsSource({ file, source }: SettingsText, site: SiteDefinition): LinkSource {
   const links = linksInSettings(source, site).map(({ url, start, end }) => {
-    return { url, isImage: false, locate: () => rangeAt(source, start, end), isExact: () => true }
+    return { url, isImage: false, locate: () => rangeAt(source, start, end) }
   })
   return { file, isSeen: true, links }
 }
