@@ -41,6 +41,14 @@ test('a component that can not be compiled shows file and line, and the open pag
   await expect(overlay(page)).toHaveCount(0)
 })
 
+test('the guide comes back too', async ({ page }) => {
+  editCode(component, '{children}', '{children.name.first}')
+  await page.goto(`${origin}/_guide/`)
+  await expect(overlay(page)).toContainText(`${component}:`)
+  editCode(component, '{children.name.first}', '{children}')
+  await expect(page.locator('#in-blog')).toBeVisible()
+})
+
 test('the place in the overlay opens the file in the editor at line and column', async ({ page }) => {
   test.skip(process.platform === 'win32', 'the editor of this test is a shell script')
   await open(page, '/refund-policy/')

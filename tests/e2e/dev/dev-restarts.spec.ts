@@ -39,7 +39,8 @@ export function Hello({ name }: HelloProps) {
   editCode('renderer/site/components/components.ts', '  Ladder,\n', '  Ladder,\n  Hello,\n')
   editCode('renderer/site/components/names.ts', "  'Ladder',\n", "  'Ladder',\n  'Hello',\n")
   edit('legal/refund-policy.mdx', '## Courses can', '<Hello name="Anna" />\n\n## Courses can')
-  await expect(page.getByText('Good morning, Anna!')).toBeVisible()
+  // The restart compiles the definition of the site, and loads the code of all pages.
+  await expect(page.getByText('Good morning, Anna!')).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('problem-overlay')).toHaveCount(0)
   expect(said()).toContain('The definition of the site has changed: the server restarts.')
   edit('legal/refund-policy.mdx', '"Anna"', '"Berta"')
@@ -65,7 +66,7 @@ test('a new collection and its layout are followed', async ({ page }) => {
 })
 
 test('the badge says that the server has ended, and the page is live again when it is back', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const root = copyProject()
   const port = 4185
   let { server } = await serve(root, port)
@@ -75,7 +76,8 @@ test('the badge says that the server has ended, and the page is live again when 
     await stop(server)
     await expect(badge(page)).toContainText('The server has ended')
     ;({ server } = await serve(root, port))
-    await expect(badge(page)).toContainText('No issues')
+    // The first page loads the code of all pages.
+    await expect(badge(page)).toContainText('No issues', { timeout: 60_000 })
   } finally {
     await stop(server)
     removeCopy(root)

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { relative } from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import { codeProblems } from '../../commands/failures/code-error.mjs'
@@ -21,12 +22,10 @@ export function servePages({ config, middlewares, watcher, ws }: ViteDevServer):
       const found = await renderPage({ urlOriginal: url, headersOriginal: request.headers })
       const { httpResponse, errorWhileRendering } = found
       for (const [name, value] of Object.entries(options.headers ?? {})) if (value) response.setHeader(name, value)
-      response.statusCode = httpResponse.statusCode
       if (errorWhileRendering && httpResponse.statusCode >= 500) {
-        response.setHeader('Content-Type', 'text/html; charset=utf-8')
-        response.end(renderFailedPage(problemsOf(errorWhileRendering, root), base))
-        return
+        return sendFailedPage(response, errorWhileRendering, { root, base })
       }
+      response.statusCode = httpResponse.statusCode
       for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
       httpResponse.pipe(response)
     } catch (error) {
@@ -40,6 +39,16 @@ export function servePages({ config, middlewares, watcher, ws }: ViteDevServer):
     timer = setTimeout(() => ws.send({ type: 'custom', event: codeChangedEvent }), debounceMs)
   }
   for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, changed)
+}
+
+/** Answers with the document in place of a page that can't be rendered. */
+export function sendFailedPage(
+  response: ServerResponse,
+  error: unknown,
+  { root, base }: { root: string; base: string },
+) {
+  response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+  response.end(renderFailedPage(problemsOf(error, root), base))
 }
 
 /** Why a page can't be rendered, for the overlay. */
