@@ -18,7 +18,6 @@ function lineOf(file: string, words: string): number {
 test('an error of a component shows component, file and line, and goes away when it is corrected', async ({ page }) => {
   await open(page, '/products/vaja/')
   editCode(component, '{children}', '{children.name.first}')
-  await page.reload()
   await expect(overlay(page)).toContainText(`${component}:${lineOf(component, '{children.name')}:`)
   await expect(overlay(page)).toContainText('<Note>')
   await expect(overlay(page)).toContainText("Cannot read properties of undefined (reading 'first')")
@@ -34,7 +33,6 @@ test('an error of a component shows component, file and line, and goes away when
 test('a component that can not be compiled shows file and line, and the open page comes back', async ({ page }) => {
   await open(page, '/products/vaja/')
   editCode(component, '{children}', '{children')
-  await page.reload()
   await expect(overlay(page)).toContainText(`${component}:`)
   editCode(component, '{children\n', '{children}\n')
   await expect(page.locator('h1')).toBeVisible()
