@@ -82,6 +82,8 @@ function textsOf(node: Nodes, body: string): BodyText[] {
     case 'link':
     case 'image':
     case 'definition': {
+      // An address that is a link by itself has no brackets.
+      if (node.type === 'link' && body[start] !== '[') return [{ text: node.url, start, end, kind: 'link' }]
       const inner = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
       const opening = node.type === 'definition' ? ']:' : ']('
       const from = inner ?? Math.max(start, body.slice(0, end).indexOf(opening, start))
@@ -105,7 +107,7 @@ function textsOf(node: Nodes, body: string): BodyText[] {
 
 /** A string with the offsets of its source; those of the whole place where it has escapes. */
 function located(body: string, text: string, from: number, to: number): { text: string; start: number; end: number } {
-  const at = body.slice(0, to).indexOf(text, from)
+  const at = text === '' ? -1 : body.slice(0, to).indexOf(text, from)
   return at < 0 ? { text, start: from, end: to } : { text, start: at, end: at + text.length }
 }
 

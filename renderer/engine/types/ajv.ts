@@ -3,6 +3,7 @@ import type { MediaUse } from '../boundary/kinds'
 import type { Path } from '../diagnostics/locate'
 import { nearest } from '../diagnostics/nearest'
 import { isUnreadable, type Media, mediaOf } from '../images/media'
+import { checkLinkForm } from '../mdx/checks/link-form'
 import { isDay, parseInstant } from '../shapes/formats'
 
 /** What validation needs besides the types: the existing entities and files. */
@@ -99,8 +100,9 @@ export function dropCascading(errors: ErrorObject[]): ErrorObject[] {
   })
 }
 
+/** Whether a text is the address of a page, an anchor, a file, or something outside of the site. */
 function isHref(text: string): boolean {
-  return /^(\/([\p{L}\p{M}\p{N}_-]+\/)*(#[\p{L}\p{M}\p{N}_-]+)?|#[\p{L}\p{M}\p{N}_-]+|https:\/\/\S[^\s.]*\.\S+|mailto:\S[^\s@]*@\S+|tel:\+?[\d-]+)$/u.test(
-    text,
-  )
+  const isPage = /^\/([\p{L}\p{M}\p{N}_-]+\/)*(#[\p{L}\p{M}\p{N}_-]+)?$|^#[\p{L}\p{M}\p{N}_-]+$/u.test(text)
+  const isFile = /^\/([\p{L}\p{M}\p{N}_-]+\/)*[\p{L}\p{M}\p{N}_.-]+\.[a-z0-9]+$/u.test(text)
+  return isPage || isFile || (/^(https:\/\/\S+|mailto:\S[^\s@]*@\S+|tel:\S+)$/.test(text) && !checkLinkForm(text))
 }

@@ -5,7 +5,7 @@ import { explainMedia } from '../../images/explain-media'
 import { isUnreadable, type Media, mediaPathOf, toMarkdownUrl } from '../../images/media'
 import { isUnsafeUrl } from '../../mdx/checks/unsafe-url'
 import type { Document } from '../document'
-import { type LinkReport, linksOf } from './links-of'
+import { type LinkReport, linksOf } from './links/links-of'
 import { memoizeByDocument } from './memoize'
 
 /** Checks the URL of an image in a body: it must name a picture in content/media that can be read. */

@@ -50,7 +50,7 @@ function quoted({ keyword, params, data }: ErrorObject, source: string, at: Rang
 }
 
 /** Writes a string as YAML: bare where YAML parses that back to the same string, in quotation marks otherwise. */
-function writeScalar(text: string): string {
+export function writeScalar(text: string): string {
   const isBare = /^[\w/][\w/.#& -]*$/.test(text) && !/ #| $/.test(text) && parse(text) === text
   return isBare ? text : JSON.stringify(text)
 }

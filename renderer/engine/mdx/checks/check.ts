@@ -8,6 +8,7 @@ import type { ParsedBody } from '../parse-all'
 import { isPlainExpression } from '../values/expression'
 import { checkMisreadImages } from './check-images'
 import { checkStructure } from './check-structure'
+import { checkLinkForm } from './link-form'
 import { isUnsafeUrl, unsafeTexts } from './unsafe-url'
 
 /** Checks the body of a file: syntax, component names, expressions, URLs and structure. The body is never run. */
@@ -77,12 +78,11 @@ export function checkBody(
   }
 
   function reportLink(address: string, at: Range) {
-    report(
-      'body-link',
-      at,
-      `The link ${show(address)} would run or hide something.`,
-      'Link to a page, or to an https, mailto or tel address.',
-    )
+    const { message, hint } = checkLinkForm(address) ?? {
+      message: `The link ${show(address)} would run or hide something.`,
+      hint: 'Link to a page, or to an https, mailto or tel address.',
+    }
+    report('body-link', at, message, hint)
   }
 
   function checkExpression(text: string, estree: Parameters<typeof isPlainExpression>[0], at: Range) {

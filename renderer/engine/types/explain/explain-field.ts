@@ -5,6 +5,7 @@ import type { Path } from '../../diagnostics/locate'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { explainMedia } from '../../images/explain-media'
 import type { Media } from '../../images/media'
+import { checkLinkForm } from '../../mdx/checks/link-form'
 import { isDay } from '../../shapes/formats'
 import { follow, sentenceOf } from '../schema-fields'
 
@@ -92,6 +93,10 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
     case 'format':
       if (params.format === 'date' && isDay(`${data}`))
         return value(`${show(data)} is too far ahead.`, 'Check the year: it is probably mistyped.')
+      if (params.format === 'href') {
+        const found = checkLinkForm(`${data}`)
+        if (found) return value(found.message, found.hint, found.fix)
+      }
       return formats[params.format as keyof typeof formats](show(data))
     case 'pattern':
       return value(`${show(data)} is not in the right form.`, describe(parent))

@@ -1,17 +1,19 @@
-import type { Issue, IssueCode } from '../../diagnostics/issue'
-import { textsIn } from '../../diagnostics/locate'
-import { type Range, rangeAt } from '../../diagnostics/position'
-import { type BodyLink, isLinkName } from '../../mdx/extract'
-import type { SiteDefinition } from '../../site'
-import type { Document } from '../document'
-import { linksInSettings, type SettingsText } from '../files/read-settings'
-import { memoizeByDocument } from './memoize'
+import type { Issue, IssueCode } from '../../../diagnostics/issue'
+import { textsIn } from '../../../diagnostics/locate'
+import { type Range, rangeAt } from '../../../diagnostics/position'
+import { type BodyLink, isLinkName } from '../../../mdx/extract'
+import type { SiteDefinition } from '../../../site'
+import type { Document } from '../../document'
+import { linksInSettings, type SettingsText } from '../../files/read-settings'
+import { memoizeByDocument } from '../memoize'
 
 /** A link and its position. */
 export interface Link extends Pick<BodyLink, 'url' | 'isImage'> {
   /** The frontmatter field that holds it. */
   field?: string
   locate(): Range
+  /** Whether the range holds the address alone, so that another can replace it; not where it is written with escapes. */
+  isExact?: () => boolean
 }
 
 /** Makes the issues of one link; `fix` replaces the link. */
@@ -33,6 +35,7 @@ export const linksOf = memoizeByDocument(({ entry, parsed, body }): Link[] => {
     url: url.trim(),
     isImage,
     locate: () => rangeAt(entry.source, start, end),
+    isExact: () => entry.source.slice(start, end) === url,
   }))
   const inFields = textsIn(parsed.data ?? {})
     .filter(({ path, text }) => isLinkName(String(path.at(-1))) && /^[/#]/.test(text))

@@ -1,8 +1,8 @@
-import { nearest } from '../../diagnostics/nearest'
-import type { SiteDefinition } from '../../site'
-import { tagUrl } from '../collection'
-import type { Document } from '../document'
-import { textsOf } from './urls'
+import { nearest } from '../../../diagnostics/nearest'
+import type { SiteDefinition } from '../../../site'
+import { tagUrl } from '../../collection'
+import type { Document } from '../../document'
+import { textsOf } from '../urls'
 
 /** The target of a URL: a page, a page that has moved, or (with neither) a generated list. */
 export interface Target {
