@@ -1,0 +1,73 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+
+const lineTypes = new Set<string>([
+  ...['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'break', 'link', 'linkReference', 'image'],
+  ...['imageReference', 'footnoteReference', 'mdxTextExpression', 'mdxJsxTextElement'],
+])
+
+/** Whether a node is text within a line. */
+export function isInLine(node: RootContent): node is PhrasingContent {
+  return lineTypes.has(node.type) || (node.type === 'htmlElement' && node.isInLine)
+}
+
+/** Whether a node shows nothing: white space, or a comment. */
+export function isBlank(node: RootContent): boolean {
+  if (node.type === 'text') return node.value.trim() === ''
+  return (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && node.data?.estree?.body.length === 0
+}
+
+/** Text within a line without white space at its beginning and end. */
+export function trimLine(children: PhrasingContent[]): PhrasingContent[] {
+  const trimmed = [...children]
+  for (const [at, pattern] of [
+    [0, /^\s+/],
+    [-1, /\s+$/],
+  ] as const) {
+    const node = trimmed.at(at)
+    if (node?.type !== 'text') continue
+    const value = node.value.replace(pattern, '')
+    trimmed.splice(at, 1, ...(value === '' ? [] : [{ ...node, value }]))
+  }
+  return trimmed
+}
+
+/** The text within a line that blocks are, where they are at most one paragraph; undefined for other blocks. */
+export function lineOf(children: RootContent[]): PhrasingContent[] | undefined {
+  const parts = children.filter(child => !isBlank(child) || child.type === 'text')
+  const paragraphs = parts.filter(({ type }) => type === 'paragraph')
+  if (paragraphs.length > 1) return
+  const line: PhrasingContent[] = []
+  for (const part of parts) {
+    if (part.type === 'paragraph') line.push(...part.children)
+    else if (part.type === 'mdxFlowExpression') line.push({ ...part, type: 'mdxTextExpression' } as PhrasingContent)
+    else if (isInLine(part)) line.push(part)
+    else return
+  }
+  return line
+}
+
+/** Blocks of which text within a line is made paragraphs. */
+export function blocksOf(children: RootContent[]): RootContent[] {
+  const blocks: RootContent[] = []
+  let line: PhrasingContent[] = []
+  const endLine = () => {
+    const content = trimLine(line)
+    const [first, last] = [content[0], content.at(-1)]
+    if (content.some(child => !isBlank(child)))
+      blocks.push({
+        type: 'paragraph',
+        children: content,
+        ...(first?.position && last?.position && { position: { start: first.position.start, end: last.position.end } }),
+      })
+    line = []
+  }
+  for (const child of children) {
+    if (isInLine(child)) line.push(child)
+    else {
+      endLine()
+      blocks.push(child)
+    }
+  }
+  endLine()
+  return blocks
+}
