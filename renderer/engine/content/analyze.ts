@@ -35,7 +35,7 @@ export function createFileAnalyzer(site: SiteDefinition): (entry: Pick<Entry, 's
     const all: Issue[] = [
       ...issues,
       ...checkCharacters(tree, parsed, source, file),
-      ...checkBody(syntax, body, file, names),
+      ...checkBody(syntax, body, file, names, site.frameHosts),
       ...checkWords(tree, parsed, source, file),
     ]
     return {

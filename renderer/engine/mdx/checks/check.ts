@@ -6,6 +6,7 @@ import { type Range, rangeAt } from '../../diagnostics/position'
 import { everyNode } from '../nodes'
 import type { ParsedBody } from '../parse-all'
 import { isPlainExpression } from '../values/expression'
+import { checkElements, unsafeAttributes } from './check-elements'
 import { checkMisreadImages } from './check-images'
 import { checkStructure } from './check-structure'
 import { isUnsafeUrl, unsafeTexts } from './unsafe-url'
@@ -16,6 +17,7 @@ export function checkBody(
   body: string,
   file: string,
   componentNames: readonly string[],
+  frameHosts: readonly string[] = [],
 ): Issue[] {
   const issues = [...syntax]
   if (!tree) return issues
@@ -53,18 +55,25 @@ export function checkBody(
       case 'image':
       case 'definition':
         if (isUnsafeUrl(node.url)) reportLink(node.url, at())
+        break
+      case 'htmlElement':
+        for (const url of unsafeAttributes(node)) reportLink(url, at())
     }
   }
-  return [...issues, ...checkMisreadImages(tree, body, file), ...checkStructure(tree, body, file)]
+  return [
+    ...issues,
+    ...checkElements(tree, body, file, frameHosts),
+    ...checkMisreadImages(tree, body, file),
+    ...checkStructure(tree, body, file),
+  ]
 
   function checkElement(element: MdxJsxFlowElement | MdxJsxTextElement) {
     const { name } = element
-    if (!name) return
+    // Lower-case names are HTML.
+    if (!name || /^[a-z]/.test(name)) return
     const start = element.position?.start.offset ?? 0
     const at = rangeAt(body, start, start + `<${name}`.length)
-    if (/^[a-z]/.test(name))
-      report('body-html', at, `<${name}> is HTML.`, 'Write it in Markdown, or use a component of the vocabulary.')
-    else if (!componentNames.some(known => known === name)) {
+    if (!componentNames.some(known => known === name)) {
       const suggestion = nearest(name, componentNames)
       report(
         'body-component',

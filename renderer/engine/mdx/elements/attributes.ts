@@ -1,6 +1,6 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { plainExpression } from '../values/expression'
-import { type AttributeKind, type ElementDescription, everyAttribute } from './element'
+import { type AttributeKind, type ElementDescription, everyAttribute } from './known/element'
 
 /** An element as written, with tags. */
 export type TagElement = MdxJsxFlowElement | MdxJsxTextElement
@@ -13,7 +13,7 @@ export function kindOfAttribute({ attributes }: ElementDescription, name: string
 }
 
 /** The value of an attribute: a string, or true for a name alone. Undefined where braces hold anything else. */
-export function valueOf({ value }: MdxJsxAttribute): string | true | undefined {
+export function attributeText({ value }: MdxJsxAttribute): string | true | undefined {
   if (value === null || value === undefined) return true
   if (typeof value === 'string') return value
   const expression = plainExpression(value.data?.estree)
@@ -25,7 +25,7 @@ export function valueOf({ value }: MdxJsxAttribute): string | true | undefined {
 export function valuesOf({ attributes }: TagElement): Record<string, string | true> {
   return Object.fromEntries(
     attributes.flatMap(attribute => {
-      const value = attribute.type === 'mdxJsxAttribute' ? valueOf(attribute) : undefined
+      const value = attribute.type === 'mdxJsxAttribute' ? attributeText(attribute) : undefined
       return attribute.type === 'mdxJsxAttribute' && value !== undefined ? [[attribute.name.toLowerCase(), value]] : []
     }),
   )

@@ -1,9 +1,9 @@
 import type { Data, Heading, PhrasingContent, RootContent } from 'mdast'
 import { type TagElement, valuesOf } from './attributes'
 import type { Content } from './content'
-import type { HtmlElement } from './element'
-import { elements } from './elements'
-import { blocksOf } from './nodes-in-line'
+import type { HtmlElement } from './known/element'
+import { elements } from './known/elements'
+import { blocksOf, positionOf } from './nodes-in-line'
 import { toTable } from './tables'
 
 /** The attributes that nodes of Markdown have a field of their own for. */
@@ -23,9 +23,19 @@ export function buildNodes(element: TagElement & { name: string }, content: Cont
   const text = (value: string | true | undefined) => (typeof value === 'string' ? value : '')
   switch (name) {
     case 'a':
-      return [{ type: 'link', url: text(values.href), title: text(values.title) || null, children: withoutAutolinks(line), ...common }]
+      return [
+        {
+          type: 'link',
+          url: text(values.href),
+          title: text(values.title) || null,
+          children: withoutAutolinks(line),
+          ...common,
+        },
+      ]
     case 'img':
-      return [{ type: 'image', url: text(values.src), alt: text(values.alt), title: text(values.title) || null, ...common }]
+      return [
+        { type: 'image', url: text(values.src), alt: text(values.alt), title: text(values.title) || null, ...common },
+      ]
     case 'b':
     case 'strong':
       return [{ type: 'strong', children: line, ...common }]
@@ -67,7 +77,13 @@ export function buildNodes(element: TagElement & { name: string }, content: Cont
     case 'div':
     case 'span':
       // Without attributes they mean nothing.
-      return data ? [generic()] : name === 'span' ? line : blocks
+      if (data) return [generic()]
+      // A problem of its place is one of its tags.
+      if (name === 'div')
+        return blocks.length === 1
+          ? blocks.map(block => ({ ...block, ...positionOf(element, element) }) as RootContent)
+          : blocks
+      return line
     case 'table':
       return [toTable(blocks, common) ?? generic()]
     default:

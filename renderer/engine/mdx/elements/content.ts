@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import type { TagElement } from './attributes'
-import type { ElementDescription } from './element'
-import { elements } from './elements'
+import type { ElementDescription } from './known/element'
+import { elements } from './known/elements'
 import { blocksOf, isBlank, lineOf, trimLine } from './nodes-in-line'
 
 /** The content of an element, as nodes of Markdown. */
@@ -42,11 +42,11 @@ export function couldFit(element: TagElement, description: ElementDescription): 
   if (content === 'nothing') return false
   const others = element.children.filter(
     (child: RootContent) =>
-      !isLeftOver(child) || (typeof content === 'object' ? !content.includes(child.name) : isBlock(child.name)),
+      !isLeftOver(child) || (typeof content === 'object' ? !content.includes(child.name) : isBlockElement(child.name)),
   )
   return contentOf({ ...element, children: others } as TagElement, description) !== undefined
 }
 
-function isBlock(name: string): boolean {
+function isBlockElement(name: string): boolean {
   return elements.get(name)?.place !== 'line'
 }

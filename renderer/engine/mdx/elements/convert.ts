@@ -1,8 +1,8 @@
 import type { Nodes, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast'
 import { buildNodes } from './build'
 import { contentOf, isLeftOver } from './content'
-import { elements } from './elements'
-import { isBlank, isInLine } from './nodes-in-line'
+import { elements } from './known/elements'
+import { isBlank, isBlock, isInLine, positionOf } from './nodes-in-line'
 import { attributeProblems } from './problems'
 
 const lineParents = /^(paragraph|heading|emphasis|strong|delete|link|linkReference|tableCell|mdxJsxTextElement)$/
@@ -35,8 +35,8 @@ function convert(node: RootContent): RootContent[] {
 /** The blocks that a block is: an element, or the elements that MDX takes for a paragraph. */
 function toBlocks(node: RootContent): RootContent[] {
   if (node.type !== 'paragraph') return convert(node)
-  const isOfBlocks = node.children.some(child => !isInLine(child))
-  if (!isOfBlocks || !node.children.every((child: RootContent) => isBlank(child) || !isInLine(child))) return [node]
+  const isOfBlocks = node.children.some(isBlock)
+  if (!isOfBlocks || !node.children.every((child: RootContent) => isBlank(child) || isBlock(child))) return [node]
   return node.children.filter((child: RootContent) => !isBlank(child))
 }
 
@@ -71,19 +71,17 @@ function lineOf({ position }: RootContent, side: 'start' | 'end'): number {
 }
 
 function paragraphOf(parts: RootContent[]): Paragraph {
-  const [first, last] = [parts[0], parts.at(-1)]
   const children = parts.flatMap((part, index): PhrasingContent[] => {
     const before = parts[index - 1]
     const own = part.type === 'paragraph' ? part.children : [part as PhrasingContent]
     return before ? [...between(before, part), ...own] : own
   })
-  const position = first?.position && last?.position && { start: first.position.start, end: last.position.end }
-  return { type: 'paragraph', children, ...(position && { position }) }
+  return { type: 'paragraph', children, ...positionOf(parts[0], parts.at(-1)) }
 }
 
 /** The white space between two parts of a paragraph. */
 function between(before: RootContent, after: RootContent): Text[] {
   const [from, to] = [before.position?.end, after.position?.start]
   if (!from || !to || from.offset === to.offset) return []
-  return [{ type: 'text', value: from.line === to.line ? ' ' : '\n', position: { start: from, end: to } }]
+  return [{ type: 'text', value: from.line === to.line ? ' ' : '\n', position: { start: { ...from }, end: { ...to } } }]
 }

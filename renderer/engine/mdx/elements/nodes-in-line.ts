@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast'
+import type { Position } from 'unist'
 
 const lineTypes = new Set<string>([
   ...['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'break', 'link', 'linkReference', 'image'],
@@ -10,10 +11,29 @@ export function isInLine(node: RootContent): node is PhrasingContent {
   return lineTypes.has(node.type) || (node.type === 'htmlElement' && node.isInLine)
 }
 
+const blockTypes = new Set<string>([
+  ...['paragraph', 'heading', 'thematicBreak', 'blockquote', 'list', 'listItem', 'table', 'code', 'definition'],
+  ...['footnoteDefinition', 'mdxFlowExpression', 'mdxJsxFlowElement'],
+])
+
+/** Whether a node has lines of its own. Nodes of unknown syntax are neither text nor blocks. */
+export function isBlock(node: RootContent): boolean {
+  return blockTypes.has(node.type) || (node.type === 'htmlElement' && !node.isInLine)
+}
+
+/** The position from the start of one node to the end of another one. */
+export function positionOf(first: RootContent | undefined, last: RootContent | undefined): { position?: Position } {
+  if (!first?.position || !last?.position) return {}
+  // Copies, because positions are shifted in place.
+  return { position: { start: { ...first.position.start }, end: { ...last.position.end } } }
+}
+
 /** Whether a node shows nothing: white space, or a comment. */
 export function isBlank(node: RootContent): boolean {
   if (node.type === 'text') return node.value.trim() === ''
-  return (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && node.data?.estree?.body.length === 0
+  return (
+    (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && node.data?.estree?.body.length === 0
+  )
 }
 
 /** Text within a line without white space at its beginning and end. */
@@ -40,8 +60,8 @@ export function lineOf(children: RootContent[]): PhrasingContent[] | undefined {
   for (const part of parts) {
     if (part.type === 'paragraph') line.push(...part.children)
     else if (part.type === 'mdxFlowExpression') line.push({ ...part, type: 'mdxTextExpression' } as PhrasingContent)
-    else if (isInLine(part)) line.push(part)
-    else return
+    else if (isBlock(part)) return
+    else line.push(part as PhrasingContent)
   }
   return line
 }
@@ -52,13 +72,8 @@ export function blocksOf(children: RootContent[]): RootContent[] {
   let line: PhrasingContent[] = []
   const endLine = () => {
     const content = trimLine(line)
-    const [first, last] = [content[0], content.at(-1)]
     if (content.some(child => !isBlank(child)))
-      blocks.push({
-        type: 'paragraph',
-        children: content,
-        ...(first?.position && last?.position && { position: { start: first.position.start, end: last.position.end } }),
-      })
+      blocks.push({ type: 'paragraph', children: content, ...positionOf(content[0], content.at(-1)) })
     line = []
   }
   for (const child of children) {

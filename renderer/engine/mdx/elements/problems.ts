@@ -1,15 +1,15 @@
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx'
-import type { Span } from '../../diagnostics/position'
 import { meant, nearest } from '../../diagnostics/nearest'
-import { fits, kindOfAttribute, type TagElement, valueOf } from './attributes'
-import type { AttributeKind, ElementDescription } from './element'
+import type { Span } from '../../diagnostics/position'
+import { attributeText, fits, kindOfAttribute, type TagElement } from './attributes'
+import type { AttributeKind, ElementDescription } from './known/element'
 
 /** What is wrong with an element of HTML. */
 export interface Problem extends Span {
   message: string
   hint: string
-  /** Whether removing the span is the fix, or the text that replaces it. */
-  fix?: 'remove' | { text: string }
+  /** Removing the span, or replacing another one by a text. */
+  fix?: 'remove' | (Span & { text: string })
 }
 
 /** What is wrong with the attributes of an element. */
@@ -28,6 +28,28 @@ export function attributeProblems(element: TagElement, description: ElementDescr
   ]
 }
 
+/** What is wrong with an element whose content doesn't fit. */
+export function contentProblem({ name, position }: TagElement, { content, example }: ElementDescription): Problem {
+  const start = position?.start.offset ?? 0
+  const tag = `<${name}>`
+  const span = { start, end: start + tag.length - 1 }
+  if (name === 'pre')
+    return { ...span, message: '<pre> can only be on lines of its own.', hint: 'Write ``` above and below the code.' }
+  if (content === 'nothing') return { ...span, message: `${tag} holds nothing.`, hint: `Write it as ${example}.` }
+  if (content === 'line')
+    return {
+      ...span,
+      message: `${tag} holds text of one paragraph only.`,
+      hint: 'Close it at the end of the paragraph.',
+    }
+  const parts = typeof content === 'object' ? content.map(part => `<${part}>`).join(', ') : 'text'
+  return {
+    ...span,
+    message: `Between ${tag} and </${name}> there is something else than ${parts}.`,
+    hint: `For example: ${example.replace(/\n+/g, ' ')}`,
+  }
+}
+
 function attributeProblem(
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
   element: TagElement,
@@ -41,7 +63,7 @@ function attributeProblem(
   const { name } = attribute
   const kind = kindOfAttribute(description, name)
   if (!kind) return { ...span, ...explainUnknown(name, tag, description), fix: 'remove' }
-  const value = valueOf(attribute)
+  const value = attributeText(attribute)
   if (fits(value, kind)) return
   return { ...span, message: `The value of "${name}" does not fit ${tag}.`, hint: `Write ${formOf(name, kind)}.` }
 }
@@ -55,10 +77,15 @@ function explainUnknown(name: string, tag: string, { attributes }: ElementDescri
       message: `"${name}" sets the look of ${tag}, which the site's design does.`,
       hint: 'Remove it.',
     }
-  if (/^on[a-z]/.test(key)) return { message: `"${name}" would run a program.`, hint: 'Remove it: texts have no scripts.' }
+  if (/^on[a-z]/.test(key))
+    return { message: `"${name}" would run a program.`, hint: 'Remove it: texts have no scripts.' }
   if (/^(id|name)$/.test(key))
     return { message: `"${name}" can't be set for ${tag}.`, hint: 'Remove it. Each heading gets an id from its words.' }
-  if (/^(target|rel|loading|decoding|fetchpriority|srcset|sizes|media|autoplay|preload|allow|allowfullscreen|frameborder|referrerpolicy|sandbox|scrolling|crossorigin|playsinline)$/.test(key))
+  if (
+    /^(target|rel|loading|decoding|fetchpriority|srcset|sizes|media|autoplay|preload|allow|allowfullscreen|frameborder|referrerpolicy|sandbox|scrolling|crossorigin|playsinline)$/.test(
+      key,
+    )
+  )
     return { message: `"${name}" is decided by the site.`, hint: 'Remove it.' }
   const suggestion = nearest(key, known)
   const hint = known.length > 0 ? meant(suggestion, known, 'It takes') : 'Remove it.'

@@ -5,8 +5,8 @@ import type { Construct, Extension as Syntax } from 'micromark-util-types'
 import 'remark-parse'
 import type { Data, Plugin } from 'unified'
 import type { Point } from 'unist'
-import { flowComment, textComment } from './comments'
 import { convertElements } from './convert'
+import { flowComment, preformatted, textComment } from './raw'
 import { peek } from './tokenize'
 
 type FromMarkdown = Extract<NonNullable<Data['fromMarkdownExtensions']>[number], { exit?: unknown }>
@@ -39,7 +39,10 @@ function withoutTags(syntax: Syntax): Syntax {
   return {
     ...syntax,
     // Of lines with both, tags are text: the tokenizer of tags goes on to the end of its line.
-    flow: { ...syntax.flow, 60: [flowComment, ...flow.map(tag => unless(tag, line => noTag.test(line), /\n/))] },
+    flow: {
+      ...syntax.flow,
+      60: [flowComment, preformatted, ...flow.map(tag => unless(tag, line => noTag.test(line), /\n/))],
+    },
     text: { ...syntax.text, 60: [textComment, ...text.map(tag => unless(tag, isAddress, /[\s<>]/))] },
     disable: { null: disabled },
   }
@@ -73,6 +76,10 @@ const fromMarkdown: FromMarkdown = {
     htmlCommentText(token) {
       this.enter({ type: 'mdxTextExpression', value: '', data: { estree: noProgram(token) } }, token)
     },
+    htmlPre(token) {
+      this.enter({ type: 'code', lang: null, meta: null, value: '' }, token)
+      this.buffer()
+    },
   },
   exit: {
     htmlCommentFlow(token) {
@@ -81,10 +88,38 @@ const fromMarkdown: FromMarkdown = {
     htmlCommentText(token) {
       this.exit(token)
     },
+    htmlPre(token) {
+      const node = { ...readPreformatted(this.resume()), type: 'code' as const, meta: null }
+      Object.assign(this.stack.at(-1) ?? {}, node)
+      this.exit(token)
+    },
+    htmlRawData(token) {
+      // The text of a comment is not part of the tree.
+      if (this.stack.at(-1)?.type !== 'fragment') return
+      this.config.enter.data?.call(this, token)
+      this.config.exit.data?.call(this, token)
+    },
     mdxJsxFlowTagNamePrimary: nameTag,
     mdxJsxTextTagNamePrimary: nameTag,
   },
   transforms: [convertElements],
+}
+
+const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: ' ' }
+
+/** The code in preformatted text, with its language where a tag in it names one. */
+function readPreformatted(source: string): { lang: string | null; value: string } {
+  const inner = source.slice('<pre>'.length, -'</pre>'.length)
+  const [, language, code = inner] =
+    /^\s*<code(?: class="language-([\w+#-]+)")?>([\s\S]*)<\/code>\s*$/.exec(inner) ?? []
+  const value = code
+    .replace(/^\n|\n[ \t]*$/g, '')
+    .replace(/&(?:(\w+)|#(\d+)|#x([\da-f]+));/gi, (whole, name, decimal, hex) => {
+      if (name !== undefined) return entities[name] ?? whole
+      const point = Number.parseInt(decimal ?? hex, decimal ? 10 : 16)
+      return point <= 0x10ffff ? String.fromCodePoint(point) : whole
+    })
+  return { lang: language ?? null, value }
 }
 
 /** The program of a comment between braces: HTML comments become the same node. */

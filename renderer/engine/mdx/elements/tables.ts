@@ -1,13 +1,16 @@
 import type { AlignType, Data, RootContent, Table, TableCell, TableRow } from 'mdast'
 import type { Position } from 'unist'
-import type { HtmlElement } from './element'
+import type { HtmlElement } from './known/element'
 import { isInLine } from './nodes-in-line'
 
 /**
  * The table of Markdown that an HTML table is: a first row of heading cells, then rows of as many other cells, with text
  * of one line. Undefined for any other table.
  */
-export function toTable(parts: RootContent[], { data, position }: { data?: Data; position?: Position }): Table | undefined {
+export function toTable(
+  parts: RootContent[],
+  { data, position }: { data?: Data; position?: Position },
+): Table | undefined {
   const rows = parts.flatMap(part => (isElement(part, 'thead', 'tbody') ? part.children : [part]))
   const [head, ...others] = rows.map(cellsOf)
   if (data || !head || head.length === 0 || !head.every(({ name }) => name === 'th')) return

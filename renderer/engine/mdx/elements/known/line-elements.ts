@@ -65,5 +65,10 @@ export const lineElements: Record<string, ElementDescription> = {
     attributes: { datetime: 'time' },
   },
   u: { ...line, sentence: 'Underlined text, such as a misspelled word.', example: '<u>recieve</u>' },
-  wbr: { ...line, content: 'nothing', sentence: 'A place where a long word may be broken.', example: 'micro<wbr>services' },
+  wbr: {
+    ...line,
+    content: 'nothing',
+    sentence: 'A place where a long word may be broken.',
+    example: 'micro<wbr>services',
+  },
 }

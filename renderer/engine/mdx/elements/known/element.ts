@@ -5,7 +5,16 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx'
  * What an attribute takes: a text, the URL of a page, a file of content/media, a whole number from 0, no value, a day or
  * moment, or one of a list.
  */
-export type AttributeKind = 'text' | 'link' | 'picture' | 'recording' | 'frame' | 'number' | 'flag' | 'time' | readonly string[]
+export type AttributeKind =
+  | 'text'
+  | 'link'
+  | 'picture'
+  | 'recording'
+  | 'frame'
+  | 'number'
+  | 'flag'
+  | 'time'
+  | readonly string[]
 
 /** An element of HTML that texts may use. */
 export interface ElementDescription {

@@ -30,7 +30,11 @@ export const blockElements: Record<string, ElementDescription> = {
     example: '<details>\n<summary>More</summary>\n\nThe text.\n\n</details>',
     attributes: { open: 'flag' },
   },
-  div: { ...block, sentence: 'A group of blocks, for their language.', example: '<div lang="fr">\n\nBonjour.\n\n</div>' },
+  div: {
+    ...block,
+    sentence: 'A group of blocks, for their language.',
+    example: '<div lang="fr">\n\nBonjour.\n\n</div>',
+  },
   dl: {
     ...block,
     content: ['dt', 'dd', 'div'],
@@ -64,7 +68,12 @@ export const blockElements: Record<string, ElementDescription> = {
     attributes: { start: 'number', reversed: 'flag' },
   },
   p: { ...block, content: 'line', sentence: 'A paragraph.', example: '<p>One paragraph.</p>' },
-  pre: { ...block, content: 'line', sentence: 'Code on lines of its own, as ``` above and below it.', example: '<pre>\nnpm start\n</pre>' },
+  pre: {
+    ...block,
+    content: 'line',
+    sentence: 'Code on lines of its own, as ``` above and below it.',
+    example: '<pre>\nnpm start\n</pre>',
+  },
   section: { ...block, sentence: 'A part of the text.', example: '<section>\n\nThe text.\n\n</section>' },
   table: {
     ...block,
