@@ -37,7 +37,7 @@ export function checkBody(
         break
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        checkExpression(node.value, node.data?.estree, at())
+        checkExpression(node.value, node.data?.estree, at(), escaped(node, body))
         break
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
@@ -94,19 +94,30 @@ export function checkBody(
     )
   }
 
-  function checkExpression(text: string, estree: Parameters<typeof isPlainExpression>[0], at: Range) {
+  function checkExpression(text: string, estree: Parameters<typeof isPlainExpression>[0], at: Range, fix?: Fix) {
     if (text.trim() === '' || isPlainExpression(estree)) return
+    const isWord = /^[\s{]*[\w$][\w$ ,.-]*[\s}]*$/.test(text) && !/frontmatter|^\s*(new|import|typeof) /.test(text)
     report(
       'body-expression',
       at,
-      `{${text.trim()}} is a calculation.`,
-      'Between braces stand only plain values and fields such as frontmatter.title. For a brace in the text write \\{.',
+      isWord ? `{${text.trim()}} is no value.` : `{${text.trim()}} is a calculation.`,
+      `Between braces stand only plain values and fields such as frontmatter.title.${fix ? ' For a brace in the text write \\{.' : ''}`,
+      fix,
     )
   }
 }
 
 function rangeOf({ position }: Pick<Node, 'position'>, body: string): Range {
   return rangeAt(body, position?.start.offset ?? 0, position?.end.offset ?? 0)
+}
+
+/** The fix that writes the braces of an expression as text; none for one that names fields or holds code. */
+function escaped({ position }: Pick<Node, 'position'>, body: string): Fix | undefined {
+  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
+  const source = body.slice(start, end)
+  // Between back-ticks, a backslash would be shown.
+  if (/`|frontmatter/.test(source)) return
+  return { ...rangeAt(body, start, end), text: source.replace(/[{<]/g, '\\$&') }
 }
 
 /** The fix that renames a component in its opening and closing tags. */
