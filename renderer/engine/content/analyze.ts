@@ -11,6 +11,7 @@ import type { Document, FileAnalysis } from './document'
 import type { Entry } from './files/find'
 import { type Parsed, parseEntry } from './parse'
 import { checkCharacters } from './validation/check-characters'
+import { checkInvisible } from './validation/check-invisible'
 
 /** The result of analyzing one file. */
 export interface Analyzed {
@@ -35,6 +36,7 @@ export function createFileAnalyzer(site: SiteDefinition): (entry: Pick<Entry, 's
     const all: Issue[] = [
       ...issues,
       ...checkCharacters(tree, parsed, source, file),
+      ...checkInvisible(source, file),
       ...checkBody(syntax, body, file, names, site.frameHosts),
       ...checkWords(tree, parsed, source, file),
     ]

@@ -6,7 +6,9 @@ import { locate, type Path } from '../diagnostics/locate'
 import { fileStart, type Range, rangeAt } from '../diagnostics/position'
 import { findExcess, findValueExcess, isInItself } from './files/check-limits'
 import { splitFrontmatter } from './split-frontmatter'
+import { checkYamlText } from './validation/check-yaml-text'
 import { yamlIssue } from './validation/explain-yaml'
+import { findConflict } from './validation/find-conflict'
 
 /**
  * A file split into frontmatter and body. In the body the frontmatter is blanked, so that offsets stay those of the
@@ -48,6 +50,11 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
     issues.push(limitIssue(excess, source, file))
     return result('')
   }
+  const conflict = findConflict(source)
+  if (conflict) {
+    report('merge-conflict', rangeAt(source, conflict.start, conflict.start + 7), conflict.message, conflict.hint)
+    return result('')
+  }
   if (!fences) {
     const hint = 'Begin the file with a line "---", the fields, and a second line "---".'
     report('frontmatter-missing', fileStart, 'The file has no frontmatter.', hint)
@@ -86,6 +93,7 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
       issues.push(limitIssue(tooMany, source, file))
       return result(body)
     }
+    if (document && errors.length === 0) issues.push(...checkYamlText(document, source, start, file))
     if (isRecord(data)) return result(body, data)
     const hint = 'Write each field on a line of its own, for example title: A good title.'
     report('frontmatter-syntax', rangeAt(source, start), 'The frontmatter is not a list of fields.', hint)

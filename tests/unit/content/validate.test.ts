@@ -20,7 +20,7 @@ test('positions reach into lists and groups', async () => {
   Write a page of this site with a closing slash, for example /about/, or a full address with https.
 
 content/pages/one.mdx:8:5  actions.1.hreff  field-unknown
-  "hreff" is not a field of "actions.1".
+  "hreff" is not a field of entry 2 of "actions".
   Did you mean "href"?
 
 content/pages/one.mdx:11:16  metadata.description  field-value

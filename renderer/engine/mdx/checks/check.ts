@@ -2,14 +2,15 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Node } from 'unist'
 import { type Fix, type Issue, type IssueCode, show } from '../../diagnostics/issue'
 import { meant, nearest } from '../../diagnostics/nearest'
-import { type Range, rangeAt } from '../../diagnostics/position'
+import { offsetAt, type Range, rangeAt } from '../../diagnostics/position'
 import { everyNode } from '../nodes'
 import type { ParsedBody } from '../parse-all'
 import { isPlainExpression } from '../values/expression'
 import { checkElements, unsafeAttributes } from './check-elements'
 import { checkMisreadImages } from './check-images'
 import { checkStructure } from './check-structure'
-import { isUnsafeUrl, unsafeTexts } from './unsafe-url'
+import { checkLiteral } from './literal/check-literal'
+import { isUnsafeUrl, runsOrHides, unsafeTexts } from './unsafe-url'
 
 /** Checks the body of a file: syntax, component names, expressions, URLs and structure. The body is never run. */
 export function checkBody(
@@ -65,6 +66,7 @@ export function checkBody(
     ...checkElements(tree, body, file, frameHosts),
     ...checkMisreadImages(tree, body, file),
     ...checkStructure(tree, body, file),
+    ...checkLiteral(tree, body, file),
   ]
 
   function checkElement(element: MdxJsxFlowElement | MdxJsxTextElement) {
@@ -86,11 +88,30 @@ export function checkBody(
   }
 
   function reportLink(address: string, at: Range) {
+    const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1] ?? ''
+    const suggestion = runsOrHides(address) ? undefined : nearest(scheme, ['https', 'http', 'mailto', 'tel'])
+    if (suggestion === undefined) {
+      const problem = runsOrHides(address)
+        ? 'would run or hide something'
+        : `begins with "${scheme}:", which is no address`
+      report(
+        'body-link',
+        at,
+        `The link ${show(address)} ${problem}.`,
+        'Link to a page, or to an https, mailto or tel address.',
+      )
+      return
+    }
+    const [start, end] = [offsetAt(body, at), offsetAt(body, at.end)]
+    const source = body.slice(start, end)
+    const text = source.replace(`${scheme}:`, `${suggestion}:`)
+    const isCertain = source.split(`${scheme}:`).length === 2
     report(
       'body-link',
       at,
-      `The link ${show(address)} would run or hide something.`,
-      'Link to a page, or to an https, mailto or tel address.',
+      `The link ${show(address)} begins with "${scheme}:".`,
+      meant(`${suggestion}:`, [], ''),
+      isCertain ? { ...at, text } : undefined,
     )
   }
 

@@ -19,7 +19,7 @@ export function unknownElement({ name, position }: TagElement, body: string): Pr
   const key = `${name}`
   const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
   const span = { start, end: start + 1 + key.length }
-  const refused = `<${key}> is no element of texts.`
+  const refused = `<${key}> is HTML that texts can't have.`
   if (programs.test(key)) return { ...span, message: `<${key}> would run or style something.`, hint: 'Remove it.' }
   if (controls.test(key)) return { ...span, message: refused, hint: 'Use a component of the vocabulary for forms.' }
   const source = body.slice(start, end)

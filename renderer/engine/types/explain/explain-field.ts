@@ -41,9 +41,9 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
       }
     }
     case 'additionalProperties': {
-      const known = Object.keys(parent.properties ?? {})
-      const suggestion = nearest(String(field), known)
-      const owner = path.length > 1 ? `"${path.slice(0, -1).join('.')}"` : `a ${noun}`
+      const known = Object.keys(parent.properties ?? {}).filter(name => !Object.hasOwn(Object(data), name))
+      const suggestion = nearest(String(field), known) ?? renamedField(String(field), parent, data)
+      const owner = path.length > 1 ? ownerOf(path.slice(0, -1)) : `a ${noun}`
       return {
         code: 'field-unknown',
         message: `${show(field)} is not a field of ${owner}.`,
@@ -83,9 +83,11 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
     case 'type':
       if (data === null)
         return value(`The field ${show(field)} is empty.`, describe(follow(parent, schema.definitions ?? {})))
+      if ([params.type].flat().includes('boolean') && booleanOf(data) !== undefined)
+        return value(`${show(data)} is text, not true or false.`, `Write ${booleanOf(data)}.`)
       return value(
         `${show(data)} is ${kind(data)}, not ${nouns(params.type)}.`,
-        [params.type].flat().includes('string') && typeof data !== 'object'
+        [params.type].flat().includes('string') && canBeQuoted(data, parent)
           ? `Put it between quotation marks: ${show(String(data))}.`
           : describe(follow(parent, schema.definitions ?? {})),
       )
@@ -121,6 +123,41 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
     default:
       return value(`${show(data)} does not fit here: ${error.message}.`, describe(parent))
   }
+}
+
+/** Whether a value is a valid text once it is between quotation marks. */
+export function canBeQuoted(data: unknown, { pattern, format, enum: values, minLength = 0 }: SchemaObject): boolean {
+  if (typeof data === 'object') return false
+  const text = String(data)
+  if (format !== undefined || text.length < minLength || (values && !values.includes(text))) return false
+  return pattern === undefined || new RegExp(pattern, 'u').test(text)
+}
+
+/** The truth value that a text means in other programs; undefined for other texts. */
+export function booleanOf(data: unknown): boolean | undefined {
+  if (typeof data !== 'string') return
+  return /^(yes|y|on|true)$/i.test(data) ? true : /^(no|n|off|false)$/i.test(data) ? false : undefined
+}
+
+/** The required field that one unknown field was probably renamed to: the only one that is missing. */
+function renamedField(
+  field: string,
+  { properties = {}, required = [] }: SchemaObject,
+  data: unknown,
+): string | undefined {
+  const given = Object.keys(Object(data))
+  const unknown = given.filter(name => !Object.hasOwn(properties, name))
+  const [missing, ...others] = (required as string[]).filter(name => !given.includes(name))
+  if (missing === undefined || others.length > 0 || unknown.length > 1) return
+  const { type } = properties[missing]
+  return type === undefined || type === typeof Object(data)[field] ? missing : undefined
+}
+
+/** A group of fields in words: `entry 2 of "actions"`. */
+function ownerOf(path: Path): string {
+  const last = path.at(-1)
+  if (typeof last !== 'number') return show(path.join('.'))
+  return `entry ${last + 1} of ${show(path.slice(0, -1).join('.'))}`
 }
 
 const formats = {

@@ -1,0 +1,64 @@
+import type { Nodes, Paragraph } from 'mdast'
+import { everyNode } from '../../nodes'
+import type { BodyTexts, Literal } from './find-text'
+
+/** Languages of drawings that other programs render from a fence. */
+const drawings = /^(mermaid|plantuml|graphviz|dot|math|latex)$/i
+
+const row = /^[ \t]*\|.*\|[ \t]*$/
+const rule = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
+
+/** Finds paragraphs that look like a heading or a table, and code that other programs render as a drawing. */
+export function literalBlocks(tree: Nodes, texts: BodyTexts): Literal[] {
+  return [
+    ...texts.paragraphs.flatMap(paragraph => [...headingsIn(paragraph, texts), ...tableIn(paragraph, texts)]),
+    ...everyNode(tree).flatMap(node => {
+      if (node.type !== 'code' || !drawings.test(node.lang ?? '')) return []
+      const start = node.position?.start.offset ?? 0
+      return {
+        ...{ start, end: start + 3 + (node.lang?.length ?? 0) },
+        message: `Code of "${node.lang}" is shown as code, not as the drawing that it describes.`,
+        hint: 'Put a picture of it into content/media, and show that.',
+      }
+    }),
+  ]
+}
+
+function headingsIn({ position }: Paragraph, { text }: BodyTexts): Literal[] {
+  const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
+  return [...text.slice(from, to).matchAll(/(?<=^|\n[ \t>]*)(#{2,6})(?=[^\s#\uFFFC])/g)].map(found => {
+    const [start, end] = [from + found.index, from + found.index + found[0].length]
+    return {
+      ...{ start, end },
+      message: 'Without a space behind the number signs this is no heading: readers see them.',
+      hint: `Write a space behind ${found[0]}, or \\# for a number sign.`,
+      fix: { start, end, text: `${found[0]} ` },
+    }
+  })
+}
+
+/** A paragraph of rows without the line that makes them a table, or with one for another number of columns. */
+function tableIn({ position, children }: Paragraph, { body }: BodyTexts): Literal[] {
+  const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
+  const lines = body.slice(from, to).split('\n')
+  const [head = '', second = ''] = lines
+  if (lines.length < 2 || children[0]?.type === 'inlineCode' || !row.test(head)) return []
+  const prefix = /^[ \t>]*/.exec(second)?.[0] ?? ''
+  const rows = lines.slice(1).map(line => line.slice(prefix.length))
+  const isRule = rule.test(rows[0] ?? '')
+  if (!isRule && !rows.every(line => row.test(line))) return []
+  const columns = head.replace(/\\\|/g, '').split('|').length - 2
+  const line = `|${' - |'.repeat(columns)}`
+  const start = from + head.length
+  const end = isRule ? start + 1 + second.length : start
+  return [
+    {
+      ...{ start: from, end: start },
+      message: isRule
+        ? 'The line below has another number of columns: readers see signs, not a table.'
+        : 'The line below the first row is missing: readers see signs, not a table.',
+      hint: `Write ${line} below it.`,
+      fix: { start, end, text: `\n${prefix}${line}` },
+    },
+  ]
+}
