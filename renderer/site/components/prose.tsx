@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ComponentProps } from 'react'
 import { useBodyPicture } from '../../engine/images/media-context'
+import { Audio, Frame, Source, Track, Video } from './elements/embedded'
 import { Picture } from './Picture'
 import { Scroller } from './Scroller'
 
@@ -12,6 +13,11 @@ export const prose: MDXComponents = {
   code: Code,
   table: Table,
   img: Image,
+  video: Video,
+  audio: Audio,
+  source: Source,
+  track: Track,
+  iframe: Frame,
 }
 
 function Table(props: ComponentProps<'table'>) {
