@@ -9,8 +9,6 @@ const names: Record<string, string> = {
   '\u200D': 'ZERO WIDTH JOINER',
   '\u2060': 'WORD JOINER',
   '\uFEFF': 'ZERO WIDTH NO-BREAK SPACE',
-  '\u200E': 'LEFT-TO-RIGHT MARK',
-  '\u200F': 'RIGHT-TO-LEFT MARK',
   '\u202A': 'LEFT-TO-RIGHT EMBEDDING',
   '\u202B': 'RIGHT-TO-LEFT EMBEDDING',
   '\u202C': 'POP DIRECTIONAL FORMATTING',
@@ -28,16 +26,13 @@ const names: Record<string, string> = {
  */
 const invisible =
   /[\u200B\u2060\u202A-\u202E\u2066-\u2069]|(?!^)\uFEFF|(?<=\p{Script=Latin})[\u200C\u200D](?=\p{Script=Latin})|(?<=^[ \t]*(?:#{1,6}|[-*+>]|\d{1,9}[.)]))\u00A0|(?<=^[ \t]*(?:- )?[A-Za-z_]\w{0,60}:)\u00A0|(?<=^)\u00A0+/gmu
-const marks = /[\u200E\u200F]/g
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
 /** The most warnings for one file. */
 const maxIssues = 20
 
 /** Warns of characters that nobody sees and that change how a text is read; the fix removes or replaces them. */
 export function checkInvisible(source: string, file: string): Issue[] {
-  const found = [...source.matchAll(invisible), ...(rightToLeft.test(source) ? [] : source.matchAll(marks))]
-  return found
+  return [...source.matchAll(invisible)]
     .filter(({ index, 0: text }) => index > 0 || text !== '\uFEFF')
     .slice(0, maxIssues)
     .map(({ 0: text, index }) => {
