@@ -16,12 +16,14 @@ export function explainTags(fault: SyntaxFault): Explained | undefined {
       hint: `Give <${apart}> and </${apart}> lines of their own, with empty lines around them.`,
       at: { start: fault.start, end: fault.start + apart.length + 3 },
     }
-  return /^Unexpected closing slash/.test(reason)
-    ? {
-        message: 'A tag is closed here that was never opened.',
-        hint: 'Remove the closing tag, or open it before.',
-      }
-    : undefined
+  if (!/^Unexpected closing slash/.test(reason)) return
+  const start = fault.start - 1
+  const tag = /^<\/[^>\n]*>/.exec(fault.text.slice(start))?.[0] ?? 'A tag'
+  return {
+    message: `${tag} closes a tag that was never opened.`,
+    hint: 'Remove the closing tag, or open it before.',
+    at: { start, end: start + tag.length },
+  }
 }
 
 /** A closing tag of another name than the tag that is open: mistyped, not closed before it, or never opened. */
