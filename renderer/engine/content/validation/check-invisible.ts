@@ -27,11 +27,15 @@ const names: Record<string, string> = {
 const invisible =
   /[\u200B\u2060\u202A-\u202E\u2066-\u2069]|(?!^)\uFEFF|(?<=\p{Script=Latin})[\u200C\u200D](?=\p{Script=Latin})|(?<=^[ \t]*(?:#{1,6}|[-*+>]|\d{1,9}[.)]))\u00A0|(?<=^[ \t]*(?:- )?[A-Za-z_]\w{0,60}:)\u00A0|(?<=^)\u00A0+/gmu
 
+const candidates = /[\u00A0\u200B-\u200D\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/
+
 /** The most warnings for one file. */
 const maxIssues = 20
 
 /** Warns of characters that nobody sees and that change how a text is read; the fix removes or replaces them. */
 export function checkInvisible(source: string, file: string): Issue[] {
+  // The other pattern looks behind each place.
+  if (!candidates.test(source)) return []
   return [...source.matchAll(invisible)]
     .filter(({ index, 0: text }) => index > 0 || text !== '\uFEFF')
     .slice(0, maxIssues)

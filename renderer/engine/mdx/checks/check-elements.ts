@@ -12,6 +12,7 @@ import { isUnsafeUrl } from './unsafe-url'
 
 /** Reports HTML that texts can't have: unknown elements and attributes, and elements in a wrong place. */
 export function checkElements(tree: Nodes, body: string, file: string, frameHosts: readonly string[]): Issue[] {
+  if (!/<[a-z]/.test(body)) return []
   const problems: Problem[] = []
   const leftOver: RootContent[] = []
   visit(tree, [])

@@ -1,6 +1,5 @@
 import type { Nodes, Paragraph } from 'mdast'
 import type { Span } from '../../../diagnostics/position'
-import { everyNode } from '../../nodes'
 
 /** Stands for each character that is no text: it is neither white space nor a character of Markdown. */
 const other = '\uFFFC'
@@ -21,8 +20,7 @@ export interface BodyTexts {
 }
 
 /** Finds the texts of a body: what is neither code nor syntax, without escaped characters. */
-export function findTexts(tree: Nodes, body: string): BodyTexts {
-  const nodes = everyNode(tree)
+export function findTexts(nodes: readonly Nodes[], body: string): BodyTexts {
   let text = ''
   const hideUntil = (offset: number) => {
     if (offset > text.length) text += body.slice(text.length, offset).replace(/[^\r\n]/g, other)

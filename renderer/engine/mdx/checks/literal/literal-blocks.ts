@@ -1,18 +1,17 @@
 import type { Nodes, Paragraph } from 'mdast'
-import { everyNode } from '../../nodes'
 import type { BodyTexts, Literal } from './find-text'
 
 /** Languages of drawings that other programs render from a fence. */
-const drawings = /^(mermaid|plantuml|graphviz|dot|math|latex)$/i
+export const drawings = /^(mermaid|plantuml|graphviz|dot|math|latex)$/i
 
 const row = /^[ \t]*\|.*\|[ \t]*$/
 const rule = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
 
 /** Finds paragraphs that look like a heading or a table, and code that other programs render as a drawing. */
-export function literalBlocks(tree: Nodes, texts: BodyTexts): Literal[] {
+export function literalBlocks(nodes: readonly Nodes[], texts: BodyTexts): Literal[] {
   return [
     ...texts.paragraphs.flatMap(paragraph => [...headingsIn(paragraph, texts), ...tableIn(paragraph, texts)]),
-    ...everyNode(tree).flatMap(node => {
+    ...nodes.flatMap(node => {
       if (node.type !== 'code' || !drawings.test(node.lang ?? '')) return []
       const start = node.position?.start.offset ?? 0
       return {

@@ -25,7 +25,7 @@ const rules: [pattern: RegExp, rule: Rule][] = [
     }),
   ],
   [
-    new RegExp(`(?<=[\\s(])\\*(?=${word})`, 'gu'),
+    /(?<=[\s(])\*(?=\p{L})/gu,
     ({ index }, { text }) => {
       // At the beginning of a line it may be that of a footnote.
       if (/(^|\n)\s*$/.test(text.slice(Math.max(0, index - 20), index))) return
