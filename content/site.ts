@@ -107,7 +107,7 @@ export const site: SiteSettings = {
       origins: [`https://forms-${formRegion}.hsforms.com`],
     },
     map: '',
-    frames: [],
+    embeds: [],
     newsletter: '',
     inquiry: '',
   },

@@ -72,7 +72,7 @@ export interface Providers {
    * The hosts whose pages texts may show in an iframe, each loaded when a visitor clicks.
    * @example ["www.youtube-nocookie.com"]
    */
-  frames: string[]
+  embeds: string[]
   /**
    * Where the newsletter form posts to.
    * @example https://forms.example/newsletter

@@ -8,7 +8,7 @@ const grants: Record<string, (providers: Providers) => Grants> = {
   newsletter: ({ newsletter }) => posting(newsletter),
   inquiry: ({ inquiry }) => posting(inquiry),
   map: ({ map }) => ({ 'frame-src': origin(map) }),
-  frames: ({ frames }) => ({ 'frame-src': frames.map(host => `https://${host}`) }),
+  embeds: ({ embeds }) => ({ 'frame-src': embeds.map(host => `https://${host}`) }),
   contactForm({ contactForm: { script, origins } }) {
     const all = [...origin(script), ...origins.flatMap(origin)]
     return {

@@ -4,11 +4,11 @@ import { type Issue, type IssueCode, type Result, show } from '../diagnostics/is
 import { limitIssue } from '../diagnostics/limits'
 import { locate, type Path } from '../diagnostics/locate'
 import { fileStart, type Range, rangeAt } from '../diagnostics/position'
-import { findExcess, findValueExcess, isInItself } from './files/check-limits'
+import { findValueExcess, isInItself } from './files/check-limits'
 import { splitFrontmatter } from './split-frontmatter'
 import { checkYamlText } from './validation/check-yaml-text'
 import { yamlIssue } from './validation/explain-yaml'
-import { findConflict } from './validation/find-conflict'
+import { refuseFile } from './validation/refuse-file'
 
 /**
  * A file split into frontmatter and body. In the body the frontmatter is blanked, so that offsets stay those of the
@@ -45,14 +45,9 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
     issues,
   })
 
-  const excess = findExcess(source, fences)
-  if (excess) {
-    issues.push(limitIssue(excess, source, file))
-    return result('')
-  }
-  const conflict = findConflict(source)
-  if (conflict) {
-    report('merge-conflict', rangeAt(source, conflict.start, conflict.start + 7), conflict.message, conflict.hint)
+  const refused = refuseFile(source, fences, file)
+  if (refused) {
+    issues.push(refused)
     return result('')
   }
   if (!fences) {

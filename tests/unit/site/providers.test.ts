@@ -8,7 +8,7 @@ const providers = {
   newsletter: 'https://news.example/subscribe?list=1',
   inquiry: 'https://crm.example/inquiries',
   map: 'https://maps.example/embed/princeton',
-  frames: ['video.example'],
+  embeds: ['video.example'],
   contactForm: {
     region: 'eu1',
     portalId: '1',
@@ -47,7 +47,7 @@ test('a map may be framed, and nothing more', () => {
 })
 
 test('a frame of a text may be of the hosts in the settings', () => {
-  expect(policyOf('<figure data-provider="frames">')).toEqual({ ...plain, 'frame-src': 'https://video.example' })
+  expect(policyOf('<figure data-provider="embeds">')).toEqual({ ...plain, 'frame-src': 'https://video.example' })
 })
 
 test('the contact form brings the origins of its provider', () => {

@@ -99,7 +99,7 @@ function toIssue({ start, end, message, hint, fix }: Problem, body: string, file
   if (!fix) return issue
   if (fix !== 'remove') return { ...issue, fix: { ...rangeAt(body, fix.start, fix.end), text: fix.text } }
   // With the white space before it, which set it apart from what precedes.
-  const from = start - (/\s*$/.exec(body.slice(0, start))?.[0].length ?? 0)
+  const from = body.slice(0, start).trimEnd().length
   return { ...issue, fix: { ...rangeAt(body, from, end), text: '' } }
 }
 

@@ -117,7 +117,7 @@ export function checkBody(
 
   function checkExpression(text: string, estree: Parameters<typeof isPlainExpression>[0], at: Range, fix?: Fix) {
     if (text.trim() === '' || isPlainExpression(estree)) return
-    const isWord = /^[\s{]*[\w$][\w$ ,.-]*[\s}]*$/.test(text) && !/frontmatter|^\s*(new|import|typeof) /.test(text)
+    const isWord = /^[\w$\s{},.-]*$/.test(text) && !/frontmatter|^\s*(new|import|typeof) /.test(text)
     report(
       'body-expression',
       at,

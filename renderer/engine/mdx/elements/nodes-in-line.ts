@@ -39,13 +39,13 @@ export function isBlank(node: RootContent): boolean {
 /** Text within a line without white space at its beginning and end. */
 export function trimLine(children: PhrasingContent[]): PhrasingContent[] {
   const trimmed = [...children]
-  for (const [at, pattern] of [
-    [0, /^\s+/],
-    [-1, /\s+$/],
+  for (const [at, trim] of [
+    [0, (text: string) => text.trimStart()],
+    [-1, (text: string) => text.trimEnd()],
   ] as const) {
     const node = trimmed.at(at)
     if (node?.type !== 'text') continue
-    const value = node.value.replace(pattern, '')
+    const value = trim(node.value)
     trimmed.splice(at, 1, ...(value === '' ? [] : [{ ...node, value }]))
   }
   return trimmed

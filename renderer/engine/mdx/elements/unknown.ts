@@ -15,7 +15,8 @@ const programs = /^(script|style|link|meta|base|object|embed|applet|template|nos
 const controls = /^(form|input|button|select|option|textarea|label|fieldset|legend|datalist|output|progress|meter)$/
 
 /** What is wrong with an element that texts can't have; its tags are in `body`. */
-export function unknownElement({ name, position }: TagElement, body: string): Problem {
+export function unknownElement(element: TagElement, body: string): Problem {
+  const { name, position } = element
   const key = `${name}`
   const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
   const span = { start, end: start + 1 + key.length }
@@ -25,7 +26,7 @@ export function unknownElement({ name, position }: TagElement, body: string): Pr
   const source = body.slice(start, end)
   if (Object.hasOwn(replacements, key)) {
     const other = replacements[key]
-    const text = other === undefined ? withoutTags(source) : retagged(source, key, other)
+    const text = other === undefined ? withoutTags(element, body) : retagged(source, key, other)
     const hint = other === undefined ? 'Remove its tags: the site sets the look.' : `Write <${other}>.`
     return { ...span, message: refused, hint, fix: { start, end, text } }
   }
@@ -47,10 +48,13 @@ function similarElement(name: string): string | undefined {
   return names.find(other => letters(other) === letters(name)) ?? nearest(name, similar)
 }
 
-const openingTag = /^<[\w-]+(?:"[^"]*"|'[^']*'|[^>"'])*>/
-
-function withoutTags(source: string): string {
-  return source.replace(openingTag, '').replace(/<\/[\w-]+\s*>$/, '')
+/** The source between the tags of an element. */
+function withoutTags({ name, attributes, position }: TagElement, body: string): string {
+  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
+  const lastEnd = attributes.at(-1)?.position?.end.offset ?? start + `<${name}`.length
+  const opening = body.indexOf('>', lastEnd) + 1
+  const closing = body.lastIndexOf('</', end)
+  return closing < opening ? '' : body.slice(opening, closing)
 }
 
 function retagged(source: string, name: string, other: string): string {

@@ -32,8 +32,15 @@ const unclosedQuote = {
   hint: 'Write the same quotation mark at the end of the value.',
 }
 
+/** How many characters before a value are searched for its name. */
+const maxName = 200
+
 function explainValue({ text, start }: SyntaxFault, character: string): Explained {
-  const name = /([\w-]+)=$/.exec(text.slice(0, start))?.[1] ?? ''
+  const name =
+    text
+      .slice(Math.max(0, start - maxName), start - 1)
+      .split(/[^\w-]/)
+      .at(-1) ?? ''
   if (curlyOpening.includes(character) || '‘’‚‹'.includes(character)) {
     curlyValue.lastIndex = start
     const [whole, value] = curlyValue.exec(text) ?? []

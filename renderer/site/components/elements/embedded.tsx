@@ -37,7 +37,7 @@ const FrameEmbed = island('FrameEmbed', FrameEmbedIsland)
 /** A page of another site, which is loaded when a visitor asks for it. */
 export function Frame({ src = '', title = '' }: ComponentProps<'iframe'>) {
   return (
-    <FrameEmbed address={src} title={title} noun="content" provider="frames">
+    <FrameEmbed address={src} title={title} noun="content" provider="embeds">
       <p className="pane">{title}</p>
     </FrameEmbed>
   )

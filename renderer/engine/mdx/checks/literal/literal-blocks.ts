@@ -5,7 +5,6 @@ import type { BodyTexts, Literal } from './find-text'
 export const drawings = /^(mermaid|plantuml|graphviz|dot|math|latex)$/i
 
 const row = /^[ \t]*\|.*\|[ \t]*$/
-const rule = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
 
 /** Finds paragraphs that look like a heading or a table, and code that other programs render as a drawing. */
 export function literalBlocks(nodes: readonly Nodes[], texts: BodyTexts): Literal[] {
@@ -25,15 +24,24 @@ export function literalBlocks(nodes: readonly Nodes[], texts: BodyTexts): Litera
 
 function headingsIn({ position }: Paragraph, { text }: BodyTexts): Literal[] {
   const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
-  return [...text.slice(from, to).matchAll(/(?<=^|\n[ \t>]*)(#{2,6})(?=[^\s#\uFFFC])/g)].map(found => {
-    const [start, end] = [from + found.index, from + found.index + found[0].length]
-    return {
-      ...{ start, end },
-      message: 'Without a space behind the number signs this is no heading: readers see them.',
-      hint: `Write a space behind ${found[0]}, or \\# for a number sign.`,
-      fix: { start, end, text: `${found[0]} ` },
-    }
-  })
+  let next = from
+  return text
+    .slice(from, to)
+    .split('\n')
+    .flatMap(line => {
+      const lineStart = next
+      next += line.length + 1
+      const [, before = '', signs] = /^([ \t>\uFFFC]*)(#{2,6})[^\s#\uFFFC]/.exec(line) ?? []
+      // Only the signs of lists and quotations may precede it.
+      if (signs === undefined || (lineStart === from && before !== '')) return []
+      const [start, end] = [lineStart + before.length, lineStart + before.length + signs.length]
+      return {
+        ...{ start, end },
+        message: 'Without a space behind the number signs this is no heading: readers see them.',
+        hint: `Write a space behind ${signs}, or \\# for a number sign.`,
+        fix: { start, end, text: `${signs} ` },
+      }
+    })
 }
 
 /** A paragraph of rows without the line that makes them a table, or with one for another number of columns. */
@@ -44,7 +52,7 @@ function tableIn({ position, children }: Paragraph, { body }: BodyTexts): Litera
   if (lines.length < 2 || children[0]?.type === 'inlineCode' || !row.test(head)) return []
   const prefix = /^[ \t>]*/.exec(second)?.[0] ?? ''
   const rows = lines.slice(1).map(line => line.slice(prefix.length))
-  const isRule = rule.test(rows[0] ?? '')
+  const isRule = isRuleLine(rows[0] ?? '')
   if (!isRule && !rows.every(line => row.test(line))) return []
   const columns = head.replace(/\\\|/g, '').split('|').length - 2
   const line = `|${' - |'.repeat(columns)}`
@@ -60,4 +68,10 @@ function tableIn({ position, children }: Paragraph, { body }: BodyTexts): Litera
       fix: { start, end, text: `\n${prefix}${line}` },
     },
   ]
+}
+
+/** Whether a line is the one below the head of a table. */
+function isRuleLine(line: string): boolean {
+  const cells = line.trim().replace(/^\|/, '').replace(/\|$/, '').split('|')
+  return cells.every(cell => /^:?-+:?$/.test(cell.trim()))
 }

@@ -28,7 +28,8 @@ const rules: [pattern: RegExp, rule: Rule][] = [
     /(?<=[\s(])\*(?=\p{L})/gu,
     ({ index }, { text }) => {
       // At the beginning of a line it may be that of a footnote.
-      if (/(^|\n)\s*$/.test(text.slice(Math.max(0, index - 20), index))) return
+      const before = text.slice(Math.max(0, index - 20), index)
+      if (before.slice(before.lastIndexOf('\n') + 1).trim() === '') return
       return {
         message: 'This asterisk begins nothing: readers see it.',
         hint: 'Write * directly after the last emphasized word too, or \\* for an asterisk.',
