@@ -16,9 +16,10 @@ export function escapeBraces(text: string, start: number): Explained['fix'] {
 function explainBraces({ reason, text, start: noticed }: SyntaxFault): Explained | undefined {
   const isUnclosed = /^Unexpected end of file in expression/.test(reason)
   if (!isUnclosed && !/acorn/.test(reason)) return
-  let start = text.slice(0, noticed + 1).lastIndexOf('{')
-  while (text[start - 1] === '{') start--
-  const isValue = text[start - 1] === '='
+  const opened = valueBefore(text, noticed)
+  let start = opened ?? text.slice(0, noticed + 1).lastIndexOf('{')
+  while (opened === undefined && text[start - 1] === '{') start--
+  const isValue = opened !== undefined || text[start - 1] === '='
   const fix = start < 0 || isValue ? undefined : escapeBraces(text, start)
   const at = start < 0 ? undefined : { at: { start } }
   if (isUnclosed)
@@ -39,6 +40,14 @@ function explainBraces({ reason, text, start: noticed }: SyntaxFault): Explained
     ...at,
     ...(fix && { fix }),
   }
+}
+
+/** The offset of the brace that begins the value of an attribute around an offset; undefined outside of tags. */
+function valueBefore(text: string, offset: number): number | undefined {
+  const tag = text.slice(0, offset + 1).lastIndexOf('<')
+  if (tag < 0 || !/^<[A-Za-z]/.test(text.slice(tag, tag + 2))) return
+  const value = text.slice(tag, offset + 1).lastIndexOf('={')
+  return value < 0 ? undefined : tag + value + 1
 }
 
 function explainOther({ reason, text, start }: SyntaxFault): Explained {
