@@ -8,6 +8,7 @@ import type { Media } from '../../images/media'
 import { checkLinkForm } from '../../mdx/checks/link-form'
 import { isDay } from '../../shapes/formats'
 import { follow, sentenceOf } from '../schema-fields'
+import { booleanOf, canBeQuoted, ownerOf, renamedField } from './guess'
 
 interface Knowledge {
   noun: string
@@ -42,9 +43,9 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
       }
     }
     case 'additionalProperties': {
-      const known = Object.keys(parent.properties ?? {})
-      const suggestion = nearest(String(field), known)
-      const owner = path.length > 1 ? `"${path.slice(0, -1).join('.')}"` : `a ${noun}`
+      const known = Object.keys(parent.properties ?? {}).filter(name => !Object.hasOwn(Object(data), name))
+      const suggestion = nearest(String(field), known) ?? renamedField(String(field), parent, data)
+      const owner = path.length > 1 ? ownerOf(path.slice(0, -1)) : `a ${noun}`
       return {
         code: 'field-unknown',
         message: `${show(field)} is not a field of ${owner}.`,
@@ -84,9 +85,11 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
     case 'type':
       if (data === null)
         return value(`The field ${show(field)} is empty.`, describe(follow(parent, schema.definitions ?? {})))
+      if ([params.type].flat().includes('boolean') && booleanOf(data) !== undefined)
+        return value(`${show(data)} is text, not true or false.`, `Write ${booleanOf(data)}.`)
       return value(
         `${show(data)} is ${kind(data)}, not ${nouns(params.type)}.`,
-        [params.type].flat().includes('string') && typeof data !== 'object'
+        [params.type].flat().includes('string') && canBeQuoted(data, parent)
           ? `Put it between quotation marks: ${show(String(data))}.`
           : describe(follow(parent, schema.definitions ?? {})),
       )

@@ -7,7 +7,7 @@ import { siteInstant } from '../../publication/clock'
 import { isPublished } from '../../publication/state'
 import { writeScalar } from '../../validation/validate'
 import type { RelateContext } from '../context'
-import { checkImage } from '../images'
+import { checkMedia } from '../images'
 import { checkTarget, type TargetContext } from './check-target'
 import { knownTargets } from './known-targets'
 import { type Link, type LinkReport, type LinkSource, linksOf, settingsSource } from './links-of'
@@ -27,7 +27,9 @@ export function checkLinks(all: Document[], site: SiteDefinition, context: Relat
   return [...ofPages, ...(settings ? [settingsSource(settings, site)] : [])].flatMap(source =>
     source.links.flatMap(link => {
       const report = reporterOf(source, link)
-      return link.isImage ? checkImage(link.url, media, report) : checkLink(source, link, known, report)
+      if (link.isImage) return checkMedia(link.url, media, report, 'picture')
+      if (link.isRecording) return checkMedia(link.url, media, report, 'recording')
+      return checkLink(source, link, known, report)
     }),
   )
 }
