@@ -86,11 +86,17 @@ test.each([
   ['https://site', '10 link-form Write the whole address, as the browser shows it: for example https://site.example/.'],
   ['mailto:nobody', '10 link-form Write it with its host: for example mailto:name@site.example.'],
   ['tel:abc', '10 link-form Write it in digits with the code of the country: for example tel:+15550100.'],
-  ['htps://site.example', '3 body-link Did you mean "https://site.example"?'],
   ['http://site.example', '10 link-insecure Write https://site.example, if the site answers there.'],
 ])('the link %s is an issue without a fix', (written, expected) => {
   expect(issueOf(`A [link](${written}).`)).toBe(expected)
   expect(issuesOf(post({}, `A [link](${written}).`))[0]?.fix).toBeUndefined()
+})
+
+test('a scheme with a wrong letter is reported where the body is checked, with a fix', () => {
+  const source = post({}, 'A [link](htps://site.example).')
+  const [issue] = issuesOf(source)
+  expect(issue?.code).toBe('body-link')
+  expect(issue?.fix && applyFix(source, issue.fix)).toBe(post({}, 'A [link](https://site.example).'))
 })
 
 test('a link needs an address and a text', () => {
