@@ -44,10 +44,11 @@ function explainBraces({ reason, text, start: noticed }: SyntaxFault): Explained
 
 /** The offset of the brace that begins the value of an attribute around an offset; undefined outside of tags. */
 function valueBefore(text: string, offset: number): number | undefined {
-  const tag = text.slice(0, offset + 1).lastIndexOf('<')
-  if (tag < 0 || !/^<[A-Za-z]/.test(text.slice(tag, tag + 2))) return
-  const value = text.slice(tag, offset + 1).lastIndexOf('={')
-  return value < 0 ? undefined : tag + value + 1
+  const block = text.lastIndexOf('\n\n', offset) + 1
+  const value = text.slice(block, offset + 1).lastIndexOf('={')
+  if (value < 0) return
+  const count = (sign: string) => text.slice(block + value, offset + 1).split(sign).length
+  return count('{') > count('}') ? block + value + 1 : undefined
 }
 
 function explainOther({ reason, text, start }: SyntaxFault): Explained {
@@ -59,15 +60,19 @@ function explainOther({ reason, text, start }: SyntaxFault): Explained {
       hint: 'Close it with -->. After --> of a comment with empty lines, the line must end.',
       ...(sign !== undefined && { at: { start: sign } }),
     }
-  if (character)
+  if (character) {
+    // Each sign of several would be the next error.
+    const signs = sign === undefined ? undefined : /^<+/.exec(text.slice(sign))?.[0].length
+    const run = sign !== undefined && signs !== undefined ? { start: sign, end: sign + signs } : undefined
     return {
       message: `"${character}" after "<" can't be read as a component.`,
       hint: 'For a less-than sign in the text write &lt; or put it in `code`.',
-      ...(sign !== undefined && {
-        at: { start: sign, end: start + 1 },
-        fix: { start: sign, end: start, text: '&lt;' },
+      ...(run && {
+        at: { start: run.start, end: start + 1 },
+        fix: { ...run, text: '&lt;'.repeat(run.end - run.start) },
       }),
     }
+  }
   if (/^Unexpected end of file/.test(reason)) {
     const opening = text.slice(0, start).lastIndexOf('<')
     return {

@@ -24,6 +24,7 @@ test.each([
   ['<Faq items=["a", "b"] />', '<Faq items={["a", "b"]} />'],
   ['<img src=/media/a.png alt=A>', '<img src="/media/a.png" alt="A">'],
   ['Less: 3 <4 and <= 5', 'Less: 3 &lt;4 and &lt;= 5'],
+  ['A << B and <<<<<<< C', 'A &lt;&lt; B and &lt;&lt;&lt;&lt;&lt;&lt;&lt; C'],
   ['Dear {name}, {{ x }}', 'Dear \\{name}, \\{\\{ x }}'],
   ['{% if x %} a {% endif %}', '\\{% if x %} a \\{% endif %}'],
   ['{{ x.y | upper }} and {#if x}', '\\{\\{ x.y | upper }} and \\{#if x}'],
@@ -34,6 +35,11 @@ test.each([
   expect(issuesOf(body)).not.toEqual([])
   expect(fixAll(body)).toBe(fixed)
   expect(issuesOf(fixed)).toEqual([])
+})
+
+test('braces in an attribute are not escaped', () => {
+  const [issue] = issuesOf('<Faq items={ { a: 1 }, { b: 2 }]} />')
+  expect([issue?.column, issue?.fix]).toEqual([12, undefined])
 })
 
 test('a calculation with fields is no text: it has no fix', () => {
