@@ -2,6 +2,7 @@ import { site as settings } from '../../content/site'
 import { defineSite } from '../engine/site'
 import { collections } from './collections'
 import { componentNames } from './components/names'
+import { directives } from './directives'
 import { markdownHints } from './outputs/markdown-hints'
 import { placeNotes } from './place-notes'
 import { grantsFor } from './providers'
@@ -24,6 +25,7 @@ export const site = defineSite({
   pageAnchors,
   ids: elementIds,
   guide: 'renderer/site/guide.tsx',
+  directives,
   mdx: { rehypePlugins: [placeNotes] },
   rules: { words: plainWords, anchors: layoutAnchors, snippet, relate: checkClaims },
   providers: grantsFor(settings.providers),

@@ -2,6 +2,7 @@ import { type Issue, isError } from '../diagnostics/issue'
 import { createHeadingIds } from '../mdx/attributes/heading-ids'
 import { checkBody } from '../mdx/checks/check'
 import { createWordCheck } from '../mdx/checks/check-words'
+import { checkDirectives } from '../mdx/directives/check-directives'
 import { extractReferences } from '../mdx/extract'
 import type { Tree } from '../mdx/parse-all'
 import { createBodyParser } from '../mdx/parse-body'
@@ -36,6 +37,7 @@ export function createFileAnalyzer(site: SiteDefinition): (entry: Pick<Entry, 's
       ...issues,
       ...checkCharacters(tree, parsed, source, file),
       ...checkBody(syntax, body, file, names),
+      ...checkDirectives(tree, body, file, site.directives),
       ...checkWords(tree, parsed, source, file),
     ]
     return {

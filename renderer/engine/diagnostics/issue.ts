@@ -35,6 +35,7 @@ export const severities = {
   'body-import': 'error',
   'body-expression': 'error',
   'body-html': 'error',
+  'body-directive': 'error',
   'body-link': 'error',
   'body-field': 'error',
   'body-value': 'error',

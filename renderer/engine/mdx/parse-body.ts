@@ -1,12 +1,10 @@
 import { limitIssue } from '../diagnostics/limits'
-import type { SiteDefinition } from '../site'
-import type { PageIds } from './attributes/heading-ids'
 import { createExactParser } from './bounded/exact-parser'
 import { findDeepNode } from './bounded/find-deep-node'
 import { parseNative } from './native/parse-native'
 import { type ParsedBody, parseAll, type Tree } from './parse-all'
 import { arePlain } from './plain-plugins'
-import { mdxPlugins } from './plugins'
+import { type BodySite, mdxPlugins } from './plugins'
 
 /** Parses a body into its syntax tree; `file` is for the issues. */
 export type BodyParser = (body: string, file: string) => ParsedBody
@@ -15,7 +13,7 @@ export type BodyParser = (body: string, file: string) => ParsedBody
  * Gives the parser of bodies with the site's plug-ins. It uses the native parser for ordinary Markdown, unless a
  * plug-in is unknown. A tree with too many levels is reported instead of given.
  */
-export function createBodyParser(site: Pick<SiteDefinition, 'mdx'> & PageIds): BodyParser {
+export function createBodyParser(site: BodySite): BodyParser {
   const { remarkPlugins } = mdxPlugins(site)
   const exact = createExactParser(remarkPlugins)
   const parse = arePlain(remarkPlugins)

@@ -4,7 +4,11 @@ import type { PluggableList } from 'unified'
 import type { SiteDefinition } from '../site'
 import { alignCells } from './attributes/cell-alignment'
 import { headingIds, type PageIds } from './attributes/heading-ids'
+import { directives } from './directives/directives'
 import { plainPlugin } from './plain-plugins'
+
+/** The part of a site's definition that decides how its bodies are parsed. */
+export type BodySite = Pick<SiteDefinition, 'mdx' | 'directives'> & PageIds
 
 /** The plug-ins of remark and rehype, in the order in which they run. */
 export interface MdxPlugins {
@@ -15,10 +19,11 @@ export interface MdxPlugins {
 /**
  * All plug-ins for MDX, the site's own included; `more` are further rehype plug-ins, such as those of the dev server.
  */
-export function mdxPlugins(site: Pick<SiteDefinition, 'mdx'> & PageIds, more: PluggableList = []): MdxPlugins {
+export function mdxPlugins(site: BodySite, more: PluggableList = []): MdxPlugins {
+  const syntax = site.directives ? [plainPlugin(directives(site.directives))] : []
   const { remarkPlugins = [], rehypePlugins = [] } = site.mdx ?? {}
   return {
-    remarkPlugins: [remarkGfm, ...remarkPlugins, plainPlugin(headingIds(site)), alignCells],
+    remarkPlugins: [remarkGfm, ...syntax, ...remarkPlugins, plainPlugin(headingIds(site)), alignCells],
     rehypePlugins: [rehypeSlug, ...rehypePlugins, ...more],
   }
 }

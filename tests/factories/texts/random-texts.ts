@@ -45,6 +45,12 @@ const blocks = [
   '[text][] and [x]',
   'a | b\n- | -\n1 | 2',
   '{/* a remark */}',
+  '> [!NOTE]\n> Marked *so*.',
+  '> [!tip] Its title\n>\n> Two.\n> - list',
+  ':::note\n\nMarked **so**.\n\n:::',
+  ':::tip[Its *title*]\n- one\n:::',
+  ':::note{#a}\nnever closed',
+  'Two ::words, :one, at 10:30',
 ]
 
 const attributes = [

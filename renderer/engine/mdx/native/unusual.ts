@@ -16,6 +16,8 @@ const unusual = [
   /\[[ x]\](?! \S)/i,
   // Fences that are indented, unclosed, within others or within containers.
   /```/,
+  // Alerts.
+  /^[ >]*>[ >]*\[!/m,
   // Tables without outer pipes, hard breaks by trailing spaces.
   /^(?!\|).*\|/m,
   /\S {2,}$/m,
@@ -34,9 +36,9 @@ export function isUnusual(block: string): boolean {
 
 /**
  * Whether a body must be parsed as a whole by the exact parser: it has characters that the parsers treat differently
- * everywhere, or something that may be a definition, which changes the meaning of other blocks.
+ * everywhere, or something that reaches beyond its block: a definition, or a directive.
  */
 export function isUnusualBody(body: string, hidden: string): boolean {
   const isLong = body.split('&').length * body.length > maxEntityChars
-  return isLong || unusualAnywhere.test(body) || hidden.includes(']:')
+  return isLong || unusualAnywhere.test(body) || /\]:|:::/.test(hidden)
 }
