@@ -1,6 +1,7 @@
 import { type Issue, isError } from '../diagnostics/issue'
 import { createHeadingIds } from '../mdx/attributes/heading-ids'
 import { checkBody } from '../mdx/checks/check'
+import { checkOwnIds } from '../mdx/checks/check-own-ids'
 import { createWordCheck } from '../mdx/checks/check-words'
 import { checkDirectives } from '../mdx/directives/check-directives'
 import { extractReferences } from '../mdx/extract'
@@ -37,6 +38,7 @@ export function createFileAnalyzer(site: SiteDefinition): (entry: Pick<Entry, 's
       ...issues,
       ...checkCharacters(tree, parsed, source, file),
       ...checkBody(syntax, body, file, names),
+      ...checkOwnIds(tree, body, file, site),
       ...checkDirectives(tree, body, file, site.directives),
       ...checkWords(tree, parsed, source, file),
     ]
@@ -44,7 +46,7 @@ export function createFileAnalyzer(site: SiteDefinition): (entry: Pick<Entry, 's
       analysis: {
         ...(data && { data }),
         issues: all,
-        body: extractReferences(tree, body, createHeadingIds(site, file)),
+        body: extractReferences(tree, body, createHeadingIds(site, file, tree)),
       },
       tsx: toTsx(tree, data, names),
       text: body,

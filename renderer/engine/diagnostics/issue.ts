@@ -46,6 +46,7 @@ export const severities = {
   'link-unknown': 'error',
   'anchor-unknown': 'error',
   'anchor-taken': 'error',
+  'anchor-form': 'error',
   'image-text': 'error',
   'media-unreadable-unused': 'warning',
   'link-moved': 'warning',

@@ -4,6 +4,7 @@ import type { PluggableList } from 'unified'
 import type { SiteDefinition } from '../site'
 import { alignCells } from './attributes/cell-alignment'
 import { headingIds, type PageIds } from './attributes/heading-ids'
+import { ownHeadingIds } from './attributes/own-heading-ids'
 import { directives } from './directives/directives'
 import { plainPlugin } from './plain-plugins'
 
@@ -23,7 +24,7 @@ export function mdxPlugins(site: BodySite, more: PluggableList = []): MdxPlugins
   const syntax = site.directives ? [plainPlugin(directives(site.directives))] : []
   const { remarkPlugins = [], rehypePlugins = [] } = site.mdx ?? {}
   return {
-    remarkPlugins: [remarkGfm, ...syntax, ...remarkPlugins, plainPlugin(headingIds(site)), alignCells],
+    remarkPlugins: [remarkGfm, ownHeadingIds, ...syntax, ...remarkPlugins, plainPlugin(headingIds(site)), alignCells],
     rehypePlugins: [rehypeSlug, ...rehypePlugins, ...more],
   }
 }

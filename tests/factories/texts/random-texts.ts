@@ -50,6 +50,11 @@ const blocks = [
   ':::note\n\nMarked **so**.\n\n:::',
   ':::tip[Its *title*]\n- one\n:::',
   ':::note{#a}\nnever closed',
+  '## Given {#its-id}',
+  '## Given \\{#its-id} ##',
+  'Given [#its-id]\n---',
+  'No heading {#its-id}',
+  '- ## Fixed [#12] [#its-id]',
   'Two ::words, :one, at 10:30',
 ]
 

@@ -16,6 +16,8 @@ const unusual = [
   /\[[ x]\](?! \S)/i,
   // Fences that are indented, unclosed, within others or within containers.
   /```/,
+  // Ids of headings, where braces are not: [#id].
+  /\[#[^\]\n]*\][ #]*$/m,
   // Alerts.
   /^[ >]*>[ >]*\[!/m,
   // Tables without outer pipes, hard breaks by trailing spaces.
