@@ -1,6 +1,7 @@
 import { type Issue, isError } from '../diagnostics/issue'
 import { createHeadingIds } from '../mdx/attributes/heading-ids'
 import { checkBody } from '../mdx/checks/check'
+import { checkFootnotes } from '../mdx/checks/check-footnotes'
 import { checkOwnIds } from '../mdx/checks/check-own-ids'
 import { createWordCheck } from '../mdx/checks/check-words'
 import { checkDirectives } from '../mdx/directives/check-directives'
@@ -38,6 +39,7 @@ export function createFileAnalyzer(site: SiteDefinition): (entry: Pick<Entry, 's
       ...issues,
       ...checkCharacters(tree, parsed, source, file),
       ...checkBody(syntax, body, file, names),
+      ...checkFootnotes(tree, body, file),
       ...checkOwnIds(tree, body, file, site),
       ...checkDirectives(tree, body, file, site.directives),
       ...checkWords(tree, parsed, source, file),

@@ -51,6 +51,7 @@ export const severities = {
   'media-unreadable-unused': 'warning',
   'link-moved': 'warning',
   'link-unpublished': 'error',
+  'footnote-unused': 'warning',
   'heading-level': 'warning',
   'title-length': 'warning',
   'description-length': 'warning',

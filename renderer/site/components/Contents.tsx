@@ -3,7 +3,7 @@ import type { BodyHeading } from '../../engine/mdx/body-headings'
 /** The sections of a text as links: in the margin where the window has room for it, above the text otherwise. */
 export function Contents({ headings }: { headings: readonly BodyHeading[] }) {
   return (
-    <nav className="contents no-print" aria-label="Contents">
+    <nav className="sections no-print" aria-label="Contents">
       <details open>
         <summary>Contents</summary>
         <ol>

@@ -15,7 +15,7 @@ describe.each([
   const linksOf = async (body: string, contents?: boolean | 'auto') => {
     const loaded = await loadBody(await compile({ file: 'content/blog/one.mdx', body, frontmatter: { n: 3 } }))
     const html = render(() => <Body body={loaded} site={{} as never} {...(contents !== undefined && { contents })} />)
-    const [list = ''] = /<nav class="contents.*<\/nav>/s.exec(html) ?? []
+    const [list = ''] = /<nav class="sections.*<\/nav>/s.exec(html) ?? []
     return [...list.matchAll(/<a href="(.*?)">(.*?)<\/a>/g)].map(([, href, text]) => `${href} ${text}`)
   }
 
