@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types'
-import { sectionHeadings } from '../engine/mdx/body-headings'
+import { sectionHeadings } from '../engine/mdx/attributes/body-headings'
 import { Contents } from './components/Contents'
 import { components } from './components/components'
 import { SiteContext } from './components/site-context'

@@ -18,7 +18,7 @@ import { createFileReader, createLazyReader } from './files/read-file'
 import { readSettings } from './files/read-settings'
 import { reservedPaths } from './files/reserved-paths'
 import { type Analyzer, createDocumentReader } from './incremental'
-import { hiddenFiles } from './publication/published'
+import { hiddenEntries } from './publication/published'
 import { createDocumentChecker } from './validation/check-documents'
 
 /** The options of a loader. */
@@ -80,7 +80,7 @@ export function createLoader(options: LoaderOptions): Loader {
     const [media, settings] = [await readMedia(), readSettings(root, site)]
     // Time alone publishes and hides documents.
     const reserved = await reservedPaths(root, site)
-    const lists = [foundIssues.map(formatIssue), reserved, [...hiddenFiles(documents)]].map(list => list.join('\n'))
+    const lists = [foundIssues.map(formatIssue), reserved, [...hiddenEntries(documents)]].map(list => list.join('\n'))
     const inputs = [schema, media, settings?.source, ...lists, ...documents]
     if (last && isSameList(last.inputs, inputs)) return last.result
 

@@ -1,6 +1,7 @@
 import { limitIssue } from '../diagnostics/limits'
 import { createExactParser } from './bounded/exact-parser'
 import { findDeepNode } from './bounded/find-deep-node'
+import { createMarkdownParser, isMarkdown } from './bounded/markdown-parser'
 import { parseNative } from './native/parse-native'
 import { type ParsedBody, parseAll, type Tree } from './parse-all'
 import { arePlain } from './plain-plugins'
@@ -11,17 +12,21 @@ export type BodyParser = (body: string, file: string) => ParsedBody
 
 /**
  * Gives the parser of bodies with the site's plug-ins. It uses the native parser for ordinary Markdown, unless a
- * plug-in is unknown. A tree with too many levels is reported instead of given.
+ * plug-in is unknown. The ending of the file tells plain Markdown from MDX. A tree with too many levels is reported
+ * instead of given.
  */
 export function createBodyParser(site: BodySite): BodyParser {
   const { remarkPlugins } = mdxPlugins(site)
   const exact = createExactParser(remarkPlugins)
+  const markdown = createMarkdownParser(remarkPlugins)
   const parse = arePlain(remarkPlugins)
     ? (text: string): Tree => parseNative(text, exact.parse) ?? exact.parse(text)
     : exact.parse
   return (body, file) => {
     exact.reset()
-    const { tree, issues } = parseAll(body, file, parse, exact.parse)
+    const { tree, issues } = isMarkdown(file)
+      ? parseAll(body, file, markdown, markdown)
+      : parseAll(body, file, parse, exact.parse)
     const excess = tree && findDeepNode(tree)
     return excess ? { issues: [...issues, limitIssue(excess, body, file)] } : { issues, ...(tree && { tree }) }
   }

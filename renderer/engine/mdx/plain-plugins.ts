@@ -3,9 +3,10 @@ import remarkGfm from 'remark-gfm'
 import type { Pluggable, PluggableList } from 'unified'
 import { alignCells } from './attributes/cell-alignment'
 import { ownHeadingIds } from './attributes/own-heading-ids'
+import { pictureUrls } from './attributes/picture-urls'
 
 /** The plug-ins of every site, and those declared plain. */
-const plainPlugins = new WeakSet<object>([remarkGfm, ownHeadingIds, rehypeSlug, alignCells])
+const plainPlugins = new WeakSet<object>([remarkGfm, ownHeadingIds, rehypeSlug, pictureUrls, alignCells])
 
 /**
  * Declares that a plug-in adds no code: it only rearranges elements or changes their properties. The native parser and

@@ -5,6 +5,7 @@ import type { SiteDefinition } from '../site'
 import { alignCells } from './attributes/cell-alignment'
 import { headingIds, type PageIds } from './attributes/heading-ids'
 import { ownHeadingIds } from './attributes/own-heading-ids'
+import { pictureUrls } from './attributes/picture-urls'
 import { directives } from './directives/directives'
 import { plainPlugin } from './plain-plugins'
 
@@ -24,7 +25,15 @@ export function mdxPlugins(site: BodySite, more: PluggableList = []): MdxPlugins
   const syntax = site.directives ? [plainPlugin(directives(site.directives))] : []
   const { remarkPlugins = [], rehypePlugins = [] } = site.mdx ?? {}
   return {
-    remarkPlugins: [remarkGfm, ownHeadingIds, ...syntax, ...remarkPlugins, plainPlugin(headingIds(site)), alignCells],
+    remarkPlugins: [
+      remarkGfm,
+      ownHeadingIds,
+      ...syntax,
+      ...remarkPlugins,
+      plainPlugin(headingIds(site)),
+      pictureUrls,
+      alignCells,
+    ],
     rehypePlugins: [rehypeSlug, ...rehypePlugins, ...more],
   }
 }

@@ -1,4 +1,4 @@
-import type { BodyHeading } from '../../engine/mdx/body-headings'
+import type { BodyHeading } from '../../engine/mdx/attributes/body-headings'
 
 /** The sections of a text as links: in the margin where the window has room for it, above the text otherwise. */
 export function Contents({ headings }: { headings: readonly BodyHeading[] }) {

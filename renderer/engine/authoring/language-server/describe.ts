@@ -53,8 +53,8 @@ export async function describe(workspace: Workspace, entry: Entry, offset: numbe
   /** The title and file of the page that a slug or a URL names. */
   function pageAt(name: string, collection?: string): string | undefined {
     const [path] = name.split('#')
-    const found = allPages(workspace).find(({ url, file }) =>
-      collection ? file === `content/${collection}/${name}.mdx` : url === path,
+    const found = allPages(workspace).find(({ url, slug, collection: of }) =>
+      collection ? of === collection && slug === name : url === path,
     )
     return found && [`**${found.title || found.url}**`, `\`${found.file}\``].join('\n\n')
   }

@@ -3,14 +3,15 @@ import { textsIn } from '../../diagnostics/locate'
 import { fileStart } from '../../diagnostics/position'
 import { explainMedia } from '../../images/explain-media'
 import { isUnreadable, type Media, mediaPathOf, toMarkdownUrl } from '../../images/media'
+import { pictureUrl } from '../../mdx/attributes/picture-urls'
 import { isUnsafeUrl } from '../../mdx/checks/unsafe-url'
 import type { Document } from '../document'
 import { type LinkReport, linksOf } from './links-of'
 import { memoizeByDocument } from './memoize'
 
-/** Checks the URL of an image in a body: it must name a picture in content/media that can be read. */
-export function checkImage(url: string, media: Media, report: LinkReport): Issue[] {
-  const path = mediaPathOf(url)
+/** Checks the URL of an image in a body: it must name a picture of the content that can be read. */
+export function checkImage(url: string, file: string, media: Media, report: LinkReport): Issue[] {
+  const path = mediaPathOf(pictureUrl(url, file))
   const picture = media.pictures[path]
   // Unsafe URLs are reported elsewhere.
   if ((picture && !isUnreadable(picture)) || isUnsafeUrl(url)) return []
@@ -20,8 +21,16 @@ export function checkImage(url: string, media: Media, report: LinkReport): Issue
       `The picture ${show(url)} is on another site.`,
       'Put it into content/media and write its path from "/media/": visitors are told to nobody else.',
     )
-  const { code, message, hint, suggestion } = explainMedia(path, media, 'picture', toMarkdownUrl)
+  const { code, message, hint, suggestion } = explainMedia(path, media, 'picture', known =>
+    toMarkdownUrl(besideFile(known, file)),
+  )
   return report(code, message, hint, suggestion)
+}
+
+/** The path of a picture as a text in the same folder writes it. */
+function besideFile(path: string, file: string): string {
+  const folder = file.slice('content'.length, file.lastIndexOf('/') + 1)
+  return path.startsWith(folder) ? `./${path.slice(folder.length)}` : path
 }
 
 /** Warns of the files in content/media that can't be read and that no document names. */
@@ -44,6 +53,8 @@ export function checkUnusedMedia(documents: Document[], { pictures, recordings }
 
 /** Every path that a document may mean a file of content/media by. */
 const pathsIn = memoizeByDocument((document): string[] => [
-  ...linksOf(document).flatMap(({ url, isImage }) => (isImage ? [mediaPathOf(url)] : [])),
-  ...textsIn(document.parsed.data ?? {}).flatMap(({ text }) => (text.startsWith('/media/') ? [text.normalize()] : [])),
+  ...linksOf(document).flatMap(({ url, isImage }) =>
+    isImage ? [mediaPathOf(pictureUrl(url, document.entry.file))] : [],
+  ),
+  ...textsIn(document.parsed.data ?? {}).flatMap(({ text }) => (text.startsWith('/') ? [text.normalize()] : [])),
 ])

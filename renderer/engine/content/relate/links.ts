@@ -26,7 +26,7 @@ export function checkLinks(all: Document[], site: SiteDefinition, { media, setti
   return [...ofPages, ...(settings ? [settingsSource(settings, site)] : [])].flatMap(source =>
     source.links.flatMap(link => {
       const report = reporterOf(source, link)
-      return link.isImage ? checkImage(link.url, media, report) : checkLink(source, link, known, report)
+      return link.isImage ? checkImage(link.url, source.file, media, report) : checkLink(source, link, known, report)
     }),
   )
 }
@@ -52,7 +52,7 @@ function checkLink(from: LinkSource, { url }: Link, known: Known, report: LinkRe
   const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
   // Generated files such as feeds exist only after a build.
   if (/\.[a-z0-9]+$/i.test(path)) return path.startsWith('/media/') ? linkToMedia(path, report) : []
-  const target: Target | undefined = path === '' && from.page ? { page: from.page } : known.targets.get(path)
+  const target: Target | undefined = path === '' && from.page ? { page: from.page } : known.targets.get(decode(path))
   if (!target) return unknownPage(path, url, known.urls, report)
   const { page, movedTo } = target
   if (!page) return []
@@ -111,10 +111,11 @@ function unknownAnchor(
   )
 }
 
-function decode(anchor: string): string {
+/** A part of a URL without percent-encoding, in the form of letters that URLs have. */
+function decode(part: string): string {
   try {
-    return decodeURIComponent(anchor)
+    return decodeURIComponent(part).normalize()
   } catch {
-    return anchor
+    return part
   }
 }

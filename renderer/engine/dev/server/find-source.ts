@@ -1,3 +1,4 @@
+import { isContentPath } from '../../content/files/content-path'
 import { findEntries } from '../../content/files/find'
 import { readSettings } from '../../content/files/read-settings'
 import type { SiteDefinition } from '../../site'
@@ -17,7 +18,8 @@ const lengths = [80, 40, 20]
 /** The source of something on a page, as file:line:column from the project's root. */
 export function findSource(root: string, site: SiteDefinition, { place, url = '', words = '' }: Clicked): string {
   // Content only: the position comes from the page.
-  if (place && /^content\/[\w-]+\/[\w-]+\.mdx:\d+(:\d+)?$/.test(place)) return place
+  const [, file = ''] = /^([^:]+):\d+(:\d+)?$/.exec(place ?? '') ?? []
+  if (place && isContentPath(file) && !file.split('/').includes('..')) return place
   return findWords(root, site, url, [words]) ?? `${site.settingsFile?.file ?? 'content'}:1`
 }
 

@@ -4,6 +4,7 @@ import { rangeAt } from '../../diagnostics/position'
 import { toAnchor } from '../../shapes/anchor'
 import { footnotePrefix, layoutIds, type PageIds } from '../attributes/heading-ids'
 import { ownId } from '../attributes/own-heading-ids'
+import { isMarkdown } from '../bounded/markdown-parser'
 import { everyNode } from '../nodes'
 
 /** What an id may be of: all that is easy to write into a link and to read in one. */
@@ -46,7 +47,7 @@ function rangeOf({ position }: Heading, id: string, body: string) {
 
 /** A paragraph that ends with an id in braces, which would be shown. Behind a backslash it is meant as text. */
 function misplaced({ position }: Paragraph, body: string, file: string): Issue[] {
-  if (!file.endsWith('.mdx')) return []
+  if (isMarkdown(file)) return []
   const start = position?.start.offset ?? 0
   const found = /(?<!\\)\{#[^\s{}]+\}[ \t]*$/.exec(body.slice(start, position?.end.offset))
   if (!found) return []
