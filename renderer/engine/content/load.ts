@@ -15,10 +15,12 @@ import type { Entity, Site } from './entity'
 import { type Collections, findEntries } from './files/find'
 import type { Unsaved } from './files/list-folder'
 import { createFileReader, createLazyReader } from './files/read-file'
+import { readLedger } from './files/read-ledger'
 import { readSettings } from './files/read-settings'
 import { reservedPaths } from './files/reserved-paths'
 import { type Analyzer, createDocumentReader } from './incremental'
 import { hiddenEntries } from './publication/published'
+import { type FormerAnchors, findFormerAnchors } from './relate/former-anchors'
 import { createDocumentChecker } from './validation/check-documents'
 
 /** The options of a loader. */
@@ -40,6 +42,8 @@ export interface LoaderOptions {
 export interface LoadResult extends Result<Site> {
   documents: Document[]
   media: Media
+  /** The former anchors of headings, by content file. */
+  former: FormerAnchors
   /**
    * TypeScript's issues in the components, props and fields that bodies use; takes about a second after many changes.
    */
@@ -81,16 +85,18 @@ export function createLoader(options: LoaderOptions): Loader {
     // Time alone publishes and hides documents.
     const reserved = await reservedPaths(root, site)
     const lists = [foundIssues.map(formatIssue), reserved, [...hiddenEntries(documents)]].map(list => list.join('\n'))
-    const inputs = [schema, media, settings?.source, ...lists, ...documents]
+    const ledger = readLedger(root)
+    const inputs = [schema, media, settings?.source, ledger, ...lists, ...documents]
     if (last && isSameList(last.inputs, inputs)) return last.result
 
     const slugsOf = (name: string) => found.value.filter(each => each.collection === name).map(({ slug }) => slug)
-    const context = { schema, slugs: eachCollection(collections, slugsOf), media, settings, reserved }
+    const former = findFormerAnchors(documents, site, ledger)
+    const context = { schema, slugs: eachCollection(collections, slugsOf), media, settings, reserved, former }
     const issues = sortIssues([...foundIssues, ...checkDocuments(documents, context)].map(clipTexts))
     const value = toSite(collections, documents, issues)
     const typeIssues = async () =>
       (await checkTypes({ site, cache, schema }, documents.map(toChecked), issues)).map(clipTexts)
-    last = { inputs, result: { value, issues, documents, media, typeIssues } }
+    last = { inputs, result: { value, issues, documents, media, former, typeIssues } }
     return last.result
   }
 }

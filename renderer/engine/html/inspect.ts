@@ -28,11 +28,13 @@ export function providerNames(html: string): string[] {
 }
 
 /**
- * The IDs of headings, answers, rows and sections. Those that React generates and those of footnotes are left out: they
+ * The IDs of headings, former ones included, of answers, rows and sections. Those that React generates and those of footnotes are left out: they
  * follow the order of what they name.
  */
 export function anchorsIn(html: string): string[] {
-  const named = mainOf(html).matchAll(/<(?:h[1-6]|details|section|article|li|dt|tr)\b[^>]*? id="([^"]+)"/g)
+  const named = mainOf(html).matchAll(
+    /<(?:h[1-6]|details|section|article|li|dt|tr|span data-former)\b[^>]*? id="([^"]+)"/g,
+  )
   return [...named].flatMap(([, id]) => (id && !/_R_|^user-content-|^footnote-label$/.test(id) ? [id] : []))
 }
 

@@ -4,11 +4,13 @@ import { writeAtomic } from '../cache/files/write-atomic'
 import { tagUrl } from '../content/collection'
 import type { Entity, Site } from '../content/entity'
 import type { Collections } from '../content/files/find'
+import { ledgerFile } from '../content/files/read-ledger'
 import { urlsOf } from '../content/lookup'
 import { stateAt } from '../content/publication/state'
+import type { FormerAnchors } from '../content/relate/former-anchors'
 import { count } from '../diagnostics/issue'
 import type { Output, RenderedPage } from '../outputs/output'
-import { compareWithLedger, type LedgerComparison, ledgerFile } from './ledger'
+import { compareWithLedger, type LedgerComparison } from './ledger'
 
 /** What the ledger is compared with. */
 export interface LedgerInput {
@@ -18,6 +20,7 @@ export interface LedgerInput {
   outputs: Output[]
   /** Every entity. Expired ones too: their URLs may disappear without an issue. */
   everything: Site
+  former: FormerAnchors
   at: Date
 }
 
@@ -26,7 +29,7 @@ export interface LedgerInput {
  * empty, with its first publication.
  */
 export function checkLedger(input: LedgerInput): LedgerComparison | undefined {
-  const { root, collections, pages, outputs, at } = input
+  const { root, collections, pages, outputs, former, at } = input
   const file = join(root, ledgerFile)
   if (!existsSync(file)) return undefined
   const everything = Object.values(input.everything).flat()
@@ -40,6 +43,7 @@ export function checkLedger(input: LedgerInput): LedgerComparison | undefined {
   return compareWithLedger(readFileSync(file, 'utf8'), {
     pages,
     outputs,
+    former,
     redirects: inState('published').flatMap(({ redirects = [] }) => redirects),
     expired: inState('expired').flatMap(each => [...urlsOf(each), ...tagUrlsOf(each)]),
   })

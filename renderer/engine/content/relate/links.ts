@@ -16,10 +16,10 @@ const states = { draft: 'a draft', scheduled: 'not yet published', expired: 'no 
  * Reports broken links and images, links to moved pages, and unknown anchors: in bodies, components and fields, and in
  * the site's settings.
  */
-export function checkLinks(all: Document[], site: SiteDefinition, { media, settings }: RelateContext): Issue[] {
+export function checkLinks(all: Document[], site: SiteDefinition, { media, settings, former }: RelateContext): Issue[] {
   const at = siteInstant()
   const targets = linkTargets(all, site)
-  const known = { targets, urls: [...targets.keys()], anchorsOf: createAnchors(all, site), at, site }
+  const known = { targets, urls: [...targets.keys()], anchorsOf: createAnchors(all, site), at, site, former }
   const ofPages = all.map((page): LinkSource => {
     return { file: page.entry.file, page, isSeen: isPublished(page.parsed.data, at), links: linksOf(page) }
   })
@@ -37,6 +37,7 @@ interface Known {
   anchorsOf: (page: Document) => string[]
   at: Date
   site: SiteDefinition
+  former: RelateContext['former']
 }
 
 function reporterOf({ file }: LinkSource, { field, locate }: Link): LinkReport {
@@ -75,7 +76,14 @@ function checkLink(from: LinkSource, { url }: Link, known: Known, report: LinkRe
         )
   const anchors = known.anchorsOf(page)
   if (!anchor || anchors.includes(decode(anchor))) return moved
+  const present = known.former[page.entry.file]?.[decode(anchor)]
+  if (present) return [...moved, ...movedAnchor(`${movedTo ?? path}${query}`, anchor, present, report)]
   return [...moved, ...unknownAnchor(anchor, path + query, page, anchors, known.site, report)]
+}
+
+function movedAnchor(page: string, anchor: string, present: string, report: LinkReport): Issue[] {
+  const address = `${page}#${present}`
+  return report('link-moved', `The heading "#${anchor}" has other words now.`, `Write its address: ${address}`, address)
 }
 
 function linkToMedia(path: string, report: LinkReport): Issue[] {
