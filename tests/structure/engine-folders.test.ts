@@ -28,7 +28,7 @@ const uses: Record<string, string[]> = {
   dev: ['boundary', 'cache', 'content', 'diagnostics', 'html', 'images', 'islands', 'mdx', 'shapes', 'types'],
   html: ['mdx'],
   images: ['boundary', 'cache', 'diagnostics'],
-  mdx: ['diagnostics'],
+  mdx: ['boundary', 'diagnostics', 'shapes'],
   outputs: ['content', 'diagnostics', 'html', 'images', 'search', 'shapes'],
   publish: ['cache', 'content', 'diagnostics', 'html', 'outputs'],
   search: ['html', 'shapes'],
@@ -36,6 +36,7 @@ const uses: Record<string, string[]> = {
   vite: [
     'boundary',
     'builder',
+    'cache',
     'commands',
     'content',
     'dev',

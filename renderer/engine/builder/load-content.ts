@@ -1,7 +1,7 @@
+import type { FormerAnchors } from '../content/anchors/former-anchors'
 import type { Site } from '../content/entity'
 import { createLoader } from '../content/load'
 import { publishedOf } from '../content/publication/published'
-import type { FormerAnchors } from '../content/relate/former-anchors'
 import type { Issue } from '../diagnostics/issue'
 import type { Media } from '../images/media'
 import type { WorkerPool } from '../workers/worker-pool'

@@ -1,10 +1,8 @@
 import { type Issue, isError } from '../diagnostics/issue'
 import { createHeadingIds } from '../mdx/attributes/heading-ids'
 import { checkBody } from '../mdx/checks/check'
-import { checkFootnotes } from '../mdx/checks/check-footnotes'
-import { checkOwnIds } from '../mdx/checks/check-own-ids'
+import { checkMarkdown } from '../mdx/checks/check-markdown'
 import { createWordCheck } from '../mdx/checks/check-words'
-import { checkDirectives } from '../mdx/directives/check-directives'
 import { extractReferences } from '../mdx/extract'
 import type { Tree } from '../mdx/parse-all'
 import { createBodyParser } from '../mdx/parse-body'
@@ -39,9 +37,7 @@ export function createFileAnalyzer(site: SiteDefinition): (entry: Pick<Entry, 's
       ...issues,
       ...checkCharacters(tree, parsed, source, file),
       ...checkBody(syntax, body, file, names),
-      ...checkFootnotes(tree, body, file),
-      ...checkOwnIds(tree, body, file, site),
-      ...checkDirectives(tree, body, file, site.directives),
+      ...checkMarkdown(tree, body, file, site),
       ...checkWords(tree, parsed, source, file),
     ]
     return {

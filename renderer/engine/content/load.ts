@@ -10,6 +10,7 @@ import { type CheckedFile, checkTypes } from '../types/check/check-types'
 import { typeSchema } from '../types/schema'
 import { analysisKey } from './analysis-key'
 import { createFileAnalyzer } from './analyze'
+import { type FormerAnchors, findFormerAnchors } from './anchors/former-anchors'
 import type { Document } from './document'
 import type { Entity, Site } from './entity'
 import { type Collections, findEntries } from './files/find'
@@ -20,7 +21,6 @@ import { readSettings } from './files/read-settings'
 import { reservedPaths } from './files/reserved-paths'
 import { type Analyzer, createDocumentReader } from './incremental'
 import { hiddenEntries } from './publication/published'
-import { type FormerAnchors, findFormerAnchors } from './relate/former-anchors'
 import { createDocumentChecker } from './validation/check-documents'
 
 /** The options of a loader. */
@@ -81,11 +81,10 @@ export function createLoader(options: LoaderOptions): Loader {
     const foundIssues = [...checkFiles(root, site), ...found.issues]
     const documents = await documentReader.read(found.value)
     const schema = await typeSchema(root, cache)
-    const [media, settings] = [await readMedia(), readSettings(root, site)]
+    const [media, settings, ledger] = [await readMedia(), readSettings(root, site), readLedger(root)]
     // Time alone publishes and hides documents.
     const reserved = await reservedPaths(root, site)
     const lists = [foundIssues.map(formatIssue), reserved, [...hiddenEntries(documents)]].map(list => list.join('\n'))
-    const ledger = readLedger(root)
     const inputs = [schema, media, settings?.source, ledger, ...lists, ...documents]
     if (last && isSameList(last.inputs, inputs)) return last.result
 

@@ -11,9 +11,8 @@ import { type BodySite, mdxPlugins } from './plugins'
 export type BodyParser = (body: string, file: string) => ParsedBody
 
 /**
- * Gives the parser of bodies with the site's plug-ins. It uses the native parser for ordinary Markdown, unless a
- * plug-in is unknown. The ending of the file tells plain Markdown from MDX. A tree with too many levels is reported
- * instead of given.
+ * Gives the parser of bodies, plain Markdown or MDX, with the site's plug-ins. It uses the native parser for ordinary
+ * MDX, unless a plug-in is unknown. A tree with too many levels is reported instead of given.
  */
 export function createBodyParser(site: BodySite): BodyParser {
   const { remarkPlugins } = mdxPlugins(site)
@@ -24,9 +23,8 @@ export function createBodyParser(site: BodySite): BodyParser {
     : exact.parse
   return (body, file) => {
     exact.reset()
-    const { tree, issues } = isMarkdown(file)
-      ? parseAll(body, file, markdown, markdown)
-      : parseAll(body, file, parse, exact.parse)
+    const [parseOnce, parseExactly] = isMarkdown(file) ? [markdown, markdown] : [parse, exact.parse]
+    const { tree, issues } = parseAll(body, file, parseOnce, parseExactly)
     const excess = tree && findDeepNode(tree)
     return excess ? { issues: [...issues, limitIssue(excess, body, file)] } : { issues, ...(tree && { tree }) }
   }

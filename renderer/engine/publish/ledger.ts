@@ -1,5 +1,5 @@
+import type { FormerAnchors } from '../content/anchors/former-anchors'
 import { type LedgerLine, ledgerFile, parseLedger } from '../content/files/read-ledger'
-import type { FormerAnchors } from '../content/relate/former-anchors'
 import { compare, type Issue } from '../diagnostics/issue'
 import { withBasePath } from '../html/base-path'
 import type { Output, RenderedPage } from '../outputs/output'

@@ -12,6 +12,18 @@ import { checkFiles, loadFiles } from '../../factories/site'
 
 const numbered = (id: string, body?: string) => post({ id, title: `Post number ${id} of this test` }, body)
 
+test('a file becomes an entity with its slug, URL and file', async () => {
+  const { site, text } = await loadFiles({ 'blog/one.mdx': post() })
+  expect(text).toBe('')
+  expect(site.blog[0]).toMatchObject({
+    title: 'How to read an answer',
+    slug: 'one',
+    url: '/blog/one/',
+    file: 'content/blog/one.mdx',
+    tags: ['Prompting', 'Leadership'],
+  })
+})
+
 test('folders within a collection are no part of the URL', async () => {
   const { site, text } = await loadFiles({
     'blog/one.mdx': numbered('1', '[two](/blog/two/) and [three](/blog/three/)'),

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { entityUrl, isSlug, toSlug } from '../../content/collection'
 import { type Entry, findEntries } from '../../content/files/find'
 import type { Unsaved } from '../../content/files/list-folder'
@@ -86,7 +86,8 @@ export async function planRename(
       .filter(({ file }) => file === other.file)
       .map(({ start, nameEnd, collection: of }) => ({ start, end: nameEnd, text: of ? newSlug : newUrl }))
     if (other === entry && redirects) edits.push(...redirectEdits(other.source, oldUrl, newUrl))
-    const to = other === entry ? entry.file.replace(/[^/]+(\.mdx?)$/, `${newSlug}$1`) : undefined
+    const to =
+      other === entry ? posix.join(posix.dirname(entry.file), `${newSlug}${posix.extname(entry.file)}`) : undefined
     return edits.length > 0 || to ? [{ file: other.file, ...(to && { to }), source: other.source, edits }] : []
   })
   const settings = settingsChange(

@@ -37,13 +37,8 @@ export function findEntries(
     const file = `content/${folder.name}`
     const collection = Object.hasOwn(collections, folder.name) ? collections[folder.name] : undefined
     if (!folder.isFolder || otherFolders.includes(folder.name)) {
-      if (extname(folder.name) === '.mdx')
-        report(
-          file,
-          'folder-unknown',
-          'The file stands outside every collection.',
-          `Move it into one of: ${names.join(', ')}.`,
-        )
+      const hint = `Move it into one of: ${names.join(', ')}.`
+      if (extname(file) === '.mdx') report(file, 'folder-unknown', 'The file stands outside every collection.', hint)
     } else if (!collection) {
       const hint = meant(nearest(folder.name, names), names, 'Collections')
       report(file, 'folder-unknown', `The folder ${show(folder.name)} is not a collection.`, hint)

@@ -1,6 +1,6 @@
 import type { Media } from '../../images/media'
+import type { FormerAnchors } from '../anchors/former-anchors'
 import type { SettingsText } from '../files/read-settings'
-import type { FormerAnchors } from './former-anchors'
 
 /** The context of relation checks. */
 export interface RelateContext {

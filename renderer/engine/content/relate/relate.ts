@@ -1,7 +1,7 @@
 import type { Issue } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'
+import { checkHeadingIds } from '../anchors/check-heading-ids'
 import type { Document } from '../document'
-import { checkHeadingIds } from './anchors'
 import type { RelateContext } from './context'
 import { checkUnusedMedia } from './images'
 import { checkLinks } from './links'

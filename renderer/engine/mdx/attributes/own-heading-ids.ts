@@ -13,7 +13,7 @@ const [opening, sign, closing, space] = [123, 35, 125, 32]
  * A heading with an id of its own in one of the spellings of the field, `Title {#id}`, `Title \{#id}` and
  * `Title [#id]`. A number between square brackets is that of an issue elsewhere.
  */
-const written = /[ \t]+(?:\{#([^\s{}]+)\}|\[#(\p{L}[^\s[\]]*)\])[ \t]*$/u
+const written = /(?<=\s)(?:\{#([^\s{}]+)\}|\[#(\p{L}[^\s[\]]*)\])$/u
 
 /** A remark plug-in that takes the ids that headings are given out of their text. */
 export function ownHeadingIds(this: Processor): void {
@@ -55,11 +55,11 @@ const tokenize: Tokenize = (effects, ok, nok) => {
 function takeIds(tree: Root): void {
   for (const node of everyNode(tree)) {
     const last: Nodes | undefined = node.type === 'heading' ? node.children.at(-1) : undefined
-    const found = last?.type === 'text' ? written.exec(last.value) : undefined
+    const found = last?.type === 'text' ? written.exec(last.value.trimEnd()) : undefined
     const id = found?.[1] ?? found?.[2]
     if (!id || node.type !== 'heading' || last?.type !== 'text') continue
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } }
-    last.value = last.value.slice(0, found?.index)
+    last.value = last.value.slice(0, found?.index).trimEnd()
     if (last.value === '') node.children.pop()
   }
 }

@@ -1,7 +1,7 @@
 import type { Blockquote, Text } from 'mdast'
 
 /** The first line of an alert: its name, and a title that some editors allow behind it. */
-const marker = /^\[!([a-z]\w*)\][^\S\n]*([^\n]*)(?:\n|$)/i
+const marker = /^\[!([a-z]\w*)\](?!\S)([^\n]*)\n?/i
 
 /** What a quotation says as an alert: `> [!NOTE]` above the text. */
 export interface Alert {

@@ -19,7 +19,7 @@ const unusual = [
   // Ids of headings, where braces are not: [#id].
   /\[#[^\]\n]*\][ #]*$/m,
   // Alerts.
-  /^[ >]*>[ >]*\[!/m,
+  /^[ >]*\[!/m,
   // Tables without outer pipes, hard breaks by trailing spaces.
   /^(?!\|).*\|/m,
   /\S {2,}$/m,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findFormerAnchors } from '../../../../renderer/engine/content/relate/former-anchors'
+import { findFormerAnchors } from '../../../../renderer/engine/content/anchors/former-anchors'
 import { withFormerAnchors } from '../../../../renderer/engine/mdx/attributes/former-anchors'
 import { createBodyCompiler, createProgramCompiler } from '../../../../renderer/engine/mdx/compile'
 import { mdxPlugins } from '../../../../renderer/engine/mdx/plugins'

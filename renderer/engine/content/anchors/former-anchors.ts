@@ -1,7 +1,7 @@
 import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
 import { type LedgerLine, parseLedger } from '../files/read-ledger'
-import { createAnchors } from './link-targets'
+import { createAnchors } from '../relate/link-targets'
 
 /** The former anchors of each file's headings with the present ones: `{ 'content/…': { old: 'new' } }`. */
 export type FormerAnchors = Record<string, Record<string, string>>
