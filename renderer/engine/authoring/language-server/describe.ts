@@ -2,7 +2,7 @@ import type { Entry } from '../../content/files/find'
 import { show } from '../../diagnostics/issue'
 import { shapesAt } from '../../types/schema-fields'
 import { cursorAt } from '../cursors/cursor-at'
-import { isInComponent, sentenceOf } from './sentence'
+import { directiveSentence, isInComponent, sentenceOf } from './sentence'
 import { allPages, typeOf, type Workspace } from './workspace'
 
 /** The hover text for an offset, as Markdown, with the span that it explains. */
@@ -45,6 +45,8 @@ export async function describe(workspace: Workspace, entry: Entry, offset: numbe
           .slice(0, 1)
           .map(shape => sentenceOf(shape, definitions)),
       )
+    case 'directive':
+      return text(directiveSentence(word, workspace.site, components))
     case 'prop-value':
     case 'address':
       return text(pageAt(word))

@@ -30,7 +30,7 @@ const contentFiles = { filters: contentGlobs.map(glob => ({ scheme: 'file', patt
 
 const capabilities: InitializeResult['capabilities'] = {
   textDocumentSync: TextDocumentSyncKind.Incremental,
-  completionProvider: { triggerCharacters: ['<', ' ', ':', '/', '#', '"', "'", '.', '-', '('] },
+  completionProvider: { triggerCharacters: ['<', ' ', ':', '/', '#', '"', "'", '.', '-', '(', '!'] },
   hoverProvider: true,
   definitionProvider: true,
   referencesProvider: true,

@@ -3,7 +3,7 @@ import { textsIn } from '../../diagnostics/locate'
 import { fileStart } from '../../diagnostics/position'
 import { explainMedia } from '../../images/explain-media'
 import { isUnreadable, type Media, mediaPathOf, toMarkdownUrl } from '../../images/media'
-import { pictureUrl } from '../../mdx/attributes/picture-urls'
+import { besideFile, pictureUrl } from '../../mdx/attributes/picture-urls'
 import { isUnsafeUrl } from '../../mdx/checks/unsafe-url'
 import type { Document } from '../document'
 import { type LinkReport, linksOf } from './links-of'
@@ -25,12 +25,6 @@ export function checkImage(url: string, file: string, media: Media, report: Link
     toMarkdownUrl(besideFile(known, file)),
   )
   return report(code, message, hint, suggestion)
-}
-
-/** The path of a picture as a text in the same folder writes it. */
-function besideFile(path: string, file: string): string {
-  const folder = file.slice('content'.length, file.lastIndexOf('/') + 1)
-  return path.startsWith(folder) ? `./${path.slice(folder.length)}` : path
 }
 
 /** Warns of the files in content/media that can't be read and that no document names. */

@@ -16,6 +16,12 @@ export function pictureUrl(url: string, file: string): string {
   return pathname.startsWith('/content/') ? pathname.slice('/content'.length) : url
 }
 
+/** The path of a picture as a file writes it: from its own folder where the picture is there. */
+export function besideFile(path: string, file: string): string {
+  const folder = file.slice('content'.length, file.lastIndexOf('/') + 1)
+  return path.startsWith(folder) ? `./${path.slice(folder.length)}` : path
+}
+
 /** A remark plug-in that writes the URLs of pictures beside the text from "/". */
 export function pictureUrls() {
   return (tree: Root, { path }: VFile) => {
