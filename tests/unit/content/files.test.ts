@@ -111,3 +111,10 @@ test('the URL of a picture beside the text is written from the folder of content
   expect(html).toContain('src="/blog/2026/plan%20b.png"')
   expect(html).toContain('src="/blog/c.png"')
 })
+
+test('a renamed page in any script leaves a redirect that checks', async () => {
+  const { text } = await loadFiles({
+    'blog/neu.mdx': post({ redirects: '[/blog/über-uns/, /blog/日本/]', relatedPosts: '[neu, neu]' }),
+  })
+  expect(text).toBe('')
+})
