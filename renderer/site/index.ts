@@ -7,6 +7,7 @@ import { placeNotes } from './place-notes'
 import { grantsFor } from './providers'
 import { layoutAnchors } from './rules/anchors'
 import { checkClaims } from './rules/claims'
+import { directives } from './rules/directives'
 import { elementIds, pageAnchors } from './rules/element-ids'
 import { plainWords } from './rules/plain-words'
 import { snippet } from './rules/snippet'
@@ -24,6 +25,7 @@ export const site = defineSite({
   pageAnchors,
   ids: elementIds,
   guide: 'renderer/site/guide.tsx',
+  directives,
   mdx: { rehypePlugins: [placeNotes] },
   rules: { words: plainWords, anchors: layoutAnchors, snippet, relate: checkClaims },
   providers: grantsFor(settings.providers),

@@ -37,7 +37,7 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
           <Fact term="Author">{post.author}</Fact>
         </dl>
       </header>
-      <Body body={body} site={site} />
+      <Body body={body} site={site} contents={post.contents ?? 'auto'} />
       <footer className="page mt-12">
         <div className="max-w-text border-0 border-t border-solid border-rule pt-6 grid gap-5 text-note">
           <p>

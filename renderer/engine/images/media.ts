@@ -13,7 +13,7 @@ export interface Measured {
 
 /** An image with what pages need to reserve its space. */
 export interface Picture extends Measured {
-  /** Its file below content/media. */
+  /** Its file below content. */
   file: string
   /** Its name in letters that every URL may have, with the beginning of its hash: the prefix of its variants' URLs. */
   name: string
@@ -38,7 +38,7 @@ export interface Unreadable {
   isIncomplete?: boolean
 }
 
-/** The files in content/media by the path that content uses, in NFC: images, and other files. */
+/** The files in content/media, and pictures beside texts, by their path from the folder `content`, in NFC: images, and other files. */
 export interface Media {
   pictures: Record<string, Picture | Unreadable>
   recordings: Record<string, Recording | Unreadable>

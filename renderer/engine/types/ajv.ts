@@ -10,7 +10,7 @@ import { isDay, parseInstant } from '../shapes/formats'
 export interface ValidationContext {
   slugs: Record<string, string[]>
   media: Media
-  /** The content files that visitors can't see; a published page may not refer to them. */
+  /** The entries that visitors can't see, as collection and slug; a published page may not refer to them. */
   hidden: ReadonlySet<string>
 }
 
@@ -33,7 +33,7 @@ export function createAjv(isFarAhead = (_day: string) => false): Ajv {
     type: 'string',
     schemaType: 'string',
     validate(this: ValidationContext, collection: string, slug: string) {
-      return this.slugs[collection]?.includes(slug) === true && !this.hidden.has(`content/${collection}/${slug}.mdx`)
+      return this.slugs[collection]?.includes(slug) === true && !this.hidden.has(`${collection}/${slug}`)
     },
   })
   ajv.addKeyword({

@@ -55,6 +55,17 @@ const blocks = [
   '<pre>\na {b} <c>\n\n  d\n</pre>',
   '<h2>Two <code>words</code></h2>\n\n<blockquote>quoted</blockquote>',
   '<dl><dt>a</dt><dd>b</dd></dl>',
+  '> [!NOTE]\n> Marked *so*.',
+  '> [!tip] Its title\n>\n> Two.\n> - list',
+  ':::note\n\nMarked **so**.\n\n:::',
+  ':::tip[Its *title*]\n- one\n:::',
+  ':::note{#a}\nnever closed',
+  '## Given {#its-id}',
+  '## Given \\{#its-id} ##',
+  'Given [#its-id]\n---',
+  'No heading {#its-id}',
+  '- ## Fixed [#12] [#its-id]',
+  'Two ::words, :one, at 10:30',
 ]
 
 const attributes = [

@@ -50,7 +50,10 @@ test('a description has the words, types and examples of the JSDoc', () => {
   expect(named('Faq')?.props).toMatchObject([
     { name: 'items', type: 'a list of groups with "question" and "answer"', required: true },
   ])
-  expect(named('Note')).toMatchObject({ props: [], children: { required: true, type: 'text and components' } })
+  expect(named('Note')).toMatchObject({
+    props: [{ name: 'kind' }, { name: 'title' }],
+    children: { required: true, type: 'text and components' },
+  })
 })
 
 test('the example of every component and of every prop has no issues', async () => {

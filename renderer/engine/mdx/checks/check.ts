@@ -37,6 +37,9 @@ export function checkBody(
           'Remove it: components can be named without an import, and values belong in the frontmatter.',
         )
         break
+      case 'html':
+        reportHtml(node.value, at())
+        break
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         checkExpression(node.value, node.data?.estree, at(), escaped(node, body))
@@ -86,6 +89,19 @@ export function checkBody(
         suggestion === undefined ? undefined : renamed(element, suggestion, body),
       )
     }
+  }
+
+  /** In plain Markdown tags are no components. */
+  function reportHtml(value: string, at: Range) {
+    if (value.startsWith('</')) return
+    const [tag = value.trim().split('\n')[0] ?? '', name = ''] = /^<\/?([A-Za-z][\w.-]*)/.exec(value.trim()) ?? []
+    const isComponent = componentNames.some(known => known === name)
+    report(
+      'body-html',
+      at,
+      isComponent ? `<${name}> is a component, and this file is plain Markdown.` : `${tag}${name && '>'} is HTML.`,
+      isComponent ? 'Give the file the ending ".mdx".' : 'Write it in Markdown.',
+    )
   }
 
   function reportLink(address: string, at: Range) {

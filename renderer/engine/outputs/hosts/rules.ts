@@ -54,7 +54,7 @@ export function hostRules({ site, pages, settings, providers, base }: OutputCont
       '.ico': 'image/vnd.microsoft.icon',
     },
     redirects: everyEntity.flatMap(({ redirects = [], url }) =>
-      redirects.flatMap(redirectForms).map(from => ({ from: below(from), to: below(url) })),
+      redirects.flatMap(redirectForms).map(from => ({ from: below(from), to: encodeURI(below(url)) })),
     ),
     notFound: below('/404.html'),
   }

@@ -71,7 +71,9 @@ function nameOf(node: Element, hints: MarkdownHints, inLine: boolean, href?: str
 }
 
 function isSkipped(node: Element, hints: MarkdownHints): boolean {
-  const { ariaHidden, hidden } = node.properties
+  const { ariaHidden, hidden, dataFootnoteBackref } = node.properties
+  // The link back from a footnote leads nowhere in a text.
+  if (dataFootnoteBackref !== undefined) return true
   return controls.test(node.tagName) || ariaHidden === 'true' || Boolean(hidden) || hasClass(node, hints.skip)
 }
 
