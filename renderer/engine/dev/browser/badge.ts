@@ -22,7 +22,7 @@ export function showBadge(report: PageReport): void {
   markLinks(report.unpublished)
 }
 
-/** Shows that the server has ended: the page follows no change until it runs again, and is then loaded anew. */
+/** Shows that the server has ended: the page follows no change until it runs again, which loads it. */
 export function showServerGone(): void {
   root ??= addBadge()
   const hint = 'The page shows no change until you start it again with npm run dev. It then loads by itself.'

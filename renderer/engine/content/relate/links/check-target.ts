@@ -15,7 +15,7 @@ export interface TargetContext extends KnownTargets {
   /** The moment that decides which pages are published. */
   at: Date
   site: SiteDefinition
-  /** Gives the page that stands in the place of a lost URL; see `findRenamed`. */
+  /** Gives the page that has taken the place of a lost URL; see `findRenamed`. */
   renamedFrom: (url: string) => Document | undefined
 }
 
