@@ -50,6 +50,8 @@ export const severities = {
   'link-moved': 'warning',
   'link-unpublished': 'error',
   'heading-level': 'warning',
+  'code-language': 'warning',
+  'code-meta': 'warning',
   'title-length': 'warning',
   'description-length': 'warning',
   'title-taken': 'warning',

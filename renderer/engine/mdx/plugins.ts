@@ -4,6 +4,7 @@ import type { PluggableList } from 'unified'
 import type { SiteDefinition } from '../site'
 import { alignCells } from './attributes/cell-alignment'
 import { headingIds, type PageIds } from './attributes/heading-ids'
+import { highlightCode } from './code/highlight-code'
 import { plainPlugin } from './plain-plugins'
 
 /** The plug-ins of remark and rehype, in the order in which they run. */
@@ -19,6 +20,6 @@ export function mdxPlugins(site: Pick<SiteDefinition, 'mdx'> & PageIds, more: Pl
   const { remarkPlugins = [], rehypePlugins = [] } = site.mdx ?? {}
   return {
     remarkPlugins: [remarkGfm, ...remarkPlugins, plainPlugin(headingIds(site)), alignCells],
-    rehypePlugins: [rehypeSlug, ...rehypePlugins, ...more],
+    rehypePlugins: [rehypeSlug, highlightCode, ...rehypePlugins, ...more],
   }
 }

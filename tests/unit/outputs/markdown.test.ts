@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { createBodyCompiler } from '../../../renderer/engine/mdx/compile'
+import { loadBody } from '../../../renderer/engine/mdx/render-tree'
 import { articleHtml, pageMarkdown } from '../../../renderer/engine/outputs/markdown/page-text'
+import { site } from '../../../renderer/site/index'
 import { markdownHints } from '../../../renderer/site/outputs/markdown-hints'
+import { render } from '../../factories/render'
 
 const info = { title: 'Plan · Workings', description: 'What it gives.', canonical: 'https://workings.example/plan/' }
 const options = { hints: markdownHints, origin: 'https://workings.example' }
@@ -29,6 +33,17 @@ test('tables, lists and code have their Markdown form', () => {
   expect(markdown(table)).toBe('*Prices*\n\n| Tool |\n| - |\n| A B |\n')
   expect(markdown('<ol><li>One<ul><li>Half</li></ul></li><li>Two</li></ol>')).toBe('1. One\n   - Half\n2. Two\n')
   expect(markdown('<pre><code>a\n  b &lt; c\n</code></pre>')).toBe('```\na\n  b < c\n```\n')
+})
+
+test('code is the fence that the author wrote, in feeds too', async () => {
+  const source = '```ts title="a.ts" {1} lines\nconst a = "`"\nb() // [!code --]\n\nc() // [!code ++]\n```\n'
+  const compile = createBodyCompiler({ ...site, mdx: {} })
+  const html = render(await loadBody(await compile({ file: 'one.mdx', body: source, frontmatter: {} })))
+  expect(html).toContain('<figcaption>')
+  expect(markdown(html)).toBe(source)
+  expect(textOf(`<div class="prose">${html}</div>`).bodyHtml).toBe(
+    '<pre><code class="language-ts">const a = "`"\nb() // [!code --]\n\nc() // [!code ++]\n</code></pre>',
+  )
 })
 
 test('a figure comes before what it measures, a fact after its name', () => {

@@ -6,6 +6,7 @@ import { type Range, rangeAt } from '../../diagnostics/position'
 import { everyNode } from '../nodes'
 import type { ParsedBody } from '../parse-all'
 import { isPlainExpression } from '../values/expression'
+import { checkCode } from './check-code'
 import { checkMisreadImages } from './check-images'
 import { checkStructure } from './check-structure'
 import { isUnsafeUrl, unsafeTexts } from './unsafe-url'
@@ -55,7 +56,12 @@ export function checkBody(
         if (isUnsafeUrl(node.url)) reportLink(node.url, at())
     }
   }
-  return [...issues, ...checkMisreadImages(tree, body, file), ...checkStructure(tree, body, file)]
+  return [
+    ...issues,
+    ...checkMisreadImages(tree, body, file),
+    ...checkStructure(tree, body, file),
+    ...checkCode(tree, body, file),
+  ]
 
   function checkElement(element: MdxJsxFlowElement | MdxJsxTextElement) {
     const { name } = element

@@ -1,4 +1,6 @@
-import type { Element, ElementContent, Nodes, RootContent, Text } from 'hast'
+import type { Element, ElementContent, RootContent } from 'hast'
+import { isCodeBox, simplifyCode } from './code-blocks'
+import { element, text, textOf } from './hast-nodes'
 import type { MarkdownHints, MarkdownOptions } from './hints'
 
 /** Controls, and elements that only a browser can use. */
@@ -21,6 +23,7 @@ export function simplify(nodes: RootContent[], options: MarkdownOptions, inLine 
     if (node.type !== 'element' || isSkipped(node, options.hints)) return []
     if (node.tagName === 'svg') return svgText(node)
     if (node.tagName === 'sup') return [element('sup', [text(superscript(textOf(node)))])]
+    if (isCodeBox(node)) return [simplifyCode(node)]
     if (/^(code|pre)$/.test(node.tagName)) return [element(node.tagName, [text(textOf(node))])]
     return simplifyElement(node, options, inLine)
   })
@@ -107,19 +110,6 @@ function absolute(address: unknown, origin: string): string | undefined {
 function superscript(value: string): string {
   return value.replace(/\d/g, digit => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '')
 }
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
-}
-
-const text = (value: string): Text => ({ type: 'text', value })
-const element = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-})
 
 function isElement(node: ElementContent, tagName: string): boolean {
   return node.type === 'element' && node.tagName === tagName
