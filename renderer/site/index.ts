@@ -4,6 +4,7 @@ import { collections } from './collections'
 import { componentNames } from './components/names'
 import { markdownHints } from './outputs/markdown-hints'
 import { placeNotes } from './place-notes'
+import { markSlots } from './prompts'
 import { grantsFor } from './providers'
 import { layoutAnchors } from './rules/anchors'
 import { checkClaims } from './rules/claims'
@@ -24,7 +25,7 @@ export const site = defineSite({
   pageAnchors,
   ids: elementIds,
   guide: 'renderer/site/guide.tsx',
-  mdx: { rehypePlugins: [placeNotes] },
+  mdx: { rehypePlugins: [placeNotes, markSlots] },
   rules: { words: plainWords, anchors: layoutAnchors, snippet, relate: checkClaims },
   providers: grantsFor(settings.providers),
   markdown: markdownHints,

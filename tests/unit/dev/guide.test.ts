@@ -5,6 +5,7 @@ import { createPageContent } from '../../../renderer/engine/dev/page-content'
 import { renderGuide } from '../../../renderer/site/guide'
 import { site } from '../../../renderer/site/index'
 import { legalPage } from '../../factories/content-files'
+import { exampleMedia } from '../../factories/example-media'
 import { projectRoot } from '../../factories/root'
 import { loaderOf, loadFiles } from '../../factories/site'
 
@@ -45,7 +46,10 @@ describe('the guide', () => {
 
 test('every example of the guide has no issues in a page', async () => {
   const examples = data.components.map(({ example }) => example)
-  const { text } = await loadFiles({ 'legal/snippets.mdx': legalPage({ title: 'Snippets' }, examples.join('\n\n')) })
+  const { text } = await loadFiles({
+    ...exampleMedia,
+    'legal/snippets.mdx': legalPage({ title: 'Snippets' }, examples.join('\n\n')),
+  })
   // The links of the examples lead to pages of this site, which this one has not.
   expect(text.split('\n\n').filter(issue => !issue.includes('link-unknown'))).toEqual([])
 })

@@ -8,6 +8,7 @@ import {
 import { componentNames } from '../../../renderer/site/components/names'
 import { site } from '../../../renderer/site/index'
 import { legalPage, page } from '../../factories/content-files'
+import { exampleMedia } from '../../factories/example-media'
 import { projectRoot } from '../../factories/root'
 import { checkFiles } from '../../factories/site'
 
@@ -59,7 +60,8 @@ test('the example of every component and of every prop has no issues', async () 
     return [example, children ? `<${name}${all}>${children.example}</${name}>` : `<${name}${all} />`]
   })
   const { text } = await checkFiles({
-    // The examples link to it.
+    // The examples name these.
+    ...exampleMedia,
     'pages/contactUs.mdx': page({ title: 'Contact' }),
     'legal/uses.mdx': legalPage({ title: 'Every component' }, uses.join('\n\n')),
   })

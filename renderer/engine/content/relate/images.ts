@@ -2,7 +2,8 @@ import { type Issue, show } from '../../diagnostics/issue'
 import { textsIn } from '../../diagnostics/locate'
 import { fileStart } from '../../diagnostics/position'
 import { explainMedia } from '../../images/explain-media'
-import { isUnreadable, type Media, mediaPathOf, toMarkdownUrl } from '../../images/media'
+import { mediaUse } from '../../images/find-media'
+import { isUnreadable, type Media, mediaAt, mediaPathOf, toMarkdownUrl } from '../../images/media'
 import { isUnsafeUrl } from '../../mdx/checks/unsafe-url'
 import type { Document } from '../document'
 import { type LinkReport, linksOf } from './links-of'
@@ -21,6 +22,15 @@ export function checkImage(url: string, media: Media, report: LinkReport): Issue
       'Put it into content/media and write its path from "/media/": visitors are told to nobody else.',
     )
   const { code, message, hint, suggestion } = explainMedia(path, media, 'picture', toMarkdownUrl)
+  return report(code, message, hint, suggestion)
+}
+
+/** Checks the path in a prop of a component: it must name a file of content/media that can be read. */
+export function checkMediaProp(path: string, media: Media, report: LinkReport): Issue[] {
+  const file = mediaAt(media, path)
+  // The check of types reports one of the wrong kind.
+  if (file && !isUnreadable(file)) return []
+  const { code, message, hint, suggestion } = explainMedia(path, media, mediaUse(path) ?? 'picture')
   return report(code, message, hint, suggestion)
 }
 
@@ -44,6 +54,6 @@ export function checkUnusedMedia(documents: Document[], { pictures, recordings }
 
 /** Every path that a document may mean a file of content/media by. */
 const pathsIn = memoizeByDocument((document): string[] => [
-  ...linksOf(document).flatMap(({ url, isImage }) => (isImage ? [mediaPathOf(url)] : [])),
+  ...linksOf(document).flatMap(({ url, isImage, isMedia }) => (isImage || isMedia ? [mediaPathOf(url)] : [])),
   ...textsIn(document.parsed.data ?? {}).flatMap(({ text }) => (text.startsWith('/media/') ? [text.normalize()] : [])),
 ])

@@ -8,7 +8,7 @@ import { linksInSettings, type SettingsText } from '../files/read-settings'
 import { memoizeByDocument } from './memoize'
 
 /** A link and its position. */
-export interface Link extends Pick<BodyLink, 'url' | 'isImage'> {
+export interface Link extends Pick<BodyLink, 'url' | 'isImage' | 'isMedia'> {
   /** The frontmatter field that holds it. */
   field?: string
   locate(): Range
@@ -29,9 +29,9 @@ export interface LinkSource {
 
 /** The links of a file's body and those of its fields. */
 export const linksOf = memoizeByDocument(({ entry, parsed, body }): Link[] => {
-  const inBody = body.links.map(({ url, isImage, start, end }) => ({
+  const inBody = body.links.map(({ url, start, end, ...kind }) => ({
+    ...kind,
     url: url.trim(),
-    isImage,
     locate: () => rangeAt(entry.source, start, end),
   }))
   const inFields = textsIn(parsed.data ?? {})

@@ -6,7 +6,7 @@ import type { Document } from '../document'
 import { siteInstant } from '../publication/clock'
 import { isPublished, stateAt } from '../publication/state'
 import type { RelateContext } from './context'
-import { checkImage } from './images'
+import { checkImage, checkMediaProp } from './images'
 import { createAnchors, linkTargets, nearestUrl, type Target } from './link-targets'
 import { type Link, type LinkReport, type LinkSource, linksOf, settingsSource } from './links-of'
 
@@ -26,6 +26,7 @@ export function checkLinks(all: Document[], site: SiteDefinition, { media, setti
   return [...ofPages, ...(settings ? [settingsSource(settings, site)] : [])].flatMap(source =>
     source.links.flatMap(link => {
       const report = reporterOf(source, link)
+      if (link.isMedia) return checkMediaProp(link.url, media, report)
       return link.isImage ? checkImage(link.url, media, report) : checkLink(source, link, known, report)
     }),
   )
