@@ -11,11 +11,12 @@ export function setUpCopyButtons(): void {
     button.addEventListener('click', async () => {
       // A status that doesn't change is not announced again.
       if (status) status.textContent = ''
-      let message = 'Copied'
+      // In front of its button, from which a wide space sets it apart.
+      let message = source ? 'Copied\u2003' : 'Copied'
       try {
         await navigator.clipboard.writeText(source ? textOf(source) : (button.dataset.copy ?? ''))
       } catch {
-        message = source ? 'Selected: copy it with your keyboard' : 'Copy this address:'
+        message = source ? 'Selected: copy it with your keyboard\u2003' : 'Copy this address:'
         if (source) getSelection()?.selectAllChildren(source)
         else selectAddress(button)
       }

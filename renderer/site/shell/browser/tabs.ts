@@ -19,7 +19,7 @@ function setUp(group: HTMLElement, prefix: string): void {
     tab.type = 'button'
     tab.role = 'tab'
     tab.className =
-      'inline-flex items-center min-h-11 p-0 bg-transparent border-0 border-b-2 border-solid border-transparent hover:text-pine'
+      'inline-flex items-center min-h-11 p-0 bg-transparent border-0 border-b-2 border-solid hover:text-pine'
     tab.id = `${prefix}-${index}`
     tab.textContent = panel.getAttribute('aria-label')
     panel.id ||= `${tab.id}-panel`
@@ -38,6 +38,7 @@ function setUp(group: HTMLElement, prefix: string): void {
       tab.ariaSelected = String(each === index)
       tab.tabIndex = each === index ? 0 : -1
       for (const name of ['text-pine', 'border-pine', 'font-650']) tab.classList.toggle(name, each === index)
+      tab.classList.toggle('border-transparent', each !== index)
       panels[each]?.toggleAttribute('hidden', each !== index)
     }
   }
