@@ -86,8 +86,9 @@ test('Alt and a click open the source line of a text, a component and a field', 
 })
 
 test('the guide lists every field and shows working components', async ({ page }) => {
-  await page.goto(`${origin}/_guide/`)
+  await page.goto(`${origin}/_guide/fields/`)
   await expect(page.locator('#in-blog dt code').filter({ hasText: /^relatedPosts$/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Components for texts' }).click()
   const figure = page.locator('#DictatedMail x-island')
   await figure.locator('button[aria-pressed="false"], input[type=radio]:not(:checked)').first().click()
   await expect(figure).toHaveAttribute('awake')

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { createGuideData, type GuideData } from '../../../renderer/engine/dev/guide/guide-data'
+import { guidePageAt, guidePages } from '../../../renderer/engine/dev/guide/guide-pages'
 import { createPageContent } from '../../../renderer/engine/dev/page-content'
 import { renderGuide } from '../../../renderer/site/guide'
 import { site } from '../../../renderer/site/index'
@@ -22,13 +23,31 @@ beforeAll(async () => {
 const types = () => [...data.collections.map(({ type }) => type), ...data.parts]
 
 describe('the guide', () => {
-  let html: string
+  const pageOf = async (path: string) => {
+    const page = guidePageAt(path)
+    if (!page) throw new Error(`The guide has no page ${path}.`)
+    return renderGuide(data, page)
+  }
 
-  beforeAll(async () => {
-    html = await renderGuide(data)
-  }, 60_000)
+  test('lists its pages, and everything that they describe', async () => {
+    const html = await pageOf('/_guide/')
+    for (const { url, title } of guidePages) expect(html).toContain(`<a href="${url}">${title}</a>`)
+    for (const { name } of data.components) expect(html).toContain(`href="/_guide/components/#${name}"`)
+    for (const { name } of data.collections) expect(html).toContain(`href="/_guide/fields/#in-${name}"`)
+  })
 
-  test('renders the example of every component', () => {
+  test('renders each example of Markdown beside its source', async () => {
+    const html = await pageOf('/_guide/markdown/')
+    const examples = data.chapters.flatMap(chapter => chapter.examples)
+    expect(examples.length).toBeGreaterThan(15)
+    for (const { source } of examples)
+      expect(html).toContain(`<pre class="snippet">${escaped(source)}</pre><div class="prose example"><`)
+    for (const element of ['h2', 'strong', 'ol', 'li', 'table', 'blockquote', 'img', 'pre', 'figcaption', 'ins', 'hr'])
+      expect(html.replaceAll('class="snippet"', '')).toMatch(new RegExp(`<${element}[ >/]`))
+  })
+
+  test('renders the example of every component', async () => {
+    const html = await pageOf('/_guide/components/')
     expect(data.components.length).toBeGreaterThan(10)
     for (const { name } of data.components) {
       const [section = ''] = html.slice(html.indexOf(`<section id="${name}">`)).split('</section><section id=')
@@ -36,7 +55,15 @@ describe('the guide', () => {
     }
   })
 
-  test('names every field and value of every type', () => {
+  test('groups components by the folders of their sources', () => {
+    const groups = Object.groupBy(data.components, ({ group }) => group)
+    expect(groups.Text?.map(({ name }) => name)).toEqual(expect.arrayContaining(['Prompt', 'Tabs']))
+    expect(groups.General?.map(({ name }) => name)).toContain('Note')
+    expect(groups.Demos?.map(({ name }) => name)).toContain('DayDial')
+  })
+
+  test('names every field and value of every type', async () => {
+    const html = await pageOf('/_guide/fields/')
     expect(types().length).toBeGreaterThan(5)
     for (const { name, fields, values } of types())
       for (const field of [...fields.map(each => each.name), ...values])
@@ -53,6 +80,21 @@ test('every example of the guide has no issues in a page', async () => {
   // The links of the examples lead to pages of this site, which this one has not.
   expect(text.split('\n\n').filter(issue => !issue.includes('link-unknown'))).toEqual([])
 })
+
+test('every example of Markdown has no issues in a page', async () => {
+  for (const { title, source } of data.chapters.flatMap(chapter => chapter.examples)) {
+    const { text } = await loadFiles({
+      ...exampleMedia,
+      'legal/snippets.mdx': legalPage({ title: 'Snippets' }, source),
+    })
+    // The link to the home page, and the picture of this site.
+    const issues = text.split('\n\n').filter(issue => !/link-unknown|media-missing/.test(issue))
+    expect(issues.join('\n'), title).toBe('')
+  }
+})
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 test('every example of a field can be copied: it is YAML of that one field', () => {
   for (const { fields } of types())

@@ -1,7 +1,8 @@
 // Reaches the browser, when the dev server runs; never a visitor.
 import type { Issue } from '../../diagnostics/issue'
+import { guideUrl } from '../guide/guide-pages'
 import type { PageReport, Weight } from '../report'
-import { guideUrl, sourceUrl } from '../report'
+import { sourceUrl } from '../report'
 import styles from './badge.css?inline'
 
 let root: ShadowRoot | undefined
