@@ -31,7 +31,7 @@ describe('the guide', () => {
 
   test('lists its pages, and everything that they describe', async () => {
     const html = await pageOf('/_guide/')
-    for (const { url, title } of guidePages) expect(html).toContain(`<a href="${url}">${title}</a>`)
+    for (const { url, title } of guidePages) expect(html).toMatch(new RegExp(`<a href="${url}"[^>]*>${title}</a>`))
     for (const { name } of data.components) expect(html).toContain(`href="/_guide/components/#${name}"`)
     for (const { name } of data.collections) expect(html).toContain(`href="/_guide/fields/#in-${name}"`)
   })
@@ -56,10 +56,10 @@ describe('the guide', () => {
   })
 
   test('groups components by the folders of their sources', () => {
-    const groups = Object.groupBy(data.components, ({ group }) => group)
-    expect(groups.Text?.map(({ name }) => name)).toEqual(expect.arrayContaining(['Prompt', 'Tabs']))
-    expect(groups.General?.map(({ name }) => name)).toContain('Note')
-    expect(groups.Demos?.map(({ name }) => name)).toContain('DayDial')
+    const namesIn = (title: string) => data.components.filter(({ group }) => group === title).map(({ name }) => name)
+    expect(data.components[0]?.group).toBe('Text')
+    expect(namesIn('Text')).toEqual(expect.arrayContaining(['Note', 'Prompt', 'Tabs']))
+    expect(namesIn('Demos')).toContain('DayDial')
   })
 
   test('names every field and value of every type', async () => {
@@ -82,15 +82,15 @@ test('every example of the guide has no issues in a page', async () => {
 })
 
 test('every example of Markdown has no issues in a page', async () => {
-  for (const { title, source } of data.chapters.flatMap(chapter => chapter.examples)) {
-    const { text } = await loadFiles({
-      ...exampleMedia,
-      'legal/snippets.mdx': legalPage({ title: 'Snippets' }, source),
-    })
-    // The link to the home page, and the picture of this site.
-    const issues = text.split('\n\n').filter(issue => !/link-unknown|media-missing/.test(issue))
-    expect(issues.join('\n'), title).toBe('')
-  }
+  const examples = data.chapters.flatMap(chapter => chapter.examples)
+  const pages = examples.map(({ source }, index) => [
+    `legal/example-${index}.mdx`,
+    legalPage({ title: `Example ${index}` }, source),
+  ])
+  const { text } = await loadFiles(Object.fromEntries(pages))
+  // The home page and the picture of this site, which the other one has not.
+  const issues = text.split('\n\n').filter(issue => !/link-unknown|media-missing/.test(issue))
+  expect(issues.join('\n')).toBe('')
 })
 
 const escaped = (text: string) =>
