@@ -3,7 +3,7 @@ import { count, type Issue, show } from '../../diagnostics/issue'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { rangeAt } from '../../diagnostics/position'
 import { type FenceMeta, lineNumberWords, readFenceMeta } from '../code/fence-meta'
-import { languageIds, languageOf, nearestLanguage } from '../code/languages'
+import { languageOf, mainIds, nearestLanguage } from '../code/languages'
 import { lineCommentNames, readLineComment } from '../code/line-comments'
 import { everyNode } from '../nodes'
 
@@ -49,8 +49,8 @@ function checkLanguage(
       message: `There is no language ${show(text)}; the code is shown without colors.`,
       hint:
         suggestion === undefined
-          ? `Languages: ${languageIds.join(', ')}. Write "text" for none.`
-          : meant(suggestion, languageIds, ''),
+          ? `Languages: ${mainIds.join(', ')}. Write "text" for none.`
+          : meant(suggestion, mainIds, ''),
       ...(suggestion !== undefined && { fix: { ...at, text: suggestion } }),
     },
   ]

@@ -68,6 +68,9 @@ const byId = new Map(languages.flatMap(language => language.ids.map(id => [id, l
 /** All ids, each language's own first. */
 export const languageIds: readonly string[] = [...byId.keys()]
 
+/** The first id of each language. */
+export const mainIds: readonly string[] = languages.flatMap(({ ids: [id = ''] }) => id)
+
 /** The language with an id, whatever its case; undefined where there is none. */
 export function languageOf(id: string): Language | undefined {
   return byId.get(id.toLowerCase())

@@ -14,7 +14,8 @@ export interface FigureProps {
   size?: PictureSize
   /**
    * The picture, written in Markdown.
-   * @example ![The canvas with four of nine boxes filled](/media/plan-small.webp)
+   * @example
+   * ![The canvas with four of nine boxes filled](/media/plan-small.webp)
    */
   children: ReactNode
 }

@@ -14,7 +14,13 @@ export interface PromptProps {
   kind?: 'prompt' | 'template'
   /**
    * The prompt, in a code fence where it has more than one paragraph. What readers fill in is in brackets.
-   * @example Summarize [your notes] in 120 words.
+   * @example
+   * ```text
+   * Summarize the notes in 120 words: first the decisions, then who does what.
+   *
+   * NOTES:
+   * [your notes]
+   * ```
    */
   children: ReactNode
 }

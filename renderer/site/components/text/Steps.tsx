@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 export interface StepsProps {
   /**
    * The steps as a numbered list.
-   * @example 1. Copy the message.
+   * @example
+   * 1. Copy the message.
+   * 2. Paste it below the prompt.
    */
   children: ReactNode
 }

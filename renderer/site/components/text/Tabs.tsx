@@ -8,7 +8,9 @@ export interface TabsProps {
   label: string
   /**
    * The tabs.
-   * @example <Tab title="Outlook">Open the message.</Tab>
+   * @example
+   * <Tab title="Outlook">Open the message.</Tab>
+   * <Tab title="Gmail">Open the thread.</Tab>
    */
   children: ReactNode
 }

@@ -31,6 +31,7 @@ function setUp(group: HTMLElement, prefix: string): void {
     panel.tabIndex = 0
     // The title of the panel, which the tab repeats; print styles show it.
     panel.firstElementChild?.toggleAttribute('hidden', true)
+    panel.classList.remove('mt-4')
     return tab
   })
   const select = (index: number) => {

@@ -47,7 +47,7 @@ test.each([
 })
 
 test.each([
-  ['klingon', 'Languages: text, plaintext,'],
+  ['klingon', 'Languages: text, bash, c,'],
   ['js{9}', 'Languages: text,'],
   ['js /word/', 'Write title="name" for a caption'],
   ['js {4}', 'Write title="name"'],
