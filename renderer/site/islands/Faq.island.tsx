@@ -1,8 +1,8 @@
 // Reaches the browser, when a visitor uses it.
 import { useEffect, useId, useRef } from 'react'
 import type { FaqItem } from '../../../content/types/faq'
-import { DisclosureIcon } from '../components/icons/DisclosureIcon'
 import { questionAnchors } from '../rules/element-ids'
+import { DisclosureIcon } from './DisclosureIcon'
 
 export interface FaqProps {
   /**

@@ -41,7 +41,7 @@ export function replaceTokens(): PluginOption {
     enforce: 'pre',
     transform: {
       filter: { id: /\/renderer\/site\/styles\/(?:print|parts\/[\w-]+)\.css/ },
-      handler: (_, id) => readStyles([id.replace(/\?.*$/, '')], tokens, variables),
+      handler: (_, id) => readStyles(id.split('?', 1), tokens, variables),
     },
   }
 }

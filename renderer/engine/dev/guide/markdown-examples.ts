@@ -54,8 +54,8 @@ const text: MarkdownExample[] = [
 
 const lists: MarkdownExample[] = [
   {
-    title: 'Lists',
-    known: 'The button with dots. Lists within lists are set in by two spaces.',
+    title: 'Bullets',
+    known: 'The button with dots. A list within another is set in by two spaces.',
     source: '- Apples\n- Pears\n  - Yellow\n  - Green',
   },
   {
@@ -137,7 +137,7 @@ export function markdownChapters(picture: string | undefined): MarkdownChapter[]
         ]
   return [
     { title: 'Text', examples: text },
-    { title: 'Lists and tables', examples: lists },
+    { title: 'Bullets, numbers, tables', examples: lists },
     { title: 'Links, pictures and notes', examples: [...links, ...pictures] },
     { title: 'Code', examples: code },
   ]

@@ -16,9 +16,6 @@ export interface UnknownMeta {
   end: number
 }
 
-/** A word, in which quotation marks and braces hold spaces together. */
-const word = /(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'{}]|["'{}])+/g
-
 /** The words that ask for line numbers. */
 export const lineNumberWords: readonly string[] = ['showLineNumbers', 'lines']
 
@@ -31,13 +28,13 @@ export function readFenceMeta(meta: string, lineCount: number): FenceMeta {
   const unknown: UnknownMeta[] = []
   let title: string | undefined
   let hasLineNumbers = false
-  for (const { 0: text, index } of meta.matchAll(word)) {
+  for (const { text, start, end } of wordsOf(meta)) {
     const given = /^title=(?:"([^"]+)"|'([^']+)')$/.exec(text)
     const lines = /^\{.*\}$/.test(text) ? linesIn(text.slice(1, -1), lineCount) : undefined
     if (given && title === undefined) title = given[1] ?? given[2]
     else if (lineNumberWords.includes(text)) hasLineNumbers = true
     else if (lines) for (const line of lines) marked.add(line)
-    else unknown.push({ text, start: index, end: index + text.length })
+    else unknown.push({ text, start, end })
   }
   return { ...(title !== undefined && { title }), marked, hasLineNumbers, unknown }
 }
@@ -54,3 +51,26 @@ function linesIn(list: string, lineCount: number): number[] | undefined {
   }
   return lines
 }
+
+/** What ends a part of a word that may have spaces. */
+const closing: Record<string, string> = { '"': '"', "'": "'", '{': '}' }
+
+/** The words of the meta; quotation marks and braces hold spaces together. */
+function wordsOf(meta: string): UnknownMeta[] {
+  const words: UnknownMeta[] = []
+  for (let start = 0; start < meta.length; start++) {
+    if (isSpace(meta[start])) continue
+    let end = start
+    for (; end < meta.length && !isSpace(meta[end]); end++) {
+      const close = closing[meta[end] ?? '']
+      const closed = close === undefined ? -1 : meta.indexOf(close, end + 1)
+      // What is never closed ends with the line.
+      if (close !== undefined) end = closed < 0 ? meta.length - 1 : closed
+    }
+    words.push({ text: meta.slice(start, end), start, end })
+    start = end
+  }
+  return words
+}
+
+const isSpace = (character = '') => character.trim() === ''

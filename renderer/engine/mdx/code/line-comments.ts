@@ -16,15 +16,22 @@ const kinds: Record<string, LineKind> = { '++': 'added', '--': 'removed', highli
 /** The names that a comment can have. */
 export const lineCommentNames: readonly string[] = Object.keys(kinds)
 
-/** A comment of any usual language at the end of a line, with nothing in it but the mark. */
-const comment = /[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|--|#|;|%)[ \t]*\[!code[ \t]+([^\]\n]*)\][ \t]*(?:\*\/\}?|-->)?[ \t]*$/
+const opening = '[!code'
+
+/** How comments of the usual languages begin and end. */
+const beginnings = ['{/*', '//', '/*', '<!--', '--', '#', ';', '%']
+const ends = ['', '*/', '*/}', '-->']
 
 /** The comment at the end of a line of code that marks the line, such as `// [!code ++]`. */
 export function readLineComment(line: string): LineComment | undefined {
-  if (!line.includes('[!code')) return
-  const found = comment.exec(line)
-  if (!found) return
-  const [source, name = ''] = found
-  const kind = Object.hasOwn(kinds, name.trim()) ? kinds[name.trim()] : undefined
-  return { name: name.trim(), source, ...(kind && { kind }) }
+  const start = line.lastIndexOf(opening)
+  const end = line.indexOf(']', start)
+  if (start < 0 || end < 0 || !ends.includes(line.slice(end + 1).trim())) return
+  const before = line.slice(0, start).trimEnd()
+  const beginning = beginnings.find(each => before.endsWith(each))
+  if (beginning === undefined) return
+  const code = before.slice(0, before.length - beginning.length).trimEnd()
+  const name = line.slice(start + opening.length, end).trim()
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+  return { name, source: line.slice(code.length), ...(kind && { kind }) }
 }

@@ -19,6 +19,8 @@ export function isCodeBox({ properties: { dataCode } }: Element): boolean {
 
 /** The fence of a code block as the author wrote it; a handler of hast-util-to-mdast. */
 export const fence: Handle = (_, pre: Element) => {
-  const [, lang, meta] = /^(\S*) ?(.*)$/s.exec(String(pre.properties.dataCode ?? '')) ?? []
+  const info = String(pre.properties.dataCode ?? '')
+  const [lang] = info.split(' ', 1)
+  const meta = info.slice((lang ?? '').length + 1)
   return { type: 'code', lang: lang || null, meta: meta || null, value: textOf(pre).replace(/\n$/, '') }
 }

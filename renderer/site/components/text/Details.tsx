@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DisclosureIcon } from '../icons/DisclosureIcon'
+import { DisclosureIcon } from '../../islands/DisclosureIcon'
 
 export interface DetailsProps {
   /**

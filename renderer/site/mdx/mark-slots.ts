@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
-import { textOf } from '../engine/mdx/code/highlight-code'
-import { plainPlugin } from '../engine/mdx/plain-plugins'
+import { textOf } from '../../engine/mdx/code/highlight-code'
+import { plainPlugin } from '../../engine/mdx/plain-plugins'
 
 /** Words in brackets, which readers replace; words in capitals alone are a part of the prompt. */
-const slot = /\[(?!\p{Lu}+\])[^\]\n]+\]/gu
+const slot = /\[(?!\p{Lu}+\])[^[\]\n]+\]/gu
 
 /**
  * A rehype plug-in that marks what readers fill in in the text of each Prompt. A code fence in it becomes plain text, of
