@@ -1,4 +1,8 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { MediaContext } from '../../../renderer/engine/images/media-context'
+import { Video } from '../../../renderer/site/components/text/Video'
 import { post } from '../../factories/content-files'
 import { exampleMedia } from '../../factories/example-media'
 import { checkFiles } from '../../factories/site'
@@ -22,4 +26,22 @@ test('and of the kind that the component needs', async () => {
 test('a file that is there passes', async () => {
   const { text } = await checkFiles({ ...exampleMedia, 'blog/one.mdx': post({}, video('/media/plan.webm')) })
   expect(text).toBe('')
+})
+
+test('captions are WebVTT; they are part of the video', async () => {
+  const withCaptions = (path: string) => video('/media/plan.webm').replace(' />', ` captions="${path}" />`)
+  const files = { ...exampleMedia, 'blog/one.mdx': post({}, withCaptions('/media/plan.webp')) }
+  expect((await checkFiles(files)).text).toContain('a file of captions is needed here.')
+  const { text, media } = await checkFiles({ ...files, 'blog/one.mdx': post({}, withCaptions('/media/plan.vtt')) })
+  expect(text).toBe('')
+  const props = { src: '/media/plan.webm', poster: '/media/plan.webp', label: 'A plan' }
+  const htmlOf = (captions?: string) =>
+    renderToStaticMarkup(
+      createElement(MediaContext, { value: media }, createElement(Video, { ...props, ...(captions && { captions }) })),
+    )
+  expect(htmlOf('/media/plan.vtt')).toMatch(
+    /<track kind="captions" src="\/assets\/media\/plan-\w+\.vtt" srcLang="en" default=""\/>/,
+  )
+  expect(htmlOf('/media/plan.vtt')).not.toContain('muted')
+  expect(htmlOf()).toContain('muted')
 })

@@ -1,6 +1,7 @@
+import { site as settings } from '../../../../content/site'
 import { usePictures, useRecordings } from '../../../engine/images/media-context'
 import { recordingAddress, variantAddress, variantWidths } from '../../../engine/images/variants'
-import type { PicturePath, RecordingPath } from '../../../engine/shapes/text'
+import type { CaptionsPath, PicturePath, RecordingPath } from '../../../engine/shapes/text'
 
 export interface VideoProps {
   /**
@@ -19,6 +20,11 @@ export interface VideoProps {
    */
   label: string
   /**
+   * What is said in it; a recording with speech needs it.
+   * @example /media/plan.vtt
+   */
+  captions?: CaptionsPath
+  /**
    * A line below it.
    * @example Two minutes, without sound.
    */
@@ -26,24 +32,28 @@ export interface VideoProps {
 }
 
 /** A recording that plays when a reader starts it; nothing of it but the picture is loaded before. */
-export function Video({ src, poster, label, caption }: VideoProps) {
-  const recording = useRecordings()(src)
+export function Video({ src, poster, label, captions, caption }: VideoProps) {
+  const recordingAt = useRecordings()
   const picture = usePictures()(poster)
   const width = variantWidths(picture).at(-1) ?? picture.width
   return (
     <figure>
       <video
         className="w-full bg-paper-sunk"
-        src={recordingAddress(recording)}
+        src={recordingAddress(recordingAt(src))}
         poster={variantAddress(picture, width, 'webp')}
         width={picture.width}
         height={picture.height}
         controls
-        muted
+        muted={captions === undefined}
         playsInline
         preload="none"
         aria-label={label}
-      />
+      >
+        {captions !== undefined && (
+          <track kind="captions" src={recordingAddress(recordingAt(captions))} srcLang={settings.language} default />
+        )}
+      </video>
       {caption !== undefined && <figcaption className="mt-2 text-note text-ink-3">{caption}</figcaption>}
     </figure>
   )
