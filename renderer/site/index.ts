@@ -2,6 +2,7 @@ import { site as settings } from '../../content/site'
 import { defineSite } from '../engine/site'
 import { collections } from './collections'
 import { componentNames } from './components/names'
+import { markSlots } from './mdx/mark-slots'
 import { markdownHints } from './outputs/markdown-hints'
 import { placeNotes } from './place-notes'
 import { grantsFor } from './providers'
@@ -26,7 +27,7 @@ export const site = defineSite({
   ids: elementIds,
   guide: 'renderer/site/guide.tsx',
   directives,
-  mdx: { rehypePlugins: [placeNotes] },
+  mdx: { rehypePlugins: [placeNotes, markSlots] },
   rules: { words: plainWords, anchors: layoutAnchors, snippet, relate: checkClaims },
   providers: grantsFor(settings.providers),
   frameHosts: settings.providers.embeds,

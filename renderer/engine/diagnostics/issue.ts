@@ -62,6 +62,8 @@ export const severities = {
   'text-invisible': 'warning',
   'merge-conflict': 'error',
   'file-place': 'error',
+  'code-language': 'warning',
+  'code-meta': 'warning',
   'title-length': 'warning',
   'description-length': 'warning',
   'title-taken': 'warning',

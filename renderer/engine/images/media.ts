@@ -19,7 +19,7 @@ export interface Picture extends Measured {
   name: string
 }
 
-/** A video or another file that is published unchanged. */
+/** A video, its captions or another file that is published unchanged. */
 export interface Recording {
   file: string
   name: string
@@ -57,7 +57,9 @@ export function mediaAt({ pictures, recordings }: Media, path: string): Picture 
 
 /** The files that content can use in one way, by path. */
 export function mediaOf({ pictures, recordings }: Media, use: MediaUse): Media['pictures'] | Media['recordings'] {
-  return { picture: pictures, recording: recordings, drawing: {} }[use]
+  const ofKind = (isCaptions: boolean) =>
+    Object.fromEntries(Object.entries(recordings).filter(([path]) => /\.vtt$/i.test(path) === isCaptions))
+  return { picture: pictures, recording: ofKind(false), captions: ofKind(true), drawing: {} }[use]
 }
 
 /** Whether a file of content/media can't be published. */

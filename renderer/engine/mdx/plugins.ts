@@ -6,6 +6,7 @@ import { alignCells } from './attributes/cell-alignment'
 import { headingIds, type PageIds } from './attributes/heading-ids'
 import { ownHeadingIds } from './attributes/own-heading-ids'
 import { pictureUrls } from './attributes/picture-urls'
+import { highlightCode } from './code/highlight-code'
 import { directives } from './directives/directives'
 import { everydayHtml } from './elements/syntax'
 import { plainPlugin } from './plain-plugins'
@@ -36,6 +37,6 @@ export function mdxPlugins(site: BodySite, more: PluggableList = []): MdxPlugins
       pictureUrls,
       alignCells,
     ],
-    rehypePlugins: [rehypeSlug, ...rehypePlugins, ...more],
+    rehypePlugins: [rehypeSlug, highlightCode, ...rehypePlugins, ...more],
   }
 }

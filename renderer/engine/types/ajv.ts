@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject } from 'ajv'
 import type { MediaUse } from '../boundary/kinds'
 import type { Path } from '../diagnostics/locate'
 import { nearest } from '../diagnostics/nearest'
+import { mediaUse } from '../images/find-media'
 import { isUnreadable, type Media, mediaOf } from '../images/media'
 import { checkLinkForm } from '../mdx/checks/link-form'
 import { isDay, parseInstant } from '../shapes/formats'
@@ -40,7 +41,9 @@ export function createAjv(isFarAhead = (_day: string) => false): Ajv {
     keyword: 'media',
     type: 'string',
     schemaType: 'string',
-    validate(this: ValidationContext, use: MediaUse, path: string) {
+    // Without media only the kind of the file is checked, by its name.
+    validate(this: Partial<ValidationContext>, use: MediaUse, path: string) {
+      if (!this.media) return mediaUse(path) === use
       const file = mediaOf(this.media, use)[path.normalize()]
       return file !== undefined && !isUnreadable(file)
     },

@@ -16,6 +16,8 @@ const blocks = [
   '> quoted\n> - list\n> - more',
   '| a | b |\n| :- | -: |\n| 1 | `x` |',
   '```js\nconst x = 1\n\nreturn x\n```',
+  '```ts title="a b" {1,3-5} lines\nconst a = 1 // [!code ++]\n\nb() // [!code --]\n```',
+  '~~~js{1} {x} `a`\nf()\n~~~',
   '```\nnever closed',
   '```js\nexport function f(x) {\n  return `<b>`\n}\n\n<Note />\n```',
   '```\n~~~\n   ```',

@@ -87,6 +87,7 @@ test.each([
   '<Figures items={[{ value: "7", share: -0.5, "is": [true, null] }]} />',
   '<Note>\nBeside\n<Count />\n- a list\n</Note>',
   '```\n\n<Note />\n\n```',
+  '```ts title="a {b}" {1,3-5} lines\nconst a = <b> // [!code ++]\n```',
 ])('%j needs no exact parser', body => {
   expect(exactParts(body)).toEqual([])
 })

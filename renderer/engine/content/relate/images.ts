@@ -2,7 +2,8 @@ import { type Issue, show } from '../../diagnostics/issue'
 import { textsIn } from '../../diagnostics/locate'
 import { fileStart } from '../../diagnostics/position'
 import { explainMedia } from '../../images/explain-media'
-import { isUnreadable, type Media, mediaOf, mediaPathOf, toMarkdownUrl } from '../../images/media'
+import { mediaUse } from '../../images/find-media'
+import { isUnreadable, type Media, mediaAt, mediaOf, mediaPathOf, toMarkdownUrl } from '../../images/media'
 import { besideFile, pictureUrl } from '../../mdx/attributes/picture-urls'
 import { isUnsafeUrl } from '../../mdx/checks/unsafe-url'
 import type { Document } from '../document'
@@ -33,6 +34,15 @@ export function checkMedia(
   return report(code, message, hint, suggestion)
 }
 
+/** Checks the path in a prop of a component: it must name a file of content/media that can be read. */
+export function checkMediaProp(path: string, media: Media, report: LinkReport): Issue[] {
+  const file = mediaAt(media, path)
+  // The check of types reports one of the wrong kind.
+  if (file && !isUnreadable(file)) return []
+  const { code, message, hint, suggestion } = explainMedia(path, media, mediaUse(path) ?? 'picture')
+  return report(code, message, hint, suggestion)
+}
+
 /** Warns of the files in content/media that can't be read and that no document names. */
 export function checkUnusedMedia(documents: Document[], { pictures, recordings }: Media): Issue[] {
   const broken = Object.entries({ ...pictures, ...recordings }).flatMap(([path, file]) =>
@@ -53,8 +63,8 @@ export function checkUnusedMedia(documents: Document[], { pictures, recordings }
 
 /** Every path that a document may mean a file of content/media by. */
 const pathsIn = memoizeByDocument((document): string[] => [
-  ...linksOf(document).flatMap(({ url, isImage, isRecording }) =>
-    isImage || isRecording ? [mediaPathOf(pictureUrl(url, document.entry.file))] : [],
+  ...linksOf(document).flatMap(({ url, isImage, isRecording, isMedia }) =>
+    isImage || isRecording || isMedia ? [mediaPathOf(pictureUrl(url, document.entry.file))] : [],
   ),
   ...textsIn(document.parsed.data ?? {}).flatMap(({ text }) => (text.startsWith('/') ? [text.normalize()] : [])),
 ])

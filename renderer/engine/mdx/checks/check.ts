@@ -6,6 +6,7 @@ import { offsetAt, type Range, rangeAt } from '../../diagnostics/position'
 import { everyNode } from '../nodes'
 import type { ParsedBody } from '../parse-all'
 import { isPlainExpression } from '../values/expression'
+import { checkCode } from './check-code'
 import { checkElements, unsafeAttributes } from './check-elements'
 import { checkMisreadImages } from './check-images'
 import { checkStructure } from './check-structure'
@@ -71,6 +72,7 @@ export function checkBody(
     ...checkMisreadImages(tree, body, file),
     ...checkStructure(tree, body, file),
     ...checkLiteral(tree, body, file),
+    ...checkCode(tree, body, file),
   ]
 
   function checkElement(element: MdxJsxFlowElement | MdxJsxTextElement) {

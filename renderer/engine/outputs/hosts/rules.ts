@@ -51,6 +51,7 @@ export function hostRules({ site, pages, settings, providers, base }: OutputCont
     types: {
       '.md': 'text/markdown; charset=utf-8',
       '.webmanifest': 'application/manifest+json',
+      '.vtt': 'text/vtt; charset=utf-8',
       '.ico': 'image/vnd.microsoft.icon',
     },
     redirects: everyEntity.flatMap(({ redirects = [], url }) =>

@@ -7,7 +7,7 @@ import { siteInstant } from '../../publication/clock'
 import { isPublished } from '../../publication/state'
 import { writeScalar } from '../../validation/validate'
 import type { RelateContext } from '../context'
-import { checkMedia } from '../images'
+import { checkMedia, checkMediaProp } from '../images'
 import { checkTarget, type TargetContext } from './check-target'
 import { knownTargets } from './known-targets'
 import { type Link, type LinkReport, type LinkSource, linksOf, settingsSource } from './links-of'
@@ -27,6 +27,7 @@ export function checkLinks(all: Document[], site: SiteDefinition, context: Relat
   return [...ofPages, ...(settings ? [settingsSource(settings, site)] : [])].flatMap(source =>
     source.links.flatMap(link => {
       const report = reporterOf(source, link)
+      if (link.isMedia) return checkMediaProp(link.url, media, report)
       if (link.isImage) return checkMedia(link.url, source.file, media, report, 'picture')
       if (link.isRecording) return checkMedia(link.url, source.file, media, report, 'recording')
       return checkLink(source, link, known, report)
