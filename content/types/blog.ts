@@ -32,6 +32,7 @@ export interface BlogPost extends Publication {
   author: string
   /**
    * One or two sentences about the author.
+   * @markdown
    * @example The people who run our courses for teams that do not code.
    */
   authorBio: string

@@ -1,6 +1,7 @@
 import { Body } from '../../../renderer/site/Body'
 import { TagLinks } from '../../../renderer/site/components/blog/TagLinks'
 import { NewsletterForm } from '../../../renderer/site/components/contact/NewsletterForm'
+import { Line } from '../../../renderer/site/components/lists/Line'
 import { findArticle } from '../../../renderer/site/page-info/find-article'
 import { longDate } from '../../../renderer/site/page-info/long-date'
 import type { PageOf } from '../../+data'
@@ -41,7 +42,10 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
       <footer className="page mt-12">
         <div className="max-w-text border-0 border-t border-solid border-rule pt-6 grid gap-5 text-note">
           <p>
-            <b>{post.author}.</b> <span className="text-ink-2">{post.authorBio}</span>
+            <b>{post.author}.</b>{' '}
+            <span className="text-ink-2">
+              <Line text={post.authorBio} />
+            </span>
           </p>
           <TagLinks tags={post.tags} />
           <ul className="nav no-print flex flex-wrap gap-x-6" aria-label="Share this article">

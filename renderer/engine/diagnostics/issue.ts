@@ -53,6 +53,7 @@ export const severities = {
   'title-length': 'warning',
   'description-length': 'warning',
   'title-taken': 'warning',
+  'field-markdown': 'warning',
   'word-praise': 'warning',
   'claim-differs': 'warning',
 } as const satisfies Record<string, Severity>

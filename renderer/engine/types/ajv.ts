@@ -27,6 +27,7 @@ export function createAjv(isFarAhead = (_day: string) => false): Ajv {
   // Entities and files change between runs, compiled checks don't: checks receive them as their context.
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, passContext: true, ...quick })
   ajv.addKeyword('example')
+  ajv.addKeyword('markdown')
   ajv.addKeyword({
     keyword: 'reference',
     type: 'string',

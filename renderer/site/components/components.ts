@@ -1,7 +1,5 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ComponentType } from 'react'
-import { island } from '../../engine/islands/island'
-import * as Faq from '../islands/Faq.island'
 import { PostLists } from './blog/PostLists'
 import { EnterpriseProducts } from './catalogue/EnterpriseProducts'
 import { ProductCatalogue } from './catalogue/ProductCatalogue'
@@ -21,6 +19,7 @@ import { ProgramList } from './enterprise/ProgramList'
 import { SolutionList } from './enterprise/SolutionList'
 import { SolutionTabs } from './enterprise/SolutionTabs'
 import { Actions } from './lists/Actions'
+import { Faq } from './lists/Faq'
 import { Features } from './lists/Features'
 import { Figures } from './lists/Figures'
 import { Groups } from './lists/Groups'
@@ -39,7 +38,7 @@ const named = {
   ContactDetails,
   ContactForm,
   EnterpriseProducts,
-  Faq: island('Faq', Faq),
+  Faq,
   Features,
   Figures,
   Groups,

@@ -1,4 +1,5 @@
 import { isMap } from 'yaml'
+import { holdsMarkdown } from '../../content/lines/field-lines'
 import { type Frontmatter, splitFrontmatter } from '../../content/split-frontmatter'
 import type { Path } from '../../diagnostics/locate'
 import { type Definitions, shapesAt } from '../../types/schema-fields'
@@ -42,6 +43,7 @@ function inFrontmatter(
     cursor = isGroup
       ? { at: 'field', group: path, given: givenIn(path), start, end, hasValue }
       : { at: 'value', path, start, end, isQuoted }
+    if (!isGroup && holdsMarkdown(type, path, definitions)) cursor = linkAt(source, found.start, offset) ?? cursor
   })
   return cursor
 }
@@ -93,8 +95,7 @@ function tokenAt(source: string, offset: number) {
 }
 
 function inBody(source: string, bodyStart: number, offset: number): Cursor | undefined {
-  // What the patterns look for is within one line.
-  const before = source.slice(Math.max(bodyStart, source.lastIndexOf('\n', offset - 1) + 1), offset).slice(-maxBefore)
+  const before = lineBefore(source, bodyStart, offset)
   const after = source.slice(offset)
   const ends = (pattern: RegExp) => offset + (pattern.exec(after)?.[0].length ?? 0)
 
@@ -105,10 +106,20 @@ function inBody(source: string, bodyStart: number, offset: number): Cursor | und
     const path = [...(field[1] ?? '').matchAll(/\.(\w+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? Number(index))
     return { at: 'frontmatter', path, start: offset - field[2].length, end: ends(/^\w*/) }
   }
+  return linkAt(source, bodyStart, offset) ?? tagAt(source, bodyStart, offset)
+}
+
+/** The address of a link or an image at an offset of Markdown that begins at `start`. */
+function linkAt(source: string, start: number, offset: number): Cursor | undefined {
+  const before = lineBefore(source, start, offset)
   const link = /(?:\]\(<?|^\[[^\]\n]+\]:\s*<?)([^\s()<>]*)$/m.exec(before)
-  if (link?.[1] !== undefined) {
-    const at = /!\[[^\]\n]*$/.test(before.slice(0, link.index)) ? 'picture' : 'address'
-    return { at, start: offset - link[1].length, end: ends(/^[^\s()<>"]*/) }
-  }
-  return tagAt(source, bodyStart, offset)
+  if (link?.[1] === undefined) return
+  const at = /!\[[^\]\n]*$/.test(before.slice(0, link.index)) ? 'picture' : 'address'
+  const rest = /^[^\s()<>"]*/.exec(source.slice(offset))?.[0].length ?? 0
+  return { at, start: offset - link[1].length, end: offset + rest }
+}
+
+/** The text of a line up to an offset: what the patterns look for is within one line. */
+function lineBefore(source: string, start: number, offset: number): string {
+  return source.slice(Math.max(start, source.lastIndexOf('\n', offset - 1) + 1), offset).slice(-maxBefore)
 }

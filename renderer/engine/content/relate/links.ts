@@ -3,6 +3,7 @@ import { meant, nearest } from '../../diagnostics/nearest'
 import type { Publication } from '../../shapes/publication'
 import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
+import { linksInLines } from '../lines/check-lines'
 import { siteInstant } from '../publication/clock'
 import { isPublished, stateAt } from '../publication/state'
 import type { RelateContext } from './context'
@@ -16,12 +17,21 @@ const states = { draft: 'a draft', scheduled: 'not yet published', expired: 'no 
  * Reports broken links and images, links to moved pages, and unknown anchors: in bodies, components and fields, and in
  * the site's settings.
  */
-export function checkLinks(all: Document[], site: SiteDefinition, { media, settings }: RelateContext): Issue[] {
+export function checkLinks(
+  all: Document[],
+  site: SiteDefinition,
+  { media, settings, linesOf }: RelateContext,
+): Issue[] {
   const at = siteInstant()
   const targets = linkTargets(all, site)
   const known = { targets, urls: [...targets.keys()], anchorsOf: createAnchors(all, site), at, site }
   const ofPages = all.map((page): LinkSource => {
-    return { file: page.entry.file, page, isSeen: isPublished(page.parsed.data, at), links: linksOf(page) }
+    return {
+      file: page.entry.file,
+      page,
+      isSeen: isPublished(page.parsed.data, at),
+      links: [...linksOf(page), ...linksInLines(page, linesOf)],
+    }
   })
   return [...ofPages, ...(settings ? [settingsSource(settings, site)] : [])].flatMap(source =>
     source.links.flatMap(link => {

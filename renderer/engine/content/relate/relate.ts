@@ -1,6 +1,7 @@
 import type { Issue } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
+import { checkLines } from '../lines/check-lines'
 import { checkHeadingIds } from './anchors'
 import type { RelateContext } from './context'
 import { checkUnusedMedia } from './images'
@@ -23,6 +24,7 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
     ...checkValues(documents, collections),
     ...checkHeadingIds(documents, site),
     ...checkLinks(documents, site, context),
+    ...checkLines(documents, context.linesOf),
     ...checkUnusedMedia(documents, context.media),
     ...(checkTitles?.(documents) ?? []),
     ...(rules?.relate?.(documents) ?? []),
