@@ -14,6 +14,7 @@ import type { Document } from './document'
 import type { Entity, Site } from './entity'
 import { type Collections, findEntries } from './files/find'
 import type { Unsaved } from './files/list-folder'
+import { createNewFiles } from './files/new-files'
 import { createFileReader, createLazyReader } from './files/read-file'
 import { readSettings } from './files/read-settings'
 import { reservedPaths } from './files/reserved-paths'
@@ -85,7 +86,14 @@ export function createLoader(options: LoaderOptions): Loader {
     if (last && isSameList(last.inputs, inputs)) return last.result
 
     const slugsOf = (name: string) => found.value.filter(each => each.collection === name).map(({ slug }) => slug)
-    const context = { schema, slugs: eachCollection(collections, slugsOf), media, settings, reserved }
+    const context = {
+      schema,
+      slugs: eachCollection(collections, slugsOf),
+      media,
+      settings,
+      reserved,
+      isNew: createNewFiles(root),
+    }
     const issues = sortIssues([...foundIssues, ...checkDocuments(documents, context)].map(clipTexts))
     const value = toSite(collections, documents, issues)
     const typeIssues = async () =>

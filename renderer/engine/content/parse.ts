@@ -1,12 +1,13 @@
 import matter from 'gray-matter'
-import { type Document, parseDocument } from 'yaml'
+import { type Document, parseDocument, type YAMLError } from 'yaml'
 import { type Issue, type IssueCode, type Result, show } from '../diagnostics/issue'
 import { limitIssue } from '../diagnostics/limits'
 import { locate, type Path } from '../diagnostics/locate'
 import { fileStart, type Range, rangeAt } from '../diagnostics/position'
 import { findExcess, findValueExcess, isInItself } from './files/check-limits'
 import { splitFrontmatter } from './split-frontmatter'
-import { yamlIssue } from './validation/explain-yaml'
+import { yamlIssues } from './validation/explain-yaml'
+import { aliasIssue, findMisread } from './validation/find-misread'
 
 /**
  * A file split into frontmatter and body. In the body the frontmatter is blanked, so that offsets stay those of the
@@ -48,6 +49,11 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
     issues.push(limitIssue(excess, source, file))
     return result('')
   }
+  const misread = findMisread(source, file)
+  if (misread.length > 0) {
+    issues.push(...misread)
+    return result('')
+  }
   if (!fences) {
     const hint = 'Begin the file with a line "---", the fields, and a second line "---".'
     report('frontmatter-missing', fileStart, 'The file has no frontmatter.', hint)
@@ -69,6 +75,7 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
             // With Windows line ends a carriage return precedes the closing line.
             const yaml = source.slice(start, end).replace(/\r?\n$/, '')
             document = parseDocument(yaml, { prettyErrors: false, logLevel: 'error' })
+            if (document.errors.some(isSyntaxError)) return {}
             data = document.toJS({ maxAliasCount: 100 }) ?? {}
             if (isInItself(data)) throw new Error('A value is inside itself')
             return {}
@@ -79,8 +86,8 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
       },
     })
     const errors = document?.errors ?? []
-    issues.push(...errors.slice(0, maxErrors).map(error => yamlIssue(error, source, start, file)))
-    if (errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return result(body)
+    issues.push(...yamlIssues(errors, source, [start, end], file).slice(0, maxErrors))
+    if (errors.some(isSyntaxError)) return result(body)
     const tooMany = findValueExcess(data)
     if (tooMany) {
       issues.push(limitIssue(tooMany, source, file))
@@ -91,7 +98,9 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
     report('frontmatter-syntax', rangeAt(source, start), 'The frontmatter is not a list of fields.', hint)
   } catch (error) {
     const opening = source.slice(0, start).trimEnd().length
-    if (document)
+    const alias = document && aliasIssue(source.slice(start, end), source, start, file, error as Error)
+    if (alias) issues.push(alias)
+    else if (document)
       report(
         'frontmatter-syntax',
         fileStart,
@@ -107,6 +116,10 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
       )
   }
   return result(body)
+}
+
+function isSyntaxError({ code }: YAMLError): boolean {
+  return code !== 'DUPLICATE_KEY'
 }
 
 function refuse(): never {

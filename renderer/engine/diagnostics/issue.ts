@@ -54,6 +54,7 @@ export const severities = {
   'description-length': 'warning',
   'title-taken': 'warning',
   'field-markdown': 'warning',
+  'reference-self': 'warning',
   'word-praise': 'warning',
   'claim-differs': 'warning',
 } as const satisfies Record<string, Severity>

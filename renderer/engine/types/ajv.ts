@@ -11,6 +11,8 @@ export interface ValidationContext {
   media: Media
   /** The content files that visitors can't see; a published page may not refer to them. */
   hidden: ReadonlySet<string>
+  /** The entity that is validated; absent for the props of components. */
+  own?: { collection: string; slug: string }
 }
 
 /**
@@ -33,7 +35,8 @@ export function createAjv(isFarAhead = (_day: string) => false): Ajv {
     type: 'string',
     schemaType: 'string',
     validate(this: ValidationContext, collection: string, slug: string) {
-      return this.slugs[collection]?.includes(slug) === true && !this.hidden.has(`content/${collection}/${slug}.mdx`)
+      const isPublished = this.slugs[collection]?.includes(slug) && !this.hidden.has(`content/${collection}/${slug}.mdx`)
+      return isPublished === true && !isItself(this, collection, slug)
     },
   })
   ajv.addKeyword({
@@ -50,6 +53,15 @@ export function createAjv(isFarAhead = (_day: string) => false): Ajv {
   ajv.addFormat('href', isHref)
   ajv.addFormat('external', /^https:\/\/[a-z0-9.-]+\.[a-z]+(\/\S*)?$/)
   return ajv
+}
+
+/** The number of entities up to which one may refer to itself, because a list can want two and there are too few others. */
+const maxLonely = 2
+
+/** Whether a reference leads to the entity itself, although there are others. */
+export function isItself({ own, slugs }: Pick<ValidationContext, 'own' | 'slugs'>, collection: string, slug: string) {
+  const isOwn = own?.collection === collection && own.slug === slug
+  return isOwn && (slugs[collection]?.length ?? 0) > maxLonely
 }
 
 /** The path of the value that an error is about; for a missing or unknown field, the path of that field. */

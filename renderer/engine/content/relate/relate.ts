@@ -4,6 +4,7 @@ import type { Document } from '../document'
 import { checkLines } from '../lines/check-lines'
 import { checkHeadingIds } from './anchors'
 import type { RelateContext } from './context'
+import { checkDates } from './dates'
 import { checkUnusedMedia } from './images'
 import { checkLinks } from './links'
 import { checkTags } from './tags'
@@ -21,7 +22,8 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
   return (documents, context) => [
     ...checkUrls(documents, collections, context.reserved),
     ...checkTags(documents, collections),
-    ...checkValues(documents, collections),
+    ...checkValues(documents, collections, context.isNew),
+    ...checkDates(documents),
     ...checkHeadingIds(documents, site),
     ...checkLinks(documents, site, context),
     ...checkLines(documents, context.linesOf),
