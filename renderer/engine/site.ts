@@ -54,6 +54,8 @@ export interface SiteDefinition {
   ids?: readonly string[]
   /** The module with `renderGuide`, which renders the writers' guide, from the project's root. */
   guide?: string
+  /** The file with facts that several pages state, from the project's root, and the component that shows one. */
+  facts?: { file: string; component: string }
   rules?: Rules
   /** Plug-ins for MDX besides remark-gfm; the dev server, builds and checks all use them. */
   mdx?: { remarkPlugins?: PluggableList; rehypePlugins?: PluggableList }

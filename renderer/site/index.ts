@@ -21,6 +21,7 @@ export const site = defineSite({
     noLink: /\b(endpoint|newsletter|inquiry):\s*$/,
     segmentNames: 'breadcrumbs',
   },
+  facts: { file: 'content/facts.yaml', component: 'Fact' },
   pageAnchors,
   ids: elementIds,
   guide: 'renderer/site/guide.tsx',

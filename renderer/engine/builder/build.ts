@@ -19,7 +19,7 @@ import { discard, openStaging, publish, warmFolder } from '../publish/staging'
 import { writeNextChange, writeOutputs } from '../publish/write'
 import { createWorkerPool } from '../workers/worker-pool'
 import { buildCode, copyAssets } from './build-code'
-import type { BuildContext } from './build-context'
+import { type BuildContext, createBuildContext } from './build-context'
 import { explain } from './explain'
 import { changedInputs } from './inputs'
 import { type Content, loadContent } from './load-content'
@@ -70,8 +70,16 @@ export async function build(context: BuildContext, state: BuildState, options: B
   const { collections } = site
   const ledger = options.isFutureBuild
     ? undefined
-    : checkLedger({ root, collections, pages, outputs, everything: content.everything, at: options.at })
+    : checkLedger({ root, collections, pages, outputs, everything: content.everything, ...options })
   stopAtErrors(ledger?.issues ?? [])
+  // The ledger comes first: it must not lack a published URL, and whoever can't write it must hear before publishing.
+  const ledgerChanges = ledger && options.isPublication ? saveLedger(root, ledger) : []
+  if (ledgerChanges.length > 0) {
+    // The days of changed texts are part of pages and files: they are made again from the ledger that has them.
+    discard(staging)
+    const result = await build(createBuildContext(root, site), state, options)
+    return { ...result, warnings: [...ledgerChanges, ...result.warnings] }
+  }
 
   if (site.compress !== false) {
     progress('Compressing …')
@@ -79,17 +87,13 @@ export async function build(context: BuildContext, state: BuildState, options: B
   }
   const manifest = writeManifest(staging, pages, outputs)
   const warnings = warningsOf(outputs, contentIssues)
-  // The ledger comes first: it must not lack a published URL, and whoever can't write it must hear before publishing.
-  const ledgerChanges = ledger ? saveLedger(root, ledger) : []
   const release = publish(staging)
   progress('')
-  // In CI the ledger still lacks the new lines.
-  const lasting = process.env.CI ? [...warnings, ...ledgerChanges] : warnings
-  const saveState = () => options.isFutureBuild || saveBuildState(context, release, state, lasting, next)
+  const saveState = () => options.isFutureBuild || saveBuildState(context, release, state, warnings, next)
   const unsaved = prepareNextBuild(context, pages, saveState)
   return {
     manifest,
-    warnings: [...warnings, ...ledgerChanges, ...unsaved],
+    warnings: [...warnings, ...unsaved],
     ...(options.explained && { explanation: explain(options.explained, statuses, codeChanges) }),
   }
 }

@@ -42,9 +42,9 @@ export async function loadContent(
   const typeIssues = result.typeIssues()
   // Avoids an unhandled rejection; the error surfaces when the promise is awaited.
   typeIssues.catch(() => {})
-  const bodies = result.documents.map(({ entry: { file, hash }, compiled }) => [
+  const bodies = result.documents.map(({ entry: { file, hash }, facts, compiled }) => [
     file,
-    { hash, ...(compiled && { compiled }) },
+    { hash, ...(facts && { facts }), ...(compiled && { compiled }) },
   ])
   return {
     everything: result.value,

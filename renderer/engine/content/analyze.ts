@@ -8,6 +8,7 @@ import { createBodyParser } from '../mdx/parse-body'
 import type { SiteDefinition } from '../site'
 import { type TypeCheckProgram, toTsx } from '../types/check/to-tsx'
 import type { Document, FileAnalysis } from './document'
+import { useFacts } from './facts/use-facts'
 import type { Entry } from './files/find'
 import { type Parsed, parseEntry } from './parse'
 import { checkCharacters } from './validation/check-characters'
@@ -23,25 +24,31 @@ export interface Analyzed {
 }
 
 /** Gives the function that analyzes one file on its own: frontmatter, body, words, and the body as TSX. */
-export function createFileAnalyzer(site: SiteDefinition): (entry: Pick<Entry, 'source' | 'file'>) => Analyzed {
+export function createFileAnalyzer(
+  site: SiteDefinition,
+): (entry: Pick<Entry, 'source' | 'file' | 'facts'>) => Analyzed {
   const parseBody = createBodyParser(site)
   const checkWords = createWordCheck(site.rules?.words)
   const { names } = site.components
-  return ({ source, file }) => {
+  return ({ source, file, facts = {} }) => {
     const { value: parsed, issues } = parseEntry(source, file)
-    const { data, body } = parsed
+    const { body } = parsed
     const syntax = parseBody(body, file)
     const { tree } = syntax
+    const used = useFacts({ source, file, parsed, tree }, facts, site)
+    const { data } = used
     const all: Issue[] = [
       ...issues,
       ...checkCharacters(tree, parsed, source, file),
       ...checkBody(syntax, body, file, names),
       ...checkWords(tree, parsed, source, file),
+      ...used.issues,
     ]
     return {
       analysis: {
         ...(data && { data }),
         issues: all,
+        ...used.analysis,
         body: extractReferences(tree, body, createHeadingIds(site, file)),
       },
       tsx: toTsx(tree, data, names),
@@ -53,7 +60,7 @@ export function createFileAnalyzer(site: SiteDefinition): (entry: Pick<Entry, 's
 
 /** Makes the document of an analyzed file. The body's text and the ranges of fields are parsed on first use. */
 export function toDocument(entry: Entry, analysis: FileAnalysis, tsx?: TypeCheckProgram): Document {
-  const { data, issues, body, compiled } = analysis
+  const { data, issues, body, facts, factsKey, compiled } = analysis
   let parsed: Parsed | undefined
   const parse = () => {
     parsed ??= parseEntry(entry.source, entry.file).value
@@ -63,6 +70,8 @@ export function toDocument(entry: Entry, analysis: FileAnalysis, tsx?: TypeCheck
     entry,
     issues,
     body,
+    ...(facts && { facts }),
+    ...(factsKey !== undefined && { factsKey }),
     ...(tsx && { tsx }),
     ...(compiled && { compiled }),
     parsed: {

@@ -11,7 +11,7 @@ export function createChecker(options: LoaderOptions): (unsaved?: Unsaved) => Pr
     declareComponents(options.site).catch(() => {})
     const result = await load(unsaved)
     const issues = sortIssues([...result.issues, ...(await result.typeIssues())])
-    return { ...result, issues, value: toSite(options.site.collections, result.documents, issues) }
+    return { ...result, issues, value: toSite(options.site.collections, result.documents, issues, result.changeDays) }
   }
 }
 

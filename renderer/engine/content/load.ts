@@ -5,6 +5,7 @@ import { compare, formatIssue, type Issue, isBreaking, type Result, sortIssues }
 import { clipTexts } from '../diagnostics/limits'
 import type { Media } from '../images/media'
 import { createMediaReader } from '../images/read-media'
+import type { Day } from '../shapes/text'
 import type { SiteDefinition } from '../site'
 import { type CheckedFile, checkTypes } from '../types/check/check-types'
 import { typeSchema } from '../types/schema'
@@ -12,6 +13,7 @@ import { analysisKey } from './analysis-key'
 import { createFileAnalyzer } from './analyze'
 import type { Document } from './document'
 import type { Entity, Site } from './entity'
+import { readFacts } from './facts/read-facts'
 import { type Collections, findEntries } from './files/find'
 import type { Unsaved } from './files/list-folder'
 import { createNewFiles } from './files/new-files'
@@ -19,6 +21,7 @@ import { createFileReader, createLazyReader } from './files/read-file'
 import { readSettings } from './files/read-settings'
 import { reservedPaths } from './files/reserved-paths'
 import { type Analyzer, createDocumentReader } from './incremental'
+import { readChangeDays } from './publication/ledger-lines'
 import { hiddenFiles } from './publication/published'
 import { createDocumentChecker } from './validation/check-documents'
 
@@ -41,6 +44,8 @@ export interface LoaderOptions {
 export interface LoadResult extends Result<Site> {
   documents: Document[]
   media: Media
+  /** The day of the last change of each page, by URL; see `readChangeDays`. */
+  changeDays: ReadonlyMap<string, Day>
   /**
    * TypeScript's issues in the components, props and fields that bodies use; takes about a second after many changes.
    */
@@ -75,14 +80,16 @@ export function createLoader(options: LoaderOptions): Loader {
 
   return async unsaved => {
     const found = findEntries(root, collections, unsaved, readFile)
-    const foundIssues = [...checkFiles(root, site), ...found.issues]
-    const documents = await documentReader.read(found.value)
+    const { facts, issues: factIssues } = readFacts(root, site, unsaved)
+    const foundIssues = [...checkFiles(root, site), ...found.issues, ...factIssues]
+    const documents = await documentReader.read(found.value.map(entry => Object.assign(entry, { facts })))
     const schema = await typeSchema(root, cache)
     const [media, settings] = [await readMedia(), readSettings(root, site)]
     // Time alone publishes and hides documents.
     const reserved = await reservedPaths(root, site)
     const lists = [foundIssues.map(formatIssue), reserved, [...hiddenFiles(documents)]].map(list => list.join('\n'))
-    const inputs = [schema, media, settings?.source, ...lists, ...documents]
+    const changeDays = readChangeDays(root)
+    const inputs = [schema, media, settings?.source, ...lists, [...changeDays].join('\n'), ...documents]
     if (last && isSameList(last.inputs, inputs)) return last.result
 
     const slugsOf = (name: string) => found.value.filter(each => each.collection === name).map(({ slug }) => slug)
@@ -95,21 +102,33 @@ export function createLoader(options: LoaderOptions): Loader {
       isNew: createNewFiles(root),
     }
     const issues = sortIssues([...foundIssues, ...checkDocuments(documents, context)].map(clipTexts))
-    const value = toSite(collections, documents, issues)
+    const value = toSite(collections, documents, issues, changeDays)
     const typeIssues = async () =>
       (await checkTypes({ site, cache, schema }, documents.map(toChecked), issues)).map(clipTexts)
-    last = { inputs, result: { value, issues, documents, media, typeIssues } }
+    last = { inputs, result: { value, issues, documents, media, changeDays, typeIssues } }
     return last.result
   }
 }
 
 /** The entities of the documents without errors, each list in display order. */
-export function toSite(collections: Collections, documents: Document[], issues: Issue[]): Site {
+export function toSite(
+  collections: Collections,
+  documents: Document[],
+  issues: Issue[],
+  changeDays: LoadResult['changeDays'],
+): Site {
   const broken = new Set(issues.filter(isBreaking).map(({ file }) => file))
   const entities = documents.flatMap(({ entry: { collection, slug, url, file }, parsed: { data } }) =>
-    broken.has(file) || !data ? [] : [{ ...data, collection, slug, file, url } as Entity],
+    broken.has(file) || !data
+      ? []
+      : [{ ...data, collection, slug, file, url, ...changedOn(url, changeDays) } as Entity],
   )
   return eachCollection(collections, name => entities.filter(({ collection }) => collection === name).sort(inListOrder))
+}
+
+function changedOn(url: string, days: LoadResult['changeDays']): Pick<Entity, 'changed'> {
+  const changed = days.get(url)
+  return changed ? { changed } : {}
 }
 
 function eachCollection<Value>(collections: Collections, make: (name: string) => Value): Record<string, Value> {

@@ -53,6 +53,8 @@ export const severities = {
   'title-length': 'warning',
   'description-length': 'warning',
   'title-taken': 'warning',
+  'fact-unknown': 'error',
+  'fact-repeated': 'warning',
   'field-markdown': 'warning',
   'reference-self': 'warning',
   'word-praise': 'warning',

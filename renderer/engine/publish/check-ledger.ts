@@ -5,10 +5,11 @@ import { tagUrl } from '../content/collection'
 import type { Entity, Site } from '../content/entity'
 import type { Collections } from '../content/files/find'
 import { urlsOf } from '../content/lookup'
+import { ledgerFile } from '../content/publication/ledger-lines'
 import { stateAt } from '../content/publication/state'
 import { count } from '../diagnostics/issue'
 import type { Output, RenderedPage } from '../outputs/output'
-import { compareWithLedger, type LedgerComparison, ledgerFile } from './ledger'
+import { compareWithLedger, type LedgerComparison } from './ledger'
 
 /** What the ledger is compared with. */
 export interface LedgerInput {
@@ -19,6 +20,8 @@ export interface LedgerInput {
   /** Every entity. Expired ones too: their URLs may disappear without an issue. */
   everything: Site
   at: Date
+  /** Whether the build is published: then the texts of pages are recorded too. */
+  isPublication: boolean
 }
 
 /**
@@ -26,7 +29,7 @@ export interface LedgerInput {
  * empty, with its first publication.
  */
 export function checkLedger(input: LedgerInput): LedgerComparison | undefined {
-  const { root, collections, pages, outputs, at } = input
+  const { root, collections, pages, outputs, at, isPublication } = input
   const file = join(root, ledgerFile)
   if (!existsSync(file)) return undefined
   const everything = Object.values(input.everything).flat()
@@ -42,19 +45,20 @@ export function checkLedger(input: LedgerInput): LedgerComparison | undefined {
     outputs,
     redirects: inState('published').flatMap(({ redirects = [] }) => redirects),
     expired: inState('expired').flatMap(each => [...urlsOf(each), ...tagUrlsOf(each)]),
+    ...(isPublication && { day: at.toISOString().slice(0, 10) }),
   })
 }
 
 /**
- * Adds new lines to the ledger, to be committed together with the content. In CI nothing is written; the next build on
- * a developer's machine adds the lines. Gives warnings; throws where the file can't be written.
+ * Writes the ledger of a publication, to be committed when the site is deployed. Gives a sentence about it, where
+ * anything has changed; throws where the file can't be written.
  */
-export function saveLedger(root: string, { text, added }: LedgerComparison): string[] {
-  if (added.length === 0) return []
-  const addresses = count(added.length, 'new address', 'new addresses')
-  if (process.env.CI) return [`${ledgerFile} lacks ${addresses}; the next build outside of CI adds them.`]
+export function saveLedger(root: string, { text, added, changed }: LedgerComparison): string[] {
+  if (readFileSync(join(root, ledgerFile), 'utf8') === text) return []
   // Atomic, because a disk without room must not cut it off; but a file that is write-protected is not replaced.
   accessSync(join(root, ledgerFile), constants.W_OK)
   writeAtomic(join(root, ledgerFile), text)
-  return [`${ledgerFile} has ${addresses}: commit it together with the content.`]
+  const addresses = count(added.length, 'new address', 'new addresses')
+  const texts = count(changed.length, 'changed text')
+  return [`${ledgerFile} has ${addresses} and ${texts}: commit it when this build is deployed.`]
 }

@@ -35,7 +35,8 @@ export function createAjv(isFarAhead = (_day: string) => false): Ajv {
     type: 'string',
     schemaType: 'string',
     validate(this: ValidationContext, collection: string, slug: string) {
-      const isPublished = this.slugs[collection]?.includes(slug) && !this.hidden.has(`content/${collection}/${slug}.mdx`)
+      const isPublished =
+        this.slugs[collection]?.includes(slug) && !this.hidden.has(`content/${collection}/${slug}.mdx`)
       return isPublished === true && !isItself(this, collection, slug)
     },
   })

@@ -19,6 +19,7 @@ import { ProgramList } from './enterprise/ProgramList'
 import { SolutionList } from './enterprise/SolutionList'
 import { SolutionTabs } from './enterprise/SolutionTabs'
 import { Actions } from './lists/Actions'
+import { Fact } from './lists/Fact'
 import { Faq } from './lists/Faq'
 import { Features } from './lists/Features'
 import { Figures } from './lists/Figures'
@@ -38,6 +39,7 @@ const named = {
   ContactDetails,
   ContactForm,
   EnterpriseProducts,
+  Fact,
   Faq,
   Features,
   Figures,

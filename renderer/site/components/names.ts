@@ -9,6 +9,7 @@ export const componentNames = [
   'DictatedMail',
   'DubLine',
   'EnterpriseProducts',
+  'Fact',
   'Faq',
   'Features',
   'Figures',

@@ -8,6 +8,7 @@ import { type Definitions, shapesAt } from '../../types/schema-fields'
 import type { Document } from '../document'
 import type { Collections } from '../files/find'
 import { memoizeByDocument } from '../relate/memoize'
+import { parseEntry } from '../parse'
 import { scalarOffsets } from './scalar-offsets'
 
 /** A field with Markdown in it. */
@@ -32,7 +33,7 @@ export function createLineReader(schema: SchemaObject, collections: Collections)
   return memoizeByDocument(document => {
     const type = definitions[collections[document.entry.collection]?.type ?? '']
     if (!type) return []
-    return textsIn(document.parsed.data ?? {}).flatMap(({ path, text }) => {
+    return textsIn(writtenData(document)).flatMap(({ path, text }) => {
       const nodes = parseLine(text)
       if (!nodes) return []
       const isMarkdown = holdsMarkdown(type, path, definitions)
@@ -40,6 +41,11 @@ export function createLineReader(schema: SchemaObject, collections: Collections)
       return toFieldLine(document, path, text, nodes, isMarkdown)
     })
   })
+}
+
+/** The frontmatter as it is written, without the values of facts, so that positions in its texts are right. */
+function writtenData({ entry: { source, file }, parsed, facts }: Document): Record<string, unknown> {
+  return (facts ? parseEntry(source, file).value.data : parsed.data) ?? {}
 }
 
 /** Whether the value at a path is a line of Markdown, or in a list of such lines: its type has the tag `@markdown`. */

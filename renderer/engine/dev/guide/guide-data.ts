@@ -1,6 +1,7 @@
 import type { MDXContent } from 'mdx/types'
 import { createCache } from '../../cache/store'
 import type { Site } from '../../content/entity'
+import { readFacts, valuesOf } from '../../content/facts/read-facts'
 import { findEntries } from '../../content/files/find'
 import type { Media } from '../../images/media'
 import { createBodyCompiler } from '../../mdx/compile'
@@ -37,6 +38,7 @@ export async function createGuideData(
   const cache = createCache(root)
   const { collections } = definition
   const compile = createBodyCompiler(definition)
+  const facts = valuesOf(readFacts(root, definition))
   const [{ site, media }, { definitions }, described] = await Promise.all([
     store.read(),
     typeSchema(root, cache),
@@ -49,7 +51,7 @@ export async function createGuideData(
     const body = `${component.example}\n`
     return {
       ...component,
-      Example: await loadBody(await compile({ file: 'example.mdx', body, frontmatter: {} })),
+      Example: await loadBody(await compile({ file: 'example.mdx', body, frontmatter: {}, facts })),
       ...(found && { used: `${found.file}:${lineOf(use, found.source)}` }),
     }
   })

@@ -23,7 +23,11 @@ interface Explained extends Pick<Issue, 'code' | 'message' | 'hint'> {
 }
 
 /** Explains a validation error to writers: an issue code, a message and a hint. */
-export function explainField(error: ErrorObject, path: Path, { noun, schema, slugs, media, own }: Knowledge): Explained {
+export function explainField(
+  error: ErrorObject,
+  path: Path,
+  { noun, schema, slugs, media, own }: Knowledge,
+): Explained {
   const { keyword, params, data } = error
   const parent = (error.parentSchema ?? {}) as SchemaObject
   const field = path.at(-1)

@@ -41,8 +41,8 @@ export function offerOf(price: string): Offer | undefined {
 }
 
 /** An article with its author. */
-export function posting(post: Entity<BlogPost>, { canonical, image }: PageInfo): BlogPosting {
-  const { title, excerpt, author, authorBio, date, updated, category, tags } = post
+export function posting(post: Entity<BlogPost>, { canonical, image, article }: PageInfo): BlogPosting {
+  const { title, excerpt, author, authorBio, date, category, tags } = post
   return {
     '@type': 'BlogPosting',
     headline: title,
@@ -51,7 +51,7 @@ export function posting(post: Entity<BlogPost>, { canonical, image }: PageInfo):
     mainEntityOfPage: canonical,
     image,
     datePublished: date,
-    ...(updated && { dateModified: updated }),
+    ...(article?.updated && { dateModified: article.updated }),
     author: { '@type': 'Person', name: author, description: plainLine(authorBio), worksFor: us },
     publisher: us,
     articleSection: category,
