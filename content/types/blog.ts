@@ -39,11 +39,11 @@ export interface BlogPost extends Publication {
   /** The day it was published. */
   date: Day
   /**
-   * How long it takes to read.
+   * How long it takes to read; counted from the text where it is left out.
    * @pattern ^\d+ min read$
    * @example 6 min read
    */
-  readTime: string
+  readTime?: string
   /**
    * What kind of article it is.
    * @example Guides

@@ -9,6 +9,7 @@ import { layoutAnchors } from './rules/anchors'
 import { checkClaims } from './rules/claims'
 import { elementIds, pageAnchors } from './rules/element-ids'
 import { plainWords } from './rules/plain-words'
+import { checkReadTimes } from './rules/read-times'
 import { snippet } from './rules/snippet'
 
 /** The definition of this site for the engine. */
@@ -26,7 +27,12 @@ export const site = defineSite({
   ids: elementIds,
   guide: 'renderer/site/guide.tsx',
   mdx: { rehypePlugins: [placeNotes] },
-  rules: { words: plainWords, anchors: layoutAnchors, snippet, relate: checkClaims },
+  rules: {
+    words: plainWords,
+    anchors: layoutAnchors,
+    snippet,
+    relate: documents => [...checkClaims(documents), ...checkReadTimes(documents)],
+  },
   providers: grantsFor(settings.providers),
   markdown: markdownHints,
   outputs: async () => (await import('./outputs/outputs')).outputs,

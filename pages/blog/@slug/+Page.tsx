@@ -4,6 +4,7 @@ import { NewsletterForm } from '../../../renderer/site/components/contact/Newsle
 import { Line } from '../../../renderer/site/components/lists/Line'
 import { findArticle } from '../../../renderer/site/page-info/find-article'
 import { longDate } from '../../../renderer/site/page-info/long-date'
+import { readTimeOf } from '../../../renderer/site/page-info/read-time'
 import type { PageOf } from '../../+data'
 import { Section } from '../../layouts/Section'
 import { Neighbors } from './Neighbors'
@@ -34,7 +35,7 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
               <time dateTime={post.updated}>{longDate(post.updated)}</time>
             </Fact>
           )}
-          <Fact term="Length">{post.readTime}</Fact>
+          <Fact term="Length">{readTimeOf(post)}</Fact>
           <Fact term="Author">{post.author}</Fact>
         </dl>
       </header>
@@ -68,13 +69,13 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
       <Neighbors post={post} site={site} />
       <Section id="related" title="Read next">
         <ul className="nav grid md:grid-cols-2 gap-x-16 gap-y-8">
-          {related.map(({ url, title, excerpt, readTime }) => (
-            <li key={url} className="border-0 border-t border-solid border-rule pt-4">
-              <a className="text-body font-650 text-ink" href={url}>
-                {title}
+          {related.map(each => (
+            <li key={each.url} className="border-0 border-t border-solid border-rule pt-4">
+              <a className="text-body font-650 text-ink" href={each.url}>
+                {each.title}
               </a>
-              <p className="mt-2 text-ink-2">{excerpt}</p>
-              <p className="mt-2 text-note text-ink-3">{readTime}</p>
+              <p className="mt-2 text-ink-2">{each.excerpt}</p>
+              <p className="mt-2 text-note text-ink-3">{readTimeOf(each)}</p>
             </li>
           ))}
         </ul>

@@ -10,6 +10,8 @@ interface Place {
   file: string
   /** The day on which the text of its page changed since it was first published, by the ledger. */
   changed?: Day
+  /** The number of words of its body. */
+  words?: number
 }
 
 /** Validated frontmatter with its source file and its URL. */

@@ -118,10 +118,10 @@ export function toSite(
   changeDays: LoadResult['changeDays'],
 ): Site {
   const broken = new Set(issues.filter(isBreaking).map(({ file }) => file))
-  const entities = documents.flatMap(({ entry: { collection, slug, url, file }, parsed: { data } }) =>
+  const entities = documents.flatMap(({ entry: { collection, slug, url, file }, parsed: { data }, body: { words } }) =>
     broken.has(file) || !data
       ? []
-      : [{ ...data, collection, slug, file, url, ...changedOn(url, changeDays) } as Entity],
+      : [{ ...data, collection, slug, file, url, words, ...changedOn(url, changeDays) } as Entity],
   )
   return eachCollection(collections, name => entities.filter(({ collection }) => collection === name).sort(inListOrder))
 }

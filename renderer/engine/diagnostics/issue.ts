@@ -59,6 +59,7 @@ export const severities = {
   'reference-self': 'warning',
   'word-praise': 'warning',
   'claim-differs': 'warning',
+  'read-time': 'warning',
 } as const satisfies Record<string, Severity>
 
 /** The issue codes of a rendered site, with their severity. */

@@ -8,6 +8,7 @@ import type { Site } from '../entities'
 import { articleList } from './articles'
 import { longDate } from './long-date'
 import type { PageSource } from './page-shapes'
+import { readTimeOf } from './read-time'
 
 type Sources = { [Name in keyof Site]: (entity: Site[Name][number], site: Site) => Omit<PageSource, 'url'> }
 
@@ -25,12 +26,12 @@ const sources: Sources = {
       ...lastChange(updated, changed),
     }
   },
-  blog({ title, excerpt, tags, author, date, category, readTime, metadata, updated, changed }) {
+  blog({ title, excerpt, tags, author, date, category, readTime, words, metadata, updated, changed }) {
     return {
       heading: title,
       lead: excerpt,
       metadata: { title, description: excerpt, keywords: tags, type: 'article', ...metadata },
-      card: { label: category, note: readTime },
+      card: { label: category, note: readTimeOf({ ...(readTime && { readTime }), ...(words && { words }) }) },
       name: title,
       banner: false,
       ...lastChange(date, updated, changed),

@@ -7,8 +7,8 @@ import { parseLine } from '../../mdx/lines/parse-line'
 import { type Definitions, shapesAt } from '../../types/schema-fields'
 import type { Document } from '../document'
 import type { Collections } from '../files/find'
-import { memoizeByDocument } from '../relate/memoize'
 import { parseEntry } from '../parse'
+import { memoizeByDocument } from '../relate/memoize'
 import { scalarOffsets } from './scalar-offsets'
 
 /** A field with Markdown in it. */
