@@ -5,7 +5,8 @@ import type { Path } from '../../diagnostics/locate'
 import { type Definitions, shapesAt } from '../../types/schema-fields'
 import { nodesOf, visitTexts } from '../frontmatter-nodes'
 import type { Cursor } from './cursor'
-import { tagAt } from './tag-cursor'
+import { pathByLines } from './path-by-lines'
+import { openTagAt, tagAt } from './tag-cursor'
 
 /** How much of a line before the cursor is read, in characters: more than a long address. */
 const maxBefore = 4000
@@ -28,6 +29,10 @@ function inFrontmatter(
   type: object,
   definitions: Definitions,
 ): Cursor | undefined {
+  // A fact may be used in any field.
+  const before = lineBefore(source, found.start, offset)
+  const tag = /<[A-Z]\w*\s[^<>]*$/.test(before) ? tagAt(source, offset - before.length, offset) : undefined
+  if (tag) return tag
   const token = tokenAt(source, offset)
   const text = source.slice(found.start, token.from) + token.standIn + source.slice(token.to, found.end)
   const nodes = nodesOf(text)
@@ -45,7 +50,13 @@ function inFrontmatter(
       : { at: 'value', path, start, end, isQuoted }
     if (!isGroup && holdsMarkdown(type, path, definitions)) cursor = linkAt(source, found.start, offset) ?? cursor
   })
-  return cursor
+  return cursor ?? fallback()
+
+  /** Where the YAML around the cursor is broken, its lines tell by their indentation. */
+  function fallback(): Cursor | undefined {
+    const path = pathByLines(source.slice(found.start, found.end), offset - found.start)
+    return path && { at: 'value', path, start: token.start, end: token.end, isQuoted: token.isQuoted }
+  }
 }
 
 /** The token at an offset of the frontmatter, and its stand-in. */
@@ -99,8 +110,13 @@ function inBody(source: string, bodyStart: number, offset: number): Cursor | und
   const after = source.slice(offset)
   const ends = (pattern: RegExp) => offset + (pattern.exec(after)?.[0].length ?? 0)
 
-  const name = /<\/?([A-Z]\w*|)$/.exec(before)
-  if (name?.[1] !== undefined) return { at: 'component', start: offset - name[1].length, end: ends(/^\w*/) }
+  const name = /<(\/?)([A-Z]\w*|)$/.exec(before)
+  if (name?.[2] !== undefined) {
+    const closing = name[1] ? openTagAt(source.slice(bodyStart, offset - name[0].length)) : undefined
+    return { at: 'component', start: offset - name[2].length, end: ends(/^\w*/), ...(closing && { closing }) }
+  }
+  const brace = /(?<!\\)\{\s*([a-z]*)$/.exec(before)
+  if (brace?.[1] !== undefined) return { at: 'expression', start: offset - brace[1].length, end: ends(/^\w*/) }
   const field = /\bfrontmatter((?:\.\w+|\[\d+\])*)\.(\w*)$/.exec(before)
   if (field?.[2] !== undefined) {
     const path = [...(field[1] ?? '').matchAll(/\.(\w+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? Number(index))

@@ -96,3 +96,15 @@ function inExpression(
   }
   return
 }
+
+/** The name of the component that is open at the end of a text; undefined where all are closed. */
+export function openTagAt(text: string): string | undefined {
+  const open: string[] = []
+  for (const [, closed, name, rest = ''] of text.matchAll(
+    /<(?:\/([A-Z]\w*)|([A-Z]\w*)((?:"[^"]*"|'[^']*'|[^"'<>])*))>/g,
+  )) {
+    if (name && !rest.endsWith('/')) open.push(name)
+    else if (closed && open.includes(closed)) open.length = open.lastIndexOf(closed)
+  }
+  return open.at(-1)
+}
