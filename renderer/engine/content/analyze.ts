@@ -60,7 +60,7 @@ export function createFileAnalyzer(
 
 /** Makes the document of an analyzed file. The body's text and the ranges of fields are parsed on first use. */
 export function toDocument(entry: Entry, analysis: FileAnalysis, tsx?: TypeCheckProgram): Document {
-  const { data, issues, body, facts, factsKey, compiled } = analysis
+  const { data, ...others } = analysis
   let parsed: Parsed | undefined
   const parse = () => {
     parsed ??= parseEntry(entry.source, entry.file).value
@@ -68,12 +68,8 @@ export function toDocument(entry: Entry, analysis: FileAnalysis, tsx?: TypeCheck
   }
   return {
     entry,
-    issues,
-    body,
-    ...(facts && { facts }),
-    ...(factsKey !== undefined && { factsKey }),
+    ...others,
     ...(tsx && { tsx }),
-    ...(compiled && { compiled }),
     parsed: {
       ...(data && { data }),
       get body() {

@@ -1,20 +1,19 @@
 import { relative } from 'node:path'
 import { checkFiles } from '../boundary/check-files'
 import { type Cache, createCache } from '../cache/store'
-import { compare, formatIssue, type Issue, isBreaking, type Result, sortIssues } from '../diagnostics/issue'
+import { formatIssue, type Issue, type Result, sortIssues } from '../diagnostics/issue'
 import { clipTexts } from '../diagnostics/limits'
 import type { Media } from '../images/media'
 import { createMediaReader } from '../images/read-media'
-import type { Day } from '../shapes/text'
 import type { SiteDefinition } from '../site'
 import { type CheckedFile, checkTypes } from '../types/check/check-types'
 import { typeSchema } from '../types/schema'
 import { analysisKey } from './analysis-key'
 import { createFileAnalyzer } from './analyze'
 import type { Document } from './document'
-import type { Entity, Site } from './entity'
+import type { Site } from './entity'
 import { readFacts } from './facts/read-facts'
-import { type Collections, findEntries } from './files/find'
+import { findEntries } from './files/find'
 import type { Unsaved } from './files/list-folder'
 import { createNewFiles } from './files/new-files'
 import { createFileReader, createLazyReader } from './files/read-file'
@@ -23,6 +22,7 @@ import { reservedPaths } from './files/reserved-paths'
 import { type Analyzer, createDocumentReader } from './incremental'
 import { readChangeDays } from './publication/ledger-lines'
 import { hiddenFiles } from './publication/published'
+import { type ChangeDays, eachCollection, toSite } from './to-site'
 import { createDocumentChecker } from './validation/check-documents'
 
 /** The options of a loader. */
@@ -45,7 +45,7 @@ export interface LoadResult extends Result<Site> {
   documents: Document[]
   media: Media
   /** The day of the last change of each page, by URL; see `readChangeDays`. */
-  changeDays: ReadonlyMap<string, Day>
+  changeDays: ChangeDays
   /**
    * TypeScript's issues in the components, props and fields that bodies use; takes about a second after many changes.
    */
@@ -110,38 +110,6 @@ export function createLoader(options: LoaderOptions): Loader {
   }
 }
 
-/** The entities of the documents without errors, each list in display order. */
-export function toSite(
-  collections: Collections,
-  documents: Document[],
-  issues: Issue[],
-  changeDays: LoadResult['changeDays'],
-): Site {
-  const broken = new Set(issues.filter(isBreaking).map(({ file }) => file))
-  const entities = documents.flatMap(({ entry: { collection, slug, url, file }, parsed: { data }, body: { words } }) =>
-    broken.has(file) || !data
-      ? []
-      : [{ ...data, collection, slug, file, url, words, ...changedOn(url, changeDays) } as Entity],
-  )
-  return eachCollection(collections, name => entities.filter(({ collection }) => collection === name).sort(inListOrder))
-}
-
-function changedOn(url: string, days: LoadResult['changeDays']): Pick<Entity, 'changed'> {
-  const changed = days.get(url)
-  return changed ? { changed } : {}
-}
-
-function eachCollection<Value>(collections: Collections, make: (name: string) => Value): Record<string, Value> {
-  return Object.fromEntries(Object.keys(collections).map(name => [name, make(name)]))
-}
-
 function isSameList(a: unknown[], b: unknown[]): boolean {
   return a.length === b.length && a.every((each, index) => each === b[index])
-}
-
-/** Sorts by `order`, then by `date` (newest first), then by slug. */
-function inListOrder(a: Entity, b: Entity): number {
-  const { order: orderA = 0, date: dateA = '' } = a as Entity<{ order?: number; date?: string }>
-  const { order: orderB = 0, date: dateB = '' } = b as Entity<{ order?: number; date?: string }>
-  return orderA - orderB || compare(dateB, dateA) || compare(a.slug, b.slug)
 }

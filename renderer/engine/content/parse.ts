@@ -7,7 +7,7 @@ import { fileStart, type Range, rangeAt } from '../diagnostics/position'
 import { findExcess, findValueExcess, isInItself } from './files/check-limits'
 import { splitFrontmatter } from './split-frontmatter'
 import { yamlIssues } from './validation/explain-yaml'
-import { aliasIssue, findMisread } from './validation/find-misread'
+import { explainThrown, findMisread } from './validation/find-misread'
 
 /**
  * A file split into frontmatter and body. In the body the frontmatter is blanked, so that offsets stay those of the
@@ -97,23 +97,7 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
     const hint = 'Write each field on a line of its own, for example title: A good title.'
     report('frontmatter-syntax', rangeAt(source, start), 'The frontmatter is not a list of fields.', hint)
   } catch (error) {
-    const opening = source.slice(0, start).trimEnd().length
-    const alias = document && aliasIssue(source.slice(start, end), source, start, file, error as Error)
-    if (alias) issues.push(alias)
-    else if (document)
-      report(
-        'frontmatter-syntax',
-        fileStart,
-        `The frontmatter can't be read: ${(error as Error).message}.`,
-        'Write each value out where it is used.',
-      )
-    else
-      report(
-        'frontmatter-script',
-        rangeAt(source, source.indexOf('---') + 3, opening),
-        `The frontmatter asks to be read as ${show(language)}.`,
-        'Frontmatter is YAML and is never run: remove the word after the opening "---".',
-      )
+    issues.push(explainThrown(error as Error, document, source, [start, end], file))
   }
   return result(body)
 }

@@ -10,9 +10,11 @@ const hashLength = 16
  */
 export function textHash(html: string): string {
   const main = mainOf(html).replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
-  const parts = main.match(/<[^>]*>|[^<]+/g) ?? []
-  const read = parts.map(part => (part.startsWith('<') ? shownIn(part) : part)).join('')
-  return createHash('sha256').update(read.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, hashLength)
+  const read = main.split('<').map(part => {
+    const end = part.indexOf('>')
+    return end < 0 ? part : shownIn(part.slice(0, end)) + part.slice(end + 1)
+  })
+  return createHash('sha256').update(read.join('').replace(/\s+/g, ' ').trim()).digest('hex').slice(0, hashLength)
 }
 
 /** What a tag shows: the target of a link, the text of a picture. */

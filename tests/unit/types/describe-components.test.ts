@@ -61,6 +61,7 @@ test('the example of every component and of every prop has no issues', async () 
   const { text } = await checkFiles({
     // The examples link to it.
     'pages/contactUs.mdx': page({ title: 'Contact' }),
+    'facts.yaml': 'reply-time: soon\n',
     'legal/uses.mdx': legalPage({ title: 'Every component' }, uses.join('\n\n')),
   })
   expect(text).toBe('')

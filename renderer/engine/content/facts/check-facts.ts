@@ -7,7 +7,7 @@ import { everyNode, wordsOf } from '../../mdx/nodes'
 import { factNameOf, factsInText } from '../../mdx/replace-facts'
 import { scalarOffsets } from '../lines/scalar-offsets'
 import type { Parsed } from '../parse'
-import type { Fact } from './read-facts'
+import type { FactList } from './facts'
 
 /** A file whose facts are checked: its frontmatter as it is written, and its body. */
 export interface FactSource {
@@ -16,8 +16,6 @@ export interface FactSource {
   parsed: Parsed
   tree: Nodes | undefined
 }
-
-type FactList = Readonly<Record<string, Fact>>
 
 /** Where a file uses a fact; the range is that of its name. */
 interface FactUse {

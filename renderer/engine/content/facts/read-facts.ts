@@ -1,29 +1,14 @@
 import { join } from 'node:path'
 import { isMap, isScalar, parseDocument } from 'yaml'
 import { isRegularFile } from '../../boundary/list-files'
-import type { Issue } from '../../diagnostics/issue'
-import { fileStart, type Range, rangeAt } from '../../diagnostics/position'
+import { fileStart, rangeAt } from '../../diagnostics/position'
 import type { FactValues } from '../../mdx/replace-facts'
 import type { SiteDefinition } from '../../site'
 import { findYamlExcess } from '../files/check-limits'
 import type { Unsaved } from '../files/list-folder'
 import { readSource } from '../files/read-file'
 import { yamlIssues } from '../validation/explain-yaml'
-
-/** A fact that is written once. */
-export interface Fact {
-  value: string
-  /** The words that, beside the value in one sentence, can only mean this fact. */
-  about?: string
-  /** The range of its name in the file. */
-  at: Range
-}
-
-/** The facts of a site by name, and what is wrong with their file. */
-export interface Facts {
-  facts: Readonly<Record<string, Fact>>
-  issues: Issue[]
-}
+import type { Facts, SiteFact } from './facts'
 
 const none: Facts = { facts: {}, issues: [] }
 
@@ -47,7 +32,7 @@ function parseFacts(source: string, file: string): Facts {
   const { contents, errors } = parseDocument(source.replaceAll('\r', ' '), { prettyErrors: false, logLevel: 'error' })
   const issues = yamlIssues(errors, source, [0, source.length], file)
   if (errors.length > 0 || !isMap(contents)) return { facts: {}, issues }
-  const facts: Record<string, Fact> = {}
+  const facts: Record<string, SiteFact> = {}
   for (const { key, value } of contents.items) {
     const range = isScalar(key) ? key.range : undefined
     const at = rangeAt(source, range?.[0] ?? 0, range?.[1])

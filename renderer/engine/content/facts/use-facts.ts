@@ -4,9 +4,7 @@ import { type FactValues, resolveFacts } from '../../mdx/replace-facts'
 import type { SiteDefinition } from '../../site'
 import type { FileAnalysis } from '../document'
 import { checkFacts, type FactSource, findFactUses } from './check-facts'
-import type { Facts } from './read-facts'
-
-type FactList = Facts['facts']
+import type { FactList } from './facts'
 
 /** The frontmatter of a file with the values of facts, what its analysis depends on, and what is wrong. */
 interface Used {
@@ -27,19 +25,30 @@ export function useFacts(file: FactSource, facts: FactList, site: Pick<SiteDefin
   )
   return {
     ...(data && { data: resolveFacts(data, component, values) }),
-    analysis: { ...(uses.length > 0 && { facts: values }), factsKey: isComplete ? factsKey(facts) : '' },
+    analysis: { ...(uses.length > 0 && { facts: values }), factsKey: keysOf(facts)[isComplete ? 'searched' : 'all'] },
     issues: checkFacts(file, uses, facts, component),
   }
 }
 
-/** The hash of the facts that texts are searched for. */
-function factsKey(facts: FactList): string {
+/** The hashes of facts: of those that texts are searched for, and with the names of all, which messages list. */
+interface FactKeys {
+  searched: string
+  all: string
+}
+
+const keysByFacts = new WeakMap<FactList, FactKeys>()
+
+function keysOf(facts: FactList): FactKeys {
+  const known = keysByFacts.get(facts)
+  if (known) return known
   const searched = Object.entries(facts).flatMap(([name, { value, about }]) => (about ? [name, value, about] : []))
-  return hashOf(...searched).slice(0, 16)
+  const keys = { searched: hashOf(...searched), all: hashOf(...searched, ...Object.keys(facts)) }
+  keysByFacts.set(facts, keys)
+  return keys
 }
 
 /** Whether the analysis of a file is still right with these facts. */
-export function hasSameFacts({ facts = {}, factsKey: key }: Pick<FileAnalysis, 'facts' | 'factsKey'>, now: FactList) {
+export function hasSameFacts({ facts = {}, factsKey }: Pick<FileAnalysis, 'facts' | 'factsKey'>, now: FactList) {
   const isSame = Object.entries(facts).every(([name, value]) => Object.hasOwn(now, name) && now[name]?.value === value)
-  return isSame && (key === undefined || key === factsKey(now))
+  return isSame && (factsKey === undefined || Object.values(keysOf(now)).includes(factsKey))
 }

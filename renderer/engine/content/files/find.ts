@@ -4,7 +4,7 @@ import { type Issue, type Result, show } from '../../diagnostics/issue'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { fileStart } from '../../diagnostics/position'
 import { type Collection, entityUrl } from '../collection'
-import type { Facts } from '../facts/read-facts'
+import type { FactList } from '../facts/facts'
 import { listFolder, type Unsaved } from './list-folder'
 import { type FileReader, readSource, type SourceText, toSourceText } from './read-file'
 import { type Report, readOrReport, slugOf } from './report-files'
@@ -18,7 +18,7 @@ export interface Entry extends SourceText {
   /** The path from the project's root, with forward slashes. */
   file: string
   /** The facts that its fields and its text may use. */
-  facts?: Facts['facts']
+  facts?: FactList
 }
 
 export type Collections = Record<string, Collection>

@@ -1,7 +1,7 @@
-import type { Issue } from '../../diagnostics/issue'
-import { positionAt, type Range, rangeAt } from '../../diagnostics/position'
+import { type Issue, show } from '../../diagnostics/issue'
+import { fileStart, positionAt, rangeAt } from '../../diagnostics/position'
 import { splitFrontmatter } from '../split-frontmatter'
-import { explainValue } from './explain-value'
+import { type Explained, explainValue } from './explain-value'
 
 /** The issues that explain a whole file better than what its parsers would say of it: merges, and lines like "----". */
 export function findMisread(source: string, file: string): Issue[] {
@@ -25,22 +25,30 @@ function findConflicts(source: string, file: string): Issue[] {
 
 /** The text with blanks in place of blocks of code. */
 function withoutCode(source: string): string {
-  return source.replace(/^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1/gm, block => block.replace(/[^\r\n]/g, ' '))
+  let fence = ''
+  const lines = source.split('\n').map(line => {
+    const mark = /^(?:`{3}|~{3})/.exec(line)?.[0] ?? ''
+    const isInside = fence !== '' || mark !== ''
+    if (fence === '') fence = mark
+    else if (mark === fence) fence = ''
+    return isInside ? ' '.repeat(line.length) : line
+  })
+  return lines.join('\n')
 }
 
 /** A first or a closing line that was meant to be three hyphens. */
 function findFences(source: string, file: string): Issue[] {
   const found = splitFrontmatter(source)
   if (found?.isClosed) return []
-  const wrong = found
-    ? /^(?:-{2}|-{4,}|[–—]+)[ \t]*$/m.exec(source.slice(found.start).replaceAll('\r', ' '))
-    : /^\s*(?:[-–—]{2,}|—)[ \t]*$/m.exec(/^\uFEFF?(?:\s*\n)?[^\r\n]*/.exec(source)?.[0] ?? '')
-  if (!wrong) return []
-  const at = rangeAt(
-    source,
-    (found?.start ?? 0) + wrong.index,
-    (found?.start ?? 0) + wrong.index + wrong[0].trimEnd().length,
-  )
+  const from = found?.start ?? 0
+  const rest = source.slice(from).replace(/^\uFEFF/, '')
+  const [first = ''] = rest.trimStart().split('\n', 1)
+  const lines = found ? rest.split('\n') : [first]
+  const wrong = lines.find(line => /^(?:-{2}|-{4,}|[–—]+)\s*$/.test(line) || (!found && /^\s*---\s*$/.test(line)))
+  if (wrong === undefined) return []
+  const start = found ? from + `\n${rest}`.indexOf(`\n${wrong}`) : source.indexOf(wrong)
+  // Nothing may be before the first line.
+  const at = rangeAt(source, found ? start : 0, start + wrong.trimEnd().length)
   return [
     {
       ...{ file, ...at, code: found ? 'frontmatter-syntax' : 'frontmatter-missing' },
@@ -51,15 +59,32 @@ function findFences(source: string, file: string): Issue[] {
   ]
 }
 
-/** The issue of a value that begins with `*`, the sign of a reference in YAML, where nothing has that name. */
-export function aliasIssue(yaml: string, source: string, start: number, file: string, error: Error): Issue | undefined {
-  const name = /^Unresolved alias.*: (.*)$/.exec(error.message)?.[1]
-  const index =
-    name === undefined
-      ? -1
-      : yaml.search(new RegExp(`(?<=^|[\\s:-])\\*${name?.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`))
-  if (index < 0) return
-  const from: Range = rangeAt(source, start + index)
-  const explained = explainValue('', source, positionAt(source, start + index).line)
-  return explained && { file, ...from, ...explained, code: 'frontmatter-syntax' }
+/** The issue of frontmatter that spans from `start` to `end`, whose YAML throws, or that is no YAML. */
+export function explainThrown(
+  error: Error,
+  document: object | undefined,
+  source: string,
+  [start, end]: readonly [start: number, end: number],
+  file: string,
+): Issue {
+  if (!document) {
+    const opening = source.slice(0, start).trimEnd()
+    return {
+      ...{ file, ...rangeAt(source, source.indexOf('---') + 3, opening.length), code: 'frontmatter-script' },
+      message: `The frontmatter asks to be read as ${show(opening.slice(opening.indexOf('---') + 3).trim())}.`,
+      hint: 'Frontmatter is YAML and is never run: remove the word after the opening "---".',
+    }
+  }
+  const message = `The frontmatter can't be read: ${error.message}.`
+  const general = { ...fileStart, message, hint: 'Write each value out where it is used.' }
+  return { file, ...general, ...aliasAt(source, start, end, error), code: 'frontmatter-syntax' }
+}
+
+/** Explains a value that begins with `*`, the sign of a reference in YAML, where nothing has that name. */
+function aliasAt(source: string, start: number, end: number, { message }: Error): Explained | undefined {
+  const name = /^Unresolved alias.*: (.*)$/.exec(message)?.[1]
+  if (name === undefined) return
+  const found = [' ', '\n', '-', ':'].map(sign => source.slice(start, end).indexOf(`${sign}*${name}`))
+  const index = found.find(each => each >= 0)
+  return index === undefined ? undefined : explainValue('', source, positionAt(source, start + index + 1).line)
 }

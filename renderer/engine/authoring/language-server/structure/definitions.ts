@@ -26,15 +26,16 @@ export async function definitionOf(
   cursor: Cursor,
 ): Promise<Definition | undefined> {
   const word = entry.source.slice(cursor.start, cursor.end)
+  const isName = /^[\w-]+$/.test(word)
   switch (cursor.at) {
     case 'component':
       return inComponent(workspace, word, name => new RegExp(`function ${name}\\b|export default `))
     case 'prop':
-      return inComponent(workspace, cursor.component, () => new RegExp(`^ +${word}\\??:`, 'm'))
+      return isName ? inComponent(workspace, cursor.component, () => new RegExp(`^ +${word}\\??:`, 'm')) : undefined
     case 'prop-value':
       return isFact(workspace, cursor) ? factDefinition(workspace, word) : undefined
     case 'field':
-      return fieldDefinition(workspace, entry, [...cursor.group, word])
+      return isName ? fieldDefinition(workspace, entry, [...cursor.group, word]) : undefined
     case 'picture':
     case 'value':
       return word.startsWith('/media/') ? mediaDefinition(workspace, word) : undefined

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { applyFix } from '../../../renderer/engine/diagnostics/issue'
-import { post } from '../../factories/content-files'
-import { placesOf } from '../../factories/issues'
-import { loadFiles } from '../../factories/site'
+import { applyFix } from '../../../../renderer/engine/diagnostics/issue'
+import { post } from '../../../factories/content-files'
+import { placesOf } from '../../../factories/issues'
+import { loadFiles } from '../../../factories/site'
 
 const good = post({ title: 'placeholder' })
 
