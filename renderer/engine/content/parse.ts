@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import { type Document, parseDocument, type YAMLError } from 'yaml'
-import { type Issue, type IssueCode, type Result, show } from '../diagnostics/issue'
+import type { Issue, IssueCode, Result } from '../diagnostics/issue'
 import { limitIssue } from '../diagnostics/limits'
 import { locate, type Path } from '../diagnostics/locate'
 import { fileStart, type Range, rangeAt } from '../diagnostics/position'
@@ -34,7 +34,7 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
   const report = (code: IssueCode, at: Range, message: string, hint: string) =>
     issues.push({ file, ...at, code, message, hint })
   const fences = splitFrontmatter(source)
-  const { start, end, language } = fences ?? { start: 0, end: 0, language: '' }
+  const { start, end } = fences ?? { start: 0, end: 0 }
   const result = (body: string, data?: Record<string, unknown>): Result<Parsed> => ({
     value: {
       ...(data && { data }),

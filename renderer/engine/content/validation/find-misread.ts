@@ -71,7 +71,7 @@ export function explainThrown(
     const opening = source.slice(0, start).trimEnd()
     return {
       ...{ file, ...rangeAt(source, source.indexOf('---') + 3, opening.length), code: 'frontmatter-script' },
-      message: `The frontmatter asks to be read as ${show(opening.slice(opening.indexOf('---') + 3).trim())}.`,
+      message: `The frontmatter asks to be read as ${show(splitFrontmatter(source)?.language ?? '')}.`,
       hint: 'Frontmatter is YAML and is never run: remove the word after the opening "---".',
     }
   }
