@@ -117,6 +117,7 @@ test('only a publication writes the ledger, and leaves the next build nothing to
     /faq\/<\/loc>\s*<lastmod>([^<]*)/.exec(readFileSync(join(root, 'dist/client/sitemap.xml'), 'utf8'))?.[1]
   try {
     writeFileSync(ledger, '')
+    writeFileSync(page, readFileSync(page, 'utf8').replace(/^updated: .*\n/m, ''))
     expect(build(root).ok).toBe(true)
     expect(readFileSync(ledger, 'utf8')).toBe('')
     publishBuild(root)
