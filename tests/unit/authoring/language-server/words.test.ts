@@ -56,4 +56,7 @@ test('a link in a line of Markdown is found and renamed as in the text', async (
   expect((await opened.editor.definition(post, bio))?.uri).toBe(opened.editor.uriOf(page))
   const references = await opened.editor.references(post, bio)
   expect(references.map(({ uri }) => uri)).toContain(opened.editor.uriOf(post))
+  const { documentChanges = [] } = (await opened.editor.rename(post, bio, 'questions')) ?? {}
+  const own = documentChanges.find(change => 'edits' in change && change.textDocument.uri === opened.editor.uriOf(post))
+  expect(own).toMatchObject({ edits: [{ newText: '/questions/', range: { start: { line: 1, character: 20 } } }] })
 })
