@@ -1,3 +1,5 @@
+import { relative, sep } from 'node:path'
+import { inFolder } from './in-folder'
 import { readArguments, refuse } from './read-arguments'
 
 /** The usage of `npm run rename`. */
@@ -21,7 +23,9 @@ export function readRenameOptions<Name extends string>(collections: Name[]): Ren
   const config = { allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } } as const
   const { positionals, values } = readArguments(config, renameUsage)
   const [from = '', newSlug, ...more] = positionals
-  const path = from.replace(/^content\//, '').replace(/\.mdx$/, '')
+  // The file may be named from the folder that one stands in.
+  const there = relative(process.cwd(), inFolder(from)).split(sep).join('/')
+  const path = (there.endsWith('.mdx') ? there : from).replace(/^content\//, '').replace(/\.mdx$/, '')
   const [name, oldSlug, ...deeper] = path.split('/')
   if (!newSlug || more.length > 0 || !oldSlug || deeper.length > 0)
     return refuse('The file and its new name are needed.', renameUsage)
