@@ -7,7 +7,7 @@ const engine = 'renderer/engine/'
 
 /** The folders of the engine that each of its folders uses. Files directly in the engine are the contract: all use them. */
 const uses: Record<string, string[]> = {
-  authoring: ['cache', 'content', 'diagnostics', 'images', 'mdx', 'types', 'workers'],
+  authoring: ['boundary', 'cache', 'content', 'diagnostics', 'images', 'mdx', 'types', 'workers'],
   boundary: ['cache', 'diagnostics'],
   builder: [
     'boundary',
@@ -42,7 +42,7 @@ const uses: Record<string, string[]> = {
   images: ['boundary', 'cache', 'diagnostics'],
   mdx: ['boundary', 'diagnostics', 'shapes'],
   outputs: ['content', 'diagnostics', 'html', 'images', 'search', 'shapes'],
-  publish: ['cache', 'content', 'diagnostics', 'html', 'outputs'],
+  publish: ['cache', 'content', 'diagnostics', 'html', 'outputs', 'shapes'],
   search: ['html', 'shapes'],
   types: ['boundary', 'cache', 'diagnostics', 'images', 'mdx', 'shapes'],
   vite: [

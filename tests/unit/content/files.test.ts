@@ -76,7 +76,7 @@ test('a .md file is plain Markdown', async () => {
   expect(html.replaceAll('\n', '')).toBe(
     '<p>A {brace}, a &lt; sign and {#id}.</p>tip<h2 id="own">Own</h2><p><a href="#own">up</a></p>',
   )
-  const program = await (await createMdxTransform(mdxPlugins(site), 'program'))(body, file, {})
+  const program = await (await createMdxTransform(mdxPlugins(site), 'program'))({ body, file, frontmatter: {} })
   expect(program).toContain('A {brace}, a < sign and {#id}.')
 })
 

@@ -98,3 +98,19 @@ test('invisible characters are named where they change what is read', async () =
     [16, 'POP DIRECTIONAL FORMATTING (U+202C).', ''],
   ])
 })
+test('an entity that refers to itself is reported where there are others', async () => {
+  const files = { 'blog/one.mdx': post(), 'blog/two.mdx': other(2), 'blog/three.mdx': other(3) }
+  const { text } = await loadFiles(files)
+  expect(text).toContain(
+    'content/blog/one.mdx:11:16  relatedPosts.0  reference-self  warning\n  "one" is this page itself.',
+  )
+})
+
+test('a part of one name is completed to that name', async () => {
+  const files = { 'blog/one.mdx': post({ relatedPosts: '[how-to-rea, one]' }), 'blog/how-to-read.mdx': other(2) }
+  expect((await loadFiles(files)).text).toContain('Did you mean "how-to-read"?')
+})
+
+function other(id: number): string {
+  return post({ id: `${id}`, title: `How to read answer ${id}`, relatedPosts: '[one, one]' })
+}

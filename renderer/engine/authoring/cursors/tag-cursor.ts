@@ -96,3 +96,14 @@ function inExpression(
   }
   return
 }
+
+/** The name of the component that is open at the end of a text; undefined where all are closed. */
+export function openTagAt(text: string): string | undefined {
+  const open: string[] = []
+  for (const { 0: tag, 1: slash, 2: name = '', index } of text.matchAll(/<(\/?)([A-Z]\w*)/g)) {
+    const end = text.indexOf('>', index + tag.length)
+    if (slash) open.length = open.includes(name) ? open.lastIndexOf(name) : open.length
+    else if (end >= 0 && text[end - 1] !== '/') open.push(name)
+  }
+  return open.at(-1)
+}

@@ -18,6 +18,8 @@ import { describe } from './describe'
 import { fixesAt, toDiagnostic } from './diagnose'
 import { definitionAt, referencesAt, renamableAt } from './navigate'
 import { renameEdit } from './rename-edit'
+import { addFields } from './structure/missing-fields'
+import { serveStructure, structureCapabilities } from './structure/serve-structure'
 import { openWorkspace, type Workspace } from './workspace'
 
 /** How long the content is not checked after a keystroke, in milliseconds. */
@@ -30,8 +32,9 @@ const contentFiles = { filters: contentGlobs.map(glob => ({ scheme: 'file', patt
 
 const capabilities: InitializeResult['capabilities'] = {
   textDocumentSync: TextDocumentSyncKind.Incremental,
-  completionProvider: { triggerCharacters: ['<', ' ', ':', '/', '#', '"', "'", '.', '-', '(', '!'] },
+  completionProvider: { triggerCharacters: ['<', '{', ' ', ':', '/', '#', '"', "'", '.', '-', '(', '!'] },
   hoverProvider: true,
+  ...structureCapabilities,
   definitionProvider: true,
   referencesProvider: true,
   codeActionProvider: { codeActionKinds: ['quickfix'] },
@@ -82,7 +85,7 @@ export function serve(connection: Connection, site: SiteDefinition): void {
   })
   connection.onDefinition(async ({ textDocument, position }) => {
     const found = await entryAt(textDocument.uri)
-    return (found && definitionAt(found.workspace, found.entry, found.document.offsetAt(position))) ?? null
+    return (found && (await definitionAt(found.workspace, found.entry, found.document.offsetAt(position)))) ?? null
   })
   connection.onReferences(async ({ textDocument, position }) => {
     const found = await entryAt(textDocument.uri)
@@ -92,12 +95,9 @@ export function serve(connection: Connection, site: SiteDefinition): void {
     const found = await entryAt(textDocument.uri)
     // Positions from before the last keystrokes would put a fix in the wrong place.
     if (found && timer) await check()
+    const own = issues.filter(({ file }) => file === found?.entry.file)
     return found
-      ? fixesAt(
-          issues.filter(({ file }) => file === found.entry.file),
-          textDocument.uri,
-          range,
-        )
+      ? [...fixesAt(own, textDocument.uri, range), ...addFields(found.workspace, found.entry, own, range)]
       : []
   })
   connection.onPrepareRename(async ({ textDocument, position }) => {
@@ -125,6 +125,7 @@ export function serve(connection: Connection, site: SiteDefinition): void {
     if (from.slug === to.slug) return null
     return renameEdit(workspace, from, to.slug, false)
   })
+  serveStructure(connection, entryAt)
   documents.listen(connection)
   connection.listen()
 

@@ -40,10 +40,11 @@ export function createValidator(schema: SchemaObject, collections: Collections) 
   }
 
   return function validate(entry: Entry, parsed: Parsed, context: ValidationContext): Issue[] {
-    const { collection, file } = entry
+    const { collection, file, slug } = entry
+    const among = { ...context, own: { collection, slug } }
     const { type = '', noun = '' } = collections[collection] ?? {}
     const check = validatorOf(type)
-    if (!parsed.data || check.call(context, parsed.data)) return []
+    if (!parsed.data || check.call(among, parsed.data)) return []
     const errors = dropCascading(check.errors ?? [])
     const other = otherCollection(errors, collection, parsed.data)
     if (other) return [misplacedFile(entry, other, collections)]
@@ -51,7 +52,7 @@ export function createValidator(schema: SchemaObject, collections: Collections) 
       const path = pathOf(error, parsed.data)
       const part = error.keyword === 'additionalProperties' ? 'key' : 'value'
       const at = parsed.locate(error.keyword === 'required' ? path.slice(0, -1) : path, part)
-      const { suggestion, ...explanation } = explainField(error, path, { noun, schema, ...context })
+      const { suggestion, ...explanation } = explainField(error, path, { noun, schema, ...among })
       const text = suggestion === undefined ? quoted(error, entry.source, at) : writeScalar(suggestion)
       return { file, ...at, field: path.join('.'), ...explanation, ...(text !== undefined && { fix: { ...at, text } }) }
     })

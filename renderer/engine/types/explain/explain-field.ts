@@ -7,6 +7,7 @@ import { explainMedia } from '../../images/explain-media'
 import type { Media } from '../../images/media'
 import { checkLinkForm } from '../../mdx/checks/link-form'
 import { isDay } from '../../shapes/formats'
+import { isItself } from '../ajv'
 import { follow, sentenceOf } from '../schema-fields'
 import { booleanOf, canBeQuoted, ownerOf, renamedField } from './guess'
 
@@ -15,6 +16,7 @@ interface Knowledge {
   schema: SchemaObject
   slugs: Record<string, string[]>
   media: Media
+  own?: { collection: string; slug: string }
 }
 
 interface Explained extends Pick<Issue, 'code' | 'message' | 'hint'> {
@@ -23,7 +25,11 @@ interface Explained extends Pick<Issue, 'code' | 'message' | 'hint'> {
 }
 
 /** Explains a validation error to writers: an issue code, a message and a hint. */
-export function explainField(error: ErrorObject, path: Path, { noun, schema, slugs, media }: Knowledge): Explained {
+export function explainField(
+  error: ErrorObject,
+  path: Path,
+  { noun, schema, slugs, media, own }: Knowledge,
+): Explained {
   const { keyword, params, data } = error
   const parent = (error.parentSchema ?? {}) as SchemaObject
   const field = path.at(-1)
@@ -55,13 +61,15 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
     }
     case 'reference': {
       const known = slugs[`${params.keyword}`] ?? slugs[`${error.schema}`] ?? []
+      if (own && isItself({ own, slugs }, `${error.schema}`, String(data)))
+        return { ...value(`${show(data)} is this page itself.`, `Name another ${noun}.`), code: 'reference-self' }
       if (known.includes(String(data)))
         return {
           code: 'link-unpublished',
           message: `content/${error.schema}/${data} is not published while this page is.`,
           hint: 'Publish it with this one, or name another.',
         }
-      const suggestion = nearest(String(data), known)
+      const suggestion = beginning(String(data), known) ?? nearest(String(data), known)
       return {
         code: 'reference-unknown',
         message: `There is no file content/${error.schema}/${data}.mdx.`,
@@ -129,6 +137,12 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
     default:
       return value(`${show(data)} does not fit here: ${error.message}.`, describe(parent))
   }
+}
+
+/** The only name that begins with what was written, where that is a part of a name. */
+function beginning(written: string, known: string[]): string | undefined {
+  const [found, ...more] = known.filter(name => written.length > 2 && name.startsWith(written))
+  return more.length === 0 ? found : undefined
 }
 
 const formats = {
