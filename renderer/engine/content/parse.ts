@@ -47,14 +47,9 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
     issues,
   })
 
-  const refused = refuseFile(source, fences, file)
+  const refused = refuseFile(source, fences, file) ?? findMisread(source, file)
   if (refused) {
     issues.push(refused)
-    return result('')
-  }
-  const misread = findMisread(source, file)
-  if (misread.length > 0) {
-    issues.push(...misread)
     return result('')
   }
   if (!fences) {

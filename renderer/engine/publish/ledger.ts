@@ -7,8 +7,7 @@ import type { Output, RenderedPage } from '../outputs/output'
 import type { Day } from '../shapes/text'
 
 const head = `# Every address and anchor that was ever published: links from elsewhere must go on working.
-# Publishing adds lines, and behind a page what its text was and when it changed. To let one go, write "gone" behind it;
-# "now #anchor" says where an anchor is now.
+# Publishing adds them, and behind a page its text and day. "gone" lets one go; "now #anchor" says where an anchor is now.
 `
 
 /** The URLs of a built site. */

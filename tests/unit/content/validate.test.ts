@@ -42,7 +42,11 @@ content/blog/one.mdx:3:1  title  field-value
 test('a yes is fixed to true, and a number that is no valid text is not put between quotation marks', async () => {
   const { issues } = await loadFiles({ 'blog/one.mdx': post({ draft: 'yes', readTime: '3' }) })
   expect(issues.map(({ message, hint, fix }) => [message, hint, fix?.text])).toEqual([
-    ['3 is a number, not text.', 'How long it takes to read. For example: 6 min read', undefined],
+    [
+      '3 is a number, not text.',
+      'How long it takes to read; counted from the text where it is left out. For example: 6 min read',
+      undefined,
+    ],
     ['"yes" is text, not true or false.', 'Write true.', 'true'],
   ])
 })

@@ -4,26 +4,24 @@ import { splitFrontmatter } from '../split-frontmatter'
 import { type Explained, explainValue } from './explain-value'
 
 /** The issue of a first or a closing line that was meant to be three hyphens. */
-export function findMisread(source: string, file: string): Issue[] {
+export function findMisread(source: string, file: string): Issue | undefined {
   const found = splitFrontmatter(source)
-  if (found?.isClosed) return []
+  if (found?.isClosed) return
   const from = found?.start ?? 0
   const rest = source.slice(from).replace(/^\uFEFF/, '')
   const [first = ''] = rest.trimStart().split('\n', 1)
   const lines = found ? rest.split('\n') : [first]
   const wrong = lines.find(line => /^(?:-{2}|-{4,}|[–—]+)\s*$/.test(line) || (!found && /^\s*---\s*$/.test(line)))
-  if (wrong === undefined) return []
+  if (wrong === undefined) return
   const start = found ? from + `\n${rest}`.indexOf(`\n${wrong}`) : source.indexOf(wrong)
   // Nothing may be before the first line.
   const at = rangeAt(source, found ? start : 0, start + wrong.trimEnd().length)
-  return [
-    {
-      ...{ file, ...at, code: found ? 'frontmatter-syntax' : 'frontmatter-missing' },
-      message: `The frontmatter ${found ? 'ends' : 'begins'} with a line of exactly three hyphens, at the left.`,
-      hint: 'Write --- here.',
-      fix: { ...at, text: '---' },
-    },
-  ]
+  return {
+    ...{ file, ...at, code: found ? 'frontmatter-syntax' : 'frontmatter-missing' },
+    message: `The frontmatter ${found ? 'ends' : 'begins'} with a line of exactly three hyphens, at the left.`,
+    hint: 'Write --- here.',
+    fix: { ...at, text: '---' },
+  }
 }
 
 /** The issue of frontmatter that spans from `start` to `end`, whose YAML throws, or that is no YAML. */

@@ -8,7 +8,8 @@ import type { Media } from '../../images/media'
 import { checkLinkForm } from '../../mdx/checks/link-form'
 import { isDay } from '../../shapes/formats'
 import { isItself } from '../ajv'
-import { follow, sentenceOf } from '../schema-fields'
+import { follow } from '../schema-fields'
+import { describe, kind, nouns } from './describe-values'
 import { booleanOf, canBeQuoted, ownerOf, renamedField } from './guess'
 
 interface Knowledge {
@@ -166,38 +167,4 @@ const formats = {
     message: `${shown} is not the address of another site.`,
     hint: 'Write it in full, for example https://site.example/.',
   }),
-}
-
-/** The description of a field from its type, and an example. */
-function describe(shape: SchemaObject): string {
-  const { example } = shape
-  const sentence = sentenceOf(shape) || 'See the type in content/types.'
-  return example === undefined
-    ? sentence
-    : `${sentence} For example: ${typeof example === 'string' ? example : show(example)}`
-}
-
-function kind(data: unknown): string {
-  if (data === null) return 'nothing'
-  if (Array.isArray(data)) return 'a list'
-  return (
-    { string: 'text', number: 'a number', boolean: 'yes or no', object: 'a group of fields' }[typeof data as string] ??
-    typeof data
-  )
-}
-
-function nouns(types: string | string[]): string {
-  const names: Record<string, string> = {
-    string: 'text',
-    number: 'a number',
-    integer: 'a whole number',
-    boolean: 'true or false',
-    object: 'a group of fields',
-    array: 'a list',
-    null: 'null',
-  }
-  return [types]
-    .flat()
-    .map(type => names[type] ?? type)
-    .join(' or ')
 }

@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Faq } from '../../../renderer/site/components/lists/Faq'
-import { Line } from '../../../renderer/site/components/lists/Line'
-import { questions } from '../../../renderer/site/page-info/structured/things'
+import { Faq } from '../../../../renderer/site/components/lists/Faq'
+import { Line } from '../../../../renderer/site/components/lists/Line'
+import { questions } from '../../../../renderer/site/page-info/structured/things'
 
 const faqs = [{ question: 'How long?', answer: 'See [the *plan*](/plan/), `week 1`.' }]
 
