@@ -4,14 +4,14 @@ import { anchorsIn } from '../../../renderer/engine/html/inspect'
 import { type BuiltSite, compareWithLedger } from '../../../renderer/engine/publish/ledger'
 
 /** The ledger after a publication of one page with this main part, and what has changed in it. */
-function published(ledger: string, main: string, day?: string) {
+function published(ledger: string, main: string, day?: string, former: BuiltSite['former'] = {}) {
   const html = `<title>x</title><main id="main">${main}</main>`
   const page = {
     ...{ url: '/one/', path: 'one/index.html', source: 'content/pages/one.mdx', hash: '', bytes: 0 },
     ...{ grantMarks: [], media: [], files: [], anchors: anchorsIn(html), html: () => html },
     info: { isNotFound: false } as BuiltSite['pages'][number]['info'],
   }
-  const site = { pages: [page], outputs: [], redirects: [], expired: [], former: {}, ...(day && { day }) }
+  const site = { pages: [page], outputs: [], redirects: [], expired: [], former, ...(day && { day }) }
   const { text, changed } = compareWithLedger(ledger, site)
   return { text, changed, lines: parseLedger(text) }
 }
@@ -50,6 +50,19 @@ test.each([
 ])('%s is', (_, main) => {
   const first = published('', '<p><a href="/a/">One</a></p>', '2026-12-01')
   expect(published(first.text, main, '2026-12-05').changed).toEqual(['/one/'])
+})
+
+test('the day of a page and the present anchor of a heading are recorded side by side', () => {
+  const first = published('', '<h2 id="old">Old</h2>', '2026-12-01')
+  const former = { 'content/pages/one.mdx': { old: 'new' } }
+  const main = '<h2 id="new"><span data-former="" id="old"></span>New</h2>'
+  const second = published(first.text, main, '2026-12-05', former)
+  expect(second.lines.map(({ address, changed, movedTo }) => [address, changed ?? movedTo])).toEqual([
+    ['/one/', '2026-12-05'],
+    ['/one/#new', undefined],
+    ['/one/#old', 'new'],
+  ])
+  expect(published(second.text, main, '2026-12-09', former)).toEqual({ ...second, changed: [] })
 })
 
 test('what an owner has written behind a line stays', () => {

@@ -88,5 +88,5 @@ test('a build writes where an anchor is now, once, on each address of the page',
     ...['/FAQ/', '/FAQ/#new', '/FAQ/#old now #new'],
     ...['/faq/', '/faq/#new', '/faq/#old now #new'],
   ])
-  expect(compare(text, now)).toEqual({ text, added: [], issues: '' })
+  expect(compare(text, now)).toEqual({ text, added: [], changed: [], issues: '' })
 })

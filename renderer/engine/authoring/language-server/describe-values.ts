@@ -13,7 +13,7 @@ const maxListed = 12
 
 /** A file of content/media in words: its size, or why it can't be shown. Undefined for another text. */
 export function describeMedia(workspace: Workspace, url: string): string | undefined {
-  if (!url.startsWith('/media/')) return
+  if (!url.startsWith('/')) return
   const path = mediaPathOf(url)
   const file = mediaAt(workspace.media(), path)
   if (!file) return

@@ -1,5 +1,6 @@
 import type { Entry } from '../../content/files/find'
 import { show } from '../../diagnostics/issue'
+import { pictureUrl } from '../../mdx/attributes/picture-urls'
 import { shapesAt } from '../../types/schema-fields'
 import { cursorAt } from '../cursors/cursor-at'
 import { altAdvice, describeMedia, describeTag, factValue } from './describe-values'
@@ -30,7 +31,8 @@ export async function describe(workspace: Workspace, entry: Entry, offset: numbe
       )
     case 'value': {
       const [shape] = shapesAt(type, cursor.path, definitions)
-      const about = describeTag(workspace, entry, cursor.path, word) ?? describeMedia(workspace, word)
+      const about =
+        describeTag(workspace, entry, cursor.path, word) ?? describeMedia(workspace, pictureUrl(word, entry.file))
       return text(about, pageAt(word, shape?.reference), shape && sentenceOf(shape, definitions))
     }
     case 'component': {
@@ -51,7 +53,7 @@ export async function describe(workspace: Workspace, entry: Entry, offset: numbe
     case 'directive':
       return text(directiveSentence(word, workspace.site, components))
     case 'picture':
-      return text(describeMedia(workspace, word), altAdvice)
+      return text(describeMedia(workspace, pictureUrl(word, entry.file)), altAdvice)
     case 'prop-value':
       return text(isFact(workspace, cursor) ? factValue(workspace, word) : pageAt(word))
     case 'address':

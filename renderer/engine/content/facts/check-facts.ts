@@ -3,6 +3,7 @@ import { type Issue, show } from '../../diagnostics/issue'
 import { textsIn } from '../../diagnostics/locate'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { offsetAt, rangeAt } from '../../diagnostics/position'
+import { isMarkdown } from '../../mdx/bounded/markdown-parser'
 import { everyNode, wordsOf } from '../../mdx/nodes'
 import { factNameOf, factsInText } from '../../mdx/replace-facts'
 import { scalarOffsets } from '../lines/scalar-offsets'
@@ -84,7 +85,8 @@ function checkRepeats({ file, source, parsed, tree }: FactSource, facts: FactLis
     const at = parsed.locate(path, 'value')
     return report(text, offsetAt(source, at), offsetAt(source, at.end), path.join('.'))
   })
-  const blocks = (tree ? everyNode(tree) : []).filter(({ type }) =>
+  // Plain Markdown has no components, so its text can't use a fact.
+  const blocks = (tree && !isMarkdown(file) ? everyNode(tree) : []).filter(({ type }) =>
     ['paragraph', 'heading', 'tableCell'].includes(type),
   )
   const inBody = blocks.flatMap(node =>

@@ -51,10 +51,10 @@ test('fields, sections and blocks can be folded', async () => {
 
 test('links and pictures open their files', async () => {
   const source =
-    '---\ntitle: A\n---\n\n[A](/blog/team-ai-rollout-plan/), ![B](/media/vaja.webp), [C](https://site.example/)\n'
+    '---\ntitle: A\n---\n\n[A](/blog/team-ai-rollout-plan/), ![B](/media/vaja.webp), ![C](../media/vaja.webp), [D](https://site.example/)\n'
   const links = await opened.editor.ask<DocumentLink[]>('documentLink', post, source)
-  const targets = ['content/blog/team-ai-rollout-plan.mdx', 'content/media/vaja.webp'].map(opened.editor.uriOf)
-  expect(links.map(({ target }) => target)).toEqual(targets)
+  const [page, picture] = ['content/blog/team-ai-rollout-plan.mdx', 'content/media/vaja.webp'].map(opened.editor.uriOf)
+  expect(links.map(({ target }) => target)).toEqual([page, picture, picture])
 })
 
 describe('definition', () => {
@@ -62,6 +62,7 @@ describe('definition', () => {
     ['a component', '<No|||te>Text</Note>', 'renderer/site/components/Note.tsx', 'export function Note'],
     ['a prop', '<Worked che|||ck="A" />', 'renderer/site/components/Worked.tsx', 'check:'],
     ['a picture', '![A](/media/va|||ja.webp)', 'content/media/vaja.webp', undefined],
+    ['a picture from its own folder', '![A](../media/va|||ja.webp)', 'content/media/vaja.webp', undefined],
     ['a fact', '<Fact name="reply-|||time" />', 'content/facts.yaml', 'reply-time:'],
   ])('%s leads to its source', async (_, body, file, line) => {
     const found = await opened.editor.definition(post, `---\ntitle: A\n---\n\n${body}\n`)

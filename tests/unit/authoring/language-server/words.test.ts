@@ -29,6 +29,7 @@ describe('completion', () => {
 
   test.each([
     ['the tag that closes a component', '<Note>Text.</|||', 'Note', '<Note>Text.</Note>'],
+    ['the tag that closes an element', '<details><br>Text.</|||', 'details', '<details><br>Text.</details>'],
     ['a field between braces', 'A {|||}', 'frontmatter.title', 'A {frontmatter.title}'],
     ['a comment', '{|||}', '/* comment */', '{/* $0 */}'],
     ['a fact', '<Fact name="|||" />', 'people-taught', '<Fact name="people-taught" />'],
@@ -41,6 +42,7 @@ describe('completion', () => {
 describe('hover', () => {
   test.each([
     ['a picture', '---\ntitle: A\n---\n\n![A](/media/va|||ja.webp)\n', 'pixels'],
+    ['a picture from its own folder', '---\ntitle: A\n---\n\n![A](../media/va|||ja.webp)\n', 'pixels'],
     ['a picture in a field', '---\nmetadata:\n  image: /media/va|||ja.webp\n---\n', 'pixels'],
     ['a tag', '---\ntags:\n  - Promp|||ting\n---\n', 'with this tag\n- '],
     ['a fact', '---\ntitle: A\n---\n\n<Fact name="reply-|||time" />\n', '24 business hours'],

@@ -67,6 +67,12 @@ test('a text that repeats a value beside its words is a warning, whose fix is th
   expect(fix && applyFix(source, fix)).toContain('costs **<Fact name="plan" />** now. A lunch costs $20.')
 })
 
+test('plain Markdown has no facts in its text, so it may write their values', async () => {
+  const source = page({}, 'The Small plan costs $20 now.')
+  const { text } = await loadFiles({ 'pages/one.md': source, 'facts.yaml': facts })
+  expect(text).toBe('')
+})
+
 test.each([
   ['two names', 'price: 1\nprice: 2\n', '2:1 field-duplicate'],
   ['a name with a space', 'a price: 1\n', '1:1 field-value'],

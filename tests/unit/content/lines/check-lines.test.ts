@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { applyFix } from '../../../../renderer/engine/diagnostics/issue'
 import { page, post } from '../../../factories/content-files'
 import { partOf, placesOf } from '../../../factories/issues'
 import { loadFiles } from '../../../factories/site'
@@ -28,6 +29,13 @@ test.each([
   ['a picture', '![it](/media/x.png)', 'field-value faqs.0.answer ![it](/media/x.png)'],
 ])('an issue has the range of its part: %s', async (_, answer, issue) => {
   expect(await checkAnswer(answer.replace(/^\[/, 'See [').replace(/^!/, 'See !'))).toEqual([issue])
+})
+
+test('the fix of a link in a line replaces the link alone', async () => {
+  const answer = 'See [it](/on/?a=b)'
+  const source = page({ faqs: `[]\nfaqs:\n  - question: What?\n    answer: ${answer}` }).replace('faqs: []\n', '')
+  const { issues } = await loadFiles({ 'pages/one.mdx': source })
+  expect(issues[0]?.fix && applyFix(source, issues[0].fix)).toBe(source.replace('/on/', '/one/'))
 })
 
 test('Markdown in a field that shows it as it is written is a warning', async () => {

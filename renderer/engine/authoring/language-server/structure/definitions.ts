@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { kindOf } from '../../../boundary/kinds'
 import { listFiles } from '../../../boundary/list-files'
 import { readFacts } from '../../../content/facts/read-facts'
 import type { Entry } from '../../../content/files/find'
 import type { Path } from '../../../diagnostics/locate'
 import { fileStart, positionAt, type Range } from '../../../diagnostics/position'
 import { mediaPathOf } from '../../../images/media'
+import { pictureUrl } from '../../../mdx/attributes/picture-urls'
 import { type Definitions, follow, referenceOf } from '../../../types/schema-fields'
 import type { Cursor } from '../../cursors/cursor'
 import { collectionOf, type Workspace } from '../workspace'
@@ -38,7 +40,7 @@ export async function definitionOf(
       return isName ? fieldDefinition(workspace, entry, [...cursor.group, word]) : undefined
     case 'picture':
     case 'value':
-      return word.startsWith('/media/') ? mediaDefinition(workspace, word) : undefined
+      return mediaDefinition(workspace, pictureUrl(word, entry.file))
     default:
       return undefined
   }
@@ -61,6 +63,7 @@ function factDefinition({ root, site }: Workspace, name: string): Definition | u
 
 function mediaDefinition({ root }: Workspace, url: string): Definition | undefined {
   const file = `content${mediaPathOf(url)}`
+  if (!kindOf(file)) return
   return existsSync(join(root, file)) ? { file, at: fileStart } : undefined
 }
 

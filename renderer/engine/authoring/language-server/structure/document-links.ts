@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocumentLink } from 'vscode-languageserver/node'
+import { kindOf } from '../../../boundary/kinds'
 import type { Entry } from '../../../content/files/find'
 import { positionAt, rangeAt } from '../../../diagnostics/position'
 import { mediaPathOf } from '../../../images/media'
+import { pictureUrl } from '../../../mdx/attributes/picture-urls'
 import { headingsOf } from '../../headings'
 import { toRange } from '../diagnose'
 import { findTarget } from '../navigate'
@@ -23,11 +25,11 @@ export function documentLinks(workspace: Workspace, entry: Entry): DocumentLink[
   return [...toPages, ...mediaIn(workspace, entry)]
 }
 
-/** The paths of files of content/media, wherever the text names them. */
-function mediaIn(workspace: Workspace, { source }: Entry): DocumentLink[] {
-  return [...source.matchAll(/(?<=[\s("'<])\/media\/[^\s()"'<>]+/g)].flatMap(({ 0: url, index }) => {
-    const file = `content${mediaPathOf(url)}`
-    if (!existsSync(join(workspace.root, file))) return []
+/** The paths of files of content/media and of pictures beside the text, wherever it names them. */
+function mediaIn(workspace: Workspace, { source, file: from }: Entry): DocumentLink[] {
+  return [...source.matchAll(/(?<=[\s("'<])(?:\/media|\.{1,2})\/[^\s()"'<>]+/g)].flatMap(({ 0: url, index }) => {
+    const file = `content${mediaPathOf(pictureUrl(url, from))}`
+    if (!kindOf(file) || !existsSync(join(workspace.root, file))) return []
     return { range: toRange(rangeAt(source, index, index + url.length)), target: workspace.uriOf(file) }
   })
 }
