@@ -87,16 +87,25 @@ export function dropCascading(errors: ErrorObject[]): ErrorObject[] {
       if (sharper) return false
     }
     if (keyword === 'required') {
-      const typos = unknown
-        .filter(other => other.instancePath === instancePath)
-        .map(other => other.params.additionalProperty)
-      if (nearest(params.missingProperty, typos)) return false
+      const typos = unknown.filter(other => other.instancePath === instancePath)
+      if (typos.some(typo => nearestField(typo) === params.missingProperty)) return false
     }
     const key = `${instancePath} ${keyword === 'required' || keyword === 'additionalProperties' ? keyword + Object.values(params) : 'value'}`
     if (seen.has(key)) return false
     seen.add(key)
     return true
   })
+}
+
+/** The names of the fields that an object with an unknown one doesn't give yet, in the order of the type. */
+export function absentFields({ parentSchema, data }: ErrorObject): string[] {
+  const given = (data ?? {}) as Record<string, unknown>
+  return Object.keys(parentSchema?.properties ?? {}).filter(name => !Object.hasOwn(given, name))
+}
+
+/** The field that an unknown one is probably a misspelling of; never one that is given already. */
+export function nearestField(unknown: ErrorObject): string | undefined {
+  return nearest(String(unknown.params.additionalProperty), absentFields(unknown))
 }
 
 function isHref(text: string): boolean {

@@ -26,7 +26,7 @@ export function checkLinks(all: Document[], site: SiteDefinition, { media, setti
   return [...ofPages, ...(settings ? [settingsSource(settings, site)] : [])].flatMap(source =>
     source.links.flatMap(link => {
       const report = reporterOf(source, link)
-      return link.isImage ? checkImage(link.url, media, report) : checkLink(source, link, known, report)
+      return link.isImage ? checkImage(link.url, media, report) : checkLink(source, link.url, known, report)
     }),
   )
 }
@@ -47,13 +47,13 @@ function reporterOf({ file }: LinkSource, { field, locate }: Link): LinkReport {
   }
 }
 
-function checkLink(from: LinkSource, { url }: Link, known: Known, report: LinkReport): Issue[] {
+function checkLink(from: LinkSource, url: string, known: Known, report: LinkReport): Issue[] {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return []
   const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
   // Generated files such as feeds exist only after a build.
   if (/\.[a-z0-9]+$/i.test(path)) return path.startsWith('/media/') ? linkToMedia(path, report) : []
   const target: Target | undefined = path === '' && from.page ? { page: from.page } : known.targets.get(path)
-  if (!target) return unknownPage(path, url, known.urls, report)
+  if (!target) return unknownPage(from, path, url, known, report)
   const { page, movedTo } = target
   if (!page) return []
   const state = stateAt((page.parsed.data ?? {}) as Publication, known.at)
@@ -86,11 +86,13 @@ function linkToMedia(path: string, report: LinkReport): Issue[] {
   )
 }
 
-function unknownPage(path: string, url: string, urls: string[], report: LinkReport): Issue[] {
-  const suggestion = nearestUrl(path, urls)
+function unknownPage(from: LinkSource, path: string, url: string, known: Known, report: LinkReport): Issue[] {
+  const suggestion = nearestUrl(path, known.urls)
   const hint = suggestion === undefined ? 'Write the address of a page, from "/" to "/".' : meant(suggestion, [], '')
-  const fix = suggestion === undefined ? undefined : `${suggestion}${url.slice(path.length)}`
-  return report('link-unknown', `There is no page at ${show(path)}.`, hint, fix)
+  const fixed = suggestion === undefined ? undefined : `${suggestion}${url.slice(path.length)}`
+  // A link that would be wrong in another way is not offered.
+  const isRight = fixed !== undefined && checkLink(from, fixed, known, report).length === 0
+  return report('link-unknown', `There is no page at ${show(path)}.`, hint, isRight ? fixed : undefined)
 }
 
 function unknownAnchor(
