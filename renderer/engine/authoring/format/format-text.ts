@@ -42,7 +42,8 @@ function formatOnce(source: string, context: FormatContext): string {
   if (fences && !fences.isClosed) return source
   const bodyStart = fences ? fences.end + closingLine(source.slice(fences.end)) : 0
   const body = formatBody(source.slice(bodyStart), context)
-  if (!fences) return body
+  // A body that begins with a rule would be read as frontmatter.
+  if (!fences) return splitFrontmatter(body) ? source : body
   const yaml = formatFrontmatter(fences.text, context)
   const closing = source.slice(fences.end, bodyStart).trimEnd()
   const between = body === '' ? '\n' : '\n\n'

@@ -24,7 +24,7 @@ function meaningOf(source: string): unknown {
   const { data, body } = parseEntry(source, 'a.mdx').value
   const { tree } = parseBody(body, 'content/blog/a.mdx')
   const plain = (key: string, value: unknown) => (key === 'position' || key === 'estree' ? undefined : value)
-  return { data, body: tree ? JSON.stringify(tree, plain) : body.trim() }
+  return { data, body: tree ? JSON.parse(JSON.stringify(tree, plain)) : body.trim() }
 }
 
 function expectSame(source: string) {
@@ -42,7 +42,7 @@ test('formatting any text of the site, of fixtures or of CORPUS changes its spel
   timeout: 600_000,
 }, () => {
   const texts = [...corpus().map(({ source }) => source), ...fixtures]
-  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.length).toBeGreaterThan(60)
   for (const text of texts) expectSame(text)
   for (const text of texts.slice(0, 40)) expect(format(format(text, true), true)).toBe(format(text, true))
 })
@@ -57,9 +57,9 @@ test('so does formatting random texts', { timeout: 600_000 }, () => {
     fc.property(texts, text => {
       if (expectSame(text) !== text) changed++
     }),
-    runsOf(200, 11),
+    runsOf(120, 11),
   )
-  expect(changed).toBeGreaterThan(100)
+  expect(changed).toBeGreaterThan(60)
 })
 
 test('the texts of this site are in that format', () => {
