@@ -1,0 +1,67 @@
+import { type IssueCode, severities, severityOf, siteSeverities } from '../issue'
+
+/** What each code is about, in a sentence. */
+const sentences: Record<IssueCode, string> = {
+  'file-kind': 'A file is of a kind that its folder does not take.',
+  'file-type': 'A link, pipe or device is among the content.',
+  'file-name': 'The name of a file is too long, or that of a program file.',
+  'file-size': 'A file is empty or too large.',
+  'file-content': 'A file is not what its ending says.',
+  'file-unreadable': 'A file is not UTF-8 text.',
+  'svg-unsafe': 'A drawing could run or load something.',
+  'file-limit': 'A file is larger or more deeply nested than any page needs to be.',
+  'folder-unknown': 'A folder is not a collection.',
+  'slug-form': 'The name of a file can not be part of a URL.',
+  'address-taken': 'Two pages claim one URL.',
+  'frontmatter-missing': 'A file has no frontmatter.',
+  'frontmatter-script': 'Frontmatter asks to be run.',
+  'frontmatter-syntax': 'Frontmatter is not YAML.',
+  'field-missing': 'A required field is missing.',
+  'field-value': 'A value does not fit the type of its field.',
+  'field-unknown': 'A field is not one of its type.',
+  'field-duplicate': 'A field is given twice.',
+  'value-taken': 'Two files share a value that must be unique.',
+  'reference-unknown': 'A field names a file that does not exist.',
+  'media-missing': 'A picture or recording does not exist.',
+  'text-character': 'A text has a character that can not be shown.',
+  'media-unreadable': 'A picture or recording can not be read.',
+  'media-kind': 'A file of media is of another kind than its place needs.',
+  'body-syntax': 'The text is not valid MDX.',
+  'body-component': 'A component does not exist.',
+  'body-import': 'The text has program code.',
+  'body-expression': 'The text has a calculation in braces.',
+  'body-html': 'The text has HTML that is not allowed.',
+  'body-link': 'A link would run or hide something.',
+  'body-field': 'The text names a field that does not exist.',
+  'body-value': 'A value can not be shown as text.',
+  'prop-missing': 'A component lacks a required property.',
+  'prop-unknown': 'A component has no such property.',
+  'prop-value': 'A property gets a value that it can not take.',
+  'prop-children': 'A component has text inside that it does not take, or lacks it.',
+  'link-unknown': 'A link leads to nothing.',
+  'anchor-unknown': 'A link leads to a heading that does not exist.',
+  'anchor-taken': 'A heading has the anchor of a component of its page.',
+  'image-text': 'An image has no alternative text.',
+  'media-unreadable-unused': 'A file of media that nothing uses can not be read.',
+  'link-moved': 'A link leads to a redirect.',
+  'link-unpublished': 'A published page links to one that is not.',
+  'heading-level': 'A heading skips a level, or is of the first one.',
+  'title-length': 'Search results would cut the title.',
+  'description-length': 'Search results would cut the description.',
+  'title-taken': 'Two pages have one title.',
+  'word-praise': 'A word praises without a fact.',
+  'claim-differs': 'Two figures for one thing differ.',
+  'address-lost': 'A build would lose a published URL.',
+  'anchor-lost': 'A build would lose a published anchor.',
+}
+
+const help =
+  'The issue itself says what to do. The table in content/README.md lists all codes; npm run check -- --fix applies what has one answer.'
+
+/** The issue codes as rules of SARIF, which code scanning shows above an alert. */
+export const sarifRules = (Object.keys({ ...severities, ...siteSeverities }) as IssueCode[]).map(code => ({
+  id: code,
+  shortDescription: { text: sentences[code] },
+  help: { text: help, markdown: help.replace(/(npm run check -- --fix|content\/README\.md)/g, '`$1`') },
+  defaultConfiguration: { level: severityOf({ code }) },
+}))
