@@ -99,7 +99,7 @@ function blankLines({ children }: Root, body: string): Edit[][] {
     const gap = body.slice(start, end)
     const isClose = !/\n[ \t]*\n/.test(gap) && closeTypes.includes(before.type) && before.type === node.type
     if (gap.trim() !== '' || !gap.includes('\n') || isClose) return []
-    return [[{ start, end, text: `\n\n${/[ \t]*$/.exec(gap)?.[0] ?? ''}` }]]
+    return [[{ start, end, text: `\n\n${gap.slice(gap.lastIndexOf('\n') + 1)}` }]]
   })
 }
 

@@ -1,22 +1,12 @@
-import type { SchemaObject } from 'ajv'
 import { splitFrontmatter } from '../../content/split-frontmatter'
-import type { Definitions } from '../../types/schema-fields'
 import { type Edit, textAfter } from '../rename/changes'
 import { bodyRules } from './body-rules'
 import { type BodySyntax, sameBody } from './body-syntax'
+import type { FormatContext } from './format-context'
 import { formatFrontmatter } from './frontmatter/format-frontmatter'
 
 /** How often formatting is repeated until nothing changes. */
 const maxRounds = 6
-
-/** What formatting needs besides the text. */
-export interface FormatContext {
-  /** Parses the text below the frontmatter; undefined where it can't be parsed, and is left as it is then. */
-  syntax: BodySyntax
-  /** The type of the frontmatter, which gives the order of its fields; without one the order stays. */
-  type?: SchemaObject
-  definitions?: Definitions
-}
 
 /**
  * Formats a content file: frontmatter and Markdown, with the line breaks of its paragraphs. Neither the values of the
@@ -57,9 +47,11 @@ function closingLine(text: string): number {
 
 /** Formats the text below the frontmatter by one rule after another. */
 function formatBody(source: string, { syntax }: FormatContext): string {
-  // Leading line ends are no part of the first block, nor are those at the end.
-  let body = source.replace(/^([ \t]*\n)+/, '')
-  body = body.trim() === '' ? '' : `${body.replace(/\n\s*$/, '')}\n`
+  // Empty lines before the first block and behind the last are no part of them.
+  const lines = source.split('\n')
+  const first = lines.findIndex(line => line.trim() !== '')
+  const last = lines.findLastIndex(line => line.trim() !== '')
+  let body = first < 0 ? '' : `${lines.slice(first, last + 1).join('\n')}\n`
   if (body !== source && !sameBody(syntax, source, body)) return source
   for (const rule of bodyRules) {
     const tree = syntax(body)

@@ -56,8 +56,8 @@ function ruleSpan(headEnd: number, body: string): { start: number; end: number }
   if (line === 0) return
   const past = body.indexOf('\n', line)
   const text = body.slice(line, past < 0 ? body.length : past)
-  const found = /[|:-][-|: \t]*$/.exec(text)
-  return found ? { start: line + found.index, end: line + text.length } : undefined
+  const start = text.search(/[|:-]/)
+  return start < 0 ? undefined : { start: line + start, end: line + text.length }
 }
 
 function hyphensFor(align: AlignType | undefined, width: number): string {

@@ -1,7 +1,7 @@
 import { compare, count, formatIssue } from '../../diagnostics/issue'
 import { toPrintable } from '../../diagnostics/printable'
 import type { ImportResult } from './import-content'
-import type { Cause, Note } from './note'
+import type { Cause, ImportNote } from './note'
 
 /** What each cause is called above its list. */
 const headings: Record<Cause, string> = {
@@ -56,7 +56,7 @@ function notesByCause({ files, failed }: ImportResult): string[] {
   return (Object.keys(headings) as Cause[]).flatMap(cause => {
     const own = all.filter(note => note.cause === cause).sort((a, b) => compare(a.name, b.name) || a.line - b.line)
     const lines = new Set(
-      own.map(({ name, line, what }: Note & { name: string }) => toPrintable(`  ${name}:${line}  ${what}`)),
+      own.map(({ name, line, what }: ImportNote & { name: string }) => toPrintable(`  ${name}:${line}  ${what}`)),
     )
     return lines.size > 0 ? [[headings[cause], ...lines].join('\n')] : []
   })

@@ -2,7 +2,7 @@
 export type Cause = 'program' | 'component' | 'HTML' | 'template tag' | 'link' | 'picture' | 'field' | 'syntax'
 
 /** Something that was left out or changed, with its line in the foreign file. */
-export interface Note {
+export interface ImportNote {
   cause: Cause
   line: number
   /** What it is and what became of it, for example "<Chart>: left out". */

@@ -21,7 +21,7 @@ import { toText } from './body/texts'
 import { writeBody } from './body/write-body'
 import { clean } from './fields/fit-value'
 import { type MappedFields, mapFields } from './fields/map-fields'
-import type { Note } from './note'
+import type { ImportNote } from './note'
 import type { MediaCopy } from './source/find-media'
 import { createMediaFinder } from './source/find-media'
 import { createPageFinder } from './source/find-pages'
@@ -31,7 +31,7 @@ import type { Source } from './source/find-sources'
 export interface ImportedFile {
   source: Source
   text: string
-  notes: Note[]
+  notes: ImportNote[]
   mapped: MappedFields
   /** The required fields that no foreign field gives: they have the examples of their type. */
   placeholders: string[]
@@ -78,7 +78,7 @@ export async function planImport(
   const files = sources.map((source): Omit<ImportedFile, 'issues'> => {
     const { tree, foreign, anchors, title } = bodies.get(source) as Body
     const pictureAt = (url: string) => media.pictureAt(url, source.path)
-    const note = (each: Omit<Note, 'line'>, line?: number) =>
+    const note = (each: Omit<ImportNote, 'line'>, line?: number) =>
       foreign.notes.push({ ...each, line: foreign.lineOf(line) })
     const pageAt = (path: string) => pages.pageAt(path, source.path)
     rewriteLinks(tree, { pageAt, anchorsOf: url => anchorsByUrl.get(url), anchors, pictureAt }, note)

@@ -1,25 +1,19 @@
 import type { ErrorObject, SchemaObject } from 'ajv'
 import type { MediaUse } from '../../boundary/kinds'
-import { count, type Issue, show } from '../../diagnostics/issue'
+import { count, show } from '../../diagnostics/issue'
 import type { Path } from '../../diagnostics/locate'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { explainMedia } from '../../images/explain-media'
 import type { Media } from '../../images/media'
 import { absentFields, nearestField } from '../ajv'
 import { follow, sentenceOf } from '../schema-fields'
-import { explainFormat } from './explain-format'
+import { type Explained, explainFormat } from './explain-format'
 
 interface Knowledge {
   noun: string
   schema: SchemaObject
   slugs: Record<string, string[]>
   media: Media
-}
-
-/** What is wrong with a field, for writers. */
-export interface Explained extends Pick<Issue, 'code' | 'message' | 'hint'> {
-  /** The key or value that was probably meant. */
-  suggestion?: string | boolean
 }
 
 /** Explains a validation error to writers: an issue code, a message and a hint. */

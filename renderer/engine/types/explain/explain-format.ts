@@ -1,7 +1,12 @@
-import { show } from '../../diagnostics/issue'
+import { type Issue, show } from '../../diagnostics/issue'
 import { toDay } from '../../shapes/days'
 import { isDay } from '../../shapes/formats'
-import type { Explained } from './explain-field'
+
+/** What is wrong with a field, for writers. */
+export interface Explained extends Pick<Issue, 'code' | 'message' | 'hint'> {
+  /** The key or value that was probably meant. */
+  suggestion?: string | boolean
+}
 
 /** Explains a text that is not of the format that its field's type names. */
 export function explainFormat(format: string, text: string): Explained {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Document, parseDocument } from 'yaml'
 import { findYamlExcess } from '../../../content/files/check-limits'
 import { type Edit, textAfter } from '../../rename/changes'
-import type { FormatContext } from '../format-text'
+import type { FormatContext } from '../format-context'
 import { orderEdits } from './order-fields'
 import { quoteEdits } from './quotes'
 

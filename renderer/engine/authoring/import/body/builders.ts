@@ -53,11 +53,11 @@ function trimSpace(nodes: PhrasingContent[]): PhrasingContent[] {
   const isSpace = (node: PhrasingContent) => node.type === 'text' && node.value.trim() === ''
   const first = nodes.findIndex(node => !isSpace(node))
   const last = nodes.findLastIndex(node => !isSpace(node))
-  const kept = first < 0 ? [] : nodes.slice(first, last + 1)
-  return kept.map((node, index) => {
+  const between = first < 0 ? [] : nodes.slice(first, last + 1)
+  return between.map((node, index) => {
     if (node.type !== 'text') return node
     const start = index === 0 ? node.value.trimStart() : node.value
-    return { ...node, value: index === kept.length - 1 ? start.trimEnd() : start }
+    return { ...node, value: index === between.length - 1 ? start.trimEnd() : start }
   })
 }
 

@@ -70,7 +70,7 @@ type Token =
   | { kind: 'comment'; text: string }
   | { kind: 'text'; text: string }
 
-const tag = /<!--([\s\S]*?)(?:-->|$)|<(\/?)([a-zA-Z][\w.:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/g
+const tag = /<!--([\s\S]{0,9999}?)-->|<(\/?)([a-zA-Z][\w.:-]{0,99})([^<>]{0,9999})>/g
 
 /** Splits HTML into tags, comments and text; the content of scripts and drawings is left out. */
 function tokensOf(html: string): Token[] {

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { createExactParser } from '../../../mdx/bounded/exact-parser'
-import type { Note } from '../note'
+import type { ImportNote } from '../note'
 import type { Source } from '../source/find-sources'
 import { type Line, replaceTags } from '../source/template-tags'
 import { nestHtml } from './nest-html'
@@ -15,14 +15,14 @@ export interface ForeignBody {
   lineOf(line: number | undefined): number
   /** The id that the heading of a line of the tree states. */
   idOf(line: number | undefined): string | undefined
-  notes: Note[]
+  notes: ImportNote[]
 }
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze()
 
 /** Parses the body of a foreign file: as MDX where it is valid MDX, and as Markdown with HTML otherwise. */
 export function parseForeign({ body, kind, linesAbove }: Source): ForeignBody {
-  const notes: Note[] = []
+  const notes: ImportNote[] = []
   const own = body.split('\n').map((text, index): Line => ({ text, number: index + 1 + linesAbove }))
   const lines = replaceTags(own, notes)
   const text = lines.map(line => line.text).join('\n')

@@ -1,7 +1,7 @@
 import type { Definition, Image, Link, PhrasingContent, Root, RootContent } from 'mdast'
 import { isUnsafeUrl } from '../../../mdx/checks/unsafe-url'
 import { toAnchor } from '../../../shapes/anchor'
-import type { Note } from '../note'
+import type { ImportNote } from '../note'
 import { decodeUrl, toAltText } from './texts'
 
 /** The id of each heading by the anchors that links may have for it. */
@@ -23,7 +23,7 @@ export interface Targets {
 export function rewriteLinks(
   tree: Root,
   targets: Targets,
-  note: (note: Omit<Note, 'line'>, line?: number) => void,
+  note: (note: Omit<ImportNote, 'line'>, line?: number) => void,
 ): void {
   const definitions = new Map<string, Definition>()
   collect(tree, definitions)
@@ -62,7 +62,7 @@ export function rewriteLinks(
   function targetOf(written: string): string | undefined {
     const url = written.trim()
     if (isUnsafeUrl(url) || url === '') return
-    if (/^(https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/i.test(url)) return url
+    if (isAddress(url)) return url
     if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return
     if (/^www\.[\w-]+\.\w+/.test(url)) return `https://${url}`
     const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
@@ -73,7 +73,7 @@ export function rewriteLinks(
   }
 
   function rewriteImage(image: Image, line: number | undefined): RootContent {
-    const path = targets.pictureAt(decodeUrl(image.url.trim().replace(/[?#].*$/, '')))
+    const path = targets.pictureAt(decodeUrl(image.url.trim().split(/[?#]/, 1).join('')))
     if (path) return { ...image, url: path, alt: image.alt?.trim() || toAltText(image.url) }
     const isElsewhere = /^(https?:)?\/\//i.test(image.url)
     note(
@@ -86,6 +86,12 @@ export function rewriteLinks(
     const text = { type: 'text', value: image.alt?.trim() || toAltText(image.url) } as const
     return isElsewhere ? { type: 'link', url: image.url.replace(/^\/\//, 'https://'), children: [text] } : text
   }
+}
+
+/** Whether a link leads to another site, to mail or to a telephone. */
+function isAddress(url: string): boolean {
+  if (/\s/.test(url)) return false
+  return /^https?:\/\/[^/.]+\.[^.]/i.test(url) || /^mailto:[^@]+@[^@]+$/i.test(url) || /^tel:\+?[\d-]+$/i.test(url)
 }
 
 /** The anchor as this site writes it, where the page has it. */

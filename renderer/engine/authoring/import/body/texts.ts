@@ -9,10 +9,9 @@ export function toText(node: Nodes): string {
 
 /** Words from the name of a file, where nothing says what a picture shows. */
 export function toAltText(url: string): string {
-  const stem = decodeUrl(url)
-    .replace(/^.*\//, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\.\w+$/, '')
+  const [path = ''] = decodeUrl(url).split(/[?#]/, 1)
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const stem = name.includes('.') ? name.slice(0, name.lastIndexOf('.')) : name
   return stem.replace(/[-_]+/g, ' ').trim() || 'Picture'
 }
 

@@ -24,9 +24,9 @@ function fitShape(
   const { type } = shape
   if (shape.reference) return
   if (type === 'array') {
-    const list = (Array.isArray(value) ? value : typeof value === 'string' ? value.split(/\s*,\s*/) : []).filter(
-      Boolean,
-    )
+    const list = (
+      Array.isArray(value) ? value : typeof value === 'string' ? value.split(',').map(each => each.trim()) : []
+    ).filter(Boolean)
     const items = list.flatMap(each => fitValue(each, shape.items ?? {}, definitions, pictureAt) ?? [])
     const unique = [...new Set(items)]
     return unique.length > 0 && unique.length >= (shape.minItems ?? 0)
@@ -87,5 +87,5 @@ export function shorten(text: string, maxLength = Number.POSITIVE_INFINITY): str
   const sentence = /^[\s\S]*[.!?](?=\s)/.exec(`${cut} `)?.[0]
   return sentence && sentence.length > maxLength * 0.6
     ? sentence.trim()
-    : `${cut.replace(/\s+\S*$/, '').replace(/[,;:.-]+$/, '')}…`
+    : `${cut.slice(0, Math.max(0, cut.lastIndexOf(' '))).trimEnd()}…`
 }

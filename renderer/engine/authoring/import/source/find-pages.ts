@@ -13,7 +13,7 @@ export function createPageFinder(sources: readonly Source[], urls: ReadonlySet<s
 
   return {
     pageAt(path: string, from: string): string | undefined {
-      const plain = withoutEnding(path).replace(/(?<=.)\/+$/, '')
+      const plain = withoutEnding(path.endsWith('/') ? path.slice(0, -1) : path)
       if (!path.startsWith('/')) {
         // Sites serve a text from a folder of its name, so a link may count from there.
         const beside = [dirname(from), withoutEnding(from)].map(folder => byPath.get(resolve(folder, plain)))

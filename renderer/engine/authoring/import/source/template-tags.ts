@@ -1,4 +1,4 @@
-import type { Note } from '../note'
+import type { ImportNote } from '../note'
 
 /** A line of a body with its number in the foreign file. */
 export interface Line {
@@ -42,10 +42,13 @@ const inlineTags: [form: RegExp, by: (...parts: string[]) => string][] = [
   [/\{%-?\s*(?:link|post_url)\s+(\S+)\s*-?%\}/g, (_, path = '') => path],
   [/\{\{[<%]\s*(?:figure|img|image)\s([^}]*?)\/?[%>]\}\}/g, (_, attributes = '') => figure(attributes)],
   [
-    /\{\{[<%]\s*youtube\s+(?:id=)?"?([\w-]+)"?[^}]*[%>]\}\}/g,
+    /\{\{[<%] ?youtube (?:id=)?"?([\w-]{1,40})"?[^\w{}-][^{}]{0,200}\}\}/g,
     (_, id = '') => `[Video](https://www.youtube.com/watch?v=${id})`,
   ],
-  [/\{\{[<%]\s*vimeo\s+(?:id=)?"?(\d+)"?[^}]*[%>]\}\}/g, (_, id = '') => `[Video](https://vimeo.com/${id})`],
+  [
+    /\{\{[<%] ?vimeo (?:id=)?"?(\d{1,20})"?[^\d{}][^{}]{0,200}\}\}/g,
+    (_, id = '') => `[Video](https://vimeo.com/${id})`,
+  ],
   [/\{%-?\s*(?:end)?raw\s*-?%\}/g, () => ''],
   [/\{%-?\s*comment\s*-?%\}.*?\{%-?\s*endcomment\s*-?%\}/g, () => ''],
   [/\{:\s?[^{}]*\}/g, () => ''],
@@ -57,16 +60,16 @@ const droppedLine = /^\s*(\[\[?toc\]?\]|\{:toc\}|<!--\s*(more|truncate)\s*-->)\s
 
 /** What opens and closes a container, and whether its content is indented instead. */
 const openings: { form: RegExp; close?: RegExp }[] = [
-  { form: /^\s{0,3}:{3,}\s?\{?([a-z_]+)\}?[ \t]*(?:\[([^\]]*)\]|(.*))$/i, close: /^\s{0,3}:{3,}\s*$/ },
+  { form: /^ {0,3}:{3,9} ?\{?([a-z_]{1,30})\}?(?![a-z_}])([^\n]*)$/i, close: /^\s{0,3}:{3,}\s*$/ },
   {
-    form: /^\s*\{\{[<%]\s*(?:notice|alert|admonition|callout|hint)\s+(?:type=)?"?([a-z]+)"?\s*(?:"?([^"%>]*)"?)\s*[%>]\}\}\s*$/i,
+    form: /^ {0,8}\{\{[<%] ?(?:notice|alert|admonition|callout|hint) (?:type=)?"?([a-z]{1,30})"?(?![a-z"])([^%>{}]{0,200})[%>]\}\}$/i,
     close: /^\s*\{\{[<%]\s*\/\s*\w+\s*[%>]\}\}\s*$/,
   },
   { form: /^(?:!!!|\?\?\?\+?)\s+([a-z]+)(?:\s+"([^"]*)")?\s*$/i },
 ]
 
 /** Opening and closing tags of code. */
-const codeOpening = /^\s*(?:\{%-?\s*highlight\s+(\w+)[^%]*%\}|\{\{[<%]\s*highlight\s+"?(\w+)"?[^}]*[%>]\}\})\s*$/
+const codeOpening = /^ {0,8}\{(?:%-? ?|\{[<%] ?)highlight "?(\w{1,30})(?!\w)[^{}]{0,200}\}{1,2}$/
 const codeClosing = /^\s*(?:\{%-?\s*endhighlight\s*-?%\}|\{\{[<%]\s*\/\s*highlight\s*[%>]\}\})\s*$/
 
 /** Tags of templates that Markdown has no words for. */
@@ -77,7 +80,7 @@ const otherTag =
  * Turns containers (`:::note`, `!!! note`, Hugo's notices) into alerts and tags of templates into Markdown, line by line;
  * code is left as it is. Each line goes on knowing its number.
  */
-export function replaceTags(lines: Line[], notes: Note[]): Line[] {
+export function replaceTags(lines: Line[], notes: ImportNote[]): Line[] {
   const done: Line[] = []
   let fence: string | undefined
   for (let index = 0; index < lines.length; index++) {
@@ -88,9 +91,9 @@ export function replaceTags(lines: Line[], notes: Note[]): Line[] {
       done.push(line)
       continue
     }
-    const language = codeOpening.exec(line.text)
+    const language = codeOpening.exec(line.text.trimEnd())
     const opened = language ? undefined : openingOf(line.text)
-    if (language) done.push({ ...line, text: `\`\`\`${language[1] ?? language[2] ?? ''}` })
+    if (language) done.push({ ...line, text: `\`\`\`${language[1] ?? ''}` })
     else if (codeClosing.test(line.text)) done.push({ ...line, text: '```' })
     else if (opened) {
       const end = endOf(lines, index + 1, opened.close)
@@ -109,10 +112,16 @@ interface Opening {
 
 function openingOf(text: string): Opening | undefined {
   for (const { form, close } of openings) {
-    const [, word = '', ...titles] = form.exec(text) ?? []
+    const [, word = '', ...titles] = form.exec(text.trimEnd()) ?? []
     const kind = calloutKind(word)
-    if (kind) return { kind, title: titles.find(Boolean)?.trim() ?? '', close }
+    if (kind) return { kind, title: plainTitle(titles.find(Boolean) ?? ''), close }
   }
+}
+
+/** A title without the brackets or quotation marks around it. */
+function plainTitle(text: string): string {
+  const title = text.trim()
+  return /^(\[.*\]|".*")$/.test(title) ? title.slice(1, -1) : title
 }
 
 /** The index of the line that closes a container, or behind its last indented line. */
@@ -148,7 +157,7 @@ function trimBlank(lines: Line[]): Line[] {
   return first < 0 ? [] : lines.slice(first, last + 1)
 }
 
-function replaceInLine({ text, number }: Line, notes: Note[]): string {
+function replaceInLine({ text, number }: Line, notes: ImportNote[]): string {
   // Code in a line shows tags rather than using them.
   return text
     .split(/(`[^`]*`)/)
@@ -164,8 +173,12 @@ function replaceInLine({ text, number }: Line, notes: Note[]): string {
 
 /** A heading without the id behind its words, `{#id}` or `[#id]`. */
 function withoutId(line: Line): Line {
-  const [, words = '', id] = /^(\s{0,3}#{1,6}\s.*?)\s*(?:\\?\{#([\w-]+)\}|\[#([\w-]+)\])\s*$/.exec(line.text) ?? []
-  return id ? { ...line, text: words, id } : line
+  const text = line.text.trimEnd()
+  const start = text.lastIndexOf('{#')
+  const [, id] = /^\{#([\w-]{1,99})\}$/.exec(text.slice(Math.max(0, start))) ?? []
+  return id && /^ {0,3}#{1,6} /.test(text)
+    ? { ...line, text: text.slice(0, start).replace(/\\$/, '').trimEnd(), id }
+    : line
 }
 
 function figure(attributes: string): string {
