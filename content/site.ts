@@ -107,6 +107,7 @@ export const site: SiteSettings = {
       origins: [`https://forms-${formRegion}.hsforms.com`],
     },
     map: '',
+    embeds: [],
     newsletter: '',
     inquiry: '',
   },

@@ -1,8 +1,19 @@
 import { fillSite } from './bench/fill-site'
-import { measurePeers } from './bench/measure-peers'
 import { readBenchOptions } from './bench/options'
-import { resultsFolder, writeResults } from './bench/results'
+import type { Row } from './bench/results'
+import { runRounds } from './bench/run-rounds'
+import { lastResults, writeResults } from './bench/save'
 
 const options = readBenchOptions()
 if (options.fill) fillSite(options.fill)
-else console.log(`${writeResults(await measurePeers(options), options.rounds)}\nAlso in ${resultsFolder}, with a plot.`)
+else {
+  const rows: Row[] = []
+  let tables = ''
+  // Written after each site, so that a run that is ended early leaves what it has measured.
+  await runRounds(options, measured => {
+    rows.push(...measured)
+    tables = writeResults(options, rows, options.isSaved)
+  })
+  console.log(`${tables}\nAlso in ${lastResults}, with plots.`)
+  if (rows.some(({ failure }) => failure)) process.exitCode = 1
+}

@@ -69,6 +69,11 @@ export interface Providers {
    */
   map: string
   /**
+   * The hosts whose pages texts may show in an iframe, each loaded when a visitor clicks.
+   * @example ["www.youtube-nocookie.com"]
+   */
+  embeds: string[]
+  /**
    * Where the newsletter form posts to.
    * @example https://forms.example/newsletter
    */

@@ -59,6 +59,8 @@ export interface SiteDefinition {
   mdx?: { remarkPlugins?: PluggableList; rehypePlugins?: PluggableList }
   /** What each outside service may load and run, by the name in the `data-provider` attributes of pages. */
   providers?: Record<string, Grants>
+  /** The hosts whose pages texts may show in an `<iframe>`, for example `www.youtube-nocookie.com`; none by default. */
+  frameHosts?: readonly string[]
   /** The meaning of the site's class names in text, for Markdown copies and feeds. */
   markdown?: MarkdownHints
   /** Whether text files get precompressed variants, for hosts that don't compress responses; true by default. */

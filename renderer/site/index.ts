@@ -27,6 +27,7 @@ export const site = defineSite({
   mdx: { rehypePlugins: [placeNotes] },
   rules: { words: plainWords, anchors: layoutAnchors, snippet, relate: checkClaims },
   providers: grantsFor(settings.providers),
+  frameHosts: settings.providers.embeds,
   markdown: markdownHints,
   outputs: async () => (await import('./outputs/outputs')).outputs,
   pageOutputs: async () => (await import('./outputs/outputs')).pageOutputs,

@@ -8,6 +8,7 @@ const grants: Record<string, (providers: Providers) => Grants> = {
   newsletter: ({ newsletter }) => posting(newsletter),
   inquiry: ({ inquiry }) => posting(inquiry),
   map: ({ map }) => ({ 'frame-src': origin(map) }),
+  embeds: ({ embeds }) => ({ 'frame-src': embeds.map(host => `https://${host}`) }),
   contactForm({ contactForm: { script, origins } }) {
     const all = [...origin(script), ...origins.flatMap(origin)]
     return {

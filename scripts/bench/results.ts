@@ -1,63 +1,59 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
-import { join } from 'node:path'
 import type { Measured } from './measure'
-import { renderPlot } from './plot'
+import type { TableName } from './setups/setup'
 
-/** The builds of one corpus, in this order. */
-export const modes = ['cold', 'one changed', 'none changed'] as const
+/** The builds of one turn, in this order. */
+export const modes = ['from nothing', 'nothing changed', 'one sentence', 'one title', 'one component'] as const
 
-/** The measurements of one build with its generator, size and mode. */
-export type Row = { peer: string; posts: number; mode: (typeof modes)[number] } & Measured
+export type Mode = (typeof modes)[number]
 
-/** The folder of the results, from the project's root. */
-export const resultsFolder = '.cache/bench/results'
-
-/** Writes all rows as JSON, and their medians as a table and a plot. Gives the table in Markdown. */
-export function writeResults(rows: Row[], rounds: number): string {
-  const [processor] = cpus()
-  const machine = {
-    node: process.version,
-    processors: cpus().length,
-    model: processor?.model,
-    date: new Date().toISOString(),
-  }
-  const day = machine.date.slice(0, 10)
-  const table = `${renderTable(medians(rows))}
-${day}, Node ${machine.node}, ${machine.processors} processors (${machine.model}), median of ${rounds}.\n`
-  mkdirSync(resultsFolder, { recursive: true })
-  writeFileSync(join(resultsFolder, 'results.json'), `${JSON.stringify({ ...machine, rows }, null, 1)}\n`)
-  writeFileSync(join(resultsFolder, 'results.md'), table)
-  writeFileSync(join(resultsFolder, 'results.svg'), renderPlot(medians(rows)))
-  return table
+/** One build: measured, or failed. */
+export interface Row {
+  table: TableName
+  /** The name of the site. */
+  name: string
+  label: string
+  posts: number
+  mode: Mode
+  /** From 1. */
+  round: number
+  /** The load of the machine when it began: the average number of running processes in the last minute. */
+  load: number
+  measured?: Measured
+  /** Why the build counts as failed, in a sentence. */
+  failure?: string
 }
 
-/** The median of all rounds, for each generator, size and mode. */
-function medians(rows: Row[]): Row[] {
+/** The medians of all rounds of one site, size and mode; a failed round makes it failed. */
+export interface Median extends Pick<Row, 'table' | 'name' | 'label' | 'posts' | 'mode'> {
+  measured?: Measured
+}
+
+/** The median of all rounds, for each site, size and mode in the order of the rows. */
+export function mediansOf(rows: Row[]): Median[] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
-    const key = `${row.peer} ${row.posts} ${row.mode}`
+    const key = `${row.name} ${row.posts} ${row.mode}`
     groups.set(key, [...(groups.get(key) ?? []), row])
   }
-  const middle = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
   return [...groups.values()].flatMap(group => {
     const [first] = group
-    const seconds = middle(group.map(row => row.seconds))
-    const processor = middle(group.map(row => row.processor))
-    return first ? [{ ...first, seconds, processor, memory: middle(group.map(row => row.memory)) }] : []
+    if (!first) return []
+    const { table, name, label, posts, mode } = first
+    const measured = group.flatMap(row => row.measured ?? [])
+    const isComplete = measured.length === group.length
+    return [{ table, name, label, posts, mode, ...(isComplete && { measured: medianOf(measured) }) }]
   })
 }
 
-/** A line for each size and generator, in the order in which they were measured. */
-function renderTable(rows: Row[]): string {
-  const lines = rows
-    .filter(({ mode }) => mode === modes[0])
-    .map(({ peer, posts }) => {
-      const builds = modes.map(mode => rows.find(row => row.peer === peer && row.posts === posts && row.mode === mode))
-      const cells = builds.map(row => `${row?.seconds.toFixed(2)} / ${row?.processor.toFixed(1)}`)
-      const memory = Math.round(Math.max(...builds.map(row => row?.memory ?? 0)))
-      return `| ${peer} | ${posts} | ${cells.join(' | ')} | ${memory} |\n`
-    })
-  const heads = modes.map(mode => `${mode}, wall / processor s`)
-  return `| generator | posts | ${heads.join(' | ')} | memory, MB |\n| --- | --: | --: | --: | --: | --: |\n${lines.join('')}`
+function medianOf(all: Measured[]): Measured {
+  const middle = (of: (each: Measured) => number) => all.map(of).sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
+  const hasTree = all.every(each => each.treeMemory !== undefined)
+  return {
+    seconds: middle(each => each.seconds),
+    processor: middle(each => each.processor),
+    memory: middle(each => each.memory),
+    ...(hasTree && { treeMemory: middle(each => each.treeMemory ?? 0) }),
+    bytes: middle(each => each.bytes),
+    files: middle(each => each.files),
+  }
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sha256 } from '../../renderer/engine/cache/hash'
 import { writeManifest } from '../../renderer/engine/publish/manifest'
 import { activate, copyInto } from '../../renderer/engine/publish/releases'
 import { openStaging, publish } from '../../renderer/engine/publish/staging'
@@ -13,11 +14,13 @@ if (way === 'activate') activate(root, Number(value))
 else if (way === 'copy') copyInto(root, Number(value))
 else {
   const staging = openStaging(root)
-  for (const path of ['index.html', 'about/index.html', 'about/index.html.br']) {
+  const paths = ['index.html', 'about/index.html', 'about/index.html.br']
+  for (const path of paths) {
     mkdirSync(join(staging.client, path, '..'), { recursive: true })
     writeFileSync(join(staging.client, path), value)
   }
   writeFileSync(join(staging.root, 'host-rules.json'), JSON.stringify(value))
-  writeManifest(staging, [], [])
+  const files = paths.map(path => ({ path, bytes: Buffer.byteLength(value), hash: sha256(value) }))
+  writeManifest(staging.root, files, [], [])
   publish(staging)
 }

@@ -4,8 +4,7 @@ import { publicFiles } from '../boundary/public-files'
 import { hashOf } from '../cache/hash'
 import { localFolder } from '../cache/local'
 import { runChild } from '../commands/failures/run-child.mjs'
-import { type BlobStore, writeLinked } from '../publish/link-files'
-import type { Staging } from '../publish/staging'
+import type { PageFile } from '../outputs/output'
 
 /** The built code of a site. */
 export interface Code {
@@ -27,12 +26,20 @@ export async function buildCode(root: string, key: string): Promise<Code> {
   return { key, server: join(folder, 'server'), client: join(folder, 'client') }
 }
 
-/** Copies the code for browsers and the files of `public/` into the staging folder. */
-export function copyAssets(root: string, { client }: Code, staging: Staging, store: BlobStore): void {
-  const copy = (from: string, path: string) => writeLinked(store, readFileSync(from), join(staging.client, path))
-  for (const path of publicFiles(root)) copy(join(root, 'public', path), path)
-  for (const file of filesBelow(client)) copy(file, relative(client, file))
-  writeLinked(store, readFileSync(join(client, '../assets.json')), join(staging.root, 'assets.json'))
+/** The files of `public/` and the code for browsers, with their paths in the site. */
+export function assetFiles(root: string, { client }: Code): PageFile[] {
+  return [
+    ...publicFiles(root).map(path => ({ path, content: readFileSync(join(root, 'public', path)) })),
+    ...filesBelow(client).map(file => ({
+      path: relative(client, file).replaceAll('\\', '/'),
+      content: readFileSync(file),
+    })),
+  ]
+}
+
+/** The list of built assets, as Vite writes it. */
+export function assetList({ client }: Code): Buffer {
+  return readFileSync(join(client, '../assets.json'))
 }
 
 /** Runs Vite in its own process. The result takes its place when it is complete. */

@@ -9,21 +9,21 @@ import { count, formatIssue, type Issue, isError, sortIssues } from '../diagnost
 import { basePath } from '../html/base-path'
 import { makeOutputs } from '../outputs/make-outputs'
 import { noHints } from '../outputs/markdown/hints'
-import type { Output, RenderedPage } from '../outputs/output'
+import type { Output, RenderedPage, StoredFile } from '../outputs/output'
 import { checkLedger, saveLedger } from '../publish/check-ledger'
-import { compressFiles } from '../publish/compress'
 import { syncFolder } from '../publish/link-files'
-import { type ManifestFile, writeManifest } from '../publish/manifest'
+import type { ManifestFile } from '../publish/manifest'
+import { writeNextChange } from '../publish/next-change'
 import { listReleases } from '../publish/releases'
 import { discard, openStaging, publish, storeDrafts, warmFolder } from '../publish/staging'
-import { writeNextChange, writeOutputs } from '../publish/write'
 import { createWorkerPool } from '../workers/worker-pool'
-import { buildCode, copyAssets } from './build-code'
+import { buildCode } from './build-code'
 import type { BuildContext } from './build-context'
 import { explain } from './explain'
 import { changedInputs } from './inputs'
 import { type Content, loadContent } from './load-content'
-import { publishedFiles, renderPages } from './rendering/render-pages'
+import { renderPages } from './rendering/render-pages'
+import { stageSite, storeSite } from './stage-site'
 import { createBuildTasks } from './tasks'
 import { type BuildState, lastFileHashes, saveBuildState } from './up-to-date'
 
@@ -53,19 +53,17 @@ export async function build(context: BuildContext, state: BuildState, options: B
   const staging = openStaging(root)
   process.once('exit', () => discard(staging))
   const onPage = (done: number) => progress(`Rendering pages … ${done}`)
-  const rendering = renderPages(context, { code, content, pool, client: staging.client, onPage })
+  const rendering = renderPages(context, { code, content, pool, onPage })
   // Report type errors rather than the render errors they cause.
   rendering.catch(() => {})
   const contentIssues = [...content.issues, ...(await content.typeIssues)]
   if (contentIssues.some(isError)) await pool.close()
   stopAtErrors(contentIssues)
   const { pages, statuses } = await rendering
-  copyAssets(root, code, staging, context)
   await pool.close()
 
   progress('Writing the files beside the pages …')
   const outputs = await generateOutputs(context, content, pages)
-  writeOutputs(staging, outputs, context)
   const next = writeNextChange(staging, content.everything, options.at)
   const { collections } = site
   const ledger = options.isFutureBuild
@@ -73,11 +71,10 @@ export async function build(context: BuildContext, state: BuildState, options: B
     : checkLedger({ root, collections, pages, outputs, everything: content.everything, at: options.at })
   stopAtErrors(ledger?.issues ?? [])
 
-  if (site.compress !== false) {
-    progress('Compressing …')
-    await compressFiles(staging, context, new Set(publishedFiles(pages).keys()))
-  }
-  const manifest = writeManifest(staging, pages, outputs)
+  progress('Compressing …')
+  const parts = { pages, outputs, code }
+  const files = await storeSite(context, parts)
+  const manifest = stageSite(context, staging, parts, files)
   const warnings = warningsOf(outputs, contentIssues)
   // The ledger comes first: it must not lack a published URL, and whoever can't write it must hear before publishing.
   const ledgerChanges = ledger ? saveLedger(root, ledger) : []
@@ -86,7 +83,7 @@ export async function build(context: BuildContext, state: BuildState, options: B
   // In CI the ledger still lacks the new lines.
   const lasting = process.env.CI ? [...warnings, ...ledgerChanges] : warnings
   const saveState = () => options.isFutureBuild || saveBuildState(context, release, state, lasting, next)
-  const unsaved = options.isWithDrafts ? [] : prepareNextBuild(context, pages, saveState)
+  const unsaved = options.isWithDrafts ? [] : prepareNextBuild(context, files, saveState)
   return {
     manifest,
     warnings: [...warnings, ...ledgerChanges, ...unsaved],
@@ -117,9 +114,13 @@ async function generateOutputs(
  * Saves what the next build reuses. The site is published already: where that can't be written, the next build only
  * takes longer, and a warning gives the reason.
  */
-function prepareNextBuild(context: BuildContext, pages: RenderedPage[], saveState: () => void): string[] {
+function prepareNextBuild(
+  context: BuildContext,
+  files: ReadonlyMap<string, StoredFile>,
+  saveState: () => void,
+): string[] {
   try {
-    prepareNextStaging(context, pages)
+    prepareNextStaging(context, files)
     context.hashes.save()
     context.cache.prune()
     saveState()
@@ -130,10 +131,10 @@ function prepareNextBuild(context: BuildContext, pages: RenderedPage[], saveStat
 }
 
 /** Creates the warm folder for the second build after the first one. In CI there is seldom a second one. */
-function prepareNextStaging(context: BuildContext, pages: RenderedPage[]): void {
+function prepareNextStaging(context: BuildContext, files: ReadonlyMap<string, StoredFile>): void {
   const folder = warmFolder(context.root)
   if (process.env.CI || existsSync(folder) || listReleases(context.root).length > 1) return
-  syncFolder(context, join(folder, 'client'), publishedFiles(pages))
+  syncFolder(context, join(folder, 'client'), files)
 }
 
 function warningsOf(outputs: Output[], issues: Issue[]): string[] {

@@ -44,7 +44,7 @@ export function createBuildTasks(site: SiteDefinition, root: string, cache: Cach
       renderer = createPageRenderer(site, root, cache, sources)
       await renderer.ready
     },
-    /** Renders the pages at URLs into their files, and stores the files that belong to them. Throws the first error of a rendering. */
+    /** Renders and stores the pages at URLs, with the files that belong to them. Throws the first error of a rendering. */
     async renderPages(urls: string[]): Promise<RenderedFile[]> {
       if (!renderer) throw new Error('Call initRenderer before renderPages.')
       const pages: (() => Promise<RenderedFile>)[] = []

@@ -1,5 +1,5 @@
-import { linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createEntryHash } from './entry-hash'
 import { writeAtomic } from './files/write-atomic'
 import { hashOf, sha256 } from './hash'
@@ -23,22 +23,12 @@ export interface Cache {
   getBlob(hash: string): Buffer | undefined
   /** The absolute path of a blob. */
   blobPath(hash: string): string
-  /**
-   * Writes a new file and caches its content, as one hard-linked copy where the file system allows it. Gives the hash.
-   */
-  writeAndCache(content: string | Uint8Array, file: string): string
   /** Stores texts as one pack. Gives the position of each. */
   putPack(kind: string, texts: string[]): PackEntry[]
   /** A text of a pack; undefined where it is missing or damaged. */
   getFromPack(kind: string, entry: PackEntry): string | undefined
   /** Gives the cached result for equal parts, or else makes and caches it. */
   memoize(kind: string, parts: string[], make: () => Uint8Array | Promise<Uint8Array>): Promise<Uint8Array>
-  /** The same, with the hash of the result, which is stored as a blob. */
-  memoizeBlob(
-    kind: string,
-    parts: string[],
-    make: () => Uint8Array | Promise<Uint8Array>,
-  ): Promise<{ hash: string; content: Uint8Array }>
   /** Removes entries older than 30 days, at most once a day. */
   prune(now?: number): void
 }
@@ -68,31 +58,17 @@ export function createCache(root: string): Cache {
       return content && sha256(content) === hash ? content : undefined
     },
     blobPath,
-    writeAndCache(content, file) {
-      const hash = sha256(content)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, content)
-      try {
-        linkSync(file, blobPath(hash))
-      } catch {
-        // The blob exists already and may be damaged, or the file system has no hard links.
-        if (!cache.getBlob(hash)) writeAtomic(blobPath(hash), content)
-      }
-      return hash
-    },
     putPack: (kind, texts) => writePack(join(folder, kind), texts),
     getFromPack: (kind, entry) => readFromPack(join(folder, kind), entry),
-    async memoizeBlob(kind, parts, make) {
+    async memoize(kind, parts, make) {
       const key = hashOf(...parts)
       const hash = cache.get<string>(kind, key)
       const stored = hash === undefined ? undefined : cache.getBlob(hash)
-      if (hash !== undefined && stored) return { hash, content: stored }
+      if (stored) return stored
       const content = await make()
-      const made = cache.putBlob(content)
-      cache.set(kind, key, made)
-      return { hash: made, content }
+      cache.set(kind, key, cache.putBlob(content))
+      return content
     },
-    memoize: async (kind, parts, make) => (await cache.memoizeBlob(kind, parts, make)).content,
     prune: now => pruneFolder(folder, now),
   }
   return cache

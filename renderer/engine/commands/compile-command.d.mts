@@ -1,1 +1,1 @@
-export function compiledEntry(entry: string): Promise<string>
+export function compiledEntry(entry: string, mayHaveChanged?: boolean): Promise<string>

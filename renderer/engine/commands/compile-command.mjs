@@ -21,10 +21,11 @@ const maxAgeMs = 7 * 864e5
 export const workerEntries = ['renderer/site/worker.ts']
 
 /**
- * Gives the URL of an entry (a path from the project's root) as compiled JavaScript. Cached by the hash of all sources.
+ * Gives the URL of an entry (a path from the project's root) as compiled JavaScript. Cached by the hash of all sources,
+ * which are read once, or again where they may have changed since.
  */
-export async function compiledEntry(entry) {
-  key ??= hashSources()
+export async function compiledEntry(entry, mayHaveChanged = false) {
+  key = (!mayHaveChanged && key) || hashSources()
   const compiled = join(folder, key, compiledName(entry))
   if (!existsSync(compiled)) await compile(entry, join(folder, key))
   return pathToFileURL(compiled).href

@@ -11,6 +11,7 @@ import type { Document, FileAnalysis } from './document'
 import type { Entry } from './files/find'
 import { type Parsed, parseEntry } from './parse'
 import { checkCharacters } from './validation/check-characters'
+import { checkInvisible } from './validation/check-invisible'
 
 /** The result of analyzing one file. */
 export interface Analyzed {
@@ -35,7 +36,8 @@ export function createFileAnalyzer(site: SiteDefinition): (entry: Pick<Entry, 's
     const all: Issue[] = [
       ...issues,
       ...checkCharacters(tree, parsed, source, file),
-      ...checkBody(syntax, body, file, names),
+      ...checkInvisible(source, file),
+      ...checkBody(syntax, body, file, names, site.frameHosts),
       ...checkWords(tree, parsed, source, file),
     ]
     return {

@@ -15,8 +15,7 @@ import type { Entity, Site } from './entity'
 import { type Collections, findEntries } from './files/find'
 import type { Unsaved } from './files/list-folder'
 import { createFileReader, createLazyReader } from './files/read-file'
-import { readSettings } from './files/read-settings'
-import { reservedPaths } from './files/reserved-paths'
+import { readProject } from './files/read-project'
 import { type Analyzer, createDocumentReader } from './incremental'
 import { hiddenFiles } from './publication/published'
 import { createDocumentChecker } from './validation/check-documents'
@@ -77,15 +76,14 @@ export function createLoader(options: LoaderOptions): Loader {
     const foundIssues = [...checkFiles(root, site), ...found.issues]
     const documents = await documentReader.read(found.value)
     const schema = await typeSchema(root, cache)
-    const [media, settings] = [await readMedia(), readSettings(root, site)]
+    const [media, project] = [await readMedia(), await readProject(root, site)]
     // Time alone publishes and hides documents.
-    const reserved = await reservedPaths(root, site)
-    const lists = [foundIssues.map(formatIssue), reserved, [...hiddenFiles(documents)]].map(list => list.join('\n'))
-    const inputs = [schema, media, settings?.source, ...lists, ...documents]
+    const lists = [foundIssues.map(formatIssue), [...hiddenFiles(documents)]].map(list => list.join('\n'))
+    const inputs = [schema, media, project.key, ...lists, ...documents]
     if (last && isSameList(last.inputs, inputs)) return last.result
 
     const slugsOf = (name: string) => found.value.filter(each => each.collection === name).map(({ slug }) => slug)
-    const context = { schema, slugs: eachCollection(collections, slugsOf), media, settings, reserved }
+    const context = { schema, slugs: eachCollection(collections, slugsOf), media, ...project.files }
     const issues = sortIssues([...foundIssues, ...checkDocuments(documents, context)].map(clipTexts))
     const value = toSite(collections, documents, issues)
     const typeIssues = async () =>

@@ -4,9 +4,11 @@ import { type Issue, type IssueCode, type Result, show } from '../diagnostics/is
 import { limitIssue } from '../diagnostics/limits'
 import { locate, type Path } from '../diagnostics/locate'
 import { fileStart, type Range, rangeAt } from '../diagnostics/position'
-import { findExcess, findValueExcess, isInItself } from './files/check-limits'
+import { findValueExcess, isInItself } from './files/check-limits'
 import { splitFrontmatter } from './split-frontmatter'
+import { checkYamlText } from './validation/check-yaml-text'
 import { yamlIssue } from './validation/explain-yaml'
+import { refuseFile } from './validation/refuse-file'
 
 /**
  * A file split into frontmatter and body. In the body the frontmatter is blanked, so that offsets stay those of the
@@ -43,9 +45,9 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
     issues,
   })
 
-  const excess = findExcess(source, fences)
-  if (excess) {
-    issues.push(limitIssue(excess, source, file))
+  const refused = refuseFile(source, fences, file)
+  if (refused) {
+    issues.push(refused)
     return result('')
   }
   if (!fences) {
@@ -86,6 +88,7 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
       issues.push(limitIssue(tooMany, source, file))
       return result(body)
     }
+    if (document && errors.length === 0) issues.push(...checkYamlText(document, source, start, file))
     if (isRecord(data)) return result(body, data)
     const hint = 'Write each field on a line of its own, for example title: A good title.'
     report('frontmatter-syntax', rangeAt(source, start), 'The frontmatter is not a list of fields.', hint)

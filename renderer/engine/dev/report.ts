@@ -1,5 +1,4 @@
 // Reaches the browser, when the dev server runs; never a visitor.
-import type { Issue } from '../diagnostics/issue'
 
 /** What the badge shows for the open page. */
 export interface PageReport {
@@ -10,12 +9,24 @@ export interface PageReport {
   /** Why the page is not part of the built site, or when it appears or expires; empty where neither applies. */
   state: string
   /** The issues of the page's file. */
-  issues: Issue[]
+  issues: Problem[]
+  /** All errors of the content, which the overlay shows on every page. */
+  errors: Problem[]
   /** The number of issues in other files. */
   others: number
   weight: Weight
   /** The URLs of unpublished pages, with their state. */
   unpublished: { url: string; state: string }[]
+}
+
+/** One thing that is wrong, as the overlay shows it. */
+export interface Problem {
+  /** Where, as file:line:column from the project's root. */
+  place?: string
+  /** The field or component, and the code of the issue. */
+  about?: string
+  message: string
+  hint: string
 }
 
 /** The weight of a page in bytes after Brotli. */
@@ -31,6 +42,10 @@ export const guideUrl = '/_guide/'
 export const reportUrl = '/__page'
 /** The URL to which the dev client posts what was clicked, to open its source in the editor. */
 export const sourceUrl = '/__source'
+/** The id of the element that holds the problems of a failed page as JSON. */
+export const problemsId = 'problems'
+/** The event that a file besides the content has changed, perhaps code that pages are rendered with. */
+export const codeChangedEvent = 'content:code-changed'
 /** The event that content has changed and has no errors. */
 export const changedEvent = 'content:changed'
 /** The event that content has changed and has errors. */

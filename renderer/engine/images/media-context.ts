@@ -15,6 +15,15 @@ export function useBodyPicture(url: string): Picture {
   return pictureAt(useContext(MediaContext), mediaPathOf(url))
 }
 
+/** Gives the files that URLs in a body name. Both throw where there is none, or where it can't be read. */
+export function useBodyMedia(): { pictureAt(url: string): Picture; recordingAt(url: string): Recording } {
+  const media = useContext(MediaContext)
+  return {
+    pictureAt: url => pictureAt(media, mediaPathOf(url)),
+    recordingAt: url => recordingAt(media, mediaPathOf(url)),
+  }
+}
+
 /** Gives the video at a path of content. Throws where there is none, or where it can't be read. */
 export function useRecordings(): (path: string) => Recording {
   const media = useContext(MediaContext)

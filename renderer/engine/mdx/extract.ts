@@ -1,6 +1,6 @@
 import type { Node, Program, Property } from 'estree-jsx'
 import type { Definition, Heading as MdastHeading, Nodes } from 'mdast'
-import 'mdast-util-mdx'
+import type { MdxJsxAttribute } from 'mdast-util-mdx'
 import { everyNode, wordsOf } from './nodes'
 
 /** A link in a body; the offsets of its URL count from the start of the file. */
@@ -9,6 +9,8 @@ export interface BodyLink {
   start: number
   end: number
   isImage: boolean
+  /** Whether it names a recording of content/media. */
+  isRecording?: true
 }
 
 /** A heading of a body; its offset counts from the start of the file. */
@@ -33,7 +35,7 @@ export interface BodyText {
   start: number
   end: number
   /** Whether the syntax of the place makes it a URL. */
-  kind: 'link' | 'image' | 'value'
+  kind: 'link' | 'image' | 'recording' | 'value'
   /** The prop or property with the string as its value. */
   name?: string
 }
@@ -56,7 +58,9 @@ export function extractReferences(
     for (const { text, start, end, kind, name } of textsOf(node, body)) {
       if (kind === 'value' && !isLinkName(name ?? '')) continue
       const isImages = node.type === 'definition' ? uses(node) : [kind === 'image']
-      for (const isImage of isImages) facts.links.push({ url: text, start, end, isImage })
+      const isRecording = kind === 'recording'
+      for (const isImage of isImages)
+        facts.links.push({ url: text, start, end, isImage, ...(isRecording && { isRecording }) })
     }
   }
   return facts
@@ -78,10 +82,13 @@ export function extractTexts(tree: Nodes, body: string): BodyText[] {
 function textsOf(node: Nodes, body: string): BodyText[] {
   const start = node.position?.start.offset ?? 0
   const end = node.position?.end.offset ?? 0
+  if (node.type !== 'root' && node.data?.attributes) return textsOfElement(node, node.data.attributes, body)
   switch (node.type) {
     case 'link':
     case 'image':
     case 'definition': {
+      // An address that is a link by itself has no brackets.
+      if (node.type === 'link' && body[start] !== '[') return [{ text: node.url, start, end, kind: 'link' }]
       const inner = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
       const opening = node.type === 'definition' ? ']:' : ']('
       const from = inner ?? Math.max(start, body.slice(0, end).indexOf(opening, start))
@@ -103,9 +110,19 @@ function textsOf(node: Nodes, body: string): BodyText[] {
   return []
 }
 
+/** The URLs in the attributes of an element that was written as HTML. */
+function textsOfElement(node: Nodes, attributes: MdxJsxAttribute[], body: string): BodyText[] {
+  return attributes.flatMap(({ name, value, position }) => {
+    if (typeof value !== 'string' || (node.type === 'htmlElement' && node.name === 'iframe')) return []
+    const kind = name === 'src' ? (node.type === 'image' ? 'image' : 'recording') : name === 'poster' ? 'image' : 'link'
+    const from = (position?.start.offset ?? 0) + name.length
+    return [{ ...located(body, value, from, position?.end.offset ?? from), kind }]
+  })
+}
+
 /** A string with the offsets of its source; those of the whole place where it has escapes. */
 function located(body: string, text: string, from: number, to: number): { text: string; start: number; end: number } {
-  const at = body.slice(0, to).indexOf(text, from)
+  const at = text === '' ? -1 : body.slice(0, to).indexOf(text, from)
   return at < 0 ? { text, start: from, end: to } : { text, start: at, end: at + text.length }
 }
 

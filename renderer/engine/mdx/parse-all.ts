@@ -5,7 +5,8 @@ import { type Excess, limitIssue, limits, tooDeep } from '../diagnostics/limits'
 import { bodyMarks, countMarks } from '../diagnostics/marks'
 import { offsetAt, positionAt, rangeAt } from '../diagnostics/position'
 import { ExpressionLimitError } from './bounded/bound-depth'
-import { explainSyntax } from './explain-syntax'
+import { explainSyntax } from './syntax-errors/explain-syntax'
+import type { Explained } from './syntax-errors/explained'
 
 /** The syntax tree of a body. */
 export type Tree = ReturnType<ReturnType<typeof createProcessor>['parse']>
@@ -39,15 +40,18 @@ export function parseAll(body: string, file: string, parse: ExactParser, parseEx
       const isMessage = error instanceof VFileMessage
       const excess = excessOf(error, text)
       if (excess) return { issues: [...issues, limitIssue(excess, text, file)] }
-      const start = isMessage ? errorOffset(error, text) : unreadable(text, parseExactly, tries)
-      if (start === undefined) return { issues: [...issues, unreadableIssue(file, text, 0)] }
-      const tag = isMessage ? /<\/?([A-Za-z][\w.]*)/.exec(error.reason)?.[1] : undefined
-      const follows = tag !== undefined && named.has(tag)
-      const end = lineEndAfter(text, start)
-      if (!isMessage) issues.push(unreadableIssue(file, text, start))
-      else if (!follows)
-        issues.push({ file, ...rangeAt(text, start, end), code: 'body-syntax', ...explainSyntax(error) })
-      if (tag) named.add(tag)
+      const noticed = isMessage ? errorOffset(error, text) : unreadable(text, parseExactly, tries)
+      if (noticed === undefined) return { issues: [...issues, unreadableIssue(file, text, 0)] }
+      const explained = isMessage ? explainSyntax({ reason: error.reason, text, start: noticed }) : undefined
+      const start = explained?.at?.start ?? noticed
+      const tags = isMessage ? [...error.reason.matchAll(/<\/?([A-Za-z][\w.]*)>/g)].map(([, tag = '']) => tag) : []
+      // A closing tag without its opening one is not named.
+      const [, closing] = isMessage ? (/^\/([A-Za-z][\w.]*)>/.exec(text.slice(noticed)) ?? []) : []
+      if (closing) tags.unshift(closing)
+      const follows = tags[0] !== undefined && named.has(tags[0])
+      if (!explained) issues.push(unreadableIssue(file, text, start))
+      else if (!follows) issues.push(syntaxIssue(file, text, start, explained))
+      for (const tag of tags) named.add(tag)
       const rest = blankBlock(text, start)
       if (rest === text) return { issues }
       text = rest
@@ -99,16 +103,20 @@ function unreadableIssue(file: string, text: string, start: number): Issue {
   }
 }
 
+function syntaxIssue(file: string, text: string, start: number, { message, hint, at, fix }: Explained): Issue {
+  return {
+    ...{ file, ...rangeAt(text, start, at?.end ?? lineEndAfter(text, start)), code: 'body-syntax', message, hint },
+    ...(fix && { fix: { ...rangeAt(text, fix.start, fix.end), text: fix.text } }),
+  }
+}
+
 /** The offset at which an error begins. For something unclosed, the parser's own position is the end of the text. */
 function errorOffset({ place, line, column, reason }: VFileMessage, text: string): number {
   const opened = /\((\d+):(\d+)-/.exec(reason)
   if (opened && /^Expected a closing tag/.test(reason))
     return offsetAt(text, { line: Number(opened[1]), column: Number(opened[2]) })
   const point = place && 'start' in place ? place.start : place
-  const offset = point?.offset ?? offsetAt(text, { line: line ?? 1, column: column ?? 1 })
-  if (!/^Unexpected end of file in expression/.test(reason)) return offset
-  const brace = text.slice(0, offset).lastIndexOf('{')
-  return brace < 0 ? offset : brace
+  return point?.offset ?? offsetAt(text, { line: line ?? 1, column: column ?? 1 })
 }
 
 function lineEndAfter(text: string, offset: number): number {

@@ -2,9 +2,10 @@ import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import type { Pluggable, PluggableList } from 'unified'
 import { alignCells } from './attributes/cell-alignment'
+import { everydayHtml } from './elements/syntax'
 
 /** The plug-ins of every site, and those declared plain. */
-const plainPlugins = new WeakSet<object>([remarkGfm, rehypeSlug, alignCells])
+const plainPlugins = new WeakSet<object>([everydayHtml, remarkGfm, rehypeSlug, alignCells])
 
 /**
  * Declares that a plug-in adds no syntax and no code: it only rearranges elements or changes their properties. The

@@ -4,6 +4,7 @@ import type { PluggableList } from 'unified'
 import type { SiteDefinition } from '../site'
 import { alignCells } from './attributes/cell-alignment'
 import { headingIds, type PageIds } from './attributes/heading-ids'
+import { everydayHtml } from './elements/syntax'
 import { plainPlugin } from './plain-plugins'
 
 /** The plug-ins of remark and rehype, in the order in which they run. */
@@ -18,7 +19,7 @@ export interface MdxPlugins {
 export function mdxPlugins(site: Pick<SiteDefinition, 'mdx'> & PageIds, more: PluggableList = []): MdxPlugins {
   const { remarkPlugins = [], rehypePlugins = [] } = site.mdx ?? {}
   return {
-    remarkPlugins: [remarkGfm, ...remarkPlugins, plainPlugin(headingIds(site)), alignCells],
+    remarkPlugins: [everydayHtml, remarkGfm, ...remarkPlugins, plainPlugin(headingIds(site)), alignCells],
     rehypePlugins: [rehypeSlug, ...rehypePlugins, ...more],
   }
 }

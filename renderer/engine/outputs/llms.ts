@@ -3,11 +3,11 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 import { count } from '../diagnostics/issue'
 import { absoluteUrl } from '../html/base-path'
 import { markdownPath } from './markdown/markdown-files'
-import type { Output, OutputContext, RenderedPage } from './output'
+import type { Output, OutputContext, RenderedPage, StoredFile } from './output'
 import { listedPages } from './sitemap'
 
-/** The number of pages in one file of full texts: with usual articles, some hundred kilobytes. */
-const pagesPerPart = 50
+/** The number of pages in one file of full texts: with usual articles, some hundred and fifty kilobytes. */
+const pagesPerPart = 20
 
 /** Pages of one collection that are listed together. */
 interface Section {
@@ -26,10 +26,10 @@ interface Part {
 
 /**
  * Generates llms.txt (llmstxt.org), a list of the pages; files with their full texts, by section, below `llms-full/`;
- * and llms-full.txt, which lists those files. The texts are the pages' Markdown copies (`markdownFiles`). A section is divided from its oldest page on, so that a new page changes
- * one file only.
+ * and llms-full.txt, which lists those files. The texts are the pages' Markdown copies (`markdownFiles`). A section is
+ * divided from its oldest page on, so that a new page changes one file only.
  */
-export function llms({ pages, settings, collections, read }: OutputContext): Output[] {
+export async function llms({ pages, settings, collections, read, memoize }: OutputContext): Promise<Output[]> {
   const listed = listedPages(pages, settings.origin)
   const home = listed.find(({ url }) => url === settings.home)
   const sections = Object.entries(collections)
@@ -52,13 +52,18 @@ export function llms({ pages, settings, collections, read }: OutputContext): Out
   const partItems = parts.map(({ path, title, pages }) =>
     item(title, absoluteUrl(settings.origin, `/${path}`), `${count(pages.length, 'page')} in full`),
   )
+  const fullTextOf = ({ title, pages }: Part) => {
+    const copies = pages.map(copyOf)
+    return memoize('llms-full', [title, ...copies.map(copy => copy?.hash ?? '')], async () =>
+      Buffer.from([markdownOf([heading(1, title)]), ...copies.map(copy => (copy ? read(copy) : ''))].join('\n')),
+    )
+  }
+  const markdown = (children: RootContent[]) =>
+    memoize('llms', [JSON.stringify(children)], async () => Buffer.from(markdownOf(children)))
   return [
-    { path: 'llms.txt', content: markdownOf([...head, ...index]) },
-    { path: 'llms-full.txt', content: markdownOf([...head, list(partItems)]) },
-    ...parts.map(part => ({
-      path: part.path,
-      content: [markdownOf([heading(1, part.title)]), ...part.pages.map(page => copyOf(page, read))].join('\n'),
-    })),
+    { path: 'llms.txt', content: await markdown([...head, ...index]) },
+    { path: 'llms-full.txt', content: await markdown([...head, list(partItems)]) },
+    ...(await Promise.all(parts.map(async part => ({ path: part.path, content: await fullTextOf(part) })))),
   ]
 }
 llms.paths = ['llms.txt', 'llms-full.txt', 'llms-full/']
@@ -78,10 +83,9 @@ function compareDays(a: RenderedPage, b: RenderedPage): number {
   return first < second ? -1 : Number(first > second)
 }
 
-/** The Markdown copy of a page; empty for a site that has no such copies. */
-function copyOf({ url, files }: RenderedPage, read: OutputContext['read']): string {
-  const copy = files.find(({ path }) => path === markdownPath(url))
-  return copy ? read(copy) : ''
+/** The Markdown copy of a page; undefined for a site that has no such copies. */
+function copyOf({ url, files }: RenderedPage): StoredFile | undefined {
+  return files.find(({ path }) => path === markdownPath(url))
 }
 
 /** The collection of a page's content file. */

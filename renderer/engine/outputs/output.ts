@@ -59,7 +59,7 @@ export interface OutputContext<Info extends PageInfo = PageInfo, Entities = Site
   markdown: MarkdownHints
   /** Reads a file of a page. Throws where the store has lost it. */
   read: (file: StoredFile) => string
-  /** Gives the cached result for equal parts, or else makes and caches it. */
+  /** Gives the cached result for equal parts and equal code of the outputs, or else makes and caches it. */
   memoize: (kind: string, parts: string[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>
 }
 

@@ -4,11 +4,12 @@ import { writeAtomic } from '../cache/files/write-atomic'
 import { tagUrl } from '../content/collection'
 import type { Entity, Site } from '../content/entity'
 import type { Collections } from '../content/files/find'
+import { ledgerFile } from '../content/files/read-ledger'
 import { urlsOf } from '../content/lookup'
 import { stateAt } from '../content/publication/state'
 import { count } from '../diagnostics/issue'
 import type { Output, RenderedPage } from '../outputs/output'
-import { compareWithLedger, type LedgerComparison, ledgerFile } from './ledger'
+import { compareWithLedger, type LedgerComparison } from './ledger'
 
 /** What the ledger is compared with. */
 export interface LedgerInput {

@@ -1,12 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { sha256 } from '../cache/hash'
 import type { Cache } from '../cache/store'
-import { type BlobStore, writeLinked } from './link-files'
-import type { Staging } from './staging'
+import type { StoredFile } from '../outputs/output'
 
 /** Endings of text files; images, fonts and videos are compressed already. */
 const text = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.md', '.xml', '.webmanifest'])
@@ -28,39 +24,31 @@ const formats = [
   },
 ]
 
+/** The variants of one content as cached, by ending; null for one that is not smaller. */
+type Variants = Record<string, Omit<StoredFile, 'path'> | null>
+
 /**
- * The `.br` and `.gz` variants of a text file, where they are smaller, for servers that don't compress responses
+ * The `.br` and `.gz` variants of a stored text file, where they are smaller, for servers that don't compress responses
  * themselves; none for other files. Maximum compression takes tens of milliseconds a file, so variants are cached by
- * content hash.
+ * content hash. `isIntact` says whether a blob is in the cache, undamaged.
  */
 export async function compressedVariants(
-  path: string,
+  { path, hash }: StoredFile,
   content: Uint8Array,
-  hash: string,
   cache: Cache,
-): Promise<{ path: string; content: Uint8Array; hash: string }[]> {
+  isIntact = (blob: string) => cache.getBlob(blob) !== undefined,
+): Promise<StoredFile[]> {
   if (!text.has(extname(path))) return []
-  const variants = await Promise.all(
-    formats.map(async ({ ending, compress }) => ({
-      path: path + ending,
-      ...(await cache.memoizeBlob('compressed', [hash, ending], () => compress(content))),
-    })),
+  const cached = cache.get<Variants>('compressed', hash)
+  const made = await Promise.all(
+    formats.map(async ({ ending, compress }) => {
+      const known = cached?.[ending]
+      if (known === null || (known && isIntact(known.hash))) return known
+      const smaller = await compress(content)
+      return smaller.length < content.length ? { bytes: smaller.length, hash: cache.putBlob(smaller) } : null
+    }),
   )
-  return variants.filter(variant => variant.content.length < content.length)
-}
-
-/** Writes the compressed variants of all files but the given ones, which have theirs already. */
-export async function compressFiles({ client }: Staging, store: BlobStore, done: ReadonlySet<string>): Promise<void> {
-  const files = (await readdir(client, { recursive: true })).map(file => file.replaceAll('\\', '/'))
-  const queue = files.filter(file => text.has(extname(file)) && !done.has(file)).values()
-  // Two files per core: keeps every core busy and limits memory.
-  await Promise.all(Array.from({ length: availableParallelism() * 2 }, () => compressEach(queue)))
-
-  async function compressEach(rest: Iterable<string>) {
-    for (const file of rest) {
-      const content = await readFile(join(client, file))
-      for (const variant of await compressedVariants(file, content, sha256(content), store.cache))
-        writeLinked(store, variant.content, join(client, variant.path))
-    }
-  }
+  if (made.some((variant, index) => variant !== cached?.[formats[index]?.ending ?? '']))
+    cache.set('compressed', hash, Object.fromEntries(made.map((variant, index) => [formats[index]?.ending, variant])))
+  return made.flatMap((variant, index) => (variant ? [{ path: `${path}${formats[index]?.ending}`, ...variant }] : []))
 }

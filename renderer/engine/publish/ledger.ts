@@ -1,9 +1,7 @@
+import { ledgerFile } from '../content/files/read-ledger'
 import { compare, type Issue } from '../diagnostics/issue'
 import { withBasePath } from '../html/base-path'
 import type { Output, RenderedPage } from '../outputs/output'
-
-/** The file with every URL and anchor that was ever published, from the project's root. */
-export const ledgerFile = 'content/ledger.txt'
 
 const head = `# Every address and anchor that was ever published: links from elsewhere must go on working.
 # The build adds lines. To let one go for good, write "gone" behind it.

@@ -1,7 +1,6 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FileHashes } from '../cache/files/file-hashes'
-import { sha256 } from '../cache/hash'
 import type { Cache } from '../cache/store'
 
 /** The blob store, with the cached hashes of its files. */
@@ -29,46 +28,25 @@ export function recordBlob({ cache, hashes }: BlobStore, hash: string): void {
  * them. A file of an earlier build stays only where it is a link to the same blob. Files are never overwritten, because
  * the published site may share their bytes.
  */
-export function syncFolder(store: BlobStore, folder: string, files: Map<string, string>): void {
+export function syncFolder(store: BlobStore, folder: string, files: ReadonlyMap<string, { hash: string }>): void {
   const { blobPath } = store.cache
   mkdirSync(folder, { recursive: true })
   const missing = new Map(files)
   clear(folder, '', path => {
-    const hash = files.get(path)
-    return hash !== undefined && isSame(join(folder, path), blobPath(hash)) && missing.delete(path)
+    const file = files.get(path)
+    return file !== undefined && isSame(join(folder, path), blobPath(file.hash)) && missing.delete(path)
   })
-  linkFiles(store, folder, missing)
-}
-
-/** Adds blobs to a folder, by path. Nothing may be there at these paths. */
-export function linkFiles(store: BlobStore, folder: string, files: Iterable<[path: string, hash: string]>): void {
-  for (const [path, hash] of files) {
+  const made = new Set<string>()
+  for (const [path, { hash }] of missing) {
     const file = join(folder, path)
-    mkdirSync(dirname(file), { recursive: true })
+    if (!made.has(dirname(file))) mkdirSync(dirname(file), { recursive: true })
+    made.add(dirname(file))
     try {
       linkBlob(store, hash, file)
     } catch {
       writeFileSync(file, readFileSync(store.cache.blobPath(hash)))
     }
   }
-}
-
-/**
- * Writes a file as a link to the blob of its content, which all releases with this file share; as a copy where the file
- * system has no hard links. A file that is there is replaced, never written into: its bytes may be shared.
- */
-export function writeLinked(store: BlobStore, content: string | Uint8Array, file: string): void {
-  const hash = sha256(content)
-  mkdirSync(dirname(file), { recursive: true })
-  rmSync(file, { force: true })
-  try {
-    if (isCached(store, hash)) linkBlob(store, hash, file)
-  } catch {
-    // The file system has no hard links, or no more of them for this file.
-  }
-  if (existsSync(file)) return
-  store.cache.writeAndCache(content, file)
-  recordBlob(store, hash)
 }
 
 function linkBlob(store: BlobStore, hash: string, file: string): void {

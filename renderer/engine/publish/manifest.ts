@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { compare } from '../diagnostics/issue'
-import type { Output, RenderedPage } from '../outputs/output'
+import type { Output, RenderedPage, StoredFile } from '../outputs/output'
 import { filesOfPage } from '../outputs/page-files'
-import type { Staging } from './staging'
 
 /** A file of the built site. */
 export interface ManifestFile {
@@ -22,19 +21,23 @@ export interface ManifestFile {
 /** The name of the manifest, which is written beside the published folder. */
 export const manifestName = 'manifest.json'
 
-/** Lists every file of the staged site in the order of their paths, and writes the list beside the site. */
-export function writeManifest({ root, client }: Staging, pages: RenderedPage[], outputs: Output[]): ManifestFile[] {
+/** Lists every file of a site in the order of their paths, and writes the list into the folder of the release. */
+export function writeManifest(
+  folder: string,
+  published: Iterable<StoredFile>,
+  pages: RenderedPage[],
+  outputs: Output[],
+): ManifestFile[] {
   const sources = new Map(pages.map(({ url, source }) => [url, source]))
   const known = pages.flatMap(page => filesOfPage(page).map(file => ({ ...file, page: page.url })))
-  const stored = new Map(known.map(file => [file.path, file]))
   const owners = new Map([...outputs, ...known].flatMap(({ path, page }) => (page ? [[path, page] as const] : [])))
-  const files = filesBelow(client).map(path => {
+  const files = [...published].map(({ path, bytes, hash }) => {
     const page = owners.get(path.replace(/\.(br|gz)$/, ''))
     const source = page && sources.get(page)
-    const { bytes, hash } = stored.get(path) ?? measured(join(client, path))
     return { path, bytes, hash, ...(page && { page }), ...(source && { source }) }
   })
-  writeFileSync(join(root, manifestName), `${JSON.stringify({ files }, null, 1)}\n`)
+  files.sort((a, b) => compare(a.path, b.path))
+  writeFileSync(join(folder, manifestName), `${JSON.stringify({ files }, null, 1)}\n`)
   return files
 }
 

@@ -3,6 +3,7 @@ import type { MediaUse } from '../boundary/kinds'
 import type { Path } from '../diagnostics/locate'
 import { nearest } from '../diagnostics/nearest'
 import { isUnreadable, type Media, mediaOf } from '../images/media'
+import { checkLinkForm } from '../mdx/checks/link-form'
 import { isDay, parseInstant } from '../shapes/formats'
 
 /** What validation needs besides the types: the existing entities and files. */
@@ -87,8 +88,10 @@ export function dropCascading(errors: ErrorObject[]): ErrorObject[] {
       if (sharper) return false
     }
     if (keyword === 'required') {
-      const typos = unknown.filter(other => other.instancePath === instancePath)
-      if (typos.some(typo => nearestField(typo) === params.missingProperty)) return false
+      const typos = unknown
+        .filter(other => other.instancePath === instancePath)
+        .map(other => other.params.additionalProperty)
+      if (nearest(params.missingProperty, typos)) return false
     }
     const key = `${instancePath} ${keyword === 'required' || keyword === 'additionalProperties' ? keyword + Object.values(params) : 'value'}`
     if (seen.has(key)) return false
@@ -97,19 +100,9 @@ export function dropCascading(errors: ErrorObject[]): ErrorObject[] {
   })
 }
 
-/** The names of the fields that an object with an unknown one doesn't give yet, in the order of the type. */
-export function absentFields({ parentSchema, data }: ErrorObject): string[] {
-  const given = (data ?? {}) as Record<string, unknown>
-  return Object.keys(parentSchema?.properties ?? {}).filter(name => !Object.hasOwn(given, name))
-}
-
-/** The field that an unknown one is probably a misspelling of; never one that is given already. */
-export function nearestField(unknown: ErrorObject): string | undefined {
-  return nearest(String(unknown.params.additionalProperty), absentFields(unknown))
-}
-
+/** Whether a text is the address of a page, an anchor, a file, or something outside of the site. */
 function isHref(text: string): boolean {
-  return /^(\/([\p{L}\p{M}\p{N}_-]+\/)*(#[\p{L}\p{M}\p{N}_-]+)?|#[\p{L}\p{M}\p{N}_-]+|https:\/\/\S[^\s.]*\.\S+|mailto:\S[^\s@]*@\S+|tel:\+?[\d-]+)$/u.test(
-    text,
-  )
+  const isPage = /^\/([\p{L}\p{M}\p{N}_-]+\/)*(#[\p{L}\p{M}\p{N}_-]+)?$|^#[\p{L}\p{M}\p{N}_-]+$/u.test(text)
+  const isFile = /^\/([\p{L}\p{M}\p{N}_-]+\/)*[\p{L}\p{M}\p{N}_.-]+\.[a-z0-9]+$/u.test(text)
+  return isPage || isFile || (/^(https:\/\/\S+|mailto:\S[^\s@]*@\S+|tel:\S+)$/.test(text) && !checkLinkForm(text))
 }

@@ -15,7 +15,8 @@ import { analyzeAside } from './analyze-aside'
 export interface ContentService {
   /** Starts to load the content below a root, before the dev server starts. */
   prepare(root: string): Promise<void>
-  startServer(server: ViteDevServer): Promise<void>
+  /** Adds to the dev server what writers need. Gives the function to call when Vite has added its own middleware. */
+  startServer(server: ViteDevServer): Promise<() => void>
   /**
    * The code of `virtual:content` for `vike build`: the published entities, and each body as a module. Throws all
    * errors.
@@ -40,7 +41,7 @@ export function createContentService(site: SiteDefinition): ContentService {
       await checkerOf(root)()
     },
     async startServer(server) {
-      startContentServer(server, site, checkerOf(server.config.root))
+      return startContentServer(server, site, checkerOf(server.config.root))
     },
     async contentModule(root) {
       const { value, media, issues } = await createChecker({ root, site })()

@@ -7,6 +7,7 @@ import { requestPath } from '../html/request-path'
 import { releasesFolder, removeLink } from '../publish/releases'
 import { boundary } from './boundary-plugin'
 import { loadService } from './load-service'
+import { restart } from './restart-plugin'
 
 /** The module through which pages read content: `readContent(pageContext)` gives the entities and the bodies. */
 const virtualId = 'virtual:content'
@@ -21,6 +22,7 @@ const isFromBuild = () => process.env.CONTENT_FROM_BUILD === 'true'
 export function content(): Plugin[] {
   return [
     ...boundary(),
+    restart(),
     {
       name: 'content',
       enforce: 'post',
@@ -58,7 +60,7 @@ export function content(): Plugin[] {
         },
       },
       async configureServer(server) {
-        await (await loadService()).startServer(server)
+        return (await loadService()).startServer(server)
       },
     },
     {

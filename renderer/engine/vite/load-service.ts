@@ -2,7 +2,7 @@ import { compiledEntry } from '../commands/compile-command.mjs'
 import type { ContentService } from './content-service'
 
 /** The entry of a site's content service, from the project's root. */
-const serviceEntry = 'renderer/site/vite.ts'
+export const serviceEntry = 'renderer/site/vite.ts'
 
 /** Loads the content service on demand: in the configuration it would slow down every build. */
 export async function loadService(): Promise<ContentService> {

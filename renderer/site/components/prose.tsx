@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ComponentProps } from 'react'
 import { useBodyPicture } from '../../engine/images/media-context'
+import { Audio, Frame, Source, Track, Video } from './elements/embedded'
 import { Picture } from './Picture'
 import { Scroller } from './Scroller'
 
@@ -12,6 +13,21 @@ export const prose: MDXComponents = {
   code: Code,
   table: Table,
   img: Image,
+  details: props => <details {...props} className="disclosure" />,
+  dl: props => <dl {...props} className="terms" />,
+  aside: props => <aside {...props} className="aside flow" />,
+  figure: props => <figure {...props} className="flow" />,
+  section: Section,
+  video: Video,
+  audio: Audio,
+  source: Source,
+  track: Track,
+  iframe: Frame,
+}
+
+/** A part of a text; remark-gfm makes one of the footnotes, which has a class of its own. */
+function Section({ className = 'flow', ...props }: ComponentProps<'section'>) {
+  return <section {...props} className={className} />
 }
 
 function Table(props: ComponentProps<'table'>) {

@@ -30,13 +30,13 @@ test('a broken picture that no page uses is a warning, and every page works', as
   for (const url of ['/', '/blog/', '/products/vaja/', address]) await open(tab, url)
   await expect(badge(tab)).toContainText('No issues')
   await expect.poll(inOtherFiles).toBe(before + 1)
-  expect(await tab.locator('vite-error-overlay').count()).toBe(0)
+  expect(await tab.locator('problem-overlay').count()).toBe(0)
   rmSync(path('media/unused.png'))
 })
 
 test('a broken picture that a page uses shows in an overlay until it is replaced', async ({ page: tab }) => {
   await open(tab, address)
-  const overlay = tab.locator('vite-error-overlay')
+  const overlay = tab.locator('problem-overlay')
   writeFileSync(path('media/photo 1.jpg'), pointer)
   edit(page, '## Courses can', '![A photograph](</media/photo 1.jpg>)\n\n## Courses can')
   await expect(overlay).toContainText('The file content/media/photo 1.jpg is a Git LFS pointer, not the picture.')
@@ -56,7 +56,7 @@ test('a picture that is being copied is awaited, and the open page shows it', as
     hadOverlay = true
   })
   await tab.evaluate(`new MutationObserver(() => {
-    if (document.querySelector('vite-error-overlay')) reportOverlay()
+    if (document.querySelector('problem-overlay')) reportOverlay()
   }).observe(document, { childList: true, subtree: true })`)
   const [first = '', ...rest] = await partsOfPhotograph(20)
   writeFileSync(path('media/photo 1.jpg'), first)

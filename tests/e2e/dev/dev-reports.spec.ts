@@ -6,7 +6,7 @@ const { origin, inCopy, path, read, edit, open, said } = shareDevServer(4182)
 
 test('a content error shows in an overlay until it is fixed', async ({ page }) => {
   await open(page, '/refund-policy/')
-  const overlay = page.locator('vite-error-overlay')
+  const overlay = page.locator('problem-overlay')
   edit('legal/refund-policy.mdx', 'lastUpdated: 2024-10-10', 'lastUpdated: 2024-13-01')
   await expect(overlay).toContainText('is not a day in the calendar.')
   await expect(overlay).toContainText('content/legal/refund-policy.mdx')
@@ -23,7 +23,7 @@ test('a content error shows in an overlay until it is fixed', async ({ page }) =
 
 test('a wrong component prop shows in an overlay on its page until it is fixed', async ({ page }) => {
   await open(page, '/refund-policy/')
-  const overlay = page.locator('vite-error-overlay')
+  const overlay = page.locator('problem-overlay')
   edit('legal/refund-policy.mdx', '## Courses can', '<Note tone="loud">Read this.</Note>\n\n## Courses can')
   await expect(page.getByText('Read this.')).toBeAttached()
   await expect(overlay).toContainText('prop-unknown')
@@ -47,7 +47,7 @@ test('a wrong component prop shows in an overlay on its page until it is fixed',
 
 test('a missing picture shows in an overlay until the file exists', async ({ page }) => {
   await open(page, '/refund-policy/')
-  const overlay = page.locator('vite-error-overlay')
+  const overlay = page.locator('problem-overlay')
   edit('legal/refund-policy.mdx', '## Courses can', '![A plan](/media/drawing.webp)\n\n## Courses can')
   await expect(overlay).toContainText('There is no file content/media/drawing.webp.')
   cpSync(path('media/plan.webp'), path('media/drawing.webp'))

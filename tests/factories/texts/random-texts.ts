@@ -45,6 +45,16 @@ const blocks = [
   '[text][] and [x]',
   'a | b\n- | -\n1 | 2',
   '{/* a remark */}',
+  'Press <kbd>Ctrl</kbd>, H<sub>2</sub>O<br>and <b>bold *soft*</b>.',
+  'See <https://example.com/a> or <a@b.example>. <!-- a remark -->',
+  '<!-- a remark\n\n- of blocks -->',
+  '<details>\n<summary>More</summary>\n\nThe **text**.\n\n</details>',
+  '<ul>\n<li>one</li><li>two</li>\n</ul>',
+  '<table>\n<tr><th>a</th></tr>\n<tr><td>b</td></tr>\n</table>',
+  '<img src="/media/a.png" alt="What it shows">\n<a href="/blog/">blog</a>',
+  '<pre>\na {b} <c>\n\n  d\n</pre>',
+  '<h2>Two <code>words</code></h2>\n\n<blockquote>quoted</blockquote>',
+  '<dl><dt>a</dt><dd>b</dd></dl>',
 ]
 
 const attributes = [
@@ -98,7 +108,7 @@ const insides = [
 /** Components with attributes, on lines of their own or around a paragraph, some of them not closed or within another. */
 const componentTexts = fc
   .record({
-    name: fc.constantFrom('Note', 'Note', 'Note', 'Worked', 'b'),
+    name: fc.constantFrom('Note', 'Note', 'Note', 'Worked', 'b', 'div', 'aside', 'li'),
     set: fc.uniqueArray(fc.constantFrom(...attributes), { maxLength: 3 }),
     between: fc.constantFrom(' ', ' ', ' ', '\n', '\n  ', '  '),
     parts: fc.array(fc.constantFrom(...insides, ...insides, ...blocks), { maxLength: 2 }),
@@ -111,7 +121,7 @@ const componentTexts = fc
     return isAlone ? `${tag} />` : `${tag}>${around}${parts.join(around)}${around}${end ?? `</${name}>`}`
   })
 
-const marks = '*_`[]()!\\~|-#&> \n\t+:%'.split('').concat('1.', '<Count />')
+const marks = '*_`[]()!\\~|-#&> \n\t+:%'.split('').concat('1.', '<Count />', '<br>', '<!--', '-->', '<b>', '</div>')
 
 /** A few blocks with at most three marks put in at any place. */
 export const ordinaryBodies = fc

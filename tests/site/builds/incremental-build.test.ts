@@ -6,18 +6,29 @@ import {
   buildSite,
   buildsTimeoutMs,
   buildWithoutCache,
+  checkCompressed,
   copyWithOwnCache,
   ownCaches,
+  ownCards,
   publishedHashes,
 } from './project-builds'
-import { editAtRandom, randomNumbers } from './random-edits'
+import { addShortPosts, editAtRandom, randomNumbers } from './random-edits'
+
+/** A file of each kind that is compared: pages of lists, and what is made from pages. */
+const outputs = [
+  ...['/blog/page/2/index.html', '/blog/page/2/index.html.br', '/blog/short-1/index.md', '/cards/blog/short-1.png'],
+  ...['/rss.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/llms.txt', '/llms-full/blog.txt', '/rss.xml.gz'],
+  ...['/blog/tag/ai-agents/page/2/index.html', '/search/index.json'],
+]
 
 test('a build after random edits gives the same bytes as a build without cache', { timeout: buildsTimeoutMs }, () => {
   const root = copyWithOwnCache()
   const random = randomNumbers(20261121)
   const edits: string[] = []
   try {
-    buildSite(root)
+    ownCards(root)
+    addShortPosts(root, 20)
+    expect(Object.keys(buildSite(root))).toEqual(expect.arrayContaining(outputs))
     for (let step = 1; step <= 4; step++) {
       edits.push(editAtRandom(root, random, step), editAtRandom(root, random, step + 10))
       if (step === 3) {
@@ -27,6 +38,7 @@ test('a build after random edits gives the same bytes as a build without cache',
       const incremental = buildSite(root)
       if (step % 2 === 0) expect(buildWithoutCache(root), edits.join('\n')).toEqual(incremental)
     }
+    expect(checkCompressed(root)).toBeGreaterThan(100)
     expect(build(root, {}, ['--explain', '/blog/']).text).toContain('/blog/ was reused from the cache.')
   } finally {
     removeCopy(root)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from 'vitest'
 import { build, copyProject, sharedCode } from '../../project-copy'
 
@@ -13,6 +14,27 @@ const sharedKinds = ['blobs', 'cards', 'compressed', 'image-variants', 'images']
 /** A copy of the project with a store of its own for what depends on content; remove it with `removeCopy`. */
 export function copyWithOwnCache(): string {
   return copyProject([...sharedKinds.map(kind => `.cache/store/${kind}`), ...sharedCode])
+}
+
+/** Gives a copy cards of its own, with those of the project at first: without a cache it then renders each again. */
+export function ownCards(root: string): void {
+  const cards = '.cache/store/cards'
+  const shared = realpathSync(join(root, cards))
+  rmSync(join(root, cards))
+  cpSync(shared, join(root, cards), { recursive: true })
+}
+
+/** Requires that each compressed variant of a published file contains exactly that file; gives how many there are. */
+export function checkCompressed(root: string): number {
+  const folder = join(root, 'dist/client')
+  const variants = Object.keys(publishedHashes(root)).filter(path => /\.(br|gz)$/.test(path))
+  const read = (path: string) => readFileSync(join(folder, path))
+  const stale = variants.filter(path => {
+    const content = path.endsWith('.br') ? brotliDecompressSync(read(path)) : gunzipSync(read(path))
+    return !content.equals(read(path.slice(0, -'.br'.length)))
+  })
+  expect(stale).toEqual([])
+  return variants.length
 }
 
 /** The folders of a copy's own store. */

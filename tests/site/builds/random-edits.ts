@@ -45,3 +45,23 @@ export function editAtRandom(root: string, random: () => number, step: number): 
     },
   ])()
 }
+
+/**
+ * Adds short posts to a copy, made of the fields of its first post: enough of them that the list of all posts, and those
+ * of its tags, have several pages.
+ */
+export function addShortPosts(root: string, count: number): void {
+  const folder = join(root, 'content/blog')
+  const [first = ''] = readdirSync(folder)
+  const [, fields = ''] = readFileSync(join(folder, first), 'utf8').split(/^---\n/m)
+  for (let number = 1; number <= count; number++) {
+    const own = fields
+      .replace(/^id: .*/m, `id: ${600 + number}`)
+      .replace(/^title: .*/m, `title: A short post, number ${number}`)
+      .replace(/^date: .*/m, `date: "2024-05-${String(number).padStart(2, '0')}"`)
+    writeFileSync(
+      join(folder, `short-${number}.mdx`),
+      `---\n${own}---\n\nThe text of a short post, number ${number}.\n`,
+    )
+  }
+}

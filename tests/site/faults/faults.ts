@@ -47,7 +47,7 @@ export const codeFaults: Fault[] = [
     name: 'a missing layout',
     plant: root => rmSync(join(root, layout)),
     expected:
-      /^The page \/blog\/.* answers with status 404\. No layout shows it\.\nWrite pages\/blog\/@slug\/\+Page\.tsx,/,
+      /^content\/blog:1:1 {2}layout-missing\n {2}No layout shows the page \/blog\/[\w-]+\/\.\n {2}Write pages\/blog\/@slug\/\+Page\.tsx,/,
   },
   {
     name: 'a module that throws when it is loaded',

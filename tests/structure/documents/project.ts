@@ -26,7 +26,7 @@ const skipped = ['node_modules', 'dist', '.releases', '.cache', '.git', 'test-re
 export function readProject(root: string): Project {
   const paths = [...pathsBelow(root, root)]
   const sources = paths
-    .filter(path => /\.(tsx?|m[jt]s)$/.test(path) && !/^tests\/|^scripts\/bench\/others\//.test(path))
+    .filter(path => /\.(tsx?|m[jt]s)$/.test(path) && !/^tests\/|^scripts\/bench\/sites\//.test(path))
     .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
   const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const packages = Object.keys({ ...dependencies, ...devDependencies })

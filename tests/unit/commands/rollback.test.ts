@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { sha256 } from '../../../renderer/engine/cache/hash'
 import { describeReleases, describeRollback, planRollback } from '../../../renderer/engine/commands/rollback'
 import { writeManifest } from '../../../renderer/engine/publish/manifest'
 import { activate, presentRelease } from '../../../renderer/engine/publish/releases'
@@ -20,12 +21,14 @@ function projectWith(...sites: Record<string, string>[]): string {
 
 function publishSite(root: string, site: Record<string, string>): void {
   const staging = openStaging(root)
-  for (const [path, text] of Object.entries({ 'index.html': 'home', ...site })) {
+  const texts = Object.entries({ 'index.html': 'home', ...site })
+  for (const [path, text] of texts) {
     mkdirSync(join(staging.client, path, '..'), { recursive: true })
     writeFileSync(join(staging.client, path), text)
   }
   const urls = Object.keys(site).map(path => ({ path, page: `/${path.replace('index.html', '')}`, content: '' }))
-  writeManifest(staging, [], urls)
+  const files = texts.map(([path, text]) => ({ path, bytes: Buffer.byteLength(text), hash: sha256(text) }))
+  writeManifest(staging.root, files, [], urls)
   publish(staging, published)
 }
 

@@ -21,7 +21,7 @@ test('positions reach into lists and groups', async () => {
   Write a page of this site with a closing slash, for example /about/, or a full address with https.
 
 content/pages/one.mdx:8:5  actions.1.hreff  field-unknown
-  "hreff" is not a field of "actions.1".
+  "hreff" is not a field of entry 2 of "actions".
   Did you mean "href"?
 
 content/pages/one.mdx:11:16  metadata.description  field-value
@@ -40,57 +40,81 @@ content/blog/one.mdx:3:1  title  field-value
   The heading of the article, at most 70 characters. For example: Five prompts that survive a Monday morning`)
 })
 
-/** The hints of the issues of a post with these fields, and the line as the first fix writes it. */
-async function fixOf(changes: Parameters<typeof post>[0]): Promise<{ hints: string[]; line: string | undefined }> {
-  const source = post(changes)
+test('a yes is fixed to true, and a number that is no valid text is not put between quotation marks', async () => {
+  const { issues } = await loadFiles({ 'blog/one.mdx': post({ draft: 'yes', readTime: '3' }) })
+  expect(issues.map(({ message, hint, fix }) => [message, hint, fix?.text])).toEqual([
+    ['3 is a number, not text.', 'How long it takes to read. For example: 6 min read', undefined],
+    ['"yes" is text, not true or false.', 'Write true.', 'true'],
+  ])
+})
+
+test('a field that is given already is not suggested, and one that is missing is', async () => {
+  const fields = { authorBio: null, aboutAuthor: 'The people who run the courses.' }
+  const { issues } = await loadFiles({ 'blog/one.mdx': post(fields) })
+  expect(issues.map(({ field, hint }) => [field, hint.split('. ')[0]])).toContainEqual([
+    'aboutAuthor',
+    'Did you mean "authorBio"?',
+  ])
+})
+
+test('a post in the folder of another collection is reported once', async () => {
+  const { issues } = await loadFiles({ 'products/one.mdx': post() })
+  expect(issues.map(({ code, message, hint }) => [code, message, hint])).toEqual([
+    [
+      'file-place',
+      'This looks like a blog post: its fields are not those of a product.',
+      'Move the file to content/blog.',
+    ],
+  ])
+})
+
+test('versions that git could not merge are one issue, in code they are text', async () => {
+  const conflict = '<<<<<<< HEAD\ntitle: One\n=======\ntitle: Two\n>>>>>>> branch'
+  const ofFields = await loadFiles({ 'blog/one.mdx': post().replace('title: How to read an answer', conflict) })
+  expect(ofFields.issues.map(({ line, code }) => `${line} ${code}`)).toEqual(['3 merge-conflict'])
+  const inCode = await loadFiles({ 'blog/one.mdx': post({}, `\`\`\`\n${conflict}\n\`\`\``) })
+  expect(inCode.issues).toEqual([])
+})
+
+test('texts in YAML that are cut or keep curly quotation marks are warned of, with a fix', async () => {
+  const fields = { title: 'How to check #1 sheet', excerpt: null, authorBio: '“The people who run the courses.”' }
+  const { issues } = await loadFiles({
+    'blog/one.mdx': post(fields).replace('date: 2025-03-01', 'date: 2025-03-01 # a day'),
+  })
+  expect(
+    issues.filter(({ code }) => code === 'text-literal').map(({ line, column, fix }) => [line, column, fix?.text]),
+  ).toEqual([
+    [3, 8, '"How to check #1 sheet"'],
+    [5, 12, '"The people who run the courses."'],
+  ])
+})
+
+test('invisible characters are named where they change what is read', async () => {
+  const body = '##\u00A0Heading\n\nA zero\u200Bwidth space, 5\u00A0km, نمی\u200Cخواهم 👩\u200D💻 and \u202Ecode\u202C.'
+  const { issues } = await loadFiles({ 'blog/one.mdx': post({}, body) })
+  expect(issues.map(({ line, message, fix }) => [line, message.split(': ')[1], fix?.text])).toEqual([
+    [14, 'NO-BREAK SPACE (U+00A0).', ' '],
+    [16, 'ZERO WIDTH SPACE (U+200B).', ''],
+    [16, 'RIGHT-TO-LEFT OVERRIDE (U+202E).', ''],
+    [16, 'POP DIRECTIONAL FORMATTING (U+202C).', ''],
+  ])
+})
+
+/** The line of a post's date as its fix writes it, with the hint. */
+async function fixedDate(date: string): Promise<(string | undefined)[]> {
+  const source = post({ date: JSON.stringify(date) })
   const { issues } = await loadFiles({ 'blog/one.mdx': source })
-  const first = issues.find(({ fix }) => fix)
-  const line = first?.fix && applyFix(source, first.fix).split('\n')[first.line - 1]
-  return { hints: issues.map(({ hint }) => hint), line }
+  return issues.flatMap(({ hint, fix, line }) => [hint, fix && applyFix(source, fix).split('\n')[line - 1]])
 }
-
-test('a field is never renamed to one that is given: a renamed field becomes the one that is missing', async () => {
-  const bio = 'The people who run the courses.'
-  const { hints, line } = await fixOf({ authorBio: null, biography: bio })
-  expect(line).toBe(`authorBio: ${bio}`)
-  expect(hints).toContain('Is it "authorBio", which is missing?')
-  // The value would not fit the type of the missing field.
-  expect((await fixOf({ relatedPosts: null, biography: bio })).line).toBeUndefined()
-  // The nearest name is given already.
-  const given = await fixOf({ authors: 'A team' })
-  expect(given.line).toBeUndefined()
-  expect(given.hints.join()).not.toContain('Did you mean')
-})
-
-test.each([
-  ['yes', 'Write true.', 'draft: true'],
-  ['"no"', 'Write false.', 'draft: false'],
-])('a word for true or false, %s, is replaced', async (draft, hint, line) => {
-  expect(await fixOf({ draft })).toEqual({ hints: [hint], line })
-})
 
 test.each(['2025-3-1', '2025/03/01', '2025-03-01T10:00:00Z', 'March 1, 2025', '1 Mar 2025'])(
   'a day that can mean only one, %s, is replaced',
-  async date =>
-    expect(await fixOf({ date: JSON.stringify(date) })).toEqual({
-      hints: ['Write 2025-03-01.'],
-      line: 'date: 2025-03-01',
-    }),
+  async date => expect(await fixedDate(date)).toEqual(['Write 2025-03-01.', 'date: 2025-03-01']),
 )
 
-test('no fix is offered that another issue would follow', async () => {
-  expect(await fixOf({ date: '01/03/2025' })).toMatchObject({ line: undefined })
-  const { hints, line } = await fixOf({ readTime: '3' })
-  expect(hints).toEqual(['How long it takes to read. For example: 6 min read'])
-  expect(line).toBeUndefined()
-})
-
-test('a file in the wrong folder is reported once', async () => {
-  const { text } = await loadFiles({
-    'products/one.mdx': post(),
-    'blog/one.mdx': post({ id: '2', title: 'Another title of it' }),
-  })
-  expect(text).toBe(`content/products/one.mdx:2:1  id  field-unknown
-  The fields of this file are those of a blog post, not of a product.
-  Move it to content/blog.`)
+test('no fix is offered for a day that can mean two, nor one that another issue would follow', async () => {
+  expect((await fixedDate('01/03/2025'))[1]).toBeUndefined()
+  // The value would not fit the field that is missing.
+  const { issues } = await loadFiles({ 'blog/one.mdx': post({ relatedPosts: null, relatedpost: 'one' }) })
+  expect(issues.filter(({ fix }) => fix)).toEqual([])
 })

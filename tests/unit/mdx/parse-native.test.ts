@@ -4,12 +4,13 @@ import type { Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import { expect, test } from 'vitest'
 import { parseEntry } from '../../../renderer/engine/content/parse'
+import { everydayHtml } from '../../../renderer/engine/mdx/elements/syntax'
 import { parseNative } from '../../../renderer/engine/mdx/native/parse-native'
 import { fileOf, postOf } from '../../../scripts/bench/corpus'
 import { corpus } from '../../factories/corpus'
 import { oddContentFiles, ordinaryBodies, runsOf } from '../../factories/texts/random-texts'
 
-const processor = createProcessor({ remarkPlugins: [remarkGfm] })
+const processor = createProcessor({ remarkPlugins: [everydayHtml, remarkGfm] })
 const parseExactly = (text: string) => processor.parse(text) as Root
 
 /** As data alone: the parsers make their nodes in different ways. */
@@ -101,6 +102,10 @@ test.each([
   '<Note title="&amp;" />',
   '<Note {...frontmatter} />',
   '<Note\n  items={[\n    1,\n  ]}\n/>',
+  'a <kbd>key</kbd> and<br>a new line',
+  '<https://example.com/> or <a@b.example>',
+  '<img src="/media/a.png" alt="a">',
+  '<ul>\n<li>one</li>\n</ul>',
 ])('of a body, only the block %j is left to the exact parser', block => {
   expect(exactParts(`- one\n\n  more\n\n${block}\n\nAfter.`)).toEqual([block])
 })
@@ -119,6 +124,10 @@ test.each([
   '<Note>\nNever closed',
   '<Note>\n\nOne.\n\n</Worked>',
   '- one\n<Note\nplain />',
+  'a <!-- remark --> b',
+  '<!-- of\n\ntwo blocks -->',
+  '<details>\n<summary>a</summary>\n\nb\n\n</details>',
+  '<pre>\na\n\n  b\n</pre>',
 ])('the body of %j is left to the exact parser', body => {
   expect(parseNative(`Before.\n\n${body}`, parseExactly)).toBeUndefined()
 })

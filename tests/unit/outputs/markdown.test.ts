@@ -31,6 +31,13 @@ test('tables, lists and code have their Markdown form', () => {
   expect(markdown('<pre><code>a\n  b &lt; c\n</code></pre>')).toBe('```\na\n  b < c\n```\n')
 })
 
+test('lowered digits stay apart from the others, and recordings are links to their files', () => {
+  expect(markdown('<p>H<sub>2</sub>O, 10<sup>6</sup></p>')).toBe('H₂O, 10⁶\n')
+  expect(markdown('<video src="/a.mp4" aria-label="A film"></video><video src="/b.mp4"></video>')).toBe(
+    '[A film](https://workings.example/a.mp4)\n',
+  )
+})
+
 test('a figure comes before what it measures, a fact after its name', () => {
   const figures = '<dl><div><dt class="order-1">languages</dt><dd>20+</dd></div></dl>'
   expect(markdown(figures)).toBe('- **20+** languages\n')

@@ -16,7 +16,8 @@ import { afterAll, expect, test } from 'vitest'
 import { createFileHashes } from '../../../renderer/engine/cache/files/file-hashes'
 import { sha256 } from '../../../renderer/engine/cache/hash'
 import { createCache } from '../../../renderer/engine/cache/store'
-import { isCached, recordBlob, syncFolder, writeLinked } from '../../../renderer/engine/publish/link-files'
+import { isCached, recordBlob, syncFolder } from '../../../renderer/engine/publish/link-files'
+import { storeFiles } from '../../../renderer/engine/publish/store-files'
 
 const root = mkdtempSync(join(tmpdir(), 'link-files-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -31,7 +32,11 @@ const put = (path: string, text: string) => {
 const read = (path: string) => readFileSync(at(path), 'utf8')
 const inodeOf = (path: string) => statSync(path).ino
 const sync = (folder: string, files: Record<string, string>) =>
-  syncFolder(store, at(folder), new Map(Object.entries(files)))
+  syncFolder(store, at(folder), new Map(Object.entries(files).map(([path, hash]) => [path, { hash }])))
+const stored = async (files: Record<string, string>, isCompressed = false) => {
+  const made = Object.entries(files).map(([path, content]) => ({ path, content }))
+  return Object.fromEntries((await storeFiles(store, made, isCompressed)).map(({ path, hash }) => [path, hash]))
+}
 const filesIn = (folder: string) =>
   readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
     .filter(name => statSync(join(at(folder), name)).isFile())
@@ -55,35 +60,44 @@ test('a synced folder holds the given blobs and nothing else; equal files stay',
 })
 
 test('a copy of a blob, or a file written over, is replaced; the published site is not', () => {
-  const page = cache.writeAndCache('page', at('published/index.html'))
+  const [page, next] = [cache.putBlob('page'), cache.putBlob('next')]
+  sync('published', { 'index.html': page })
   put('staged/index.html', 'page')
   sync('staged', { 'index.html': page })
   expect(inodeOf(at('staged/index.html'))).toBe(inodeOf(cache.blobPath(page)))
-  sync('staged', {})
-  const next = cache.writeAndCache('next', at('staged/index.html'))
-  expect(isCached(store, next)).toBe(true)
-  expect(read('published/index.html')).toBe('page')
+  sync('staged', { 'index.html': next })
+  expect([read('published/index.html'), read('staged/index.html')]).toEqual(['page', 'next'])
 })
 
-test('equal files of two releases share their bytes; a file that is there is replaced, not written into', () => {
-  writeLinked(store, 'same', at('1/copy.md'))
-  writeLinked(store, 'same', at('2/deep/copy.md'))
+test('equal files of two releases share their bytes', async () => {
+  for (const folder of ['1', '2/deep']) sync(folder, await stored({ 'copy.md': 'same' }))
   expect(inodeOf(at('2/deep/copy.md'))).toBe(inodeOf(at('1/copy.md')))
-  writeLinked(store, 'other', at('2/deep/copy.md'))
+  sync('2/deep', await stored({ 'copy.md': 'other' }))
   expect([read('1/copy.md'), read('2/deep/copy.md')]).toEqual(['same', 'other'])
 })
 
-test('a damaged blob is not linked', () => {
-  writeLinked(store, 'whole', at('3/index.md'))
+test('a damaged blob is not linked', async () => {
+  sync('3', await stored({ 'index.md': 'whole' }))
   const blob = cache.blobPath(sha256('whole'))
   rmSync(blob)
   writeFileSync(blob, 'broken')
-  writeLinked(store, 'whole', at('4/index.md'))
+  sync('4', await stored({ 'index.md': 'whole' }))
   expect(read('4/index.md')).toBe('whole')
 })
 
+test('text is stored with its compressed variants where they are smaller, and again when one is damaged', async () => {
+  const long = { 'long.txt': 'long '.repeat(200), 'short.txt': 'short', 'long.png': 'long '.repeat(200) }
+  const first = await stored(long, true)
+  expect(Object.keys(first)).toEqual(['long.txt', 'long.txt.br', 'long.txt.gz', 'short.txt', 'long.png'])
+  const variant = cache.blobPath(first['long.txt.br'] ?? '')
+  const written = readFileSync(variant)
+  writeFileSync(variant, 'broken')
+  expect(await stored(long, true)).toEqual(first)
+  expect(readFileSync(variant)).toEqual(written)
+})
+
 test('a blob that was tampered with is not trusted, whatever its size and time', async () => {
-  const hash = cache.writeAndCache('honest', at('tampered/index.html'))
+  const hash = cache.putBlob('honest')
   recordBlob(store, hash)
   expect(isCached(store, hash)).toBe(true)
   const { atime, mtime } = statSync(cache.blobPath(hash))

@@ -8,6 +8,7 @@ const providers = {
   newsletter: 'https://news.example/subscribe?list=1',
   inquiry: 'https://crm.example/inquiries',
   map: 'https://maps.example/embed/princeton',
+  embeds: ['video.example'],
   contactForm: {
     region: 'eu1',
     portalId: '1',
@@ -43,6 +44,10 @@ test('an endpoint on our own site needs no permission', () => {
 
 test('a map may be framed, and nothing more', () => {
   expect(policyOf('<figure data-provider="map">')).toEqual({ ...plain, 'frame-src': 'https://maps.example' })
+})
+
+test('a frame of a text may be of the hosts in the settings', () => {
+  expect(policyOf('<figure data-provider="embeds">')).toEqual({ ...plain, 'frame-src': 'https://video.example' })
 })
 
 test('the contact form brings the origins of its provider', () => {

@@ -98,7 +98,7 @@ function inBody(source: string, bodyStart: number, offset: number): Cursor | und
   const after = source.slice(offset)
   const ends = (pattern: RegExp) => offset + (pattern.exec(after)?.[0].length ?? 0)
 
-  const name = /<\/?([A-Z]\w*|)$/.exec(before)
+  const name = /<\/?([A-Za-z]\w*|)$/.exec(before)
   if (name?.[1] !== undefined) return { at: 'component', start: offset - name[1].length, end: ends(/^\w*/) }
   const field = /\bfrontmatter((?:\.\w+|\[\d+\])*)\.(\w*)$/.exec(before)
   if (field?.[2] !== undefined) {

@@ -1,10 +1,10 @@
 import type { Cursor } from './cursor'
 
-/** Finds what is at an offset inside the tag of a component; undefined outside of tags. */
+/** Finds what is at an offset inside the tag of a component or element; undefined outside of tags. */
 export function tagAt(source: string, bodyStart: number, offset: number): Cursor | undefined {
   // Tags end at an empty line; incomplete tags before it don't matter.
   const block = Math.max(bodyStart, source.lastIndexOf('\n\n', offset - 1))
-  for (const { 0: opening, 1: component = '', index } of source.slice(block, offset).matchAll(/<([A-Z]\w*)/g)) {
+  for (const { 0: opening, 1: component = '', index } of source.slice(block, offset).matchAll(/<([A-Za-z]\w*)/g)) {
     const nameStart = block + index + 1
     const nameEnd = block + index + opening.length
     if (offset <= nameEnd && offset >= nameStart) return { at: 'component', start: nameStart, end: nameEnd }

@@ -11,6 +11,7 @@ import { createFileReader, toSourceText } from '../../content/files/read-file'
 import type { Issue } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'
 import { type ComponentDescription, describeComponents } from '../../types/describe-components'
+import { describeElements } from '../../types/describe-elements'
 import { typeSchema } from '../../types/schema'
 import type { Definitions } from '../../types/schema-fields'
 import type { AuthoringContext } from '../authoring-context'
@@ -56,7 +57,7 @@ export async function openWorkspace(
   const workspace: Workspace = {
     ...{ root, site, cache, definitions: schema.definitions },
     components() {
-      components ??= describeComponents({ site, cache })
+      components ??= describeComponents({ site, cache }).then(described => [...described, ...describeElements()])
       return components
     },
     unsaved: () =>

@@ -34,8 +34,6 @@ export interface BodyRef {
 export interface RenderSources {
   /** The folder of the built server code. */
   server: string
-  /** The folder that pages are written into. */
-  client: string
   site: Site
   media: Media
   /** The bodies by content file. */
@@ -44,7 +42,7 @@ export interface RenderSources {
   outputs: string
 }
 
-/** A rendered page with its dependencies. Its HTML is in its file and in the cache. */
+/** A rendered page with its dependencies. Its HTML is in the cache. */
 export interface RenderedFile {
   page: Omit<RenderedPage, 'html'>
   dependencies: string[]
@@ -55,7 +53,7 @@ const unknownUrl = '404/404/404/'
 
 /** Creates the renderer of pages from the built code; `ready` settles when that is loaded. */
 export function createPageRenderer(site: SiteDefinition, root: string, cache: Cache, sources: RenderSources) {
-  const { server, client, media, bodies, outputs } = sources
+  const { server, media, bodies, outputs } = sources
   const storePageFiles = createPageFiles(site, root, cache, outputs)
   const compile = createBodyCompiler(site)
   const load = (name: string) => import(pathToFileURL(join(server, name)).href)
@@ -76,7 +74,7 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
   return {
     ready,
     /**
-     * Renders one page into its file. Throws the error of the rendering. The files that belong to the page are made
+     * Renders one page and stores it. Throws the error of the rendering. The files that belong to the page are made
      * while the next one is rendered.
      */
     async render(url: string): Promise<() => Promise<RenderedFile>> {
@@ -102,14 +100,14 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
       const path = pageFile(url)
       const complete = addIntegrity(httpResponse.body, join(server, '../client'))
       const html = showsDrafts() ? forbidIndexing(complete) : complete
-      const hash = cache.writeAndCache(html, join(client, path))
+      const hash = cache.putBlob(html)
       const source = 'entity' in data ? (data.entity as { file: string }).file : undefined
       const page = {
         ...{ url, path, info: data.info, hash, bytes: Buffer.byteLength(html), ...(source && { source }) },
         ...{ grantMarks: grantMarksIn(html), anchors: anchorsIn(html), media: mediaIn(html) },
       }
       const read = [...dependencies(), ...bodiesRead]
-      const files = storePageFiles(page, html, hash)
+      const files = storePageFiles(page, html)
       // The error surfaces when the files are awaited.
       files.catch(() => {})
       return async () => ({ page: { ...page, files: await files }, dependencies: read })

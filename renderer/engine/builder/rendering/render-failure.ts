@@ -4,6 +4,7 @@ import { tagUrl } from '../../content/collection'
 import type { Entity, Site } from '../../content/entity'
 import type { Collections } from '../../content/files/find'
 import { lookupOf } from '../../content/lookup'
+import { layoutFile } from '../../content/pages/layouts'
 
 /** A page that is not rendered: its URL, the entity that it shows or that gives it, and the collection of that. */
 interface Missing {
@@ -46,9 +47,9 @@ function describePage({ url, entity }: Missing): string {
 /** The file of the layout that shows a page, from the project's root. */
 function layoutOf({ url, entity, isTag }: Missing, collections: Collections): string {
   const base = entity && collections[entity.collection]?.base
-  if (base && isTag) return `pages${base}tag/@tag/+Page.tsx`
-  if (base && entity?.url === url && entity.slug !== 'index') return `pages${base}@slug/+Page.tsx`
-  return `pages${url === '/' && entity ? `/${entity.slug}` : url.replace(/\/$/, '')}/+Page.tsx`
+  return entity && base
+    ? layoutFile(isTag ? url : entity.url, entity, base)
+    : `pages${url.replace(/\/$/, '')}/+Page.tsx`
 }
 
 /** Runs a rendering. Vike prints its error, which the build reports itself; what succeeds may print. */

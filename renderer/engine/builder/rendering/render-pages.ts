@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 import { hashOf } from '../../cache/hash'
 import { notFoundUrl, pageFile, pageUrls } from '../../content/pages/page-urls'
 import { compare } from '../../diagnostics/issue'
 import type { RenderedPage } from '../../outputs/output'
 import { filesOfPage } from '../../outputs/page-files'
-import { isCached, linkFiles, recordBlob, syncFolder } from '../../publish/link-files'
+import { isCached } from '../../publish/link-files'
 import type { WorkerPool } from '../../workers/worker-pool'
 import type { Code } from '../build-code'
 import type { BuildContext } from '../build-context'
@@ -38,20 +38,17 @@ export interface RenderOptions {
   code: Code
   content: Content
   pool: WorkerPool<BuildTasks>
-  /** The folder that receives the pages. */
-  client: string
   /** Called with the number of finished pages. */
   onPage: (done: number) => void
 }
 
 /**
- * Makes the client folder contain every page and nothing else. Gives the pages in the order of their URLs, and the
- * status of each. A page is reused when the fingerprints of all its dependencies, the code and the media are those of
+ * Gives the pages in the order of their URLs, with their files in the store, and the status of each. A page is reused when the fingerprints of all its dependencies, the code and the media are those of
  * its last rendering; otherwise it is rendered.
  */
 export async function renderPages(
   context: BuildContext,
-  { code, content, pool, client, onPage }: RenderOptions,
+  { code, content, pool, onPage }: RenderOptions,
 ): Promise<{ pages: RenderedPage[]; statuses: Map<string, PageStatus> }> {
   const { cache, inputs, site: definition } = context
   const { site, media, bodies } = content
@@ -70,20 +67,13 @@ export async function renderPages(
     if (isReused) pages[url] = last
     statuses.set(url, statusOf(last, !isReused, stale))
   }
-  syncFolder(context, client, publishedFiles(Object.values(pages).map(({ page }) => page)))
 
   const missing = urls.filter(url => !pages[url])
   if (missing.length > 0) {
-    await pool.broadcast('initRenderer', { server: code.server, client, site, media, bodies, outputs: inputs.outputs })
+    await pool.broadcast('initRenderer', { server: code.server, site, media, bodies, outputs: inputs.outputs })
     const reused = urls.length - missing.length
     for (const file of await pool.mapBatches('renderPages', missing, done => onPage(reused + done))) {
       const { page, dependencies } = file
-      recordBlob(context, page.hash)
-      linkFiles(
-        context,
-        client,
-        page.files.map(({ path, hash }) => [path, hash]),
-      )
       const rendered = { page, dependencies: fingerprints(dependencies, fingerprintOf) }
       pages[page.url] = rendered
       statuses.set(page.url, statusOf(rendered, true, statuses.get(page.url)?.stale))
@@ -93,14 +83,9 @@ export async function renderPages(
 
   const all = Object.values(pages).map(({ page }) => ({
     ...page,
-    html: () => readFileSync(join(client, page.path), 'utf8'),
+    html: () => readFileSync(cache.blobPath(page.hash), 'utf8'),
   }))
   return { pages: all.sort((a, b) => compare(a.url, b.url)), statuses }
-}
-
-/** The hashes of all files that belong to pages, by path. */
-export function publishedFiles(pages: Omit<RenderedPage, 'html'>[]): Map<string, string> {
-  return new Map(pages.flatMap(filesOfPage).map(({ path, hash }) => [path, hash]))
 }
 
 /**

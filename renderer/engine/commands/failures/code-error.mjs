@@ -9,13 +9,35 @@ import { sourcePosition } from './source-position.mjs'
 export function explainCodeError(error, consequence = '') {
   if (!(error instanceof Error)) return
   const hint = `${consequence && `${consequence} `}Correct the code, and run this again.`
-  const found = Array.isArray(error.errors) ? error.errors.map(explainBuildError) : []
+  const found = buildProblems(error).map(({ place, message }) => (place ? `${place}  ${message}` : message))
   if (found.length > 0) return `${found.join('\n')}\n${hint}`
   const position = sourcePosition(error)
   if (position?.isEngine || !(position || consequence)) return
-  // Vike adds advice in a frame.
-  const message = error.message.replace(/\n[┌│└].*/g, '')
-  return `${position ? `${written(position)}  ` : ''}${message}\n${hint}`
+  return `${position ? `${written(position)}  ` : ''}${plainMessage(error)}\n${hint}`
+}
+
+/**
+ * What is wrong in code that can't be compiled, or that throws: each with a message, and with the place and the name of
+ * the function where they are known. A place is file:line:column from the root.
+ */
+export function codeProblems(error, root) {
+  if (!(error instanceof Error)) return [{ message: String(error) }]
+  const original = error.getOriginalError?.() ?? error
+  const found = buildProblems(original)
+  if (found.length > 0) return found
+  const position = sourcePosition(original, root)
+  const caller = /^\s*at (?:async )?([\w$.]+) \(/.exec(position?.call ?? '')?.[1]
+  return [{ message: plainMessage(original), ...(position && { place: written(position) }), ...(caller && { caller }) }]
+}
+
+/** Vike adds advice in a frame. */
+function plainMessage({ message }) {
+  return message.replace(/\n[┌│└].*/g, '')
+}
+
+/** The errors of a bundler; none for other errors. */
+function buildProblems({ errors }) {
+  return Array.isArray(errors) ? errors.map(explainBuildError) : []
 }
 
 /** A position as file:line:column. */
@@ -23,14 +45,13 @@ function written({ file, line, column }) {
   return [file, line, column].filter(part => part !== undefined).join(':')
 }
 
-/** One error of a bundler as file:line:column and message. esbuild gives a location, rolldown a picture with it. */
+/** One error of a bundler as place and message. esbuild gives a location, rolldown a picture with it. */
 function explainBuildError({ text, location, message = '' }) {
-  if (text) return location ? `${written({ ...location, column: location.column + 1 })}  ${text}` : text
+  if (text) return { message: text, ...(location && { place: written({ ...location, column: location.column + 1 }) }) }
   const plain = stripVTControlCharacters(message)
   const place = /\[ (\S.*:\d+:\d+) \]/.exec(plain)?.[1]
   const lines = plain.replace(/^\[[^\]]*\] */, '').split('\n')
   // Without the picture, and without the stack of a plug-in.
   const end = lines.findIndex(line => /^\s*(╭|at )/.test(line))
-  const says = lines.slice(0, end < 0 ? undefined : end).join('\n')
-  return place ? `${place}  ${says}` : says
+  return { message: lines.slice(0, end < 0 ? undefined : end).join('\n'), ...(place && { place }) }
 }

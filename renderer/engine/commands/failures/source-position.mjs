@@ -6,9 +6,12 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the engine, from the project's root. */
 const engine = 'renderer/engine/'
 
-/** The first position of an error's stack that is in the project's code, as file, line and column; or undefined. */
+/**
+ * The first position of an error's stack that is in the project's code, as file, line and column, with its line of the
+ * stack; or undefined.
+ */
 export function sourcePosition({ stack = '' }, root = process.cwd()) {
-  for (const { place, line, column } of stack.split('\n').flatMap(callOf)) {
+  for (const { call, place, line, column } of stack.split('\n').flatMap(callOf)) {
     const path = place.startsWith('file:') ? fileURLToPath(place) : place
     const found = mapped(path, line, column)
     // Configuration files run as temporary copies, without a map.
@@ -17,7 +20,12 @@ export function sourcePosition({ stack = '' }, root = process.cwd()) {
       .replaceAll('\\', '/')
       .replace(/^node_modules\/\.vite-temp\//, '')
     if (file.startsWith('..') || file.includes('node_modules/')) continue
-    return { file, isEngine: file.startsWith(engine), ...(!original && { line: found.line, column: found.column }) }
+    return {
+      call,
+      file,
+      isEngine: file.startsWith(engine),
+      ...(!original && { line: found.line, column: found.column }),
+    }
   }
 }
 
@@ -29,7 +37,7 @@ function callOf(text) {
   const parts = position.split(':')
   const [column, line] = [Number(parts.pop()), Number(parts.pop())]
   const place = parts.join(':')
-  return /^(file:|\/|[A-Z]:)/.test(place) && line > 0 && column > 0 ? [{ place, line, column }] : []
+  return /^(file:|\/|[A-Z]:)/.test(place) && line > 0 && column > 0 ? [{ call: text, place, line, column }] : []
 }
 
 /** The position in the source where built code has a source map beside it. */

@@ -1,10 +1,7 @@
 import type { Media } from '../../images/media'
-import type { SettingsText } from '../files/read-settings'
+import type { ProjectFiles } from '../files/read-project'
 
 /** The context of relation checks. */
-export interface RelateContext {
+export interface RelateContext extends ProjectFiles {
   media: Media
-  settings: SettingsText | undefined
-  /** Where the build publishes files besides pages, as `covers` reads it. */
-  reserved: readonly string[]
 }

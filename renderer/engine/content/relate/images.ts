@@ -2,25 +2,25 @@ import { type Issue, show } from '../../diagnostics/issue'
 import { textsIn } from '../../diagnostics/locate'
 import { fileStart } from '../../diagnostics/position'
 import { explainMedia } from '../../images/explain-media'
-import { isUnreadable, type Media, mediaPathOf, toMarkdownUrl } from '../../images/media'
+import { isUnreadable, type Media, mediaOf, mediaPathOf, toMarkdownUrl } from '../../images/media'
 import { isUnsafeUrl } from '../../mdx/checks/unsafe-url'
 import type { Document } from '../document'
-import { type LinkReport, linksOf } from './links-of'
+import { type LinkReport, linksOf } from './links/links-of'
 import { memoizeByDocument } from './memoize'
 
-/** Checks the URL of an image in a body: it must name a picture in content/media that can be read. */
-export function checkImage(url: string, media: Media, report: LinkReport): Issue[] {
+/** Checks the URL of an image or recording in a body: it must name a file in content/media that can be read. */
+export function checkMedia(url: string, media: Media, report: LinkReport, use: 'picture' | 'recording'): Issue[] {
   const path = mediaPathOf(url)
-  const picture = media.pictures[path]
+  const file = mediaOf(media, use)[path]
   // Unsafe URLs are reported elsewhere.
-  if ((picture && !isUnreadable(picture)) || isUnsafeUrl(url)) return []
+  if ((file && !isUnreadable(file)) || isUnsafeUrl(url)) return []
   if (/^(https?:)?\/\//i.test(url))
     return report(
       'media-missing',
-      `The picture ${show(url)} is on another site.`,
+      `The ${use} ${show(url)} is on another site.`,
       'Put it into content/media and write its path from "/media/": visitors are told to nobody else.',
     )
-  const { code, message, hint, suggestion } = explainMedia(path, media, 'picture', toMarkdownUrl)
+  const { code, message, hint, suggestion } = explainMedia(path, media, use, toMarkdownUrl)
   return report(code, message, hint, suggestion)
 }
 
@@ -53,6 +53,6 @@ export function checkUnusedMedia(documents: Document[], { pictures, recordings }
 
 /** Every path that a document may mean a file of content/media by. */
 const pathsIn = memoizeByDocument((document): string[] => [
-  ...linksOf(document).flatMap(({ url, isImage }) => (isImage ? [mediaPathOf(url)] : [])),
+  ...linksOf(document).flatMap(({ url, isImage, isRecording }) => (isImage || isRecording ? [mediaPathOf(url)] : [])),
   ...textsIn(document.parsed.data ?? {}).flatMap(({ text }) => (text.startsWith('/media/') ? [text.normalize()] : [])),
 ])

@@ -1,10 +1,11 @@
 import type { Issue } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
+import { checkLayouts } from '../pages/layouts'
 import { checkHeadingIds } from './anchors'
 import type { RelateContext } from './context'
 import { checkUnusedMedia } from './images'
-import { checkLinks } from './links'
+import { checkLinks } from './links/check-links'
 import { checkTags } from './tags'
 import { createTitleCheck } from './titles'
 import { checkUrls } from './urls'
@@ -18,6 +19,7 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
   const { rules, collections } = site
   const checkTitles = rules?.snippet && createTitleCheck(rules.snippet)
   return (documents, context) => [
+    ...checkLayouts(documents, collections, context.layouts),
     ...checkUrls(documents, collections, context.reserved),
     ...checkTags(documents, collections),
     ...checkValues(documents, collections),

@@ -1,68 +1,22 @@
 import type { ErrorObject } from 'ajv'
 import { parse } from 'yaml'
 import type { Path } from '../../diagnostics/locate'
-import { absentFields, pathOf } from '../../types/ajv'
-
-/** The errors of frontmatter by its type; the check of one collection's files. */
-export type FieldCheck = (data: unknown) => ErrorObject[]
-
-/** A replacement in the frontmatter: of the key or of the value at a path. */
-interface FieldChange {
-  path: Path
-  isKey: boolean
-  /** The new key or value, and its spelling in YAML. */
-  by: unknown
-  text: string
-}
+import { pathOf } from '../../types/ajv'
 
 /**
- * The spelling in YAML that fixes an error: the suggested key or value, a value in quotation marks, or the one required
- * field that is missing beside an unknown one. Only one after which the error is gone and no other has come is given.
+ * Whether a key or value in YAML fixes an error: with it the error is gone, and no other has come. `check` gives the
+ * errors of frontmatter.
  */
-export function fieldFix(
+export function isRemedy(
   error: ErrorObject,
-  { data, written, suggestion, check }: FixContext,
-): { text: string; key?: string } | undefined {
-  const path = pathOf(error, data)
+  data: Record<string, unknown>,
+  text: string,
+  check: (data: unknown) => ErrorObject[],
+): boolean {
   const before = new Set(check(data).map(each => nameOf(each, data)))
-  const change = changesFor(error, path, suggestion, written, check(data)).find(each => {
-    const changed = withChange(data, each)
-    const after = check(changed).map(left => nameOf(left, changed))
-    return !after.includes(nameOf(error, data)) && after.every(name => before.has(name))
-  })
-  return change && { text: change.text, ...(change.isKey && { key: String(change.by) }) }
-}
-
-interface FixContext {
-  data: Record<string, unknown>
-  /** The value as it is written in the file. */
-  written: string
-  suggestion: string | boolean | undefined
-  check: FieldCheck
-}
-
-function changesFor(
-  error: ErrorObject,
-  path: Path,
-  suggestion: string | boolean | undefined,
-  written: string,
-  all: ErrorObject[],
-): FieldChange[] {
-  if (error.keyword === 'additionalProperties') {
-    const absent = absentFields(error)
-    const missing = missingBeside(error, all).filter(name => absent.includes(name))
-    const names = suggestion === undefined ? (missing.length === 1 ? missing : []) : [String(suggestion)]
-    return names.map(name => ({ path, isKey: true, by: name, text: writeScalar(name) }))
-  }
-  const text = suggestion === undefined ? quoted(error, written) : writeScalar(suggestion)
-  return text === undefined ? [] : [{ path, isKey: false, by: parse(text), text }]
-}
-
-/** The required fields that are missing beside an unknown one, where no other field is unknown there. */
-function missingBeside({ instancePath }: ErrorObject, all: ErrorObject[]): string[] {
-  const beside = all.filter(each => each.instancePath === instancePath)
-  if (beside.filter(({ keyword }) => keyword === 'additionalProperties').length !== 1) return []
-  return beside.flatMap(({ keyword, params }) => (keyword === 'required' ? [String(params.missingProperty)] : []))
+  const changed = withChange(data, pathOf(error, data), error.keyword === 'additionalProperties', parse(text))
+  const after = check(changed).map(each => nameOf(each, changed))
+  return !after.includes(nameOf(error, data)) && after.every(name => before.has(name))
 }
 
 /** What identifies an error in two checks. */
@@ -71,8 +25,8 @@ function nameOf(error: ErrorObject, data: unknown): string {
   return `${pathOf(error, data).join('.')} ${keyword} ${JSON.stringify(params)}`
 }
 
-/** A copy of the data in which the change has been made. */
-function withChange(data: Record<string, unknown>, { path, isKey, by }: FieldChange): unknown {
+/** A copy of the data with another key or value at a path. */
+function withChange(data: Record<string, unknown>, path: Path, isKey: boolean, by: unknown): unknown {
   const copy: unknown = structuredClone(data)
   const last = path.at(-1) ?? ''
   let parent = copy as Record<string | number, unknown>
@@ -82,17 +36,4 @@ function withChange(data: Record<string, unknown>, { path, isKey, by }: FieldCha
     delete parent[last]
   } else parent[last] = by
   return copy
-}
-
-/** A number or boolean where a string is expected, in quotation marks. */
-function quoted({ keyword, params, data }: ErrorObject, written: string): string | undefined {
-  const isPlain = typeof data === 'number' || typeof data === 'boolean'
-  return keyword === 'type' && [params.type].flat().includes('string') && isPlain ? JSON.stringify(written) : undefined
-}
-
-/** Writes a value as YAML: bare where YAML parses that back to the same value, in quotation marks otherwise. */
-function writeScalar(value: string | boolean): string {
-  const text = String(value)
-  const isBare = /^[\w/][\w/.#& -]*$/.test(text) && !/ #| $/.test(text) && parse(text) === value
-  return isBare ? text : JSON.stringify(text)
 }

@@ -1,14 +1,22 @@
 import type { ErrorObject, SchemaObject, ValidateFunction } from 'ajv'
-import { type Issue, show } from '../../diagnostics/issue'
-import { offsetAt } from '../../diagnostics/position'
+import { parse } from 'yaml'
+import type { Issue } from '../../diagnostics/issue'
+import { fileStart, offsetAt, type Range } from '../../diagnostics/position'
+import { noMedia } from '../../images/media'
 import { createAjv, dropCascading, pathOf, type ValidationContext } from '../../types/ajv'
 import { explainField } from '../../types/explain/explain-field'
+import { booleanOf, canBeQuoted } from '../../types/explain/guess'
 import type { Collections, Entry } from '../files/find'
 import type { Parsed } from '../parse'
 import { plausibleInstant } from '../publication/clock'
-import { fieldFix } from './field-fixes'
+import { isRemedy } from './field-fixes'
 import { limits } from './limits'
-import { misplacedIssue } from './misplaced'
+
+/** How many missing and unknown fields make a file look like one of another collection. */
+const minWrongFields = 3
+
+/** References and media don't matter for which fields there are. */
+const noContext = { slugs: {}, media: noMedia, hidden: new Set<string>() }
 
 /** Gives a function that validates one entry's frontmatter against the type of its collection. */
 export function createValidator(schema: SchemaObject, collections: Collections) {
@@ -21,42 +29,76 @@ export function createValidator(schema: SchemaObject, collections: Collections) 
     return cached
   }
 
+  /** The collection that has the fields of a file which lacks most of its own; undefined where that is uncertain. */
+  const otherCollection = (errors: ErrorObject[], own: string, data: Record<string, unknown>) => {
+    if (errors.filter(isOfFields).length < minWrongFields) return
+    const fitting = Object.entries(collections).filter(([name, { type }]) => {
+      if (name === own || type === collections[own]?.type) return false
+      const check = validatorOf(type)
+      return check.call(noContext, data) || !(check.errors ?? []).some(isOfFields)
+    })
+    return fitting.length === 1 ? fitting[0]?.[0] : undefined
+  }
+
   return function validate(entry: Entry, parsed: Parsed, context: ValidationContext): Issue[] {
-    const { collection, file, source } = entry
-    const { noun = '' } = collections[collection] ?? {}
+    const { collection, file } = entry
+    const { type = '', noun = '' } = collections[collection] ?? {}
+    const check = validatorOf(type)
+    if (!parsed.data || check.call(context, parsed.data)) return []
     const { data } = parsed
-    if (!data) return []
-    const errorsIn = (name: string, value: unknown = data): ErrorObject[] => {
-      const check = validatorOf(collections[name]?.type ?? '')
-      return check.call(context, value) ? [] : dropCascading(check.errors ?? [])
-    }
-    const errors = errorsIn(collection)
-    if (errors.length === 0) return []
-    const misplaced = misplacedIssue(entry, parsed, collections, errorsIn)
-    if (misplaced) return [misplaced]
+    const errors = dropCascading(check.errors ?? [])
+    const errorsOf = (changed: unknown) => (check.call(context, changed) ? [] : dropCascading(check.errors ?? []))
+    const other = otherCollection(errors, collection, data)
+    if (other) return [misplacedFile(entry, other, collections)]
     return errors.map(error => {
-      const path = pathOf(error, data)
+      const path = pathOf(error, parsed.data)
       const part = error.keyword === 'additionalProperties' ? 'key' : 'value'
       const at = parsed.locate(error.keyword === 'required' ? path.slice(0, -1) : path, part)
       const { suggestion, ...explanation } = explainField(error, path, { noun, schema, ...context })
-      const written = source.slice(offsetAt(source, at), offsetAt(source, at.end))
-      const fix = fieldFix(error, { data, written, suggestion, check: value => errorsIn(collection, value) })
-      // A field without a similar name is probably the one that is missing.
-      const hint = fix?.key && suggestion === undefined ? `Is it ${show(fix.key)}, which is missing?` : explanation.hint
-      return {
-        file,
-        ...at,
-        field: path.join('.'),
-        ...explanation,
-        hint,
-        ...(fix && { fix: { ...at, text: fix.text } }),
-      }
+      const text = suggestion === undefined ? quoted(error, entry.source, at) : writeScalar(suggestion)
+      const fix = text !== undefined && isRemedy(error, data, text, errorsOf) && { fix: { ...at, text } }
+      return { file, ...at, field: path.join('.'), ...explanation, ...fix }
     })
   }
+}
+
+/** Reports a file whose fields are those of another collection. */
+function misplacedFile({ file, collection }: Entry, other: string, collections: Collections): Issue {
+  return {
+    ...{ file, ...fileStart, code: 'file-place' },
+    message: `This looks like a ${collections[other]?.noun}: its fields are not those of a ${collections[collection]?.noun}.`,
+    hint: `Move the file to content/${other}.`,
+  }
+}
+
+/** Whether an error is about which fields there are. */
+function isOfFields({ keyword, instancePath }: ErrorObject): boolean {
+  return instancePath === '' && (keyword === 'required' || keyword === 'additionalProperties')
 }
 
 function isFarAhead(day: string): boolean {
   const latest = plausibleInstant()
   latest.setUTCFullYear(latest.getUTCFullYear() + limits.dayAheadYears)
   return new Date(day) > latest
+}
+
+/** The fix for a value of another type: a number or boolean in quotation marks, or the truth value that a text means. */
+function quoted({ keyword, params, data, parentSchema }: ErrorObject, source: string, at: Range): string | undefined {
+  const types: unknown[] = [params.type].flat()
+  if (keyword === 'type' && types.includes('boolean') && booleanOf(data) !== undefined) return `${booleanOf(data)}`
+  const isPlain = typeof data === 'number' || typeof data === 'boolean'
+  if (
+    keyword !== 'type' ||
+    !types.includes('string') ||
+    !isPlain ||
+    !canBeQuoted(data, (parentSchema ?? {}) as SchemaObject)
+  )
+    return
+  return JSON.stringify(source.slice(offsetAt(source, at), offsetAt(source, at.end)))
+}
+
+/** Writes a string as YAML: bare where YAML parses that back to the same string, in quotation marks otherwise. */
+export function writeScalar(text: string): string {
+  const isBare = /^[\w/][\w/.#& -]*$/.test(text) && !/ #| $/.test(text) && parse(text) === text
+  return isBare ? text : JSON.stringify(text)
 }

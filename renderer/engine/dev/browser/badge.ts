@@ -1,8 +1,7 @@
 // Reaches the browser, when the dev server runs; never a visitor.
-import type { Issue } from '../../diagnostics/issue'
-import type { PageReport, Weight } from '../report'
-import { guideUrl, sourceUrl } from '../report'
+import { guideUrl, type PageReport, type Weight } from '../report'
 import styles from './badge.css?inline'
+import { element, problemSection } from './elements'
 
 let root: ShadowRoot | undefined
 const linkMarks = new CSSStyleSheet()
@@ -13,7 +12,7 @@ export function showBadge(report: PageReport): void {
   const isOpen = root.querySelector('details')?.open ?? false
   const details = element('details', report.issues.length > 0 ? 'faulty' : report.state ? 'marked' : '', [
     element('summary', '', [summarize(report)]),
-    ...report.issues.map(issueSection),
+    ...report.issues.map(problemSection),
     ...(report.others > 0 ? [element('p', 'quiet', [`${count(report.others, 'issue')} in other files`])] : []),
     element('p', 'quiet', [describeWeight(report.weight)]),
     element('p', 'quiet', ['Alt and click on a text opens its file. ', link(guideUrl, 'Guide')]),
@@ -21,6 +20,17 @@ export function showBadge(report: PageReport): void {
   details.open = isOpen
   root.replaceChildren(details)
   markLinks(report.unpublished)
+}
+
+/** Shows that the server has ended: the page follows no change until it runs again, and is then loaded anew. */
+export function showServerGone(): void {
+  root ??= addBadge()
+  const hint = 'The page shows no change until you start it again with npm run dev. It then loads by itself.'
+  const details = element('details', 'faulty', [
+    element('summary', '', ['The server has ended']),
+    element('p', 'quiet', [hint]),
+  ])
+  root.replaceChildren(details)
 }
 
 function addBadge(): ShadowRoot {
@@ -46,25 +56,11 @@ function describeWeight({ html, rest }: Weight): string {
     : `HTML ${kib(html)}, styles, fonts and scripts ${kib(rest)} (compressed, as last built)`
 }
 
-function issueSection({ file, line, column, field, code, message, hint }: Issue): HTMLElement {
-  const button = element('button', '', [[`${file}:${line}:${column}`, field, code].filter(Boolean).join('  ')])
-  const query = new URLSearchParams({ place: `${file}:${line}:${column}` })
-  button.addEventListener('click', () => void fetch(`${sourceUrl}?${query}`, { method: 'POST' }))
-  return element('section', '', [button, element('p', '', [message]), element('p', 'quiet', [hint])])
-}
-
 /** Marks links to pages that are not published with their state. */
 function markLinks(unpublished: PageReport['unpublished']): void {
   const rule = ({ url, state }: { url: string; state: string }) =>
     `main a[href="${url}"]::after,header a[href="${url}"]::after{content:" · ${state}";color:var(--mark-ink)}`
   linkMarks.replaceSync(unpublished.map(rule).join('\n'))
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, children: (Node | string)[]) {
-  const created = document.createElement(name)
-  created.className = className
-  created.append(...children)
-  return created
 }
 
 function link(href: string, text: string): HTMLElement {

@@ -1,7 +1,8 @@
 // Reaches the browser, when the dev server runs; never a visitor.
 import { brokenEvent, changedEvent, guideUrl, type PageReport, reportUrl } from '../report'
-import { showBadge } from './badge'
+import { showBadge, showServerGone } from './badge'
 import { openSources } from './open-source'
+import { hideOverlay, showOverlay } from './overlay'
 import { updatePage } from './update'
 
 /** Starts the dev client: updates the open page on each save, shows its issues, and opens sources on Alt-click. */
@@ -12,10 +13,12 @@ export function startDevClient(): void {
   // The guide is not a page of the site, so there is no report for it.
   if (location.pathname === guideUrl) return
   import.meta.hot?.on(changedEvent, () => {
-    for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
+    hideOverlay()
     updatePage().then(report).catch(console.error)
   })
   import.meta.hot?.on(brokenEvent, report)
+  // Vite loads the page again when the server is back.
+  import.meta.hot?.on('vite:ws:disconnect', showServerGone)
   report().then(catchUp).catch(console.error)
 }
 
@@ -23,6 +26,7 @@ async function report(): Promise<PageReport> {
   const response = await fetch(`${reportUrl}?url=${encodeURIComponent(location.pathname)}`)
   const result: PageReport = await response.json()
   showBadge(result)
+  showOverlay(result.errors)
   return result
 }
 

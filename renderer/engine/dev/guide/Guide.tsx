@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ComponentDescription } from '../../types/describe-components'
 import type { CollectionDescription, FieldDescription, TypeDescription } from './describe-types'
+import { Elements } from './Elements'
 
 /** A component with its rendered example and its first use in content. */
 export interface ShownComponent extends ComponentDescription {
@@ -54,6 +55,8 @@ export function Guide({ collections, parts, components, bodyClass }: GuideProps)
         {components.map(component => (
           <Component key={component.name} {...component} bodyClass={bodyClass} />
         ))}
+        <h2 id="html">HTML in texts</h2>
+        <Elements />
         <h2>Parts of fields</h2>
         {parts.map(type => (
           <section key={type.name} id={`of-${type.name}`}>

@@ -10,6 +10,7 @@ import { guideUrl, reportUrl, sourceUrl } from '../report'
 import { findSource } from './find-source'
 import { isEditable } from './project-files'
 import { reportPage } from './report-page'
+import { sendFailedPage, servePages } from './serve-pages'
 import { watchCollections } from './watch-collections'
 import { watchContent } from './watch-content'
 
@@ -21,7 +22,7 @@ export function startContentServer(
   server: ViteDevServer,
   site: SiteDefinition,
   check: ReturnType<typeof createLiveChecker>,
-): void {
+): () => void {
   const { root } = server.config
   const store = watchContent(server, site, check)
   const changed = (path: string) => server.watcher.emit(existsSync(path) ? 'change' : 'unlink', path)
@@ -38,6 +39,7 @@ export function startContentServer(
       next(error)
     }
   })
+  return () => servePages(server)
 }
 
 /** Answers the requests of the dev client. Gives whether this was one. */
@@ -61,9 +63,13 @@ async function answer(
     request.url = `${base}__open-in-editor?file=${encodeURIComponent(file)}`
     return false
   } else if (pathname === guideUrl && site.guide) {
-    const { renderGuide } = await server.ssrLoadModule(`/${site.guide}`)
-    const html: string = await renderGuide(await createGuideData(root, site, store))
-    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html)
+    try {
+      const { renderGuide } = await server.ssrLoadModule(`/${site.guide}`)
+      const html: string = await renderGuide(await createGuideData(root, site, store))
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html)
+    } catch (error) {
+      sendFailedPage(response, error, server.config)
+    }
   } else return false
   return true
 }

@@ -16,8 +16,8 @@ const lengths = [80, 40, 20]
 
 /** The source of something on a page, as file:line:column from the project's root. */
 export function findSource(root: string, site: SiteDefinition, { place, url = '', words = '' }: Clicked): string {
-  // Content only: the position comes from the page.
-  if (place && /^content\/[\w-]+\/[\w-]+\.mdx:\d+(:\d+)?$/.test(place)) return place
+  // The position comes from the page; whether it is a file of the project is checked before it is opened.
+  if (place && /^[^:]+(:\d+){1,2}$/.test(place)) return place
   return findWords(root, site, url, [words]) ?? `${site.settingsFile?.file ?? 'content'}:1`
 }
 

@@ -1,9 +1,10 @@
 import { urlsOf } from '../../content/lookup'
 import { siteInstant } from '../../content/publication/clock'
 import { stateAt } from '../../content/publication/state'
+import { type Issue, isBreaking } from '../../diagnostics/issue'
 import type { Publication } from '../../shapes/publication'
 import type { ContentStore } from '../content-store'
-import type { PageReport } from '../report'
+import type { PageReport, Problem } from '../report'
 import { weighPage } from './weigh-page'
 
 /** The report on the page at a URL; `origin` is that of the dev server. */
@@ -24,7 +25,8 @@ export async function reportPage(
     version,
     ...(file && { file }),
     state: entity ? describeState(entity) : '',
-    issues: own,
+    issues: own.map(toProblem),
+    errors: issues.filter(isBreaking).map(toProblem),
     others: issues.length - own.length,
     weight: await weighPage(url, root, origin),
     unpublished: entities.flatMap(each => {
@@ -32,6 +34,12 @@ export async function reportPage(
       return state === 'published' ? [] : [{ url: each.url, state }]
     }),
   }
+}
+
+/** An issue for the overlay and the badge. */
+function toProblem({ file, line, column, field, code, message, hint }: Issue): Problem {
+  const about = [field, code].filter(Boolean).join('  ')
+  return { place: `${file}:${line}:${column}`, about, message, hint }
 }
 
 /** Why an entity is not part of the built site, or until when it is. */

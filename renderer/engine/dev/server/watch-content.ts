@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
 import { isRegularFile } from '../../boundary/list-files'
@@ -7,7 +7,7 @@ import { statSignature } from '../../cache/files/file-signature'
 import type { createLiveChecker, QuickCheck } from '../../content/live-check'
 import { formats } from '../../diagnostics/formats/all-formats'
 import { wantsColor } from '../../diagnostics/formats/terminal'
-import { count, formatIssue, type Issue, isBreaking } from '../../diagnostics/issue'
+import { type Issue, isBreaking } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'
 import type { ContentStore } from '../content-store'
 import { createPageContent } from '../page-content'
@@ -33,7 +33,7 @@ export function watchContent(
   let checking = Promise.resolve()
 
   const changed = (file: string) => {
-    if (!relative(root, file).startsWith(`content${sep}`)) return
+    if (!isRead(relative(root, file))) return
     version++
     now = check()
     follow(file, version).catch(log)
@@ -72,16 +72,19 @@ export function watchContent(
     if (errors.length > 0) server.config.logger.error(`\n${toTerminal(root, errors)}\n`)
     else if (isBroken) server.config.logger.warn('No errors in content any more.')
     isBroken = errors.length > 0
-    showIssues(server, errors)
     server.ws.send({ type: 'custom', event: isBroken ? brokenEvent : changedEvent })
   }
   now.then(({ issues }) => (issues.some(isBreaking) ? report(issues.filter(isBreaking)) : undefined)).catch(log)
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed)
-  server.ws.on('connection', async () => {
-    showIssues(server, (await now).issues.filter(isBreaking))
-    checkUses(version)
-  })
+  server.ws.on('connection', () => checkUses(version))
   return { version: () => version, now: () => now, read: async () => toPageContent(await check()) }
+}
+
+/** Whether checks read a file: the content, and which layouts there are. */
+function isRead(path: string): boolean {
+  return (
+    path.startsWith(`content${sep}`) || (path.startsWith(`pages${sep}`) && /^\+(Page|route)\./.test(basename(path)))
+  )
 }
 
 /** What changes when a file is written: its text, or the signature of a picture, which may be large. */
@@ -103,22 +106,5 @@ function toTerminal(root: string, issues: Issue[]): string {
   return formats.text(issues, {
     sourceOf: file => (isRegularFile(root, file) ? textOf(join(root, file)) : undefined),
     hasColor,
-  })
-}
-
-/** Shows issues in the error overlay of every open page. */
-function showIssues(server: ViteDevServer, issues: Issue[]): void {
-  const [first] = issues
-  if (!first) return
-  const { file, line, column } = first
-  server.ws.send({
-    type: 'error',
-    err: {
-      message: `${count(issues.length, 'issue')} in content\n\n${issues.map(formatIssue).join('\n\n')}`,
-      stack: '',
-      plugin: 'content',
-      id: file,
-      loc: { file, line, column },
-    },
   })
 }

@@ -3,7 +3,10 @@ import type { Issue } from '../../diagnostics/issue'
 import { rangeAt } from '../../diagnostics/position'
 import { everyNode } from '../nodes'
 
-/** Reports headings that skip a level and images without alternative text; both matter to screen readers. */
+/**
+ * Reports headings that skip a level, links without text, and images without alternative text; all matter to screen
+ * readers.
+ */
 export function checkStructure(tree: Nodes, body: string, file: string): Issue[] {
   const issues: Issue[] = []
   // The layout renders the first level, so a body begins with the second.
@@ -30,6 +33,14 @@ export function checkStructure(tree: Nodes, body: string, file: string): Issue[]
         })
       above = level
     }
+    if ((node.type === 'link' || node.type === 'linkReference') && !hasText(node))
+      issues.push({
+        file,
+        ...rangeAt(body, start, end),
+        code: 'link-text',
+        message: 'The link has no text: nobody sees it, and screen readers have nothing to say.',
+        hint: 'Say between the brackets where it leads: [our prices](…).',
+      })
     if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim())
       issues.push({
         file,
@@ -40,4 +51,12 @@ export function checkStructure(tree: Nodes, body: string, file: string): Issue[]
       })
   }
   return issues
+}
+
+/** Whether a link shows something: words, a picture, a component, or a value that only the page has. */
+function hasText(link: Nodes): boolean {
+  return everyNode(link).some(node => {
+    if (node.type === 'text' || node.type === 'inlineCode') return node.value.trim() !== ''
+    return node.type.startsWith('mdx') || node.type === 'image' || node.type === 'imageReference'
+  })
 }

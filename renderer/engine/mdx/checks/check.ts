@@ -2,13 +2,16 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Node } from 'unist'
 import { type Fix, type Issue, type IssueCode, show } from '../../diagnostics/issue'
 import { meant, nearest } from '../../diagnostics/nearest'
-import { type Range, rangeAt } from '../../diagnostics/position'
+import { offsetAt, type Range, rangeAt } from '../../diagnostics/position'
 import { everyNode } from '../nodes'
 import type { ParsedBody } from '../parse-all'
 import { isPlainExpression } from '../values/expression'
+import { checkElements, unsafeAttributes } from './check-elements'
 import { checkMisreadImages } from './check-images'
 import { checkStructure } from './check-structure'
-import { isUnsafeUrl, unsafeTexts } from './unsafe-url'
+import { checkLinkForm } from './link-form'
+import { checkLiteral } from './literal/check-literal'
+import { isUnsafeUrl, runsOrHides, unsafeTexts } from './unsafe-url'
 
 /** Checks the body of a file: syntax, component names, expressions, URLs and structure. The body is never run. */
 export function checkBody(
@@ -16,6 +19,7 @@ export function checkBody(
   body: string,
   file: string,
   componentNames: readonly string[],
+  frameHosts: readonly string[] = [],
 ): Issue[] {
   const issues = [...syntax]
   if (!tree) return issues
@@ -35,7 +39,7 @@ export function checkBody(
         break
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        checkExpression(node.value, node.data?.estree, at())
+        checkExpression(node.value, node.data?.estree, at(), escaped(node, body))
         break
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
@@ -53,18 +57,26 @@ export function checkBody(
       case 'image':
       case 'definition':
         if (isUnsafeUrl(node.url)) reportLink(node.url, at())
+        break
+      case 'htmlElement':
+        for (const url of unsafeAttributes(node)) reportLink(url, at())
     }
   }
-  return [...issues, ...checkMisreadImages(tree, body, file), ...checkStructure(tree, body, file)]
+  return [
+    ...issues,
+    ...checkElements(tree, body, file, frameHosts),
+    ...checkMisreadImages(tree, body, file),
+    ...checkStructure(tree, body, file),
+    ...checkLiteral(tree, body, file),
+  ]
 
   function checkElement(element: MdxJsxFlowElement | MdxJsxTextElement) {
     const { name } = element
-    if (!name) return
+    // Lower-case names are HTML.
+    if (!name || /^[a-z]/.test(name)) return
     const start = element.position?.start.offset ?? 0
     const at = rangeAt(body, start, start + `<${name}`.length)
-    if (/^[a-z]/.test(name))
-      report('body-html', at, `<${name}> is HTML.`, 'Write it in Markdown, or use a component of the vocabulary.')
-    else if (!componentNames.some(known => known === name)) {
+    if (!componentNames.some(known => known === name)) {
       const suggestion = nearest(name, componentNames)
       report(
         'body-component',
@@ -77,27 +89,47 @@ export function checkBody(
   }
 
   function reportLink(address: string, at: Range) {
+    const form = runsOrHides(address) ? undefined : checkLinkForm(address)
+    const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1] ?? ''
+    const problem = runsOrHides(address)
+      ? 'would run or hide something'
+      : `begins with "${scheme}:", which is no address`
+    const [start, end] = [offsetAt(body, at), offsetAt(body, at.end)]
+    const source = body.slice(start, end)
+    const isCertain = form?.fix !== undefined && source.split(address).length === 2
     report(
       'body-link',
       at,
-      `The link ${show(address)} would run or hide something.`,
-      'Link to a page, or to an https, mailto or tel address.',
+      form?.message ?? `The link ${show(address)} ${problem}.`,
+      form?.hint ?? 'Link to a page, or to an https, mailto or tel address.',
+      isCertain ? { ...at, text: source.replace(address, () => form.fix ?? '') } : undefined,
     )
   }
 
-  function checkExpression(text: string, estree: Parameters<typeof isPlainExpression>[0], at: Range) {
+  function checkExpression(text: string, estree: Parameters<typeof isPlainExpression>[0], at: Range, fix?: Fix) {
     if (text.trim() === '' || isPlainExpression(estree)) return
+    const isWord = /^[\w$\s{},.-]*$/.test(text) && !/frontmatter|^\s*(new|import|typeof) /.test(text)
     report(
       'body-expression',
       at,
-      `{${text.trim()}} is a calculation.`,
-      'Between braces stand only plain values and fields such as frontmatter.title. For a brace in the text write \\{.',
+      isWord ? `{${text.trim()}} is no value.` : `{${text.trim()}} is a calculation.`,
+      `Between braces stand only plain values and fields such as frontmatter.title.${fix ? ' For a brace in the text write \\{.' : ''}`,
+      fix,
     )
   }
 }
 
 function rangeOf({ position }: Pick<Node, 'position'>, body: string): Range {
   return rangeAt(body, position?.start.offset ?? 0, position?.end.offset ?? 0)
+}
+
+/** The fix that writes the braces of an expression as text; none for one that names fields or holds code. */
+function escaped({ position }: Pick<Node, 'position'>, body: string): Fix | undefined {
+  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
+  const source = body.slice(start, end)
+  // Between back-ticks, a backslash would be shown.
+  if (/`|frontmatter/.test(source)) return
+  return { ...rangeAt(body, start, end), text: source.replace(/[{<]/g, '\\$&') }
 }
 
 /** The fix that renames a component in its opening and closing tags. */

@@ -7,10 +7,14 @@ export function isUnsafeUrl(url: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(read) && !/^(https?|mailto|tel):/i.test(read)
 }
 
+/** Whether a URL has a scheme that is known to run or hide something. */
+export function runsOrHides(url: string): boolean {
+  return /^(javascript|vbscript|data|blob|file|view-source):\S/i.test(url.replace(ignored, ''))
+}
+
 /** The unsafe URLs in a prop. Only known schemes count here, because plain text may begin with a word and a colon. */
 export function unsafeTexts(value: unknown): string[] {
-  if (typeof value === 'string')
-    return /^(javascript|vbscript|data|blob|file|view-source):\S/i.test(value.replace(ignored, '')) ? [value] : []
+  if (typeof value === 'string') return runsOrHides(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   if ('type' in value && value.type === 'Literal' && 'value' in value) return unsafeTexts(value.value)
   return Object.values(value).flatMap(unsafeTexts)

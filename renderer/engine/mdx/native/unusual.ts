@@ -34,9 +34,10 @@ export function isUnusual(block: string): boolean {
 
 /**
  * Whether a body must be parsed as a whole by the exact parser: it has characters that the parsers treat differently
- * everywhere, or something that may be a definition, which changes the meaning of other blocks.
+ * everywhere, something that may be a definition, which changes the meaning of other blocks, or a comment, which may
+ * hold empty lines.
  */
 export function isUnusualBody(body: string, hidden: string): boolean {
   const isLong = body.split('&').length * body.length > maxEntityChars
-  return isLong || unusualAnywhere.test(body) || hidden.includes(']:')
+  return isLong || unusualAnywhere.test(body) || hidden.includes(']:') || hidden.includes('<!--')
 }

@@ -20,7 +20,9 @@ export function simplify(nodes: RootContent[], options: MarkdownOptions, inLine 
     if (node.type === 'text') return [text(node.value.replace(/\s+/g, ' '))]
     if (node.type !== 'element' || isSkipped(node, options.hints)) return []
     if (node.tagName === 'svg') return svgText(node)
-    if (node.tagName === 'sup') return [element('sup', [text(superscript(textOf(node)))])]
+    if (node.tagName === 'sup') return [element('sup', [text(raised(textOf(node), superscripts))])]
+    if (node.tagName === 'sub') return [element('sub', [text(raised(textOf(node), subscripts))])]
+    if (/^(audio|video)$/.test(node.tagName)) return mediaLink(node, options.origin)
     if (/^(code|pre)$/.test(node.tagName)) return [element(node.tagName, [text(textOf(node))])]
     return simplifyElement(node, options, inLine)
   })
@@ -104,8 +106,20 @@ function absolute(address: unknown, origin: string): string | undefined {
   return /^(https?|mailto|tel):$/.test(protocol) ? href : undefined
 }
 
-function superscript(value: string): string {
-  return value.replace(/\d/g, digit => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '')
+const [superscripts, subscripts] = ['⁰¹²³⁴⁵⁶⁷⁸⁹', '₀₁₂₃₄₅₆₇₈₉']
+
+function raised(value: string, digits: string): string {
+  return value.replace(/\d/g, digit => digits[Number(digit)] ?? '')
+}
+
+/** A recording as a link to its file; nothing for one without a name. */
+function mediaLink({ properties, children }: Element, origin: string): ElementContent[] {
+  const source = children.find(child => isElement(child, 'source'))
+  const src = properties.src ?? (source?.type === 'element' ? source.properties.src : undefined)
+  const href = src === undefined ? undefined : absolute(src, origin)
+  if (!href || !properties.ariaLabel) return []
+  const link = { ...element('a', [text(`${properties.ariaLabel}`)]), properties: { href } }
+  return [element('p', [link])]
 }
 
 function textOf(node: Nodes): string {

@@ -11,8 +11,15 @@ const pagesPerWord = 2048
 /** The shards of an index by prefix in hexadecimal, in ascending order. Only shards with a changed posting are made. */
 export async function shardsOf(segments: readonly Segment[], memoize: Memoize): Promise<Bundle> {
   const shards: [string, Buffer][] = []
-  for (const [prefix, groups] of unitsOf(segments)) {
-    const parts = segments.flatMap(segment => groups.flatMap(group => segment.parts.get(group) ?? []))
+  const partsOf = new Map<string, SegmentPart[]>()
+  for (const segment of segments)
+    for (const [group, part] of segment.parts) {
+      const known = partsOf.get(group)
+      if (known) known.push(part)
+      else partsOf.set(group, [part])
+    }
+  for (const [prefix, groups] of unitsOf(partsOf)) {
+    const parts = groups.flatMap(group => partsOf.get(group) ?? [])
     const make = async () => packBundle(makeShards(prefix, parts))
     shards.push(...readBundle(await memoize('search-shards', [prefix, ...parts.map(({ hash }) => hash)], make)))
   }
@@ -23,17 +30,15 @@ export async function shardsOf(segments: readonly Segment[], memoize: Memoize): 
  * The groups that are made to shards together, by prefix: those with the same first byte, or each alone where these have
  * too many postings.
  */
-function unitsOf(segments: readonly Segment[]): [string, string[]][] {
-  const counts = new Map<string, number>()
-  for (const { parts } of segments)
-    for (const [group, { postings }] of parts) counts.set(group, (counts.get(group) ?? 0) + postings)
+function unitsOf(partsOf: ReadonlyMap<string, SegmentPart[]>): [string, string[]][] {
+  const sizeOf = (group: string) => partsOf.get(group)?.reduce((sum, { postings }) => sum + postings, 0) ?? 0
   const units = new Map<string, string[]>()
-  for (const group of [...counts.keys()].sort()) {
+  for (const group of [...partsOf.keys()].sort()) {
     const first = group.slice(0, 2)
     units.set(first, [...(units.get(first) ?? []), group])
   }
   return [...units].flatMap(([first, groups]): [string, string[]][] => {
-    const size = groups.reduce((sum, group) => sum + (counts.get(group) ?? 0), 0)
+    const size = groups.reduce((sum, group) => sum + sizeOf(group), 0)
     return size > postingsPerShard ? groups.map(group => [group, [group]]) : [[first, groups]]
   })
 }

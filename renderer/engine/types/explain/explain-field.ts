@@ -1,13 +1,15 @@
 import type { ErrorObject, SchemaObject } from 'ajv'
 import type { MediaUse } from '../../boundary/kinds'
-import { count, show } from '../../diagnostics/issue'
+import { count, type Issue, show } from '../../diagnostics/issue'
 import type { Path } from '../../diagnostics/locate'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { explainMedia } from '../../images/explain-media'
 import type { Media } from '../../images/media'
-import { absentFields, nearestField } from '../ajv'
+import { checkLinkForm } from '../../mdx/checks/link-form'
+import { toDay } from '../../shapes/days'
+import { isDay } from '../../shapes/formats'
 import { follow, sentenceOf } from '../schema-fields'
-import { type Explained, explainFormat } from './explain-format'
+import { booleanOf, canBeQuoted, ownerOf, renamedField } from './guess'
 
 interface Knowledge {
   noun: string
@@ -16,12 +18,17 @@ interface Knowledge {
   media: Media
 }
 
+interface Explained extends Pick<Issue, 'code' | 'message' | 'hint'> {
+  /** The key or value that was probably meant. */
+  suggestion?: string
+}
+
 /** Explains a validation error to writers: an issue code, a message and a hint. */
 export function explainField(error: ErrorObject, path: Path, { noun, schema, slugs, media }: Knowledge): Explained {
   const { keyword, params, data } = error
   const parent = (error.parentSchema ?? {}) as SchemaObject
   const field = path.at(-1)
-  const value = (message: string, hint: string, suggestion?: string | boolean): Explained => ({
+  const value = (message: string, hint: string, suggestion?: string): Explained => ({
     code: 'field-value',
     message,
     hint,
@@ -37,13 +44,13 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
       }
     }
     case 'additionalProperties': {
-      const known = absentFields(error)
-      const suggestion = nearestField(error)
-      const owner = path.length > 1 ? `"${path.slice(0, -1).join('.')}"` : `a ${noun}`
+      const known = Object.keys(parent.properties ?? {}).filter(name => !Object.hasOwn(Object(data), name))
+      const suggestion = nearest(String(field), known) ?? renamedField(String(field), parent, data)
+      const owner = path.length > 1 ? ownerOf(path.slice(0, -1)) : `a ${noun}`
       return {
         code: 'field-unknown',
         message: `${show(field)} is not a field of ${owner}.`,
-        hint: known.length > 0 ? meant(suggestion, known, 'Further fields here') : 'Remove it.',
+        hint: meant(suggestion, known, 'Fields here'),
         ...(suggestion && { suggestion }),
       }
     }
@@ -77,9 +84,26 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
     case 'const':
       return value(`${show(data)} is not possible here.`, `Write ${show(params.allowedValue)}.`)
     case 'type':
-      return explainType(error, field, follow(parent, schema.definitions ?? {}))
+      if (data === null)
+        return value(`The field ${show(field)} is empty.`, describe(follow(parent, schema.definitions ?? {})))
+      if ([params.type].flat().includes('boolean') && booleanOf(data) !== undefined)
+        return value(`${show(data)} is text, not true or false.`, `Write ${booleanOf(data)}.`)
+      return value(
+        `${show(data)} is ${kind(data)}, not ${nouns(params.type)}.`,
+        [params.type].flat().includes('string') && canBeQuoted(data, parent)
+          ? `Put it between quotation marks: ${show(String(data))}.`
+          : describe(follow(parent, schema.definitions ?? {})),
+      )
     case 'format':
-      return explainFormat(params.format, `${data}`)
+      if (params.format === 'date' && isDay(`${data}`))
+        return value(`${show(data)} is too far ahead.`, 'Check the year: it is probably mistyped.')
+      if (params.format === 'date' && toDay(`${data}`))
+        return value(`${show(data)} is not written as a day.`, `Write ${toDay(`${data}`)}.`, toDay(`${data}`))
+      if (params.format === 'href') {
+        const found = checkLinkForm(`${data}`)
+        if (found) return value(found.message, found.hint, found.fix)
+      }
+      return formats[params.format as keyof typeof formats](show(data))
     case 'pattern':
       return value(`${show(data)} is not in the right form.`, describe(parent))
     case 'minLength':
@@ -110,31 +134,27 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
   }
 }
 
-/** Explains a value of another type than the field's; `shape` is the schema of the field. */
-function explainType(
-  { params, data }: ErrorObject,
-  field: string | number | undefined,
-  shape: SchemaObject,
-): Explained {
-  const code = 'field-value'
-  const types: unknown[] = [params.type].flat()
-  if (data === null) return { code, message: `The field ${show(field)} is empty.`, hint: describe(shape) }
-  const message = `${show(data)} is ${kind(data)}, not ${nouns(params.type)}.`
-  const meantBoolean = types.includes('boolean') ? toBoolean(data) : undefined
-  if (meantBoolean !== undefined) return { code, message, hint: `Write ${meantBoolean}.`, suggestion: meantBoolean }
-  const fits = types.includes('string') && typeof data !== 'object' && takesText(shape, String(data))
-  return { code, message, hint: fits ? `Put it between quotation marks: ${show(String(data))}.` : describe(shape) }
-}
-
-/** Whether a text is one of the values, and of the form, that a schema states. */
-export function takesText({ enum: values, pattern }: SchemaObject, text: string): boolean {
-  return (!values || values.includes(text)) && (pattern === undefined || new RegExp(pattern, 'u').test(text))
-}
-
-/** The boolean that a word means: YAML 1.1 reads these words so, and many people know them. */
-function toBoolean(data: unknown): boolean | undefined {
-  const word = String(data).toLowerCase()
-  return ['yes', 'on', 'true'].includes(word) ? true : ['no', 'off', 'false'].includes(word) ? false : undefined
+const formats = {
+  date: (shown: string): Explained => ({
+    code: 'field-value',
+    message: `${shown} is not a day in the calendar.`,
+    hint: 'Write the date as year-month-day, for example 2024-12-01.',
+  }),
+  instant: (shown: string): Explained => ({
+    code: 'field-value',
+    message: `${shown} is not a moment.`,
+    hint: 'Write day, time and zone, for example 2026-12-01T09:00Z, or 2026-12-01T14:30+05:30 for a time in India.',
+  }),
+  href: (shown: string): Explained => ({
+    code: 'field-value',
+    message: `${shown} is not an address.`,
+    hint: 'Write a page of this site with a closing slash, for example /about/, or a full address with https.',
+  }),
+  external: (shown: string): Explained => ({
+    code: 'field-value',
+    message: `${shown} is not the address of another site.`,
+    hint: 'Write it in full, for example https://site.example/.',
+  }),
 }
 
 /** The description of a field from its type, and an example. */

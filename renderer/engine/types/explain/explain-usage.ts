@@ -9,7 +9,8 @@ import { spanOf } from '../../mdx/values/expression'
 import type { TypeFinding } from '../check/finding'
 import { type ComponentUsage, nameSpan, type PropUsage } from '../check/usage'
 import { attributeValue, type ComponentDescription, type PropDescription } from '../describe-components'
-import { explainField, takesText } from './explain-field'
+import { explainField } from './explain-field'
+import { canBeQuoted } from './guess'
 
 /** Explains a required prop that is missing. */
 export function explainMissing(
@@ -99,7 +100,7 @@ export function explainValue(
     error.keyword === 'type' &&
     [error.params.type].flat().includes('string') &&
     node.type === 'Literal' &&
-    takesText((error.parentSchema ?? {}) as SchemaObject, String(error.data))
+    canBeQuoted(error.data, (error.parentSchema ?? {}) as SchemaObject)
   const fixed = suggestion ?? (isQuoted ? String(error.data) : undefined)
   return {
     ...at,

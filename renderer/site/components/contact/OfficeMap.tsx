@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { site } from '../../../../content/site'
 import { island } from '../../../engine/islands/island'
-import * as MapEmbedIsland from '../../islands/forms/MapEmbed.island'
+import * as FrameEmbedIsland from '../../islands/forms/FrameEmbed.island'
 import { MailLink, OfficeAddress } from './reach'
 
 const { contact, providers } = site
-const MapEmbed = island('MapEmbed', MapEmbedIsland)
+const FrameEmbed = island('FrameEmbed', FrameEmbedIsland)
 
 /** The place of the map: the address in our own words, and the map itself only as a visitor's choice. */
 export function OfficeMap() {
   if (providers.map)
     return (
-      <MapEmbed address={providers.map}>
+      <FrameEmbed address={providers.map} title="Map of the way to our office" noun="map" provider="map">
         <Office />
-      </MapEmbed>
+      </FrameEmbed>
     )
   return (
     <div className="frame wide my-8">

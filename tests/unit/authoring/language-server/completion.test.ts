@@ -79,6 +79,11 @@ describe('completion', () => {
       '/faq/',
       '<Actions items={[{ label: "A", href: "/faq/" }]} />',
     ],
+    ['an element', 'Press <kb|||', 'kbd', 'Press <kbd>$0</kbd>'],
+    ['an attribute of an element', '<td col|||>x</td>', 'colspan', '<td colspan="${1:2}">x</td>'],
+    ['a value of an attribute', '<td align="r|||">', 'right', '<td align="right">'],
+    ['an address in HTML', '<a href="/f|||">Answers</a>', '/faq/', '<a href="/faq/">Answers</a>'],
+    ['a picture in HTML', '<img src="/me|||">', '/media/vaja.webp', '<img src="/media/vaja.webp">'],
     ['a picture', '![A figure](/me|||)', '/media/vaja.webp', '![A figure](/media/vaja.webp)'],
     ['an address in a link', '[Answers](/f|||)', '/faq/', '[Answers](/faq/)'],
     [

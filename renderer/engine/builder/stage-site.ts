@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Output, RenderedPage, StoredFile } from '../outputs/output'
+import { filesOfPage } from '../outputs/page-files'
+import { syncFolder } from '../publish/link-files'
+import { type ManifestFile, writeManifest } from '../publish/manifest'
+import type { Staging } from '../publish/staging'
+import { storeFiles } from '../publish/store-files'
+import { assetFiles, assetList, type Code } from './build-code'
+import type { BuildContext } from './build-context'
+
+/** What a site consists of. */
+export interface SiteParts {
+  pages: RenderedPage[]
+  outputs: Output[]
+  code: Code
+}
+
+/** Stores all files of a site that are not pages. Gives every file of the site, by path. */
+export async function storeSite(context: BuildContext, { pages, outputs, code }: SiteParts) {
+  const others = [...assetFiles(context.root, code), ...outputs.filter(({ isUnpublished }) => !isUnpublished)]
+  const stored = await storeFiles(context, others, context.site.compress !== false)
+  return new Map([...pages.flatMap(filesOfPage), ...stored].map(file => [file.path, file]))
+}
+
+/**
+ * Makes a staging folder contain a site, given all its files in the store, with the files that are beside the published
+ * folder. Gives the manifest.
+ */
+export function stageSite(
+  context: BuildContext,
+  { root, client }: Staging,
+  { pages, outputs, code }: SiteParts,
+  files: ReadonlyMap<string, StoredFile>,
+): ManifestFile[] {
+  syncFolder(context, client, files)
+  const beside = [
+    { path: 'assets.json', content: assetList(code) },
+    ...outputs.filter(({ isUnpublished }) => isUnpublished),
+  ]
+  for (const { path, content } of beside) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), content)
+  }
+  return writeManifest(root, [...files.values()], pages, outputs)
+}

@@ -1,0 +1,23 @@
+import type { SiteDefinition } from '../../site'
+import { readLayouts } from '../pages/layouts'
+import { publishedUrls } from './read-ledger'
+import { readSettings, type SettingsText } from './read-settings'
+import { reservedPaths } from './reserved-paths'
+
+/** What documents are checked against besides each other and the media: other files of the project. */
+export interface ProjectFiles {
+  settings: SettingsText | undefined
+  /** Where the build publishes files besides pages, as `covers` reads it. */
+  reserved: readonly string[]
+  /** The URLs that layouts show, as `readLayouts` gives them. */
+  layouts?: readonly string[] | undefined
+  /** Gives the URLs that were ever published, as the ledger has them. */
+  published?: () => ReadonlySet<string>
+}
+
+/** Reads the other files that checks need. `key` is equal as long as nothing of them changes but the ledger. */
+export async function readProject(root: string, site: SiteDefinition): Promise<{ files: ProjectFiles; key: string }> {
+  const [settings, layouts, reserved] = [readSettings(root, site), readLayouts(root), await reservedPaths(root, site)]
+  const files = { settings, layouts, reserved, published: () => publishedUrls(root) }
+  return { files, key: JSON.stringify(files) }
+}

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Issue } from '../../diagnostics/issue'
+import { fileStart } from '../../diagnostics/position'
+import { type Collection, tagUrl } from '../collection'
+import type { Entry } from '../files/find'
+
+/** The folder of the layouts, from the project's root: Vike finds the layout of a URL by its folder. */
+const layoutsFolder = 'pages'
+
+/**
+ * The URLs that layouts below `pages/` show, such as `/blog/@slug/`: a name with `@` stands for any one segment
+ * (https://vike.dev/filesystem-routing). Undefined where a site has none there, or routes of its own.
+ */
+export function readLayouts(root: string): string[] | undefined {
+  const folder = join(root, layoutsFolder)
+  if (!existsSync(folder)) return
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+  if (files.some(({ name }) => /^\+route\.\w+$/.test(name))) return
+  const found = files
+    .filter(({ name }) => /^\+Page\.\w+$/.test(name))
+    .map(({ parentPath }) => relative(folder, parentPath).replaceAll('\\', '/').split('/'))
+    .map(parts => parts.filter(part => part !== '' && part !== 'index' && !/^\(.*\)$/.test(part)))
+    .map(parts => `/${parts.map(part => `${part}/`).join('')}`)
+  return found.length === 0 ? undefined : found.sort()
+}
+
+/** The file of the layout that should show a URL of a collection's entity or of one of its tags, from the root. */
+export function layoutFile(url: string, entry: Pick<Entry, 'slug' | 'url'>, base: string): string {
+  if (url !== entry.url) return `${layoutsFolder}${base}tag/@tag/+Page.tsx`
+  if (entry.slug !== 'index') return `${layoutsFolder}${base}@slug/+Page.tsx`
+  return `${layoutsFolder}${url === '/' ? '/index' : url.replace(/\/$/, '')}/+Page.tsx`
+}
+
+/** A document, as far as its layout is concerned. */
+interface Shown {
+  entry: Entry
+  parsed: { data?: Record<string, unknown> }
+}
+
+/** Reports each layout that is missing, once: the pages of a collection, or the lists of its tags, have none. */
+export function checkLayouts(
+  documents: readonly Shown[],
+  collections: Record<string, Collection>,
+  layouts: readonly string[] | undefined,
+): Issue[] {
+  if (!layouts) return []
+  const missing = new Map<string, Issue>()
+  for (const { entry, parsed } of documents) {
+    const collection = collections[entry.collection]
+    if (!collection) continue
+    const { tags } = parsed.data ?? {}
+    const names = collection.tags && Array.isArray(tags) ? tags.filter(tag => typeof tag === 'string') : []
+    for (const url of [entry.url, ...names.map(tag => tagUrl(collection, tag))]) {
+      const layout = layoutFile(url, entry, collection.base)
+      if (missing.has(layout) || layouts.some(each => shows(each, url))) continue
+      missing.set(layout, {
+        ...{ file: `content/${entry.collection}`, ...fileStart, code: 'layout-missing' },
+        message: `No layout shows the page ${url}.`,
+        hint: `Write ${layout}, or ask whoever writes the code of this site.`,
+      })
+    }
+  }
+  return [...missing.values()]
+}
+
+/** Whether a layout shows a URL. */
+function shows(layout: string, url: string): boolean {
+  const [parts, segments] = [layout.split('/'), url.split('/')]
+  return (
+    parts.length === segments.length &&
+    parts.every((part, index) => (part.startsWith('@') ? segments[index] !== '' : part === segments[index]))
+  )
+}

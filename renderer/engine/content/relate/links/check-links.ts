@@ -1,0 +1,70 @@
+import type { Issue } from '../../../diagnostics/issue'
+import { checkLinkForm, isLocal } from '../../../mdx/checks/link-form'
+import { isUnsafeUrl } from '../../../mdx/checks/unsafe-url'
+import type { SiteDefinition } from '../../../site'
+import type { Document } from '../../document'
+import { siteInstant } from '../../publication/clock'
+import { isPublished } from '../../publication/state'
+import { writeScalar } from '../../validation/validate'
+import type { RelateContext } from '../context'
+import { checkMedia } from '../images'
+import { checkTarget, type TargetContext } from './check-target'
+import { knownTargets } from './known-targets'
+import { type Link, type LinkReport, type LinkSource, linksOf, settingsSource } from './links-of'
+import { findRenamed } from './renamed'
+
+/**
+ * Reports links and images that lead nowhere, links to moved pages, and unknown anchors: in bodies, components and
+ * fields, and in the site's settings.
+ */
+export function checkLinks(all: Document[], site: SiteDefinition, context: RelateContext): Issue[] {
+  const { media, settings, reserved, published } = context
+  const at = siteInstant()
+  const known = { ...knownTargets(all, site, reserved), at, site, renamedFrom: findRenamed(all, published) }
+  const ofPages = all.map((page): LinkSource => {
+    return { file: page.entry.file, page, isSeen: isPublished(page.parsed.data, at), links: linksOf(page) }
+  })
+  return [...ofPages, ...(settings ? [settingsSource(settings, site)] : [])].flatMap(source =>
+    source.links.flatMap(link => {
+      const report = reporterOf(source, link)
+      if (link.isImage) return checkMedia(link.url, media, report, 'picture')
+      if (link.isRecording) return checkMedia(link.url, media, report, 'recording')
+      return checkLink(source, link, known, report)
+    }),
+  )
+}
+
+function reporterOf({ file }: LinkSource, { field, isExact, locate }: Link): LinkReport {
+  return (code, message, hint, fix) => {
+    const range = locate()
+    const issue = { file, ...range, ...(field && { field }), code, message, hint }
+    const text = fix !== undefined && field ? writeScalar(fix) : fix
+    return [text === undefined || isExact?.() === false ? issue : { ...issue, fix: { ...range, text } }]
+  }
+}
+
+function checkLink(from: LinkSource, { url }: Link, known: TargetContext, report: LinkReport): Issue[] {
+  // Reported where the body is checked.
+  if (isUnsafeUrl(url)) return []
+  const wrong = checkLinkForm(url)
+  if (wrong) return report(wrong.code, wrong.message, wrong.hint, wrong.fix)
+  if (isLocal(url)) return checkLocal(url, known, report)
+  const { origin } = known.site.settings
+  const isOwn = url.startsWith(`${origin}/`)
+  if (!isOwn && /^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return []
+  return checkTarget(from, isOwn ? url.slice(origin.length) : url, known, report)
+}
+
+/** A link to the server of the writer: its page is offered, unless it is the home page, which may be another site's. */
+function checkLocal(url: string, { targets }: TargetContext, report: LinkReport): Issue[] {
+  const { pathname, search, hash } = new URL(url)
+  if (pathname !== '/' && targets.has(pathname)) {
+    const path = `${pathname}${search}${hash}`
+    return report('link-form', `Only your own computer has the address "${url}".`, `Write ${path}`, path)
+  }
+  return report(
+    'link-local',
+    `The address "${url}" leads to the reader's own computer.`,
+    `For a page of this site write its address from "/"; an address that only illustrates is code: \`${url}\`.`,
+  )
+}

@@ -1,0 +1,129 @@
+import { type Issue, show } from '../../../diagnostics/issue'
+import { meant, nearest } from '../../../diagnostics/nearest'
+import type { Publication } from '../../../shapes/publication'
+import type { SiteDefinition } from '../../../site'
+import type { Document } from '../../document'
+import { stateAt } from '../../publication/state'
+import type { KnownTargets } from './known-targets'
+import { nearestUrl, type Target } from './link-targets'
+import type { LinkReport, LinkSource } from './links-of'
+
+const states = { draft: 'a draft', scheduled: 'not yet published', expired: 'no longer published' }
+
+/** What the targets of links are checked against. */
+export interface TargetContext extends KnownTargets {
+  /** The moment that decides which pages are published. */
+  at: Date
+  site: SiteDefinition
+  /** Gives the page that stands in the place of a lost URL; see `findRenamed`. */
+  renamedFrom: (url: string) => Document | undefined
+}
+
+/** Checks a link to the site itself: it must lead to a published page or file, and to an anchor that is there. */
+export function checkTarget(from: LinkSource, url: string, known: TargetContext, report: LinkReport): Issue[] {
+  const [, written = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
+  const path = known.targets.has(written) ? written : decode(written)
+  const target: Target | undefined = path === '' && from.page ? { page: from.page } : known.targets.get(path)
+  if (!target) return known.isFile(path) ? [] : unknownTarget(from, path, url.slice(written.length), known, report)
+  const { page, movedTo } = target
+  if (!page) return []
+  const state = stateAt((page.parsed.data ?? {}) as Publication, known.at)
+  // Unpublished pages may link to each other.
+  if (state !== 'published' && from.isSeen)
+    return report(
+      'link-unpublished',
+      `The page at ${show(path)} is ${states[state]}.`,
+      'Publish it with this one, or leave the link out until then.',
+    )
+  const moved =
+    movedTo === undefined
+      ? []
+      : report(
+          'link-moved',
+          `The page at ${show(path)} has moved.`,
+          `Write its address: ${movedTo}`,
+          `${movedTo}${query}${anchor && `#${anchor}`}`,
+        )
+  const anchors = known.anchorsOf(page)
+  if (!anchor || anchors.includes(decode(anchor))) return moved
+  return [...moved, ...unknownAnchor(anchor, written + query, page, anchors, known.site, report)]
+}
+
+/** Reports a link to nothing; `rest` is the query and the anchor behind the path. */
+function unknownTarget(from: LinkSource, path: string, rest: string, known: TargetContext, report: LinkReport) {
+  // An address that would be wrong in another way is not offered.
+  const ifRight = (fix: string) => (checkTarget(from, fix, known, report).length === 0 ? fix : undefined)
+  const page = known.pageOfFile(path, from.file)
+  if (page !== undefined && /\.(mdx?|html?)$|^(\/?content|\.{1,2})\//i.test(path))
+    return report(
+      'link-unknown',
+      `${show(path)} is no address of this site.`,
+      `Write ${page}${rest}`,
+      ifRight(page + rest),
+    )
+  if (path.startsWith('/media/'))
+    return report(
+      'link-unknown',
+      `There is nothing to open at ${show(path)}: files of content/media are published for the pages that show them.`,
+      'Show the picture in the text: ![what it shows](/media/name.png). A file to download belongs in public.',
+    )
+  const renamed = known.renamedFrom(path)
+  if (renamed) return renamedPage(path, renamed, report)
+  const stem = path.replace(/\.(mdx?|html?)$/i, '/')
+  if (/\.[a-z0-9]+$/i.test(stem)) return unknownFile(path, rest, known, report)
+  const suggestion = page ?? nearestUrl(stem, known.urls)
+  const hint = suggestion === undefined ? 'Write the address of a page, from "/" to "/".' : meant(suggestion, [], '')
+  const fix = suggestion === undefined ? undefined : ifRight(suggestion + rest)
+  return report('link-unknown', `There is no page at ${show(path)}.`, hint, fix)
+}
+
+/** Reports a link to a page whose file was renamed by hand; its old URL would be lost. */
+function renamedPage(path: string, { entry: { file, slug, collection } }: Document, report: LinkReport): Issue[] {
+  const old = path.split('/').at(-2)
+  return report(
+    'link-unknown',
+    `There is no page at ${show(path)} any more, and ${file} is new.`,
+    `If you renamed it, call it ${old}.mdx again and run \`npm run rename -- ${collection}/${old} ${slug}\`: links follow, and the old address leads to the new one.`,
+  )
+}
+
+function unknownFile(path: string, rest: string, { files }: TargetContext, report: LinkReport): Issue[] {
+  const own = `/${path.replace(/^(\.{0,2}\/)*(public\/)?/, '')}`
+  const name = path.slice(path.lastIndexOf('/'))
+  const suggestion = [own, ...files].find(file => files.includes(file) && file.endsWith(name)) ?? nearest(own, files)
+  return report(
+    'link-unknown',
+    `There is no file at ${show(path)}.`,
+    suggestion === undefined
+      ? 'Put the file into public: public/price-list.pdf is at /price-list.pdf.'
+      : meant(suggestion, [], ''),
+    suggestion === undefined ? undefined : suggestion + rest,
+  )
+}
+
+function unknownAnchor(
+  anchor: string,
+  before: string,
+  page: Document,
+  anchors: string[],
+  { pageAnchors = [] }: SiteDefinition,
+  report: LinkReport,
+): Issue[] {
+  const suggestion = nearest(anchor, anchors)
+  const own = anchors.filter(name => !pageAnchors.includes(name))
+  return report(
+    'anchor-unknown',
+    `There is no heading "#${anchor}" in ${page.entry.file}.`,
+    meant(suggestion, own, 'Anchors there'),
+    suggestion === undefined ? undefined : `${before}#${suggestion}`,
+  )
+}
+
+/** A URL as it is read, without percent-encoding. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

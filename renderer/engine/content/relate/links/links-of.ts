@@ -1,0 +1,58 @@
+import type { Issue, IssueCode } from '../../../diagnostics/issue'
+import { textsIn } from '../../../diagnostics/locate'
+import { type Range, rangeAt } from '../../../diagnostics/position'
+import { type BodyLink, isLinkName } from '../../../mdx/extract'
+import type { SiteDefinition } from '../../../site'
+import type { Document } from '../../document'
+import { linksInSettings, type SettingsText } from '../../files/read-settings'
+import { memoizeByDocument } from '../memoize'
+
+/** A link and its position. */
+export interface Link extends Pick<BodyLink, 'url' | 'isImage' | 'isRecording'> {
+  /** The frontmatter field that holds it. */
+  field?: string
+  locate(): Range
+  /** Whether the range holds the address alone, so that another can replace it; not where it is written with escapes. */
+  isExact?: () => boolean
+}
+
+/** Makes the issues of one link; `fix` replaces the link. */
+export type LinkReport = (code: IssueCode, message: string, hint: string, fix?: string) => Issue[]
+
+/** A file whose links are checked. */
+export interface LinkSource {
+  file: string
+  /** Absent for the settings, whose links are on every page. */
+  page?: Document
+  /** Whether visitors see it. */
+  isSeen: boolean
+  links: Link[]
+}
+
+/** The links of a file's body and those of its fields. */
+export const linksOf = memoizeByDocument(({ entry, parsed, body }): Link[] => {
+  const inBody = body.links.map(({ url, isImage, isRecording, start, end }) => ({
+    url: url.trim(),
+    isImage,
+    ...(isRecording && { isRecording }),
+    locate: () => rangeAt(entry.source, start, end),
+    isExact: () => entry.source.slice(start, end) === url,
+  }))
+  const inFields = textsIn(parsed.data ?? {})
+    .filter(({ path, text }) => isLinkName(String(path.at(-1))) && /^[/#]/.test(text))
+    .map(({ path, text }) => ({
+      url: text,
+      isImage: false,
+      field: path.join('.'),
+      locate: () => parsed.locate(path, 'value'),
+    }))
+  return [...inBody, ...inFields]
+})
+
+/** The site's settings with their links, which every visitor sees. */
+export function settingsSource({ file, source }: SettingsText, site: SiteDefinition): LinkSource {
+  const links = linksInSettings(source, site).map(({ url, start, end }) => {
+    return { url, isImage: false, locate: () => rangeAt(source, start, end) }
+  })
+  return { file, isSeen: true, links }
+}

@@ -1,0 +1,109 @@
+import { emoji } from './emoji'
+import type { BodyTexts, Literal } from './find-text'
+
+const [other, word] = ['\uFFFC', '[\\p{L}\\p{N}]']
+/** What a sign must be in front of, or behind, to begin or end something. */
+const outside = `[\\s(\\[{"'“‘,.;:!?)\\]}”’…–—${other}]`
+
+type Rule = (found: RegExpExecArray, texts: BodyTexts) => Omit<Literal, 'start' | 'end'> | undefined
+
+/** Signs within a line that look like Markdown, in the order in which they are tried at a place. */
+const rules: [pattern: RegExp, rule: Rule][] = [
+  [
+    /\*\* ([^*\n\uFFFC]{1,200}?) \*\*/g,
+    ([, words = '']) => ({
+      message: 'Two asterisks beside a space make nothing strong: readers see them.',
+      hint: `Write **${words}**.`,
+      fix: { start: 0, end: 0, text: `**${words}**` },
+    }),
+  ],
+  [
+    new RegExp(`(?<=^|${outside})\\*\\*(?=${word})|(?<=[\\p{L}\\p{N}.!?])\\*\\*(?=$|${outside}|${word}{2})`, 'gmu'),
+    () => ({
+      message: 'These two asterisks begin or end nothing: readers see them.',
+      hint: 'Write ** directly before and directly after the strong words, or \\*\\* for asterisks.',
+    }),
+  ],
+  [
+    /(?<=[\s(])\*(?=\p{L})/gu,
+    ({ index }, { text }) => {
+      // At the beginning of a line it may be that of a footnote.
+      const before = text.slice(Math.max(0, index - 20), index)
+      if (before.slice(before.lastIndexOf('\n') + 1).trim() === '') return
+      return {
+        message: 'This asterisk begins nothing: readers see it.',
+        hint: 'Write * directly after the last emphasized word too, or \\* for an asterisk.',
+      }
+    },
+  ],
+  [
+    /`+/g,
+    ([ticks = '']) => ({
+      message: `${ticks.length === 1 ? 'This back-tick begins' : 'These back-ticks begin'} no code: readers see ${ticks.length === 1 ? 'it' : 'them'}.`,
+      hint: 'Write `code` with as many back-ticks after it as before it, or \\` for a back-tick.',
+    }),
+  ],
+  [
+    /(?<![\w\]])\[([^[\]\n]{1,200})\]\[([^[\]\n]{0,200})\]/g,
+    ([, words = '', label = '']) => ({
+      message: `There is no address for [${label || words}]: readers see the brackets.`,
+      hint: `Write [${words}](…), or a line [${label || words}]: followed by its address.`,
+    }),
+  ],
+  [
+    /\[\^([^\]\s[]{1,80})\](?!:)/g,
+    ([whole]) => ({
+      message: `There is no note for ${whole}: readers see the brackets.`,
+      hint: `Write the note on a line of its own: ${whole}: The note.`,
+    }),
+  ],
+  [
+    /(?<![\p{L}\p{N}:/]):([a-z][a-z\d]*(?:[_-][a-z\d]+)*|\+1|-1):(?![\p{L}\p{N}:/])/gu,
+    ([whole, name = '']) => {
+      const character = emoji[name]
+      return {
+        message: `${whole} is the name of a character here, not the character.`,
+        hint: `Write ${character ?? 'the character'} itself, or \\${whole} for the name.`,
+        ...(character && { fix: { start: 0, end: 0, text: character } }),
+      }
+    },
+  ],
+  [
+    /(?<![=\w<>!])==(?=[^\s=])([^=\n]{1,300}?)(?<=[^\s=])==(?![=\w>])/g,
+    ({ index, 0: whole }, { body }) => {
+      const text = `<mark>${body.slice(index + 2, index + whole.length - 2)}</mark>`
+      return {
+        message: 'Equals signs mark nothing: readers see them.',
+        hint: `Write ${text}.`,
+        fix: { start: 0, end: 0, text },
+      }
+    },
+  ],
+  [
+    /\$\$[^$]{1,2000}\$\$/g,
+    () => ({
+      message: 'Formulas are not rendered: readers see the dollar signs and what is between them.',
+      hint: 'Write the formula in words, as `code`, or show a picture of it.',
+    }),
+  ],
+]
+
+/** More are not searched for: a text of another kind has thousands. */
+const maxFound = 100
+
+/** Finds signs within the lines of a body that look like Markdown and are shown as they are, each place once. */
+export function literalText(texts: BodyTexts): Literal[] {
+  const found: Literal[] = []
+  for (const [pattern, rule] of rules) {
+    for (const match of texts.text.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length]
+      if (found.length === maxFound) return found
+      if (found.some(each => start < each.end && end > each.start)) continue
+      const explained = rule(match, texts)
+      if (!explained) continue
+      const { fix, ...literal } = explained
+      found.push({ ...literal, start, end, ...(fix && { fix: { start, end, text: fix.text } }) })
+    }
+  }
+  return found
+}

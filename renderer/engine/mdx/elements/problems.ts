@@ -1,0 +1,103 @@
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx'
+import { meant, nearest } from '../../diagnostics/nearest'
+import type { Span } from '../../diagnostics/position'
+import { attributeText, fits, kindOfAttribute, type TagElement } from './attributes'
+import type { AttributeKind, ElementDescription } from './known/element'
+
+/** What is wrong with an element of HTML. */
+export interface Problem extends Span {
+  message: string
+  hint: string
+  /** Removing the span, or replacing another one by a text. */
+  fix?: 'remove' | (Span & { text: string })
+}
+
+/** What is wrong with the attributes of an element. */
+export function attributeProblems(element: TagElement, description: ElementDescription): Problem[] {
+  const { name, attributes, position } = element
+  const start = position?.start.offset ?? 0
+  const given = attributes.map(attribute => ('name' in attribute ? attribute.name.toLowerCase() : ''))
+  const missing = (description.required ?? []).filter(key => !given.includes(key))
+  return [
+    ...missing.map(key => ({
+      ...{ start, end: start + 1 + (name?.length ?? 0) },
+      message: `<${name}> needs "${key}".`,
+      hint: `For example: ${description.example.replace(/\n+/g, ' ')}`,
+    })),
+    ...attributes.flatMap(attribute => attributeProblem(attribute, element, description) ?? []),
+  ]
+}
+
+/** What is wrong with an element whose content doesn't fit. */
+export function contentProblem({ name, position }: TagElement, { content, example }: ElementDescription): Problem {
+  const start = position?.start.offset ?? 0
+  const tag = `<${name}>`
+  const span = { start, end: start + tag.length - 1 }
+  if (name === 'pre')
+    return { ...span, message: '<pre> can only be on lines of its own.', hint: 'Write ``` above and below the code.' }
+  if (content === 'nothing') return { ...span, message: `${tag} holds nothing.`, hint: `Write it as ${example}.` }
+  if (content === 'line')
+    return {
+      ...span,
+      message: `${tag} holds text of one paragraph only.`,
+      hint: 'Close it at the end of the paragraph.',
+    }
+  const parts = typeof content === 'object' ? content.map(part => `<${part}>`).join(', ') : 'text'
+  return {
+    ...span,
+    message: `Between ${tag} and </${name}> there is something else than ${parts}.`,
+    hint: `For example: ${example.replace(/\n+/g, ' ')}`,
+  }
+}
+
+function attributeProblem(
+  attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
+  element: TagElement,
+  description: ElementDescription,
+): Problem | undefined {
+  const start = attribute.position?.start.offset ?? element.position?.start.offset ?? 0
+  const span = { start, end: attribute.position?.end.offset ?? start }
+  const tag = `<${element.name}>`
+  if (attribute.type !== 'mdxJsxAttribute')
+    return { ...span, message: `${tag} takes no values in braces.`, hint: 'Write its attributes one by one.' }
+  const { name } = attribute
+  const kind = kindOfAttribute(description, name)
+  if (!kind) return { ...span, ...explainUnknown(name, tag, description), fix: 'remove' }
+  const value = attributeText(attribute)
+  if (fits(value, kind)) return
+  return { ...span, message: `The value of "${name}" does not fit ${tag}.`, hint: `Write ${formOf(name, kind)}.` }
+}
+
+/** Why an element has no attribute of a name, and what to do instead. */
+function explainUnknown(name: string, tag: string, { attributes }: ElementDescription) {
+  const known = Object.keys(attributes)
+  const key = name.toLowerCase()
+  if (/^(class|classname|style|align|width|height|bgcolor|color|border|cellpadding|cellspacing|valign)$/.test(key))
+    return {
+      message: `"${name}" sets the look of ${tag}, which the site's design does.`,
+      hint: 'Remove it.',
+    }
+  if (/^on[a-z]/.test(key))
+    return { message: `"${name}" would run a program.`, hint: 'Remove it: texts have no scripts.' }
+  if (/^(id|name)$/.test(key))
+    return { message: `"${name}" can't be set for ${tag}.`, hint: 'Remove it. Each heading gets an id from its words.' }
+  if (
+    /^(target|rel|loading|decoding|fetchpriority|srcset|sizes|media|autoplay|preload|allow|allowfullscreen|frameborder|referrerpolicy|sandbox|scrolling|crossorigin|playsinline)$/.test(
+      key,
+    )
+  )
+    return { message: `"${name}" is decided by the site.`, hint: 'Remove it.' }
+  const suggestion = nearest(key, known)
+  const hint = known.length > 0 ? meant(suggestion, known, 'It takes') : 'Remove it.'
+  return { message: `${tag} has no "${name}".`, hint }
+}
+
+function formOf(name: string, kind: AttributeKind): string {
+  if (typeof kind === 'object') return `one of ${kind.map(value => `"${value}"`).join(', ')}`
+  const forms = {
+    number: `a whole number, such as ${name}="2"`,
+    flag: `${name} alone, without a value`,
+    time: `a day, such as ${name}="2026-12-01"`,
+  } as const
+  return forms[kind as keyof typeof forms] ?? `it between quotation marks: ${name}="…"`
+}

@@ -1,0 +1,16 @@
+import { defineSite } from '../engine/site'
+import { site as minimal } from './minimal'
+
+const { collections } = minimal
+
+/** The minimal site with every output of the engine, and a card for each post. */
+export const site = defineSite({
+  ...minimal,
+  collections: {
+    ...collections,
+    blog: { ...collections.blog, feed: { since: 2025 }, section: { heading: 'Posts', order: 1 } },
+  },
+  compress: true,
+  outputs: async () => (await import('./outputs/outputs')).outputs,
+  pageOutputs: async () => (await import('./outputs/outputs')).pageOutputs,
+})

@@ -1,0 +1,3 @@
+'use client'
+
+export { default as Counter } from './Counter.island'

@@ -1,0 +1,5 @@
+import { Counter } from './components/Counter'
+
+const components = { Counter }
+
+export const useMDXComponents = () => components

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { type Page, test } from 'playwright/test'
+import { badge, expect, shareDevServer } from './dev-server'
+
+const { inCopy, edit, open, origin, path } = shareDevServer(4186)
+const component = 'renderer/site/components/Note.tsx'
+const overlay = (page: Page) => page.locator('problem-overlay')
+
+function editCode(file: string, what: string, by: string) {
+  const source = readFileSync(inCopy(file), 'utf8')
+  writeFileSync(inCopy(file), source.replace(what, by))
+}
+
+function lineOf(file: string, words: string): number {
+  return readFileSync(inCopy(file), 'utf8').split(words)[0]?.split('\n').length ?? 0
+}
+
+test('an error of a component shows component, file and line, and goes away when it is corrected', async ({ page }) => {
+  await open(page, '/products/vaja/')
+  editCode(component, '{children}', '{children.name.first}')
+  await expect(overlay(page)).toContainText(`${component}:${lineOf(component, '{children.name')}:`)
+  await expect(overlay(page)).toContainText('<Note>')
+  await expect(overlay(page)).toContainText("Cannot read properties of undefined (reading 'first')")
+  // A change that corrects nothing shows what is wrong now.
+  editCode(component, '{children.name.first}', '{children.name.second}')
+  await expect(overlay(page)).toContainText("reading 'second'")
+  editCode(component, '{children.name.second}', '{children}')
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(overlay(page)).toHaveCount(0)
+  await expect(badge(page)).toContainText('No issues')
+})
+
+test('a component that can not be compiled shows file and line, and the open page comes back', async ({ page }) => {
+  await open(page, '/products/vaja/')
+  editCode(component, '{children}', '{children')
+  await expect(overlay(page)).toContainText(`${component}:`)
+  editCode(component, '{children\n', '{children}\n')
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(overlay(page)).toHaveCount(0)
+})
+
+test('the guide comes back too', async ({ page }) => {
+  editCode(component, '{children}', '{children.name.first}')
+  await page.goto(`${origin}/_guide/`)
+  await expect(overlay(page)).toContainText(`${component}:`)
+  editCode(component, '{children.name.first}', '{children}')
+  await expect(page.locator('#in-blog')).toBeVisible()
+})
+
+test('the place in the overlay opens the file in the editor at line and column', async ({ page }) => {
+  test.skip(process.platform === 'win32', 'the editor of this test is a shell script')
+  await open(page, '/refund-policy/')
+  edit('legal/refund-policy.mdx', '## Courses can', '[A link](/nothing-at-all/)\n\n## Courses can')
+  await expect(overlay(page)).toContainText('link-unknown')
+  const line = readFileSync(path('legal/refund-policy.mdx'), 'utf8').split('[A link]')[0]?.split('\n').length
+  await overlay(page)
+    .getByRole('button', { name: `content/legal/refund-policy.mdx:${line}:10` })
+    .click()
+  const opened = () => (existsSync(inCopy('opened')) ? readFileSync(inCopy('opened'), 'utf8') : '')
+  await expect.poll(opened).toContain(`legal/refund-policy.mdx ${line} 10`)
+  // What writers read names neither the server's parts nor its options.
+  await expect(overlay(page)).not.toContainText(/plugin|hmr|vite/i)
+  await overlay(page).getByRole('button', { name: 'Close' }).click()
+  await expect(overlay(page)).toHaveCount(0)
+  edit('legal/refund-policy.mdx', '[A link](/nothing-at-all/)\n\n', '')
+  await expect(badge(page)).toContainText('No issues')
+})
+
+test('the report on a page answers for any address', async () => {
+  for (const url of ['%', '%25', '//', '/%zz', '\\']) {
+    const response = await fetch(`${origin}/__page?url=${url}`)
+    expect(response.status, url).toBe(200)
+  }
+})
