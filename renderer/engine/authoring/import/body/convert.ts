@@ -11,6 +11,11 @@ import { toText } from './texts'
 /** Whether a body with this text has no error of its syntax, elements and components in this site. */
 export type Probe = (markdown: string) => boolean
 
+const details = '<details><summary>a</summary>a</details>'
+
+/** A valid use of elements that are not valid alone. */
+const samples: Record<string, string> = { details, summary: details }
+
 /** Turns the tree of a foreign body into one of this site's Markdown; what can't be said is added to its notes. */
 export function convertBody(
   { tree, lineOf, idOf, notes }: ForeignBody,
@@ -59,7 +64,7 @@ export function convertBody(
         if (!['source', 'track', 'col', 'colgroup', 'svg'].includes(name)) note('HTML', `<${name}>: left out`)
         return []
       }
-      if (isValid(`<${name}>a</${name}>`) || isValid(`<${name} />`))
+      if (isValid(samples[name] ?? `<${name}>a</${name}>`) || isValid(`<${name} />`))
         return [{ ...element, attributes: validAttributes(element), children: children as never }]
       return asPlace(fallbackElements[name]?.(element, children) ?? children)
     }
