@@ -53,7 +53,7 @@ function checkLink(from: LinkSource, { url }: Link, known: Known, report: LinkRe
   const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
   // Generated files such as feeds exist only after a build.
   if (/\.[a-z0-9]+$/i.test(path)) return path.startsWith('/media/') ? linkToMedia(path, report) : []
-  const target: Target | undefined = path === '' && from.page ? { page: from.page } : known.targets.get(decode(path))
+  const target: Target | undefined = path === '' && from.page ? { page: from.page } : known.targets.get(decodeUrl(path))
   if (!target) return unknownPage(path, url, known.urls, report)
   const { page, movedTo } = target
   if (!page) return []
@@ -75,8 +75,8 @@ function checkLink(from: LinkSource, { url }: Link, known: Known, report: LinkRe
           `${movedTo}${query}${anchor && `#${anchor}`}`,
         )
   const anchors = known.anchorsOf(page)
-  if (!anchor || anchors.includes(decode(anchor))) return moved
-  const present = known.former[page.entry.file]?.[decode(anchor)]
+  if (!anchor || anchors.includes(decodeUrl(anchor))) return moved
+  const present = known.former[page.entry.file]?.[decodeUrl(anchor)]
   if (present) return [...moved, ...movedAnchor(`${movedTo ?? path}${query}`, anchor, present, report)]
   return [...moved, ...unknownAnchor(anchor, path + query, page, anchors, known.site, report)]
 }
@@ -120,7 +120,7 @@ function unknownAnchor(
 }
 
 /** A part of a URL without percent-encoding, in the form of letters that URLs have. */
-function decode(part: string): string {
+export function decodeUrl(part: string): string {
   try {
     return decodeURIComponent(part).normalize()
   } catch {
