@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
@@ -9,8 +8,8 @@ import { mdx } from './renderer/engine/vite/mdx'
 import { media } from './renderer/engine/vite/media-plugin'
 import { search } from './renderer/engine/vite/search-plugin'
 import { searchOptions } from './renderer/site/outputs/search-options'
-import { describePrintStyles } from './renderer/site/shell/describe-print-styles'
 import { watchPreflight } from './renderer/site/styles/preflight'
+import { publishedStyles, replaceTokens } from './renderer/site/styles/separate'
 import styles from './renderer/site/styles/uno.config'
 
 export default defineConfig({
@@ -23,6 +22,7 @@ export default defineConfig({
     // Its inspector has a WebSocket that any site can connect to.
     unocss({ ...styles, configFile: false, inspector: false }),
     watchPreflight(),
+    replaceTokens(),
     vike(),
   ],
   server: { host: '127.0.0.1', port: 3000 },
@@ -30,9 +30,7 @@ export default defineConfig({
   // Constants at build time: a build without `onVital` contains no code that measures vitals.
   define: {
     'import.meta.env.HAS_VITALS': JSON.stringify(onVital !== undefined),
-    'import.meta.env.PRINT_STYLES': JSON.stringify(
-      describePrintStyles(readFileSync('renderer/site/styles/print.css', 'utf8')),
-    ),
+    'import.meta.env.SEPARATE_STYLES': JSON.stringify(publishedStyles()),
   },
   // Workers are written into the folder of the search index.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'search/[name]-[hash].js' } } },

@@ -16,7 +16,7 @@ onShown(onFirstScroll)
 watchNavigation()
 
 ifPresent('x-island', () => import('./site/islands/hydrate').then(code => code.hydrate()))
-ifPresent('[data-copy],[data-more]', () => import('./site/shell/browser/page-parts'))
+ifPresent('[data-part]', () => import('./site/shell/browser/page-parts'))
 ifPresent('#consent', consent => import('./site/shell/measure/count-pages').then(code => code.countPages(consent)))
 ifPresent('[data-search]', setupSearch)
 

@@ -16,6 +16,7 @@ import { Header } from './site/shell/Header'
 import { Consent, isMeasured } from './site/shell/measure/Consent'
 import { PrivacyChoices } from './site/shell/measure/PrivacyChoices'
 import { SecondaryBar } from './site/shell/SecondaryBar'
+import { separateStylesFor } from './site/styles/separate-names'
 
 const providers = grantsFor()
 
@@ -53,7 +54,9 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const body = top + page + foot
   const policy = contentSecurityPolicy(body, providers)
   const preload = hasIslands ? runtimeScripts(globalContext.assetsManifest, 'renderer/site/islands/hydrate.ts') : []
-  const head = renderToStaticMarkup(<Head info={info} preload={preload} policy={policy} />)
+  const head = renderToStaticMarkup(
+    <Head info={info} styles={separateStylesFor(page)} preload={preload} policy={policy} />,
+  )
   const documentHtml = escapeInject`<!doctype html>
 <html lang="${settings.language}">
 ${dangerouslySkipEscape(head)}

@@ -1,10 +1,10 @@
 import type { Publication } from '../../renderer/engine/shapes/publication'
 import type { Day } from '../../renderer/engine/shapes/text'
 import type { Metadata } from './metadata'
-import type { BlogReference } from './text'
+import type { BlogReference, SectionedText } from './text'
 
 /** An article of the blog; its text is the body of the file, its slug the file's name. */
-export interface BlogPost extends Publication {
+export interface BlogPost extends Publication, SectionedText {
   /**
    * The article's number; no two articles share one.
    * @minimum 1

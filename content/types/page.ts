@@ -5,7 +5,7 @@ import type { Level, Package, ProcessStep } from './enterprise'
 import type { FaqItem } from './faq'
 import type { Metadata } from './metadata'
 import type { Story, Testimonial } from './testimonial'
-import type { Action, IconName, Stat, TextList } from './text'
+import type { Action, IconName, SectionedText, Stat, TextList } from './text'
 
 /** A feature with a sentence that says what it does. */
 export interface FeatureCard {
@@ -39,7 +39,7 @@ export interface FeatureGroup {
 }
 
 /** A legal text; its sections are the second-level headings of the body. */
-export interface LegalPage extends Publication {
+export interface LegalPage extends Publication, SectionedText {
   /**
    * The name of the text.
    * @example Terms of Service

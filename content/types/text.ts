@@ -49,6 +49,15 @@ export type IconName =
   | 'voice'
   | 'wrench'
 
+/** A text that readers may look through for one of its parts. */
+export interface SectionedText {
+  /**
+   * Whether a list of the sections is beside the text. Without this field a text of three sections and more has one.
+   * @example false
+   */
+  contents?: boolean
+}
+
 /** A labelled link. */
 export interface Action {
   /**

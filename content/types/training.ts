@@ -1,10 +1,10 @@
 import type { Publication } from '../../renderer/engine/shapes/publication'
 import type { BannerOverride } from './banner'
 import type { Metadata } from './metadata'
-import type { IconName } from './text'
+import type { IconName, SectionedText } from './text'
 
 /** A training program for one role. */
-export interface TrainingProgram extends Publication {
+export interface TrainingProgram extends Publication, SectionedText {
   /**
    * The program's name.
    * @example AI for leadership

@@ -3,7 +3,11 @@ import { longDate } from '../../renderer/site/page-info/long-date'
 import type { PageOf } from '../+data'
 
 /** A legal text in one column, with its dates in the margin. */
-export function LegalPage({ entity: { title, summary, lastUpdated, governingLaw }, site, body }: PageOf<'legal'>) {
+export function LegalPage({
+  entity: { title, summary, lastUpdated, governingLaw, contents },
+  site,
+  body,
+}: PageOf<'legal'>) {
   return (
     <>
       <header className="page pt-8 lg:pt-12 pb-10 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem] gap-x-16 items-end">
@@ -26,7 +30,7 @@ export function LegalPage({ entity: { title, summary, lastUpdated, governingLaw 
           )}
         </dl>
       </header>
-      <Body body={body} site={site} />
+      <Body body={body} site={site} contents={contents ?? 'auto'} />
     </>
   )
 }

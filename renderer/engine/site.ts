@@ -4,6 +4,7 @@ import type { Document } from './content/document'
 import type { Issue } from './diagnostics/issue'
 import type { Path } from './diagnostics/locate'
 import type { Grants } from './html/policy'
+import type { Directives } from './mdx/directives/directive'
 import type { MarkdownHints } from './outputs/markdown/hints'
 import type { AnyOutputGenerator, AnyPageGenerator } from './outputs/output'
 import type { Settings } from './settings'
@@ -55,6 +56,8 @@ export interface SiteDefinition {
   /** The module with `renderGuide`, which renders the writers' guide, from the project's root. */
   guide?: string
   rules?: Rules
+  /** The components that directives (`:::name`) and alerts (`> [!NAME]`) stand for; without it both are text. */
+  directives?: Directives
   /** Plug-ins for MDX besides remark-gfm; the dev server, builds and checks all use them. */
   mdx?: { remarkPlugins?: PluggableList; rehypePlugins?: PluggableList }
   /** What each outside service may load and run, by the name in the `data-provider` attributes of pages. */

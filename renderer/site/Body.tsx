@@ -1,17 +1,41 @@
 import type { MDXContent } from 'mdx/types'
+import type { ReactNode } from 'react'
+import { sectionHeadings } from '../engine/mdx/attributes/body-headings'
+import { Contents } from './components/Contents'
 import { components } from './components/components'
 import { SiteContext } from './components/site-context'
 import type { Site } from './entities'
 
+interface BodyProps {
+  body: MDXContent
+  site: Site
+  /** Whether a list of its sections is beside it; `auto` lists three and more. */
+  contents?: boolean | 'auto'
+}
+
 /** The body of an entity, with the components that an author may use and the site for those that list entities. */
-export function Body({ body: Content, site }: { body: MDXContent; site: Site }) {
+export function Body({ body: Content, site, contents = false }: BodyProps) {
+  const headings = contents === false ? [] : sectionHeadings(Content({ components }))
+  const isListed = contents === true ? headings.length > 0 : headings.length >= 3
+  const text = (
+    <SiteContext value={site}>
+      <Content components={components} />
+    </SiteContext>
+  )
+  if (!isListed) return <Prose>{text}</Prose>
+  return (
+    <Prose>
+      <Contents headings={headings} />
+      {text}
+    </Prose>
+  )
+}
+
+/** A text without a list must be the only child: React makes the ids of islands from the number of siblings. */
+function Prose({ children }: { children: ReactNode }) {
   return (
     <div className="page">
-      <div className="prose">
-        <SiteContext value={site}>
-          <Content components={components} />
-        </SiteContext>
-      </div>
+      <div className="prose">{children}</div>
     </div>
   )
 }

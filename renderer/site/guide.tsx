@@ -1,16 +1,22 @@
 import type { GuideData } from '../engine/dev/guide/guide-data'
+import type { GuidePage } from '../engine/dev/guide/guide-pages'
 import { renderGuide as render } from '../engine/dev/guide/render'
 import { components } from './components/components'
 import { SiteContext } from './components/site-context'
 import type { Site } from './entities'
+import { fileOf, partNames } from './styles/separate-names'
 
-/** Renders the writers' guide with this site's components and styles. */
-export function renderGuide(data: GuideData): Promise<string> {
-  return render(data, {
+/** Renders a page of the writers' guide with this site's components and styles. */
+export function renderGuide(data: GuideData, page: GuidePage): Promise<string> {
+  return render(data, page, {
     components,
     provide: (site, children) => <SiteContext value={site as Site}>{children}</SiteContext>,
     bodyClass: 'prose',
-    styles: ['/@id/__x00__/__uno.css?direct', '/renderer/site/fonts/faces.css?direct'],
+    styles: [
+      '/@id/__x00__/__uno.css?direct',
+      '/renderer/site/fonts/faces.css?direct',
+      ...partNames.map(name => `/${fileOf(name)}?direct`),
+    ],
     // The hydration first, so that it is loaded with the page: a click before that would be lost.
     scripts: ['/renderer/site/islands/hydrate.ts', '/renderer/+client.ts'],
   })

@@ -2,11 +2,13 @@ import { site as settings } from '../../content/site'
 import { defineSite } from '../engine/site'
 import { collections } from './collections'
 import { componentNames } from './components/names'
+import { markSlots } from './mdx/mark-slots'
 import { markdownHints } from './outputs/markdown-hints'
 import { placeNotes } from './place-notes'
 import { grantsFor } from './providers'
 import { layoutAnchors } from './rules/anchors'
 import { checkClaims } from './rules/claims'
+import { directives } from './rules/directives'
 import { elementIds, pageAnchors } from './rules/element-ids'
 import { plainWords } from './rules/plain-words'
 import { snippet } from './rules/snippet'
@@ -24,7 +26,8 @@ export const site = defineSite({
   pageAnchors,
   ids: elementIds,
   guide: 'renderer/site/guide.tsx',
-  mdx: { rehypePlugins: [placeNotes] },
+  directives,
+  mdx: { rehypePlugins: [placeNotes, markSlots] },
   rules: { words: plainWords, anchors: layoutAnchors, snippet, relate: checkClaims },
   providers: grantsFor(settings.providers),
   frameHosts: settings.providers.embeds,

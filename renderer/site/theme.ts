@@ -23,6 +23,15 @@ export const palette = {
   info: ['0.46 0.10 240', '0.84 0.07 235'],
 } as const
 
+/** Colors of code: of its parts, and the grounds of lines that were added or removed. */
+export const syntax = {
+  word: ['0.43 0.11 245', '0.84 0.08 240'],
+  text: ['0.44 0.095 65', '0.85 0.10 80'],
+  value: ['0.43 0.075 200', '0.84 0.08 195'],
+  added: ['0.925 0.035 150', '0.27 0.045 150'],
+  removed: ['0.925 0.030 25', '0.27 0.045 20'],
+} as const
+
 /** Colors that identify products and trainings. Their lightness is similar, so that none dominates. */
 export const own = {
   blue: ['0.56 0.13 250', '0.74 0.11 250'],
@@ -45,7 +54,8 @@ export const own = {
 export type OwnColor = keyof typeof own
 
 type Pair = readonly [light: string, dark: string]
-const pair = ([light, dark]: Pair) => `light-dark(oklch(${light}), oklch(${dark}))`
+/** A color of both schemes as a CSS value. */
+export const pair = ([light, dark]: Pair): string => `light-dark(oklch(${light}), oklch(${dark}))`
 const list = (entries: Record<string, Pair>, line: (name: string, value: Pair) => string) =>
   Object.entries(entries)
     .map(([name, value]) => line(name, value))

@@ -3,6 +3,6 @@ declare module 'virtual:uno.css' {}
 interface ImportMetaEnv {
   /** Whether the site's settings have an `onVital` callback. */
   readonly HAS_VITALS: boolean
-  /** The built print styles. They are not imported, because the dev server would apply them to the screen. */
-  readonly PRINT_STYLES: { path: string; integrity: string }
+  /** The style sheets that are files of their own. They are not imported, because Vite would add them to every page. */
+  readonly SEPARATE_STYLES: Record<string, { path: string; integrity: string }>
 }

@@ -37,6 +37,7 @@ export const beginnings: Record<string, Uint8Array> = {
   pdf: Buffer.from('%PDF-1.7\n', 'latin1'),
   mp4: Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1'),
   webm: Buffer.from('\x1aE\xdf\xa3\x9fB\x86\x81\x01B\x82\x84webm', 'latin1'),
+  vtt: Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\nWho supplies the food?\n'),
   heic: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
 }
 

@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../..')
 function problemsIn(folder: string): string[] {
   const project = readProject(folder)
   const documents = [...project.paths]
-    .filter(path => path.endsWith('.md') && !path.startsWith('tests/fixtures/'))
+    .filter(path => path.endsWith('.md') && !/^(tests\/fixtures|content\/[^/]+)\//.test(path))
     .map(path => parseMarkdown(path, readFileSync(join(folder, path), 'utf8')))
   return documents.flatMap(document => problemsOf(document, project, documents))
 }

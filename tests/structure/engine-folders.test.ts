@@ -40,7 +40,7 @@ const uses: Record<string, string[]> = {
   ],
   html: ['mdx'],
   images: ['boundary', 'cache', 'diagnostics'],
-  mdx: ['boundary', 'diagnostics'],
+  mdx: ['boundary', 'diagnostics', 'shapes'],
   outputs: ['content', 'diagnostics', 'html', 'images', 'search', 'shapes'],
   publish: ['cache', 'content', 'diagnostics', 'html', 'outputs'],
   search: ['html', 'shapes'],
@@ -48,6 +48,7 @@ const uses: Record<string, string[]> = {
   vite: [
     'boundary',
     'builder',
+    'cache',
     'commands',
     'content',
     'dev',

@@ -9,7 +9,7 @@ import { declaredClasses, possibleClasses } from './readers/class-names'
 import { filesBelow, isCode, parse, textOf } from './sources'
 
 /** Names of the site that are general words of the engine too. */
-const general = ['pages', 'map']
+const general = ['pages', 'map', 'Tab']
 
 const engine = filesBelow('renderer/engine').filter(file => /\.(ts|tsx|mts|mjs|css)$/.test(file))
 

@@ -109,7 +109,7 @@ test('validate: the frontmatter matches the interface of its collection', () => 
 const relate = createRelater(site)
 
 test('relate: what documents say of each other is right: links, URLs, titles', () => {
-  const context = { media: noMedia, settings: undefined, reserved: [] }
+  const context = { media: noMedia, settings: undefined, reserved: [], former: {} }
   expect(relate([document], context)).toEqual([])
   expect(relate([documentOf(withMistake('(#the-rows)', '(#the-row)'))], context)).toMatchObject([
     { line: 16, code: 'anchor-unknown', fix: { text: '#the-rows' } },

@@ -18,7 +18,7 @@ exports.activate = async function activate() {
   }
   const server = { command: 'npm', args: ['run', '--silent', 'language-server'], options: { cwd: root, shell: true } }
   client = new loaded.LanguageClient('content', 'Content', server, {
-    documentSelector: [{ scheme: 'file', pattern: '**/content/*/*.mdx' }],
+    documentSelector: [{ scheme: 'file', pattern: '**/content/*/**/*.{mdx,md}' }],
     outputChannelName: 'Content',
   })
   await client.start()

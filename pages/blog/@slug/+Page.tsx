@@ -37,7 +37,7 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
           <Fact term="Author">{post.author}</Fact>
         </dl>
       </header>
-      <Body body={body} site={site} />
+      <Body body={body} site={site} contents={post.contents ?? 'auto'} />
       <footer className="page mt-12">
         <div className="max-w-text border-0 border-t border-solid border-rule pt-6 grid gap-5 text-note">
           <p>
@@ -53,7 +53,7 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
               </li>
             ))}
             <li className="with-script flex flex-wrap items-center gap-x-4">
-              <button type="button" data-copy={info.canonical} className="btn-link text-pine">
+              <button type="button" data-part="" data-copy={info.canonical} className="btn-link text-pine">
                 Copy link
               </button>
               <span role="status" className="text-ink-2" />

@@ -64,7 +64,7 @@ export default function TrainingProgramPage({ entity: program, site, body }: Pag
         </ul>
       </Section>
       <div className="mt-gap">
-        <Body body={body} site={site} />
+        <Body body={body} site={site} contents={program.contents ?? 'auto'} />
         <p className="page mt-8">
           <a className="btn" href="/contactUs/">
             Enroll Now

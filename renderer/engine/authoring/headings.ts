@@ -8,5 +8,6 @@ import type { SiteDefinition } from '../site'
 /** The headings of a body that may be incomplete; parts that can't be parsed are left out. */
 export function headingsOf({ source, file }: Pick<Entry, 'source' | 'file'>, site: SiteDefinition): Heading[] {
   const { body } = parseEntry(source, file).value
-  return extractReferences(createBodyParser(site)(body, file).tree, body, createHeadingIds(site, file)).headings
+  const { tree } = createBodyParser(site)(body, file)
+  return extractReferences(tree, body, createHeadingIds(site, file, tree)).headings
 }

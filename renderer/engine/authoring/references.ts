@@ -1,6 +1,7 @@
 import type { SchemaObject } from 'ajv'
 import type { Entry } from '../content/files/find'
 import { parseEntry } from '../content/parse'
+import { decodeUrl } from '../content/relate/links'
 import { splitFrontmatter } from '../content/split-frontmatter'
 import { extractTexts } from '../mdx/extract'
 import { createBodyParser } from '../mdx/parse-body'
@@ -80,7 +81,7 @@ function urlReference({ file, url }: Entry, origin: string, text: string, start:
   if (!parts || text === '') return []
   const [, path, , anchor] = parts
   if (path === undefined && anchor === undefined) return []
-  const name = path ?? url
+  const name = path === undefined ? url : decodeUrl(path)
   const from = start + originLength
   const nameEnd = from + (path?.length ?? 0)
   return [{ file, start: from, end: start + text.length, nameEnd, name, ...(anchor !== undefined && { anchor }) }]

@@ -1,7 +1,7 @@
 import { limits } from '../diagnostics/limits'
 
 /** What content can use a file of content/media for. Drawings are only checked: no field or text can show one yet. */
-export type MediaUse = 'picture' | 'recording' | 'drawing'
+export type MediaUse = 'picture' | 'recording' | 'captions' | 'drawing'
 
 /** A kind of file that may be in `content/` or `public/`. */
 export interface Kind {
@@ -83,6 +83,15 @@ export const kinds: readonly Kind[] = [
     endings: ['webm'],
     ...recording,
     matches: head => beginsWith('\x1a\x45\xdf\xa3')(head) && head.includes('webm', 0, 'latin1'),
+  },
+  {
+    noun: 'WebVTT text',
+    endings: ['vtt'],
+    use: 'captions',
+    isPublic: false,
+    maxBytes: maxTextBytes,
+    // https://www.w3.org/TR/webvtt1/#file-structure, with or without a byte order mark
+    matches: beginsWith('WEBVTT', '\xef\xbb\xbfWEBVTT'),
   },
   { noun: 'icon', endings: ['ico'], isPublic: true, maxBytes: mebibyte, matches: beginsWith('\0\0\x01\0') },
   { noun: 'PDF document', endings: ['pdf'], isPublic: true, maxBytes: maxPublishedBytes, matches: beginsWith('%PDF-') },

@@ -68,7 +68,11 @@ export async function build(context: BuildContext, state: BuildState, options: B
   const { collections } = site
   const ledger = options.isFutureBuild
     ? undefined
-    : checkLedger({ root, collections, pages, outputs, everything: content.everything, at: options.at })
+    : checkLedger({
+        ...{ root, collections, pages, outputs, former: content.former },
+        everything: content.everything,
+        at: options.at,
+      })
   stopAtErrors(ledger?.issues ?? [])
 
   progress('Compressing …')

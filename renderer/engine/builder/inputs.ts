@@ -5,6 +5,7 @@ import type { FileHashes } from '../cache/files/file-hashes'
 import { hashOf } from '../cache/hash'
 import { installedPackages } from '../cache/installed-packages.mjs'
 import { draftsVariable } from '../content/publication/clock'
+import { isPicture } from '../images/find-media'
 
 /** The sources of the site's code: a change in any of them may change any page. */
 const code = ['renderer', 'pages', 'vite.config.ts', 'tsconfig.json', 'package.json']
@@ -22,7 +23,7 @@ export interface Inputs {
   code: string
   /** The hash of the code that generates the files beside the pages. */
   outputs: string
-  /** The hash of content/media. */
+  /** The hash of content/media and of the pictures beside texts. */
   media: string
   /** The hash of each file by its path, and of each environment value by its name in parentheses. */
   parts: Record<string, string>
@@ -47,7 +48,7 @@ export function readInputs(root: string, hashes: FileHashes): Inputs {
   const shown = hashFiles(
     root,
     hashes,
-    ofContent.filter(file => file.startsWith(`${media}/`)),
+    ofContent.filter(file => file.startsWith(`${media}/`) || isPicture(file)),
   )
   const beside = entries.filter(([path]) => !notOutputs.test(path))
   return {

@@ -1,3 +1,4 @@
+import type { FormerAnchors } from '../content/anchors/former-anchors'
 import type { Site } from '../content/entity'
 import { createLoader } from '../content/load'
 import { publishedOf } from '../content/publication/published'
@@ -15,6 +16,8 @@ export interface Content {
   /** The published entities. */
   site: Site
   media: Media
+  /** The former anchors of headings, by content file. */
+  former: FormerAnchors
   /** All issues besides type issues. */
   issues: Issue[]
   /** The type issues; they take up to a few seconds, during which pages are rendered. */
@@ -42,14 +45,15 @@ export async function loadContent(
   const typeIssues = result.typeIssues()
   // Avoids an unhandled rejection; the error surfaces when the promise is awaited.
   typeIssues.catch(() => {})
-  const bodies = result.documents.map(({ entry: { file, hash }, compiled }) => [
-    file,
-    { hash, ...(compiled && { compiled }) },
-  ])
+  const bodies = result.documents.map(({ entry: { file, hash }, compiled }) => {
+    const former = result.former[file]
+    return [file, { hash, ...(compiled && { compiled }), ...(former && { former }) }]
+  })
   return {
     everything: result.value,
     site: publishedOf(result.value),
     media: result.media,
+    former: result.former,
     issues: result.issues,
     typeIssues,
     bodies: Object.fromEntries(bodies),

@@ -1,6 +1,7 @@
 import { type Issue, isError } from '../diagnostics/issue'
 import { createHeadingIds } from '../mdx/attributes/heading-ids'
 import { checkBody } from '../mdx/checks/check'
+import { checkMarkdown } from '../mdx/checks/check-markdown'
 import { createWordCheck } from '../mdx/checks/check-words'
 import { extractReferences } from '../mdx/extract'
 import type { Tree } from '../mdx/parse-all'
@@ -38,13 +39,14 @@ export function createFileAnalyzer(site: SiteDefinition): (entry: Pick<Entry, 's
       ...checkCharacters(tree, parsed, source, file),
       ...checkInvisible(source, file),
       ...checkBody(syntax, body, file, names, site.frameHosts),
+      ...checkMarkdown(tree, body, file, site),
       ...checkWords(tree, parsed, source, file),
     ]
     return {
       analysis: {
         ...(data && { data }),
         issues: all,
-        body: extractReferences(tree, body, createHeadingIds(site, file)),
+        body: extractReferences(tree, body, createHeadingIds(site, file, tree)),
       },
       tsx: toTsx(tree, data, names),
       text: body,

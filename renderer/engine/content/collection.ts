@@ -45,23 +45,35 @@ export function tagUrl({ base }: Pick<Collection, 'base'>, tag: string): string 
   return `${base}tag/${tagSlug(tag)}/`
 }
 
-/** Lower-case words joined by single hyphens; some collections allow capitals inside. */
-const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const slugFormWithCapitals = /^[a-z0-9][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$/
+/** Lower-case words joined by single hyphens, in letters of any script; some collections allow capitals inside. */
+const letters = '\\p{Ll}\\p{Lo}\\p{Lm}\\p{M}\\p{N}'
+const slugForm = new RegExp(`^[${letters}]+(-[${letters}]+)*$`, 'u')
+const slugFormWithCapitals = new RegExp(`^[${letters}][${letters}\\p{Lu}\\p{Lt}]*(-[${letters}\\p{Lu}\\p{Lt}]+)*$`, 'u')
 
 /**
- * The largest length of a slug, in characters. File systems take names of 255 bytes; endings and temporary names come on
- * top.
+ * The largest length of a slug, in characters and in bytes of UTF-8. File systems take names of 255 bytes; endings and
+ * temporary names come on top.
  */
 export const maxSlugLength = 100
+const maxSlugBytes = 200
+
+/** Whether a slug is short enough to be the name of a file. */
+export function isSlugLength(text: string): boolean {
+  return text.length <= maxSlugLength && new TextEncoder().encode(text).length <= maxSlugBytes
+}
 
 /** Whether a file of the collection may have this name. */
 export function isSlug({ capitals }: Pick<Collection, 'capitals'>, text: string): boolean {
-  return text.length <= maxSlugLength && (capitals ? slugFormWithCapitals : slugForm).test(text)
+  const form = capitals ? slugFormWithCapitals : slugForm
+  return isSlugLength(text) && text === text.normalize() && form.test(text)
 }
 
 /** Turns a text into a valid slug. */
 export function toSlug(text: string): string {
-  const plain = toAnchor(text).replace(/[^a-z0-9]+/g, '-')
-  return plain.slice(0, maxSlugLength).replace(/^-|-$/g, '') || 'untitled'
+  let slug = ''
+  for (const character of toAnchor(text)) {
+    if (!isSlugLength(slug + character)) break
+    slug += character
+  }
+  return slug.replace(/^-|-$/g, '') || 'untitled'
 }

@@ -10,6 +10,7 @@ import { type CheckedFile, checkTypes } from '../types/check/check-types'
 import { typeSchema } from '../types/schema'
 import { analysisKey } from './analysis-key'
 import { createFileAnalyzer } from './analyze'
+import { type FormerAnchors, findFormerAnchors } from './anchors/former-anchors'
 import type { Document } from './document'
 import type { Entity, Site } from './entity'
 import { type Collections, findEntries } from './files/find'
@@ -17,7 +18,7 @@ import type { Unsaved } from './files/list-folder'
 import { createFileReader, createLazyReader } from './files/read-file'
 import { readProject } from './files/read-project'
 import { type Analyzer, createDocumentReader } from './incremental'
-import { hiddenFiles } from './publication/published'
+import { hiddenEntries } from './publication/published'
 import { createDocumentChecker } from './validation/check-documents'
 
 /** The options of a loader. */
@@ -39,6 +40,8 @@ export interface LoaderOptions {
 export interface LoadResult extends Result<Site> {
   documents: Document[]
   media: Media
+  /** The former anchors of headings, by content file. */
+  former: FormerAnchors
   /**
    * TypeScript's issues in the components, props and fields that bodies use; takes about a second after many changes.
    */
@@ -78,17 +81,18 @@ export function createLoader(options: LoaderOptions): Loader {
     const schema = await typeSchema(root, cache)
     const [media, project] = [await readMedia(), await readProject(root, site)]
     // Time alone publishes and hides documents.
-    const lists = [foundIssues.map(formatIssue), [...hiddenFiles(documents)]].map(list => list.join('\n'))
+    const lists = [foundIssues.map(formatIssue), [...hiddenEntries(documents)]].map(list => list.join('\n'))
     const inputs = [schema, media, project.key, ...lists, ...documents]
     if (last && isSameList(last.inputs, inputs)) return last.result
 
     const slugsOf = (name: string) => found.value.filter(each => each.collection === name).map(({ slug }) => slug)
-    const context = { schema, slugs: eachCollection(collections, slugsOf), media, ...project.files }
+    const former = findFormerAnchors(documents, site, project.ledger)
+    const context = { schema, slugs: eachCollection(collections, slugsOf), media, former, ...project.files }
     const issues = sortIssues([...foundIssues, ...checkDocuments(documents, context)].map(clipTexts))
     const value = toSite(collections, documents, issues)
     const typeIssues = async () =>
       (await checkTypes({ site, cache, schema }, documents.map(toChecked), issues)).map(clipTexts)
-    last = { inputs, result: { value, issues, documents, media, typeIssues } }
+    last = { inputs, result: { value, issues, documents, media, former, typeIssues } }
     return last.result
   }
 }

@@ -4,6 +4,7 @@ import { type Issue, type IssueCode, type Result, show } from '../diagnostics/is
 import { limitIssue } from '../diagnostics/limits'
 import { locate, type Path } from '../diagnostics/locate'
 import { fileStart, type Range, rangeAt } from '../diagnostics/position'
+import { resolveFields } from '../mdx/attributes/picture-urls'
 import { findValueExcess, isInItself } from './files/check-limits'
 import { splitFrontmatter } from './split-frontmatter'
 import { checkYamlText } from './validation/check-yaml-text'
@@ -89,7 +90,7 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
       return result(body)
     }
     if (document && errors.length === 0) issues.push(...checkYamlText(document, source, start, file))
-    if (isRecord(data)) return result(body, data)
+    if (isRecord(data)) return result(body, resolveFields(data, file) as Record<string, unknown>)
     const hint = 'Write each field on a line of its own, for example title: A good title.'
     report('frontmatter-syntax', rangeAt(source, start), 'The frontmatter is not a list of fields.', hint)
   } catch (error) {

@@ -2,6 +2,7 @@ import type { MDXContent } from 'mdx/types'
 import type { Document } from '../content/document'
 import type { LoadResult } from '../content/load'
 import { annotateSources } from '../html/source-positions'
+import { withFormerAnchors } from '../mdx/attributes/former-anchors'
 import { createBodyCompiler } from '../mdx/compile'
 import { loadBody } from '../mdx/render-tree'
 import type { SiteDefinition } from '../site'
@@ -13,7 +14,7 @@ export function createPageContent(site: SiteDefinition): (result: LoadResult) =>
   const bodies = new Map<string, { hash: string; body: Promise<MDXContent> }>()
   const compileDocument = async ({ entry: { file }, parsed: { data, body } }: Document) =>
     loadBody(await compile({ file, body, frontmatter: data }))
-  return ({ value, media, documents }) => ({
+  return ({ value, media, documents, former }) => ({
     site: value,
     media,
     async bodyOf(file) {
@@ -21,10 +22,9 @@ export function createPageContent(site: SiteDefinition): (result: LoadResult) =>
       if (!document) throw new Error(`There is no content file ${file}.`)
       const { hash } = document.entry
       const last = bodies.get(file)
-      if (last?.hash === hash) return last.body
-      const body = compileDocument(document)
+      const body = last?.hash === hash ? last.body : compileDocument(document)
       bodies.set(file, { hash, body })
-      return body
+      return withFormerAnchors(await body, former[file])
     },
   })
 }

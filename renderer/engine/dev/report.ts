@@ -36,8 +36,6 @@ export interface Weight {
   rest?: number
 }
 
-/** The URL of the writers' guide. */
-export const guideUrl = '/_guide/'
 /** The URL of the page report, for requests of the badge. */
 export const reportUrl = '/__page'
 /** The URL to which the dev client posts what was clicked, to open its source in the editor. */

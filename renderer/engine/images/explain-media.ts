@@ -13,7 +13,12 @@ interface ExplainedMedia {
   suggestion?: string
 }
 
-const nouns: Record<MediaUse, string> = { picture: 'a picture', recording: 'a recording', drawing: 'a drawing' }
+const nouns: Record<MediaUse, string> = {
+  picture: 'a picture',
+  recording: 'a recording',
+  captions: 'a file of captions',
+  drawing: 'a drawing',
+}
 
 /**
  * Explains to writers why a path can't be used as `wanted`: there is no file, it can't be read, or it is of another kind.

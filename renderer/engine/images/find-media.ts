@@ -12,6 +12,17 @@ export function mediaUse(path: string): MediaUse | undefined {
   return kindOf(path)?.use
 }
 
+/**
+ * Every picture beside the texts of collections and every file of content/media, as paths from the folder `content`, in
+ * a fixed order.
+ */
+export function findAllMedia(root: string): string[] {
+  const beside = listFiles(root, 'content')
+    .filter(file => !/^content\/(media|types)\//.test(file) && file.split('/').length > 2 && isPicture(file))
+    .map(file => file.slice('content'.length))
+  return [...findMedia(root), ...beside].sort(compare)
+}
+
 /** Every file below root/content/media as content refers to it, from "/media/", in a fixed order. */
 export function findMedia(root: string): string[] {
   return listFiles(root, 'content/media')

@@ -19,7 +19,7 @@ export function mediaContents(
   cache: Cache = createCache(root),
 ): ContentOf {
   const generators = new Map<string, () => Promise<Buffer>>()
-  const source = (file: string) => readFile(join(root, 'content/media', file))
+  const source = (file: string) => readFile(join(root, 'content', file))
   const add = (picture: Picture, address: string, parts: string[], convert: (content: Buffer) => Promise<Buffer>) => {
     const make = async () => convert(await source(picture.file))
     generators.set(address, async () =>

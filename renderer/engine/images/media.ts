@@ -13,13 +13,13 @@ export interface Measured {
 
 /** An image with what pages need to reserve its space. */
 export interface Picture extends Measured {
-  /** Its file below content/media. */
+  /** Its file below content. */
   file: string
   /** Its name in letters that every URL may have, with the beginning of its hash: the prefix of its variants' URLs. */
   name: string
 }
 
-/** A video or another file that is published unchanged. */
+/** A video, its captions or another file that is published unchanged. */
 export interface Recording {
   file: string
   name: string
@@ -38,7 +38,7 @@ export interface Unreadable {
   isIncomplete?: boolean
 }
 
-/** The files in content/media by the path that content uses, in NFC: images, and other files. */
+/** The files in content/media, and pictures beside texts, by their path from the folder `content`, in NFC: images, and other files. */
 export interface Media {
   pictures: Record<string, Picture | Unreadable>
   recordings: Record<string, Recording | Unreadable>
@@ -57,7 +57,9 @@ export function mediaAt({ pictures, recordings }: Media, path: string): Picture 
 
 /** The files that content can use in one way, by path. */
 export function mediaOf({ pictures, recordings }: Media, use: MediaUse): Media['pictures'] | Media['recordings'] {
-  return { picture: pictures, recording: recordings, drawing: {} }[use]
+  const ofKind = (isCaptions: boolean) =>
+    Object.fromEntries(Object.entries(recordings).filter(([path]) => /\.vtt$/i.test(path) === isCaptions))
+  return { picture: pictures, recording: ofKind(false), captions: ofKind(true), drawing: {} }[use]
 }
 
 /** Whether a file of content/media can't be published. */

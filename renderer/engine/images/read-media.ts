@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { statSignature } from '../cache/files/file-signature'
 import { hashOf, sha256 } from '../cache/hash'
 import { type Cache, createCache } from '../cache/store'
-import { findMedia, isPicture, mediaUse } from './find-media'
+import { findAllMedia, isPicture, mediaUse } from './find-media'
 import { mediaLimits } from './limits'
 import { measure, measureVersion } from './measure'
 import { isUnreadable, type Measured, type Media, type Picture, type Recording, type Unreadable } from './media'
@@ -22,7 +22,7 @@ export interface MediaOptions {
   hashFile?: (path: string) => string
 }
 
-/** Describes every file in content/media. Gives the same object as long as nothing has changed. */
+/** Describes every file in content/media and every picture beside a text. Gives the same object as long as nothing has changed. */
 export type MediaReader = () => Promise<Media>
 
 /**
@@ -31,18 +31,18 @@ export type MediaReader = () => Promise<Media>
  */
 export function createMediaReader(root: string, options: MediaOptions = {}): MediaReader {
   const { cache = createCache(root), hashFile = path => sha256(readFileSync(path)) } = options
-  const describe = (file: string) => describeFile(join(root, 'content/media', file), file, cache, hashFile)
+  const describe = (file: string) => describeFile(join(root, 'content', file), file, cache, hashFile)
   let known = new Map<string, { signature: string; found: Described }>()
   let last: { list: unknown[]; media: Media } | undefined
   const read = async (): Promise<Media> => {
     const now: typeof known = new Map()
     const media: Media = { pictures: {}, recordings: {}, drawings: [] }
-    for (const path of findMedia(root)) {
+    for (const path of findAllMedia(root)) {
       if (mediaUse(path) === 'drawing') {
         media.drawings.push(path.normalize())
         continue
       }
-      const file = path.slice('/media/'.length)
+      const file = path.slice(1)
       const signature = statSignature(join(root, 'content', path))
       const before = known.get(path)
       const found = before && before.signature === signature?.text ? before.found : await describe(file)

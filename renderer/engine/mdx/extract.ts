@@ -11,6 +11,8 @@ export interface BodyLink {
   isImage: boolean
   /** Whether it names a recording of content/media. */
   isRecording?: true
+  /** Whether it is a prop of a component that names a file of content/media. */
+  isMedia?: true
 }
 
 /** A heading of a body; its offset counts from the start of the file. */
@@ -56,7 +58,10 @@ export function extractReferences(
     } else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name)
       facts.components.push(node.name)
     for (const { text, start, end, kind, name } of textsOf(node, body)) {
-      if (kind === 'value' && !isLinkName(name ?? '')) continue
+      if (kind === 'value' && !isLinkName(name ?? '')) {
+        if (text.startsWith('/media/')) facts.links.push({ url: text, start, end, isImage: false, isMedia: true })
+        continue
+      }
       const isImages = node.type === 'definition' ? uses(node) : [kind === 'image']
       const isRecording = kind === 'recording'
       for (const isImage of isImages)

@@ -4,8 +4,15 @@ import type { PluggableList } from 'unified'
 import type { SiteDefinition } from '../site'
 import { alignCells } from './attributes/cell-alignment'
 import { headingIds, type PageIds } from './attributes/heading-ids'
+import { ownHeadingIds } from './attributes/own-heading-ids'
+import { pictureUrls } from './attributes/picture-urls'
+import { highlightCode } from './code/highlight-code'
+import { directives } from './directives/directives'
 import { everydayHtml } from './elements/syntax'
 import { plainPlugin } from './plain-plugins'
+
+/** The part of a site's definition that decides how its bodies are parsed. */
+export type BodySite = Pick<SiteDefinition, 'mdx' | 'directives'> & PageIds
 
 /** The plug-ins of remark and rehype, in the order in which they run. */
 export interface MdxPlugins {
@@ -16,10 +23,20 @@ export interface MdxPlugins {
 /**
  * All plug-ins for MDX, the site's own included; `more` are further rehype plug-ins, such as those of the dev server.
  */
-export function mdxPlugins(site: Pick<SiteDefinition, 'mdx'> & PageIds, more: PluggableList = []): MdxPlugins {
+export function mdxPlugins(site: BodySite, more: PluggableList = []): MdxPlugins {
+  const syntax = site.directives ? [plainPlugin(directives(site.directives))] : []
   const { remarkPlugins = [], rehypePlugins = [] } = site.mdx ?? {}
   return {
-    remarkPlugins: [everydayHtml, remarkGfm, ...remarkPlugins, plainPlugin(headingIds(site)), alignCells],
-    rehypePlugins: [rehypeSlug, ...rehypePlugins, ...more],
+    remarkPlugins: [
+      everydayHtml,
+      remarkGfm,
+      ownHeadingIds,
+      ...syntax,
+      ...remarkPlugins,
+      plainPlugin(headingIds(site)),
+      pictureUrls,
+      alignCells,
+    ],
+    rehypePlugins: [rehypeSlug, highlightCode, ...rehypePlugins, ...more],
   }
 }

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeAtomic } from '../cache/files/write-atomic'
+import type { FormerAnchors } from '../content/anchors/former-anchors'
 import { tagUrl } from '../content/collection'
 import type { Entity, Site } from '../content/entity'
 import type { Collections } from '../content/files/find'
@@ -19,6 +20,7 @@ export interface LedgerInput {
   outputs: Output[]
   /** Every entity. Expired ones too: their URLs may disappear without an issue. */
   everything: Site
+  former: FormerAnchors
   at: Date
 }
 
@@ -27,7 +29,7 @@ export interface LedgerInput {
  * empty, with its first publication.
  */
 export function checkLedger(input: LedgerInput): LedgerComparison | undefined {
-  const { root, collections, pages, outputs, at } = input
+  const { root, collections, pages, outputs, former, at } = input
   const file = join(root, ledgerFile)
   if (!existsSync(file)) return undefined
   const everything = Object.values(input.everything).flat()
@@ -41,6 +43,7 @@ export function checkLedger(input: LedgerInput): LedgerComparison | undefined {
   return compareWithLedger(readFileSync(file, 'utf8'), {
     pages,
     outputs,
+    former,
     redirects: inState('published').flatMap(({ redirects = [] }) => redirects),
     expired: inState('expired').flatMap(each => [...urlsOf(each), ...tagUrlsOf(each)]),
   })

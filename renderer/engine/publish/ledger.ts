@@ -1,10 +1,11 @@
-import { ledgerFile } from '../content/files/read-ledger'
+import type { FormerAnchors } from '../content/anchors/former-anchors'
+import { type LedgerLine, ledgerFile, parseLedger } from '../content/files/read-ledger'
 import { compare, type Issue } from '../diagnostics/issue'
 import { withBasePath } from '../html/base-path'
 import type { Output, RenderedPage } from '../outputs/output'
 
 const head = `# Every address and anchor that was ever published: links from elsewhere must go on working.
-# The build adds lines. To let one go for good, write "gone" behind it.
+# The build adds lines. To let one go for good, write "gone" behind it; "now #anchor" says where an anchor is now.
 `
 
 /** The URLs of a built site. */
@@ -15,6 +16,8 @@ export interface BuiltSite {
   redirects: string[]
   /** URLs of expired pages. */
   expired: string[]
+  /** The former anchors of headings, by content file. */
+  former: FormerAnchors
 }
 
 /** The result of comparing a site with its ledger. */
@@ -30,11 +33,8 @@ export interface LedgerComparison {
  * lost page are not reported on their own, and a redirect of the page covers them.
  */
 export function compareWithLedger(text: string, standing: BuiltSite): LedgerComparison {
-  const lines = text.split('\n').map((line, index) => ({ line: index + 1, entry: line.trim() }))
-  const written = lines.filter(({ entry }) => entry && !entry.startsWith('#'))
-  const recorded = new Map(
-    written.map(({ entry, line }) => [entry.split(/\s+/)[0] ?? '', { line, isGone: /\sgone$/.test(entry) }]),
-  )
+  const written = parseLedger(text)
+  const recorded = new Map(written.map(line => [line.address, line]))
   const now = new Set(permanentUrls(standing))
   const added = [...now].filter(address => !recorded.has(address))
   const excused = new Set([...standing.redirects.map(withSlash), ...standing.expired])
@@ -46,7 +46,8 @@ export function compareWithLedger(text: string, standing: BuiltSite): LedgerComp
     if (anchor && !now.has(page)) return []
     return [lost(address, line, linksTo(address))]
   })
-  const entries = [...written.map(({ entry }) => entry), ...added].sort(compare)
+  const noteOf = createNotes(standing)
+  const entries = [...written.map(line => line.entry + noteOf(line)), ...added].sort(compare)
   return { text: head + entries.map(entry => `${entry}\n`).join(''), added, issues }
 }
 
@@ -58,6 +59,16 @@ function permanentUrls({ pages, outputs }: BuiltSite): string[] {
   const lasting = outputs.filter(({ isPermanentUrl }) => isPermanentUrl).map(({ path }) => `/${path}`)
   const permanent = pages.filter(({ info }) => !info.isNotFound && (info.list?.number ?? 1) === 1)
   return [...permanent.flatMap(({ url, anchors }) => [url, ...anchors.map(id => `${url}#${id}`)]), ...lasting]
+}
+
+/** Gives the function that writes behind an anchor which heading has it now, where a build found that by itself. */
+function createNotes({ pages, former }: BuiltSite): (line: LedgerLine) => string {
+  const files = new Map(pages.map(({ url, source = '' }) => [url, source]))
+  return ({ address, isGone, movedTo }) => {
+    const [url = '', anchor = ''] = address.split('#')
+    const heading = isGone || movedTo ? undefined : former[files.get(url) ?? '']?.[anchor]
+    return heading ? ` now #${heading}` : ''
+  }
 }
 
 /** Gives the function that names the pages that link to an address; every page is read once, at the first call. */
@@ -89,7 +100,7 @@ function lost(address: string, line: number, links: string[]): Issue {
     code: isAnchor ? 'anchor-lost' : 'address-lost',
     message: `"${address}" was published and is not there any more. ${who}`,
     hint: isAnchor
-      ? 'Give the heading its old words again, or write "gone" behind the line.'
+      ? 'Write "now #" and the anchor of the heading that took its place behind the line, or "gone".'
       : `Write ${address} into \`redirects\` of the page that took its place, or "gone" behind the line.`,
   }
 }

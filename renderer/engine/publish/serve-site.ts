@@ -25,7 +25,7 @@ export function serveSite(folder: string, rules: () => HostRules): RequestListen
     const decoded = requestPath(request.url)
     if (decoded === undefined || !isDirect(decoded)) return notFound()
     const inside = path.startsWith(base) ? path.slice(base.length - 1) : undefined
-    const to = redirects.find(({ from }) => from === path)?.to ?? folderOf(path, inside)
+    const to = redirects.find(({ from }) => from === decoded)?.to ?? folderOf(path, inside)
     if (to) {
       setFields(response, fieldsAt(path, current, false))
       return void response.writeHead(301, { Location: to + (query ?? '') }).end()

@@ -2,7 +2,7 @@ import type { Day, Instant } from './text'
 
 /**
  * An address at which a page stood before: a path of this site, from "/".
- * @pattern ^(?!.*[/][.][.]?([/]|$))/([\w.-]+/)*[\w.-]*$
+ * @pattern ^(?!.*[/][.][.]?([/]|$))/([\p{L}\p{M}\p{N}_.-]+/)*[\p{L}\p{M}\p{N}_.-]*$
  * @maxLength 200
  * @example /an-older-name/
  */
@@ -10,7 +10,7 @@ export type OldAddress = string
 
 /**
  * Another address at which a page stands: a path of this site, from "/" to a closing "/".
- * @pattern ^/([\w-]+/)+$
+ * @pattern ^/([\p{L}\p{M}\p{N}_-]+/)+$
  * @maxLength 100
  * @example /another-name/
  */

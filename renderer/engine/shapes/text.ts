@@ -39,3 +39,10 @@ export type PicturePath = string
  * @example /media/recording.webm
  */
 export type RecordingPath = string
+
+/**
+ * What is said in a recording, as WebVTT in the folder content/media, written from "/media/".
+ * @media captions
+ * @example /media/recording.vtt
+ */
+export type CaptionsPath = string

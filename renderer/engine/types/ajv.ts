@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject } from 'ajv'
 import type { MediaUse } from '../boundary/kinds'
 import type { Path } from '../diagnostics/locate'
 import { nearest } from '../diagnostics/nearest'
+import { mediaUse } from '../images/find-media'
 import { isUnreadable, type Media, mediaOf } from '../images/media'
 import { checkLinkForm } from '../mdx/checks/link-form'
 import { isDay, parseInstant } from '../shapes/formats'
@@ -10,7 +11,7 @@ import { isDay, parseInstant } from '../shapes/formats'
 export interface ValidationContext {
   slugs: Record<string, string[]>
   media: Media
-  /** The content files that visitors can't see; a published page may not refer to them. */
+  /** The entries that visitors can't see, as collection and slug; a published page may not refer to them. */
   hidden: ReadonlySet<string>
 }
 
@@ -33,14 +34,16 @@ export function createAjv(isFarAhead = (_day: string) => false): Ajv {
     type: 'string',
     schemaType: 'string',
     validate(this: ValidationContext, collection: string, slug: string) {
-      return this.slugs[collection]?.includes(slug) === true && !this.hidden.has(`content/${collection}/${slug}.mdx`)
+      return this.slugs[collection]?.includes(slug) === true && !this.hidden.has(`${collection}/${slug}`)
     },
   })
   ajv.addKeyword({
     keyword: 'media',
     type: 'string',
     schemaType: 'string',
-    validate(this: ValidationContext, use: MediaUse, path: string) {
+    // Without media only the kind of the file is checked, by its name.
+    validate(this: Partial<ValidationContext>, use: MediaUse, path: string) {
+      if (!this.media) return mediaUse(path) === use
       const file = mediaOf(this.media, use)[path.normalize()]
       return file !== undefined && !isUnreadable(file)
     },

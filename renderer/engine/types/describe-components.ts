@@ -127,7 +127,13 @@ function component(name: string, sentence: string, file: string, schema: SchemaO
 function use(name: string, props: PropDescription[], children?: PropDescription): string {
   const requiredProps = props.filter(({ required }) => required)
   const tag = [name, ...requiredProps.map(prop => `${prop.name}=${attributeValue(prop.example)}`)].join(' ')
-  return children ? `<${tag}>${children.example}</${name}>` : `<${tag} />`
+  return children ? withChildren(tag, name, `${children.example}`) : `<${tag} />`
+}
+
+/** Writes an element with its children: blocks of several lines between empty lines. */
+export function withChildren(tag: string, name: string, children: string): string {
+  const gap = children.includes('\n') ? '\n\n' : ''
+  return `<${tag}>${gap}${children.trim()}${gap}</${name}>`
 }
 
 /** Writes a value as a JSX attribute value. */

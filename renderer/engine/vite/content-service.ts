@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { checkFiles } from '../boundary/check-files'
+import { engineRoot } from '../cache/generated'
 import { createChecker, createLiveChecker } from '../content/live-check'
 import { parseEntry } from '../content/parse'
 import { publishedOf } from '../content/publication/published'
@@ -44,15 +45,16 @@ export function createContentService(site: SiteDefinition): ContentService {
       return startContentServer(server, site, checkerOf(server.config.root))
     },
     async contentModule(root) {
-      const { value, media, issues } = await createChecker({ root, site })()
+      const { value, media, former, issues } = await createChecker({ root, site })()
       throwErrors(issues)
       const entities = publishedOf(value)
       const bodies = Object.values(entities)
         .flat()
         .map(({ file }) => `  ${JSON.stringify(file)}: () => import(${JSON.stringify(join(root, file))}),\n`)
-      return `const [site, media] = JSON.parse(${JSON.stringify(JSON.stringify([entities, media]))})
+      return `import { withFormerAnchors } from ${JSON.stringify(join(engineRoot, 'renderer/engine/mdx/attributes/former-anchors.tsx'))}
+const [site, media, former] = JSON.parse(${JSON.stringify(JSON.stringify([entities, media, former]))})
 const bodies = {\n${bodies.join('')}}
-const bodyOf = async file => (await bodies[file]()).default
+const bodyOf = async file => withFormerAnchors((await bodies[file]()).default, former[file])
 export const readContent = async ({ content }) => content ?? { site, media, bodyOf }`
     },
     checkFiles: root => throwErrors(checkFiles(root, site)),

@@ -109,7 +109,7 @@ const fromPageContext = `export async function readContent({ content }) {
 /** The path of a file from the project's root, with forward slashes. */
 const pathFrom = (root: string, file: string) => relative(root, file).replaceAll('\\', '/')
 
-const isContent = (path: string) => /^content\/[^/]+\/[^/]+\.mdx$/.test(path)
+const isContent = (path: string) => /^content\/[^/]+\/.+\.mdx?$/.test(path)
 
 /** The folder of a collection, or something in it. */
 const isInCollection = (path: string) => /^content\/(?!(types|media)(\/|$))[^/.]+(\/|$)/.test(path)

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { loadService } from './load-service'
 
 /**
- * Compiles `.mdx` modules with `@mdx-js/rollup` and the site's plug-ins. The compiler is loaded with the first such
+ * Compiles `.mdx` and `.md` modules with `@mdx-js/rollup` and the site's plug-ins. The compiler is loaded with the first such
  * module.
  */
 export function mdx(): Plugin {
@@ -11,7 +11,7 @@ export function mdx(): Plugin {
     name: 'content:mdx',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.mdx$/ },
+      filter: { id: /\.mdx?$/ },
       async handler(source, id) {
         const file = relative(this.environment.config.root, id).replaceAll('\\', '/')
         const { compileModule } = await loadService()

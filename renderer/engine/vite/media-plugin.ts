@@ -5,7 +5,7 @@ import { mediaPolicy, policyHeader } from '../outputs/hosts/rules'
 
 const types: Record<string, string> = {
   ...{ avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' },
-  ...{ webm: 'video/webm', mp4: 'video/mp4' },
+  ...{ webm: 'video/webm', mp4: 'video/mp4', vtt: 'text/vtt; charset=utf-8' },
 }
 
 /** Serves images and videos in the dev server and Vite's preview; variants are converted when a page first requests them. */

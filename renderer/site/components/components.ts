@@ -30,6 +30,13 @@ import type { ComponentName } from './names'
 import { Quotes } from './proof/Quotes'
 import { Stories } from './proof/Stories'
 import { prose } from './prose'
+import { Details } from './text/Details'
+import { Figure } from './text/Figure'
+import { Prompt } from './text/Prompt'
+import { Steps } from './text/Steps'
+import { Tab } from './text/Tab'
+import { Tabs } from './text/Tabs'
+import { Video } from './text/Video'
 import { Worked } from './Worked'
 
 /** The components that writers may use in MDX; TypeScript checks that they match the list in names.ts. */
@@ -38,9 +45,11 @@ const named = {
   Actions,
   ContactDetails,
   ContactForm,
+  Details,
   EnterpriseProducts,
   Faq: island('Faq', Faq),
   Features,
+  Figure,
   Figures,
   Groups,
   InquiryForm,
@@ -56,11 +65,16 @@ const named = {
   ProductFigures,
   ProductTable,
   ProgramList,
+  Prompt,
   Quotes,
   SolutionList,
   SolutionTabs,
+  Steps,
   Stories,
+  Tab,
+  Tabs,
   TrialList,
+  Video,
   Worked,
 } satisfies Record<ComponentName, unknown>
 

@@ -1,9 +1,11 @@
 import type { MDXComponents } from 'mdx/types'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useContext } from 'react'
 import { useBodyPicture } from '../../engine/images/media-context'
 import { Audio, Frame, Source, Track, Video } from './elements/embedded'
 import { Picture } from './Picture'
 import { Scroller } from './Scroller'
+import { CodeBlock } from './text/CodeBlock'
+import { PictureSizeContext, pictureSizes } from './text/picture-size'
 
 /** The components of Markdown elements. Elements inside of demos don't get their classes. */
 export const prose: MDXComponents = {
@@ -11,6 +13,7 @@ export const prose: MDXComponents = {
   ol: props => <ol {...props} className="list" />,
   blockquote: props => <blockquote {...props} className="quoted" />,
   code: Code,
+  pre: CodeBlock,
   table: Table,
   img: Image,
   details: props => <details {...props} className="disclosure" />,
@@ -46,6 +49,11 @@ function Code({ className, ...props }: ComponentProps<'code'>) {
 /** An image from content/media, as wide as the text. */
 function Image({ src = '', alt = '', title }: ComponentProps<'img'>) {
   return (
-    <Picture picture={useBodyPicture(String(src))} alt={alt} title={title} sizes="(min-width: 44rem) 40rem, 92vw" />
+    <Picture
+      picture={useBodyPicture(String(src))}
+      alt={alt}
+      title={title}
+      sizes={pictureSizes[useContext(PictureSizeContext)]}
+    />
   )
 }

@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { FaqItem } from '../../../content/types/faq'
 import { questionAnchors } from '../rules/element-ids'
+import { DisclosureIcon } from './DisclosureIcon'
 
 export interface FaqProps {
   /**
@@ -45,19 +46,7 @@ export default function Faq({ items }: FaqProps) {
           >
             <summary className="faq-question flex items-center justify-between gap-4 min-h-14 py-3 text-body font-650">
               {question}
-              <svg
-                viewBox="0 0 16 16"
-                width="16"
-                height="16"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.5"
-                aria-hidden="true"
-                className="flex-none"
-              >
-                <path d="M2 8h12" />
-                <path className="faq-plus" d="M8 2v12" />
-              </svg>
+              <DisclosureIcon />
             </summary>
             <p className="pb-5 text-ink-2">{answer}</p>
           </details>

@@ -2,8 +2,8 @@ import type { MarkdownHints } from '../../engine/outputs/markdown/hints'
 
 /** The meaning of this site's class names in text. */
 export const markdownHints: MarkdownHints = {
-  quote: ['note'],
-  strong: ['pane-label'],
+  quote: ['note', 'callout'],
+  strong: ['pane-label', 'callout-name'],
   figure: ['order-1'],
   skip: ['with-script', 'no-print'],
   ownLine: ['block'],

@@ -9,9 +9,9 @@ import { searchFiles } from '../../engine/outputs/search'
 import { sitemap } from '../../engine/outputs/sitemap'
 import { cards } from './cards/cards'
 import { iconFiles } from './icons'
-import { printStyles } from './print-styles'
 import { searchOptions } from './search-options'
 import { security } from './security'
+import { separateStyles } from './separate-styles'
 import { webManifest } from './web-manifest'
 
 /** The generators of files that belong to one page. */
@@ -22,7 +22,7 @@ export const outputs: AnyOutputGenerator[] = [
   hostFiles,
   sitemap,
   robots,
-  printStyles,
+  separateStyles,
   feeds,
   llms,
   iconFiles,

@@ -7,6 +7,7 @@ import textFont from '../fonts/text.woff2?url'
 import { fullUrl } from '../full-url'
 import type { PageInfo } from '../page-info/page-shapes'
 import { toScriptJson } from '../page-info/structured/structured-data'
+import { fileOf, type Name } from '../styles/separate-names'
 import { themeColor } from '../theme'
 import { SocialTags } from './SocialTags'
 
@@ -16,8 +17,16 @@ import { SocialTags } from './SocialTags'
  */
 const firstStyles = ['/@id/__x00__/__uno.css?direct', '/renderer/site/fonts/faces.css?direct']
 
+interface HeadProps {
+  info: PageInfo
+  /** The style sheets that the page needs besides that of every page. */
+  styles: readonly Name[]
+  preload: string[]
+  policy: string
+}
+
 /** The document's head, for browsers, search engines, feed readers and AI agents. */
-export function Head({ info, preload, policy }: { info: PageInfo; preload: string[]; policy: string }) {
+export function Head({ info, styles, preload, policy }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -46,14 +55,10 @@ export function Head({ info, preload, policy }: { info: PageInfo; preload: strin
       {[textFont, displayFont].map(font => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      <link
-        rel="stylesheet"
-        media="print"
-        href={withBasePath(
-          import.meta.env.PROD ? import.meta.env.PRINT_STYLES.path : '/renderer/site/styles/print.css',
-        )}
-        integrity={import.meta.env.PROD ? import.meta.env.PRINT_STYLES.integrity : undefined}
-      />
+      {styles.map(name => (
+        <SeparateStyles key={name} name={name} />
+      ))}
+      <SeparateStyles name="print" />
       {preload.map(script => (
         <link key={script} rel="modulepreload" href={script} />
       ))}
@@ -71,5 +76,18 @@ export function Head({ info, preload, policy }: { info: PageInfo; preload: strin
         />
       )}
     </head>
+  )
+}
+
+/** The link to a style sheet that is a file of its own. */
+function SeparateStyles({ name }: { name: Name }) {
+  const published = import.meta.env.PROD ? import.meta.env.SEPARATE_STYLES[name] : undefined
+  return (
+    <link
+      rel="stylesheet"
+      media={name === 'print' ? 'print' : undefined}
+      href={withBasePath(published?.path ?? `/${fileOf(name)}`)}
+      integrity={published?.integrity}
+    />
   )
 }

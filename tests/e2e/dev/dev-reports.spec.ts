@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { test } from 'playwright/test'
+import { accessibilityFaults } from '../../accessibility'
 import { badge, expect, shareDevServer } from './dev-server'
 
 const { origin, inCopy, path, read, edit, open, said } = shareDevServer(4182)
@@ -86,9 +87,36 @@ test('Alt and a click open the source line of a text, a component and a field', 
 })
 
 test('the guide lists every field and shows working components', async ({ page }) => {
-  await page.goto(`${origin}/_guide/`)
+  await page.goto(`${origin}/_guide/fields/`)
   await expect(page.locator('#in-blog dt code').filter({ hasText: /^relatedPosts$/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Components for texts' }).click()
+  await page.waitForURL('**/_guide/components/')
   const figure = page.locator('#DictatedMail x-island')
   await figure.locator('button[aria-pressed="false"], input[type=radio]:not(:checked)').first().click()
   await expect(figure).toHaveAttribute('awake')
+})
+
+test('code is copied without numbers, marks and removed lines; long lines scroll in their box', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(`${origin}/_guide/markdown/`)
+  const copyFrom = async (section: string) => {
+    const box = page.locator(section).locator('[data-code]').first()
+    await box.getByRole('button', { name: 'Copy' }).click()
+    await expect(box.getByRole('status')).toHaveText(/^Copied\s*$/)
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  expect(await copyFrom('#lines-that-were-added-removed-or-marked')).toBe('npm ci\nnpm test')
+  expect(await copyFrom('#code-with-a-caption-and-marked-lines')).toBe(
+    '{\n  "scripts": {\n    "start": "node start.js"\n  }\n}',
+  )
+  const code = page.getByRole('group', { name: 'Code in JSON: package.json' })
+  await code.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => code.evaluate(element => element.scrollLeft)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(await accessibilityFaults(page, '#code-with-a-caption-and-marked-lines')).toEqual([])
 })

@@ -16,6 +16,8 @@ const blocks = [
   '> quoted\n> - list\n> - more',
   '| a | b |\n| :- | -: |\n| 1 | `x` |',
   '```js\nconst x = 1\n\nreturn x\n```',
+  '```ts title="a b" {1,3-5} lines\nconst a = 1 // [!code ++]\n\nb() // [!code --]\n```',
+  '~~~js{1} {x} `a`\nf()\n~~~',
   '```\nnever closed',
   '```js\nexport function f(x) {\n  return `<b>`\n}\n\n<Note />\n```',
   '```\n~~~\n   ```',
@@ -55,6 +57,17 @@ const blocks = [
   '<pre>\na {b} <c>\n\n  d\n</pre>',
   '<h2>Two <code>words</code></h2>\n\n<blockquote>quoted</blockquote>',
   '<dl><dt>a</dt><dd>b</dd></dl>',
+  '> [!NOTE]\n> Marked *so*.',
+  '> [!tip] Its title\n>\n> Two.\n> - list',
+  ':::note\n\nMarked **so**.\n\n:::',
+  ':::tip[Its *title*]\n- one\n:::',
+  ':::note{#a}\nnever closed',
+  '## Given {#its-id}',
+  '## Given \\{#its-id} ##',
+  'Given [#its-id]\n---',
+  'No heading {#its-id}',
+  '- ## Fixed [#12] [#its-id]',
+  'Two ::words, :one, at 10:30',
 ]
 
 const attributes = [

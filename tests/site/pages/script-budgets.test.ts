@@ -52,7 +52,7 @@ function opened(address: string): Set<string> {
     )
   roots.push(...islands.map(scriptOf))
   if (/ data-(reveal|count)/.test(html)) roots.push(builtFrom('renderer/site/islands/motion/start-motion.ts'))
-  if (/ data-copy/.test(html)) roots.push(builtFrom('renderer/site/shell/browser/copy-link.ts'))
+  if (/ data-copy/.test(html)) roots.push(builtFrom('renderer/site/shell/browser/copy-text.ts'))
   if (islands.includes('SendForm') || / data-copy/.test(html))
     roots.push(builtFrom('renderer/site/islands/toasts/toaster.tsx'))
   return new Set(roots.flatMap(withImports))

@@ -97,9 +97,9 @@ test.each([
 })
 
 test('a file begins as its ending says', () => {
-  const endings = ['png', 'jpg', 'gif', 'webp', 'avif', 'mp4', 'webm']
+  const endings = ['png', 'jpg', 'gif', 'webp', 'avif', 'mp4', 'webm', 'vtt']
   // The pictures of content are judged by decoding them.
-  const folderFor = (ending: string) => (/^(mp4|webm)$/.test(ending) ? 'content/media' : 'public')
+  const folderFor = (ending: string) => (/^(mp4|webm|vtt)$/.test(ending) ? 'content/media' : 'public')
   const files = endings.flatMap(ending =>
     Object.entries(beginnings).map(([kind, content]) => [`${folderFor(ending)}/${kind}.${ending}`, content] as const),
   )

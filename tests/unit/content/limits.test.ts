@@ -23,6 +23,8 @@ describe('a body beyond a limit is reported and not parsed', () => {
     ['lists inside each other on one line', `${'- '.repeat(2500)}a`],
     ['lists inside each other', lines(400, level => `${'  '.repeat(level)}- a`)],
     ['components inside each other', '<Note>'.repeat(1900) + '</Note>'.repeat(1900)],
+    ['directives inside each other', ':::note\n'.repeat(200)],
+    ['a long text in many directives', `${':::note\n'.repeat(20)}${'[a](/b/)\n'.repeat(300)}${':::\n'.repeat(20)}`],
     ['emphasis inside each other', '*a '.repeat(1500) + ' a*'.repeat(1500)],
     ['emphasis in one paragraph', '*a_'.repeat(3000)],
     ['images in one paragraph', '!['.repeat(500) + '](/a/)'.repeat(500)],

@@ -1,16 +1,16 @@
 import { createProcessor } from '@mdx-js/mdx'
 import fc from 'fast-check'
 import type { Root } from 'mdast'
-import remarkGfm from 'remark-gfm'
 import { expect, test } from 'vitest'
 import { parseEntry } from '../../../renderer/engine/content/parse'
-import { everydayHtml } from '../../../renderer/engine/mdx/elements/syntax'
 import { parseNative } from '../../../renderer/engine/mdx/native/parse-native'
+import { mdxPlugins } from '../../../renderer/engine/mdx/plugins'
+import { site } from '../../../renderer/site/index'
 import { fileOf, postOf } from '../../../scripts/bench/corpus'
 import { corpus } from '../../factories/corpus'
 import { oddContentFiles, ordinaryBodies, runsOf } from '../../factories/texts/random-texts'
 
-const processor = createProcessor({ remarkPlugins: [everydayHtml, remarkGfm] })
+const processor = createProcessor({ remarkPlugins: mdxPlugins(site).remarkPlugins })
 const parseExactly = (text: string) => processor.parse(text) as Root
 
 /** As data alone: the parsers make their nodes in different ways. */
@@ -87,6 +87,7 @@ test.each([
   '<Figures items={[{ value: "7", share: -0.5, "is": [true, null] }]} />',
   '<Note>\nBeside\n<Count />\n- a list\n</Note>',
   '```\n\n<Note />\n\n```',
+  '```ts title="a {b}" {1,3-5} lines\nconst a = <b> // [!code ++]\n```',
 ])('%j needs no exact parser', body => {
   expect(exactParts(body)).toEqual([])
 })

@@ -78,7 +78,7 @@ test('a build compiles and renders math', async () => {
 test('the dev server renders math as a build does', async () => {
   const { everything, ...result } = await checkFiles({ 'pages/one.mdx': page({}, formula) }, mathSite)
   expect(result.issues).toEqual([])
-  const content = createPageContent(mathSite)({ ...result, value: everything, typeIssues: async () => [] })
+  const content = createPageContent(mathSite)({ ...result, former: {}, value: everything, typeIssues: async () => [] })
   const html = render(await content.bodyOf('content/pages/one.mdx'))
   expect(html).toContain('data-source="content/pages/one.mdx:9:1"')
   expect(withoutSources(html)).toBe(`<p>The <strong>sum</strong> ${shown} is small.</p>`)

@@ -53,3 +53,11 @@ test('each host reads the redirects that content may have, and no others', () =>
     }),
   )
 })
+
+test('hosts that compare paths as they are requested read them percent-encoded', () => {
+  const files = filesFor(rules([{ from: '/über/', to: '/%C3%BCber-uns/' }]))
+  const textOf = (name: string) => String(files.find(({ path }) => path.endsWith(name))?.content)
+  expect(textOf('_redirects')).toContain('/%C3%BCber/ /%C3%BCber-uns/ 301')
+  expect(textOf('vercel.json')).toContain('"source": "/%C3%BCber/"')
+  expect(textOf('nginx.conf')).toContain('location = /über/ { return 301 /%C3%BCber-uns/; }')
+})

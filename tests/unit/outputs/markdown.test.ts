@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { createBodyCompiler } from '../../../renderer/engine/mdx/compile'
+import { loadBody } from '../../../renderer/engine/mdx/render-tree'
 import { articleHtml, pageMarkdown } from '../../../renderer/engine/outputs/markdown/page-text'
+import { site } from '../../../renderer/site/index'
 import { markdownHints } from '../../../renderer/site/outputs/markdown-hints'
+import { render } from '../../factories/render'
 
 const info = { title: 'Plan · Workings', description: 'What it gives.', canonical: 'https://workings.example/plan/' }
 const options = { hints: markdownHints, origin: 'https://workings.example' }
@@ -35,6 +39,17 @@ test('lowered digits stay apart from the others, and recordings are links to the
   expect(markdown('<p>H<sub>2</sub>O, 10<sup>6</sup></p>')).toBe('H₂O, 10⁶\n')
   expect(markdown('<video src="/a.mp4" aria-label="A film"></video><video src="/b.mp4"></video>')).toBe(
     '[A film](https://workings.example/a.mp4)\n',
+  )
+})
+
+test('code is the fence that the author wrote, in feeds too', async () => {
+  const source = '```ts title="a.ts" {1} lines\nconst a = "`"\nb() // [!code --]\n\nc() // [!code ++]\n```\n'
+  const compile = createBodyCompiler({ ...site, mdx: {} })
+  const html = render(await loadBody(await compile({ file: 'one.mdx', body: source, frontmatter: {} })))
+  expect(html).toContain('<figcaption>')
+  expect(markdown(html)).toBe(source)
+  expect(textOf(`<div class="prose">${html}</div>`).bodyHtml).toBe(
+    '<pre><code class="language-ts">const a = "`"\nb() // [!code --]\n\nc() // [!code ++]\n</code></pre>',
   )
 })
 

@@ -18,6 +18,7 @@ function builtSite(pages: Record<string, string>, more: Partial<BuiltSite> = {})
     outputs: [],
     redirects: [],
     expired: [],
+    former: {},
     ...more,
   }
 }
@@ -53,7 +54,7 @@ test('a lost address is reported with the links that still lead there', () => {
 
 content/ledger.txt:5:1  anchor-lost
   "/faq/#why" was published and is not there any more. No page of ours links to it.
-  Give the heading its old words again, or write "gone" behind the line.`,
+  Write "now #" and the anchor of the heading that took its place behind the line, or "gone".`,
   )
 })
 
@@ -75,4 +76,17 @@ test('a page is read as often for one lost address as for a thousand', () => {
     return reads
   }
   expect(readsWith(1000)).toBe(readsWith(1))
+})
+
+test('a build writes where an anchor is now, once, on each address of the page', () => {
+  const html = '<h2 id="new"><span data-former="" id="old"></span>New</h2>'
+  const site = builtSite({ '/faq/': html, '/FAQ/': html }, { former: { 'content/faq.mdx': { old: 'new' } } })
+  const now = { ...site, pages: site.pages.map(page => ({ ...page, source: 'content/faq.mdx' })) }
+  const { text, issues } = compare('/FAQ/\n/FAQ/#old\n/faq/\n/faq/#old\n', now)
+  expect(issues).toBe('')
+  expect(text.split('\n').slice(2, -1)).toEqual([
+    ...['/FAQ/', '/FAQ/#new', '/FAQ/#old now #new'],
+    ...['/faq/', '/faq/#new', '/faq/#old now #new'],
+  ])
+  expect(compare(text, now)).toEqual({ text, added: [], issues: '' })
 })

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { linearRgb } from '../../../renderer/site/outputs/cards/srgb'
-import { palette } from '../../../renderer/site/theme'
+import { palette, syntax } from '../../../renderer/site/theme'
 
 /** Relative luminance of an OKLCH color (WCAG 2.2). */
 function luminance(color: string): number {
@@ -12,6 +13,27 @@ function contrast(text: string, ground: string): number {
   const [low = 0, high = 0] = [luminance(text), luminance(ground)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
 }
+
+/** The colors that code.css gives to parts of code, by the name in it. */
+const codeColors = Object.fromEntries(
+  [
+    ...readFileSync('renderer/site/styles/parts/code.css', 'utf8').matchAll(
+      /^\s*color: (?:var\(--|theme\(syntax\.)([\w-]+)\)/gm,
+    ),
+  ].map(([, name = '']) => [name, { ...palette, ...syntax }[name as Token]] as const),
+)
+
+/** What code is on: its box, and marked lines. */
+const codeGrounds = {
+  box: palette['paper-sunk'],
+  marked: palette['mark-wash'],
+  added: syntax.added,
+  removed: syntax.removed,
+}
+
+test('the colors of code are found', () => {
+  expect(Object.keys(codeColors).sort()).toEqual(['bad', 'ink-2', 'ok', 'text', 'value', 'word'])
+})
 
 type Token = keyof typeof palette
 
@@ -48,5 +70,10 @@ describe.each([
     ['mark', 'paper', 3],
   ])('%s on %s', (text, ground, least) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(least)
+  })
+
+  test.each(Object.entries(codeColors))('code: %s', (_, color) => {
+    for (const [name, ground] of Object.entries(codeGrounds))
+      expect(contrast(color[scheme], ground[scheme]), name).toBeGreaterThanOrEqual(4.5)
   })
 })

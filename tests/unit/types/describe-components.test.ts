@@ -4,10 +4,12 @@ import {
   attributeValue,
   type ComponentDescription,
   describeComponents,
+  withChildren,
 } from '../../../renderer/engine/types/describe-components'
 import { componentNames } from '../../../renderer/site/components/names'
 import { site } from '../../../renderer/site/index'
 import { legalPage, page } from '../../factories/content-files'
+import { exampleMedia } from '../../factories/example-media'
 import { projectRoot } from '../../factories/root'
 import { checkFiles } from '../../factories/site'
 
@@ -50,16 +52,20 @@ test('a description has the words, types and examples of the JSDoc', () => {
   expect(named('Faq')?.props).toMatchObject([
     { name: 'items', type: 'a list of groups with "question" and "answer"', required: true },
   ])
-  expect(named('Note')).toMatchObject({ props: [], children: { required: true, type: 'text and components' } })
+  expect(named('Note')).toMatchObject({
+    props: [{ name: 'kind' }, { name: 'title' }],
+    children: { required: true, type: 'text and components' },
+  })
 })
 
 test('the example of every component and of every prop has no issues', async () => {
   const uses = components.flatMap(({ name, example, props, children }) => {
     const all = props.map(prop => ` ${prop.name}=${attributeValue(prop.example)}`).join('')
-    return [example, children ? `<${name}${all}>${children.example}</${name}>` : `<${name}${all} />`]
+    return [example, children ? withChildren(name + all, name, `${children.example}`) : `<${name}${all} />`]
   })
   const { text } = await checkFiles({
-    // The examples link to it.
+    // The examples name these.
+    ...exampleMedia,
     'pages/contactUs.mdx': page({ title: 'Contact' }),
     'legal/uses.mdx': legalPage({ title: 'Every component' }, uses.join('\n\n')),
   })

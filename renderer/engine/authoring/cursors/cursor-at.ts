@@ -110,5 +110,13 @@ function inBody(source: string, bodyStart: number, offset: number): Cursor | und
     const at = /!\[[^\]\n]*$/.test(before.slice(0, link.index)) ? 'picture' : 'address'
     return { at, start: offset - link[1].length, end: ends(/^[^\s()<>"]*/) }
   }
+  const directive = /^(?:[ >]*\[!|[ >*+-]*:{3,} ?)([a-z]*)$/i.exec(before)
+  if (directive?.[1] !== undefined)
+    return {
+      at: 'directive',
+      isAlert: directive[0].includes('[!'),
+      start: offset - directive[1].length,
+      end: ends(/^[\w-]*/),
+    }
   return tagAt(source, bodyStart, offset)
 }

@@ -8,5 +8,6 @@ export type Cursor = { start: number; end: number } & (
   | { at: 'prop'; component: string; given: string[]; hasValue: boolean }
   | { at: 'prop-value'; component: string; path: Path }
   | { at: 'frontmatter'; path: Path }
+  | { at: 'directive'; isAlert: boolean }
   | { at: 'address' | 'picture' }
 )

@@ -130,11 +130,12 @@ function toBody(source: Source, isValid: (markdown: string) => boolean, { site }
   const words = source.slug.charAt(0).toUpperCase() + source.slug.slice(1).replaceAll('-', ' ')
   const title = clean(String(given ?? (first ? toText(first) : words)))
   const tree = convertBody(foreign, given === undefined && first ? undefined : title, isValid)
-  const idOf = createHeadingIds(site, source.file)
+  const idOf = createHeadingIds(site, source.file, tree)
   const headings = everyNode(tree).filter((node): node is Heading => node.type === 'heading')
   const pairs = headings.flatMap(node => {
-    const id = idOf(node)
-    const stated = (node.data as { foreignId?: string } | undefined)?.foreignId
+    const ofWords = idOf(node)
+    const { foreignId: stated, isWritten } = (node.data ?? {}) as { foreignId?: string; isWritten?: boolean }
+    const id = (isWritten && stated) || ofWords
     return [[id, id], ...(stated ? [[stated, id]] : [])] as [string, string][]
   })
   return { tree, foreign, title, anchors: new Map(pairs.toReversed()) }

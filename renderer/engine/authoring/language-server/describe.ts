@@ -2,7 +2,7 @@ import type { Entry } from '../../content/files/find'
 import { show } from '../../diagnostics/issue'
 import { shapesAt } from '../../types/schema-fields'
 import { cursorAt } from '../cursors/cursor-at'
-import { isInComponent, sentenceOf } from './sentence'
+import { directiveSentence, isInComponent, sentenceOf } from './sentence'
 import { allPages, typeOf, type Workspace } from './workspace'
 
 /** The hover text for an offset, as Markdown, with the span that it explains. */
@@ -45,6 +45,8 @@ export async function describe(workspace: Workspace, entry: Entry, offset: numbe
           .slice(0, 1)
           .map(shape => sentenceOf(shape, definitions)),
       )
+    case 'directive':
+      return text(directiveSentence(word, workspace.site, components))
     case 'prop-value':
     case 'address':
       return text(pageAt(word))
@@ -53,8 +55,8 @@ export async function describe(workspace: Workspace, entry: Entry, offset: numbe
   /** The title and file of the page that a slug or a URL names. */
   function pageAt(name: string, collection?: string): string | undefined {
     const [path] = name.split('#')
-    const found = allPages(workspace).find(({ url, file }) =>
-      collection ? file === `content/${collection}/${name}.mdx` : url === path,
+    const found = allPages(workspace).find(({ url, slug, collection: of }) =>
+      collection ? of === collection && slug === name : url === path,
     )
     return found && [`**${found.title || found.url}**`, `\`${found.file}\``].join('\n\n')
   }

@@ -1,5 +1,8 @@
 import type { SchemaObject } from 'ajv'
 import { show } from '../../diagnostics/issue'
+import { directiveOf } from '../../mdx/directives/directive'
+import type { SiteDefinition } from '../../site'
+import type { ComponentDescription } from '../../types/describe-components'
 import type { Definitions } from '../../types/schema-fields'
 import { wordsFor } from '../../types/words'
 import type { Cursor } from '../cursors/cursor'
@@ -13,9 +16,22 @@ export function sentenceOf(shape: SchemaObject, definitions: Definitions): strin
   return [description, words, ...(example === undefined ? [] : [`For example: \`${shown}\``])].join('\n\n')
 }
 
+/** What a directive stands for, as Markdown; undefined for an unknown one. */
+export function directiveSentence(
+  name: string,
+  { directives = {} }: SiteDefinition,
+  components: ComponentDescription[],
+): string | undefined {
+  const directive = directiveOf(directives, name)
+  if (!directive) return
+  const props = Object.entries(directive.props ?? {}).map(([prop, value]) => ` ${prop}="${value}"`)
+  const known = components.find(component => component.name === directive.component)
+  return [`Stands for \`<${directive.component}${props.join('')}>\`.`, known?.sentence].filter(Boolean).join('\n\n')
+}
+
 /**
  * Whether the cursor is in a component; only then are component descriptions needed, which load slowly the first time.
  */
 export function isInComponent({ at }: Cursor): boolean {
-  return at === 'component' || at === 'prop' || at === 'prop-value'
+  return at === 'component' || at === 'prop' || at === 'prop-value' || at === 'directive'
 }

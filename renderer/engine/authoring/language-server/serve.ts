@@ -10,6 +10,7 @@ import {
   TextDocuments,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import { contentGlobs } from '../../content/files/content-path'
 import type { Issue } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'
 import { complete } from './completion/complete'
@@ -26,18 +27,18 @@ const debounceMs = 120
 /** The longest time without a check while typing goes on, in milliseconds. */
 const maxDelayMs = 1000
 
-const mdxFiles = { filters: [{ scheme: 'file', pattern: { glob: '**/content/*/*.mdx' } }] }
+const contentFiles = { filters: contentGlobs.map(glob => ({ scheme: 'file', pattern: { glob } })) }
 
 const capabilities: InitializeResult['capabilities'] = {
   textDocumentSync: TextDocumentSyncKind.Incremental,
-  completionProvider: { triggerCharacters: ['<', ' ', ':', '/', '#', '"', "'", '.', '-', '('] },
+  completionProvider: { triggerCharacters: ['<', ' ', ':', '/', '#', '"', "'", '.', '-', '(', '!'] },
   hoverProvider: true,
   definitionProvider: true,
   referencesProvider: true,
   codeActionProvider: { codeActionKinds: ['quickfix'] },
   documentFormattingProvider: true,
   renameProvider: { prepareProvider: true },
-  workspace: { fileOperations: { willRename: mdxFiles } },
+  workspace: { fileOperations: { willRename: contentFiles } },
 }
 
 /** Runs a language server on a connection until it closes. */
@@ -126,6 +127,8 @@ export function serve(connection: Connection, site: SiteDefinition): void {
     const from = workspace?.entryOf(TextDocument.create(oldUri, 'mdx', 0, ''))
     const to = workspace?.entryOf(TextDocument.create(newUri, 'mdx', 0, ''))
     if (!workspace || !from || !to || from.collection !== to.collection || more.length > 0) return null
+    // Folders are no part of the URL.
+    if (from.slug === to.slug) return null
     return renameEdit(workspace, from, to.slug, false)
   })
   documents.listen(connection)

@@ -5,8 +5,8 @@ import type { TextDocuments } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { createCache } from '../../cache/store'
 import { type Collection, entityUrl } from '../../content/collection'
+import { type ContentPath, listCollection, readContentPath } from '../../content/files/content-path'
 import { type Entry, findEntries, toEntry } from '../../content/files/find'
-import { listFolder } from '../../content/files/list-folder'
 import { createFileReader, toSourceText } from '../../content/files/read-file'
 import type { Issue } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'
@@ -30,6 +30,8 @@ export interface Workspace extends AuthoringContext {
   titles(): ReadonlyMap<string, string>
   /** The slugs of a collection, from its files on the disk. */
   slugs(collection: string): string[]
+  /** The slugs of a collection with their files. */
+  pages(collection: string): { slug: string; file: string }[]
   /** The URL of an entity. */
   urlOf(collection: string, slug: string): string
   entries(): Entry[]
@@ -79,10 +81,12 @@ export async function openWorkspace(
       if (steps === 2) components = describeComponents({ site, cache })
     },
     titles: () => titles,
-    slugs: collection =>
-      listFolder(root, `content/${collection}`, new Map())
-        .filter(({ name, isFolder }) => !isFolder && name.endsWith('.mdx'))
-        .map(({ name }) => name.slice(0, -'.mdx'.length)),
+    slugs: collection => workspace.pages(collection).map(({ slug }) => slug),
+    pages: collection =>
+      listCollection(root, `content/${collection}`).flatMap(file => {
+        const slug = readContentPath(file)?.slug
+        return slug === undefined ? [] : [{ slug, file }]
+      }),
     urlOf: (collection, slug) => entityUrl(collections[collection] ?? { base: '/' }, slug),
     entries: () => findEntries(root, collections, workspace.unsaved(), readFile).value,
     references(entry) {
@@ -94,7 +98,7 @@ export async function openWorkspace(
     },
     entryOf(document) {
       const file = fileOf(root, document.uri)
-      const [, collection = '', slug] = /^content\/([^/]+)\/([^/]+)\.mdx$/.exec(file ?? '') ?? []
+      const { collection = '', slug = '' } = readContentPath(file ?? '') ?? {}
       if (!file || !slug || !Object.hasOwn(collections, collection)) return
       const url = workspace.urlOf(collection, slug)
       return toEntry({ collection, slug, url, file }, toSourceText(document.getText()))
@@ -116,12 +120,19 @@ export function collectionOf({ site }: Workspace, { collection }: Entry): Collec
   return found
 }
 
+/** A content file as completion and hover show it. */
+interface PageOfWorkspace extends ContentPath {
+  url: string
+  file: string
+  title: string
+}
+
 /** The URL, file and title of every content file. */
-export function allPages(workspace: Workspace): { url: string; file: string; title: string }[] {
+export function allPages(workspace: Workspace): PageOfWorkspace[] {
   return Object.keys(workspace.site.collections).flatMap(collection =>
-    workspace.slugs(collection).map(slug => {
+    workspace.pages(collection).map(({ slug, file }) => {
       const url = workspace.urlOf(collection, slug)
-      return { url, file: `content/${collection}/${slug}.mdx`, title: workspace.titles().get(url) ?? '' }
+      return { collection, slug, url, file, title: workspace.titles().get(url) ?? '' }
     }),
   )
 }

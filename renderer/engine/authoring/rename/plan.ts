@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { entityUrl, isSlug, toSlug } from '../../content/collection'
 import { type Entry, findEntries } from '../../content/files/find'
 import type { Unsaved } from '../../content/files/list-folder'
@@ -58,6 +58,8 @@ export async function planRename(
   if (newSlug === oldSlug) return { reason: 'That is its name already.' }
   if (oldSlug === 'index')
     return { reason: `${entry.file} stands at the address of its folder and can't be called otherwise.` }
+  if (/\/index\.mdx?$/.test(entry.file))
+    return { reason: `${entry.file} is named by its folder. Call it ${oldSlug}.mdx there, and rename that.` }
   const oldUrl = entry.url
   const newUrl = entityUrl(definition, newSlug)
   const owner = ownerOf(
@@ -84,7 +86,8 @@ export async function planRename(
       .filter(({ file }) => file === other.file)
       .map(({ start, nameEnd, collection: of }) => ({ start, end: nameEnd, text: of ? newSlug : newUrl }))
     if (other === entry && redirects) edits.push(...redirectEdits(other.source, oldUrl, newUrl))
-    const to = other === entry ? `content/${collection}/${newSlug}.mdx` : undefined
+    const to =
+      other === entry ? posix.join(posix.dirname(entry.file), `${newSlug}${posix.extname(entry.file)}`) : undefined
     return edits.length > 0 || to ? [{ file: other.file, ...(to && { to }), source: other.source, edits }] : []
   })
   const settings = settingsChange(

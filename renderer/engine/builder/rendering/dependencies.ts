@@ -109,7 +109,7 @@ function commonFields(sets: Set<string>[]): Set<string> {
 /** Gives a function that computes the current fingerprint of a dependency. Equal fingerprints mean equal values. */
 export function createFingerprints(
   site: Site,
-  bodies: Record<string, { hash: string }>,
+  bodies: Record<string, { hash: string; former?: Readonly<Record<string, string>> }>,
 ): (dependency: string) => string {
   const lookup = lookupOf(site)
   const byFile = new Map<string, Entity>(
@@ -139,7 +139,7 @@ export function createFingerprints(
         return [before?.file, after?.file]
       }
       case 'body':
-        return bodies[subject]?.hash
+        return bodies[subject]?.former ? bodies[subject] : bodies[subject]?.hash
       default:
         return dependency
     }

@@ -15,6 +15,7 @@ import { anchorsIn, grantMarksIn, mediaIn } from '../../html/inspect'
 import { addIntegrity } from '../../html/integrity'
 import { forbidIndexing } from '../../html/noindex'
 import type { Media } from '../../images/media'
+import { withFormerAnchors } from '../../mdx/attributes/former-anchors'
 import { createBodyCompiler } from '../../mdx/compile'
 import { loadBody } from '../../mdx/render-tree'
 import type { RenderedPage } from '../../outputs/output'
@@ -28,6 +29,8 @@ import { createPageFiles } from './store-page-files'
 export interface BodyRef {
   hash: string
   compiled?: CompiledRef
+  /** The former anchors of its headings. */
+  former?: Readonly<Record<string, string>>
 }
 
 /** What every page of one build is rendered from. */
@@ -67,8 +70,9 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
     return compile({ file, body, frontmatter: data })
   }
   const bodyOf = async (file: string): Promise<MDXContent> => {
-    const { hash, compiled } = bodies[file] ?? { hash: '' }
-    return loadBody((compiled && getBody(root, cache, compiled)) ?? (await compileAgain(file, hash)))
+    const { hash, compiled, former } = bodies[file] ?? { hash: '' }
+    const body = await loadBody((compiled && getBody(root, cache, compiled)) ?? (await compileAgain(file, hash)))
+    return withFormerAnchors(body, former)
   }
 
   return {

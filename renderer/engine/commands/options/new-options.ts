@@ -23,7 +23,7 @@ export function readNewOptions(collections: Collections): NewOptions {
     .replace(/^content\//, '')
     .split('/')
     .filter(Boolean)
-  const [slug = '', ...more] = [...path, ...words].map(word => word.replace(/\.mdx$/, ''))
+  const [slug = '', ...more] = [...path, ...words].map(word => word.replace(/\.mdx?$/, ''))
   if (!name || !slug) return refuse('A collection and a name are needed.', newUsage)
   const collection = Object.hasOwn(collections, name) ? collections[name] : undefined
   const names = Object.keys(collections)

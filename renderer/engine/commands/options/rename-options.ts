@@ -1,3 +1,4 @@
+import { readContentPath } from '../../content/files/content-path'
 import { readArguments, refuse } from './read-arguments'
 
 /** The usage of `npm run rename`. */
@@ -21,10 +22,9 @@ export function readRenameOptions<Name extends string>(collections: Name[]): Ren
   const config = { allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } } as const
   const { positionals, values } = readArguments(config, renameUsage)
   const [from = '', newSlug, ...more] = positionals
-  const path = from.replace(/^content\//, '').replace(/\.mdx$/, '')
-  const [name, oldSlug, ...deeper] = path.split('/')
-  if (!newSlug || more.length > 0 || !oldSlug || deeper.length > 0)
-    return refuse('The file and its new name are needed.', renameUsage)
+  const path = from.replace(/^content\//, '').replace(/\.mdx?$/, '')
+  const { collection: name, slug: oldSlug } = readContentPath(`content/${path}.mdx`) ?? {}
+  if (!newSlug || more.length > 0 || !oldSlug) return refuse('The file and its new name are needed.', renameUsage)
   const collection = collections.find(each => each === name)
   if (!collection) return refuse(`There is no collection "${name}".`, renameUsage)
   return { collection, oldSlug, newSlug, isDryRun: values['dry-run'] ?? false }

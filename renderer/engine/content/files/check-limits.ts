@@ -28,16 +28,20 @@ export function findYamlExcess(source: string, start = 0, end = source.length): 
 }
 
 function findBodyExcess(source: string, start: number): Excess | undefined {
-  let [marks, emphasis, images, isLineStart] = [0, 0, 0, true]
+  let [marks, emphasis, images, directives, isLineStart] = [0, 0, 0, 0, true]
   for (let at = start; at < source.length; at++) {
     if (isLineStart) {
       const deep = findDeepMarker(source, at, source.length)
       if (deep !== undefined) return tooDeep(deep)
       if (isBlank(source, at)) [emphasis, images] = [0, 0]
+      directives = Math.max(0, directives + directiveStep(source, at))
+      if (directives > limits.depth) return tooDeep(at)
     }
     isLineStart = isLineEnd(source.charCodeAt(at))
     if (!isMark(bodyMarks, source, at)) continue
-    if (++marks > limits.bodyMarks) return tooMany('The text', limits.bodyMarks, manyMarks, at, bodyHint)
+    // The text of a directive is parsed once more for each directive around it.
+    marks += 1 + directives
+    if (marks > limits.bodyMarks) return tooMany('The text', limits.bodyMarks, manyMarks, at, bodyHint)
     const sign = source[at] ?? ''
     if ('*_~'.includes(sign) && source[at - 1] !== sign) emphasis++
     else if (sign === '[' && source[at - 1] === '!') images++
@@ -46,6 +50,16 @@ function findBodyExcess(source: string, start: number): Excess | undefined {
   }
   return
 }
+
+/** What a line adds to the directives that are open: 1 where it opens one, -1 where it closes one. */
+function directiveStep(source: string, at: number): number {
+  directive.lastIndex = at
+  const found = directive.exec(source)
+  return found ? (found[1] ? 1 : -1) : 0
+}
+
+/** The first characters of a line of colons; those that open a directive name it. */
+const directive = /[ \t>*+-]*:{3,}[ \t]*([A-Za-z])?/y
 
 function tooMany(part: string, limit: number, what: string, start: number, hint: string): Excess {
   return { start, message: `${part} has more than ${inDigits(limit)} ${what}.`, hint }

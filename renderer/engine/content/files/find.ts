@@ -4,6 +4,7 @@ import { type Issue, type Result, show } from '../../diagnostics/issue'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { fileStart } from '../../diagnostics/position'
 import { type Collection, entityUrl } from '../collection'
+import { listCollection } from './content-path'
 import { listFolder, type Unsaved } from './list-folder'
 import { type FileReader, readSource, type SourceText, toSourceText } from './read-file'
 import { type Report, readOrReport, slugOf } from './report-files'
@@ -36,24 +37,18 @@ export function findEntries(
     const file = `content/${folder.name}`
     const collection = Object.hasOwn(collections, folder.name) ? collections[folder.name] : undefined
     if (!folder.isFolder || otherFolders.includes(folder.name)) {
-      if (extname(folder.name) === '.mdx')
-        report(
-          file,
-          'folder-unknown',
-          'The file stands outside every collection.',
-          `Move it into one of: ${names.join(', ')}.`,
-        )
+      const hint = `Move it into one of: ${names.join(', ')}.`
+      if (extname(file) === '.mdx') report(file, 'folder-unknown', 'The file stands outside every collection.', hint)
     } else if (!collection) {
       const hint = meant(nearest(folder.name, names), names, 'Collections')
       report(file, 'folder-unknown', `The folder ${show(folder.name)} is not a collection.`, hint)
     } else {
-      for (const item of listFolder(root, file, unsaved)) {
-        const path = `${file}/${item.name}`
+      for (const path of listCollection(root, file, unsaved)) {
         const read = () => {
           const text = unsaved.get(path)
           return text === undefined ? readFile(join(root, path)) : toSourceText(text.replace(/^\uFEFF/, ''))
         }
-        const slug = slugOf(collection, path, item.isFolder, report)
+        const slug = slugOf(collection, path, report)
         const text = slug === undefined ? undefined : readOrReport(path, read, report)
         if (slug !== undefined && text)
           value.push(toEntry({ collection: folder.name, slug, url: entityUrl(collection, slug), file: path }, text))

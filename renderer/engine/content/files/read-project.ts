@@ -1,6 +1,6 @@
 import type { SiteDefinition } from '../../site'
 import { readLayouts } from '../pages/layouts'
-import { publishedUrls } from './read-ledger'
+import { publishedUrls, readLedger } from './read-ledger'
 import { readSettings, type SettingsText } from './read-settings'
 import { reservedPaths } from './reserved-paths'
 
@@ -15,9 +15,13 @@ export interface ProjectFiles {
   published?: () => ReadonlySet<string>
 }
 
-/** Reads the other files that checks need. `key` is equal as long as nothing of them changes but the ledger. */
-export async function readProject(root: string, site: SiteDefinition): Promise<{ files: ProjectFiles; key: string }> {
+/** Reads the other files that checks need, and the text of the ledger. `key` is equal as long as nothing of them changes. */
+export async function readProject(
+  root: string,
+  site: SiteDefinition,
+): Promise<{ files: ProjectFiles; ledger: string; key: string }> {
   const [settings, layouts, reserved] = [readSettings(root, site), readLayouts(root), await reservedPaths(root, site)]
-  const files = { settings, layouts, reserved, published: () => publishedUrls(root) }
-  return { files, key: JSON.stringify(files) }
+  const ledger = readLedger(root)
+  const files = { settings, layouts, reserved, published: () => publishedUrls(ledger) }
+  return { files, ledger, key: JSON.stringify([files, ledger]) }
 }

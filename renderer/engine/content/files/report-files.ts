@@ -1,38 +1,36 @@
-import { basename, extname } from 'node:path'
+import { basename } from 'node:path'
 import { type IssueCode, show } from '../../diagnostics/issue'
 import { tooLarge } from '../../diagnostics/limits'
 import { isPicture } from '../../images/find-media'
-import { toMarkdownUrl } from '../../images/media'
-import { type Collection, isSlug, maxSlugLength, toSlug } from '../collection'
+import { type Collection, isSlug, isSlugLength, maxSlugLength, toSlug } from '../collection'
+import { readContentPath } from './content-path'
 import { FileTooLarge, type SourceText } from './read-file'
 
 /** Reports an issue of a whole file or folder. */
 export type Report = (file: string, code: IssueCode, message: string, hint: string) => void
 
-/** The slug from the file's name; undefined for anything but an MDX file. */
-export function slugOf(collection: Collection, file: string, isFolder: boolean, report: Report): string | undefined {
-  if (isFolder || extname(file) !== '.mdx') {
-    report(
-      file,
-      'file-kind',
-      `${show(basename(file))} is not an MDX file.`,
-      isFolder
-        ? 'Collections have no folders inside: move its files up.'
-        : isPicture(file)
-          ? `Move it to content/media and write ![what it shows](${toMarkdownUrl(`/media/${basename(file)}`)}) in the text.`
-          : 'Give it the ending ".mdx", or move it to public.',
-    )
+/** The slug from the file's path; undefined for anything but a content file. */
+export function slugOf(collection: Collection, file: string, report: Report): string | undefined {
+  const slug = readContentPath(file)?.slug
+  if (slug === undefined) {
+    // Pictures are beside the texts that show them.
+    if (!isPicture(file))
+      report(
+        file,
+        'file-kind',
+        `${show(basename(file))} is no text that can be a page, and no picture.`,
+        'Give it the ending ".mdx" or ".md", or move it to public.',
+      )
     return
   }
-  const slug = basename(file, '.mdx')
   if (!isSlug(collection, slug))
     report(
       file,
       'slug-form',
-      slug.length > maxSlugLength
-        ? `The file name has ${slug.length} characters; in an address at most ${maxSlugLength} are allowed.`
-        : `The file name ${show(slug)} can't be part of an address.`,
-      `Use lower-case letters from a to z, digits and single hyphens, for example ${show(toSlug(slug))}.`,
+      isSlugLength(slug)
+        ? `The file name ${show(slug)} can't be part of an address.`
+        : `The file name has ${slug.length} characters; in an address at most ${maxSlugLength} are allowed, and fewer in scripts of many bytes.`,
+      `Use lower-case letters, digits and single hyphens, for example ${show(toSlug(slug))}.`,
     )
   return slug
 }

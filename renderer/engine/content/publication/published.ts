@@ -1,5 +1,6 @@
 import type { Document } from '../document'
 import type { Site } from '../entity'
+import type { Entry } from '../files/find'
 import { siteInstant } from './clock'
 import { isPublished, stateAt } from './state'
 
@@ -13,8 +14,14 @@ export function publishedOf<Of extends Site>(site: Of): Of {
   return Object.fromEntries(lists) as Of
 }
 
-/** The files that visitors can't see now: drafts, scheduled and expired ones. */
-export function hiddenFiles(documents: Document[]): Set<string> {
+/** The entries that visitors can't see now, as collection and slug: drafts, scheduled and expired ones. */
+export function hiddenEntries(documents: Document[]): Set<string> {
   const at = siteInstant()
-  return new Set(documents.filter(({ parsed }) => !isPublished(parsed.data, at)).map(({ entry }) => entry.file))
+  const hidden = documents.filter(({ parsed }) => !isPublished(parsed.data, at))
+  return new Set(hidden.map(({ entry }) => entryKey(entry)))
+}
+
+/** An entry as collection and slug. */
+export function entryKey({ collection, slug }: Pick<Entry, 'collection' | 'slug'>): string {
+  return `${collection}/${slug}`
 }

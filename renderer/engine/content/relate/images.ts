@@ -2,15 +2,23 @@ import { type Issue, show } from '../../diagnostics/issue'
 import { textsIn } from '../../diagnostics/locate'
 import { fileStart } from '../../diagnostics/position'
 import { explainMedia } from '../../images/explain-media'
-import { isUnreadable, type Media, mediaOf, mediaPathOf, toMarkdownUrl } from '../../images/media'
+import { mediaUse } from '../../images/find-media'
+import { isUnreadable, type Media, mediaAt, mediaOf, mediaPathOf, toMarkdownUrl } from '../../images/media'
+import { besideFile, pictureUrl } from '../../mdx/attributes/picture-urls'
 import { isUnsafeUrl } from '../../mdx/checks/unsafe-url'
 import type { Document } from '../document'
 import { type LinkReport, linksOf } from './links/links-of'
 import { memoizeByDocument } from './memoize'
 
-/** Checks the URL of an image or recording in a body: it must name a file in content/media that can be read. */
-export function checkMedia(url: string, media: Media, report: LinkReport, use: 'picture' | 'recording'): Issue[] {
-  const path = mediaPathOf(url)
+/** Checks the URL of an image or recording in the body of a file: it must name one of the content that can be read. */
+export function checkMedia(
+  url: string,
+  from: string,
+  media: Media,
+  report: LinkReport,
+  use: 'picture' | 'recording',
+): Issue[] {
+  const path = mediaPathOf(pictureUrl(url, from))
   const file = mediaOf(media, use)[path]
   // Unsafe URLs are reported elsewhere.
   if ((file && !isUnreadable(file)) || isUnsafeUrl(url)) return []
@@ -20,7 +28,18 @@ export function checkMedia(url: string, media: Media, report: LinkReport, use: '
       `The ${use} ${show(url)} is on another site.`,
       'Put it into content/media and write its path from "/media/": visitors are told to nobody else.',
     )
-  const { code, message, hint, suggestion } = explainMedia(path, media, use, toMarkdownUrl)
+  const { code, message, hint, suggestion } = explainMedia(path, media, use, known =>
+    toMarkdownUrl(besideFile(known, from)),
+  )
+  return report(code, message, hint, suggestion)
+}
+
+/** Checks the path in a prop of a component: it must name a file of content/media that can be read. */
+export function checkMediaProp(path: string, media: Media, report: LinkReport): Issue[] {
+  const file = mediaAt(media, path)
+  // The check of types reports one of the wrong kind.
+  if (file && !isUnreadable(file)) return []
+  const { code, message, hint, suggestion } = explainMedia(path, media, mediaUse(path) ?? 'picture')
   return report(code, message, hint, suggestion)
 }
 
@@ -53,6 +72,8 @@ export function checkUnusedMedia(documents: Document[], { pictures, recordings }
 
 /** Every path that a document may mean a file of content/media by. */
 const pathsIn = memoizeByDocument((document): string[] => [
-  ...linksOf(document).flatMap(({ url, isImage, isRecording }) => (isImage || isRecording ? [mediaPathOf(url)] : [])),
-  ...textsIn(document.parsed.data ?? {}).flatMap(({ text }) => (text.startsWith('/media/') ? [text.normalize()] : [])),
+  ...linksOf(document).flatMap(({ url, isImage, isRecording, isMedia }) =>
+    isImage || isRecording || isMedia ? [mediaPathOf(pictureUrl(url, document.entry.file))] : [],
+  ),
+  ...textsIn(document.parsed.data ?? {}).flatMap(({ text }) => (text.startsWith('/') ? [text.normalize()] : [])),
 ])

@@ -61,7 +61,7 @@ function basesOf({ collection }: Entry, collections: Collections): string[] {
 
 /** Whether the layout of the pages at a base serves a URL: one segment follows. */
 function isBeside(url: string, base: string): boolean {
-  return url.startsWith(base) && /^[\w-]+\/$/.test(url.slice(base.length))
+  return url.startsWith(base) && /^[\p{L}\p{M}\p{N}_-]+\/$/u.test(url.slice(base.length))
 }
 
 function misplaced(url: string, bases: string[], file: string, field: string, at: Range): Issue {

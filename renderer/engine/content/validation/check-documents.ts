@@ -2,7 +2,7 @@ import type { SchemaObject } from 'ajv'
 import { type Issue, isError } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
-import { hiddenFiles } from '../publication/published'
+import { hiddenEntries } from '../publication/published'
 import type { RelateContext } from '../relate/context'
 import { withholdVainFix } from '../relate/images'
 import { createRelater } from '../relate/relate'
@@ -25,7 +25,7 @@ export function createDocumentChecker(site: SiteDefinition): (documents: Documen
     validator = validator?.schema === schema ? validator : { schema, validate: createDocumentValidator(schema, site) }
     const own = [
       ...documents.flatMap(document => document.issues.map(issue => withholdVainFix(issue, media))),
-      ...validator.validate(documents, { slugs, media, hidden: hiddenFiles(documents) }),
+      ...validator.validate(documents, { slugs, media, hidden: hiddenEntries(documents) }),
     ]
     return [...own, ...dropCascading(relate(documents, context), own)]
   }

@@ -4,6 +4,7 @@ import type { Media } from '../../images/media'
 import type { SiteDefinition } from '../../site'
 import type { ValidationContext } from '../../types/ajv'
 import type { Document } from '../document'
+import { entryKey } from '../publication/published'
 import { memoizeByDocument } from '../relate/memoize'
 import { createValidator } from './validate'
 
@@ -20,7 +21,7 @@ export function createDocumentValidator(schema: SchemaObject, site: SiteDefiniti
     if (last?.among !== among || last.media !== media) {
       const issuesOf = memoizeByDocument(({ entry, parsed }) => {
         // Unpublished pages may refer to each other.
-        const own = hidden.has(entry.file) ? { ...context, hidden: new Set<string>() } : context
+        const own = hidden.has(entryKey(entry)) ? { ...context, hidden: new Set<string>() } : context
         return validate(entry, parsed, own)
       })
       last = { among, media, issuesOf }

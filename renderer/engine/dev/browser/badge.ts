@@ -1,5 +1,6 @@
 // Reaches the browser, when the dev server runs; never a visitor.
-import { guideUrl, type PageReport, type Weight } from '../report'
+import { guideUrl } from '../guide/guide-pages'
+import type { PageReport, Weight } from '../report'
 import styles from './badge.css?inline'
 import { element, problemSection } from './elements'
 

@@ -1,5 +1,7 @@
 // Reaches the browser, when the dev server runs; never a visitor.
-import { brokenEvent, changedEvent, guideUrl, type PageReport, reportUrl } from '../report'
+
+import { guidePageAt } from '../guide/guide-pages'
+import { brokenEvent, changedEvent, type PageReport, reportUrl } from '../report'
 import { showBadge, showServerGone } from './badge'
 import { openSources } from './open-source'
 import { hideOverlay, showOverlay } from './overlay'
@@ -11,7 +13,7 @@ export function startDevClient(): void {
   for (const link of document.querySelectorAll('[data-first-styles]')) link.remove()
   openSources()
   // The guide is not a page of the site, so there is no report for it.
-  if (location.pathname === guideUrl) return
+  if (guidePageAt(location.pathname)) return
   import.meta.hot?.on(changedEvent, () => {
     hideOverlay()
     updatePage().then(report).catch(console.error)

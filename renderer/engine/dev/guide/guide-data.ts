@@ -2,7 +2,8 @@ import type { MDXContent } from 'mdx/types'
 import { createCache } from '../../cache/store'
 import type { Site } from '../../content/entity'
 import { findEntries } from '../../content/files/find'
-import type { Media } from '../../images/media'
+import { compare } from '../../diagnostics/issue'
+import { isUnreadable, type Media, toMarkdownUrl } from '../../images/media'
 import { createBodyCompiler } from '../../mdx/compile'
 import { loadBody } from '../../mdx/render-tree'
 import type { SiteDefinition } from '../../site'
@@ -10,6 +11,7 @@ import { type ComponentDescription, describeComponents } from '../../types/descr
 import { typeSchema } from '../../types/schema'
 import type { ContentStore } from '../content-store'
 import { type CollectionDescription, describeTypes, type TypeDescription } from './describe-types'
+import { type MarkdownChapter, type MarkdownExample, markdownChapters } from './markdown-examples'
 
 /** A component as the guide shows it. */
 export interface GuideComponent extends ComponentDescription {
@@ -17,6 +19,13 @@ export interface GuideComponent extends ComponentDescription {
   Example: MDXContent
   /** Its first use in content, as file:line. */
   used?: string
+  /** The folder of its source as a heading. */
+  group: string
+}
+
+/** A chapter on Markdown, with its examples ready to be rendered. */
+export interface GuideChapter extends MarkdownChapter {
+  examples: (MarkdownExample & { Example: MDXContent })[]
 }
 
 /** The data of the guide, read from types, components and content. */
@@ -25,7 +34,10 @@ export interface GuideData {
   media: Media
   collections: CollectionDescription[]
   parts: TypeDescription[]
+  /** By group. */
   components: GuideComponent[]
+  /** Markdown by example. */
+  chapters: GuideChapter[]
 }
 
 /** Creates the data of the guide from the current types, components and content. */
@@ -43,17 +55,42 @@ export async function createGuideData(
     describeComponents({ site: definition, cache }),
   ])
   const entries = findEntries(root, collections).value
-  const components = described.map(async component => {
+  const toContent = async (body: string) =>
+    loadBody(await compile({ file: 'example.mdx', body: `${body}\n`, frontmatter: {} }))
+  const components = described.map(async (component): Promise<GuideComponent> => {
     const use = `<${component.name}`
     const found = entries.find(({ source }) => source.includes(use))
-    const body = `${component.example}\n`
     return {
       ...component,
-      Example: await loadBody(await compile({ file: 'example.mdx', body, frontmatter: {} })),
+      group: groupOf(component.file),
+      Example: await toContent(component.example),
       ...(found && { used: `${found.file}:${lineOf(use, found.source)}` }),
     }
   })
-  return { site, media, ...describeTypes(collections, definitions), components: await Promise.all(components) }
+  const [picture] = Object.entries(media.pictures).flatMap(([path, file]) => (isUnreadable(file) ? [] : [path]))
+  const chapters = markdownChapters(picture === undefined ? undefined : toMarkdownUrl(picture)).map(async chapter => ({
+    ...chapter,
+    examples: await Promise.all(
+      chapter.examples.map(async example => ({ ...example, Example: await toContent(example.source) })),
+    ),
+  }))
+  return {
+    ...{ site, media, ...describeTypes(collections, definitions) },
+    components: (await Promise.all(components)).toSorted(byGroup),
+    chapters: await Promise.all(chapters),
+  }
+}
+
+/** The group of components for texts of any kind, which comes first. */
+const firstGroup = 'Text'
+
+const byGroup = ({ group: a }: GuideComponent, { group: b }: GuideComponent) =>
+  Number(b === firstGroup) - Number(a === firstGroup) || compare(a, b)
+
+/** The heading of a component's group: the folder of its source below the folder of components or islands. */
+function groupOf(file: string): string {
+  const folder = /\/(?:components|islands)\/([\w-]+)\//.exec(file)?.[1] ?? firstGroup
+  return folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll('-', ' ')
 }
 
 function lineOf(words: string, source: string): number {

@@ -1,9 +1,13 @@
 import type { MDXComponents } from 'mdx/types'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MediaContext } from '../../images/media-context'
-import { Guide } from './Guide'
+import { ComponentsPage } from './ComponentsPage'
+import { FieldsPage } from './FieldsPage'
 import type { GuideData } from './guide-data'
+import type { GuidePage } from './guide-pages'
+import { IndexPage } from './IndexPage'
+import { MarkdownPage } from './MarkdownPage'
 
 /** What the site provides for the guide. */
 export interface GuideSite {
@@ -18,27 +22,25 @@ export interface GuideSite {
   scripts: string[]
 }
 
-/** Renders the writers' guide as a document. */
+/** Renders a page of the writers' guide as a document. */
 export async function renderGuide(
   data: GuideData,
+  page: GuidePage,
   { components, provide, bodyClass, styles, scripts }: GuideSite,
 ): Promise<string> {
-  const described = data.components.map(({ Example, ...component }) => ({
-    ...component,
-    rendered: <Example components={components} />,
-  }))
+  const pages: Record<GuidePage['name'], () => ReactElement> = {
+    index: () => <IndexPage {...data} />,
+    markdown: () => <MarkdownPage chapters={data.chapters} components={components} bodyClass={bodyClass} />,
+    components: () => <ComponentsPage described={data.components} components={components} bodyClass={bodyClass} />,
+    fields: () => <FieldsPage collections={data.collections} parts={data.parts} />,
+  }
   const body = renderToStaticMarkup(
-    <MediaContext value={data.media}>
-      {provide(
-        data.site,
-        <Guide collections={data.collections} parts={data.parts} components={described} bodyClass={bodyClass} />,
-      )}
-    </MediaContext>,
+    <MediaContext value={data.media}>{provide(data.site, pages[page.name]())}</MediaContext>,
   )
   const links = [...styles, '/renderer/engine/dev/guide/guide.css?direct']
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Writers’ guide</title><link rel="icon" href="/icon.svg">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${page.title}</title><link rel="icon" href="/icon.svg">
 ${links.map(href => `<link rel="stylesheet" href="${href}">`).join('\n')}</head>
 <body>${body}
 ${['/@vite/client', ...scripts].map(src => `<script type="module" src="${src}"></script>`).join('')}</body>

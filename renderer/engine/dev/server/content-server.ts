@@ -6,7 +6,8 @@ import type { createLiveChecker } from '../../content/live-check'
 import type { SiteDefinition } from '../../site'
 import { type ContentStore, setContentStore } from '../content-store'
 import { createGuideData } from '../guide/guide-data'
-import { guideUrl, reportUrl, sourceUrl } from '../report'
+import { guidePageAt } from '../guide/guide-pages'
+import { reportUrl, sourceUrl } from '../report'
 import { findSource } from './find-source'
 import { isEditable } from './project-files'
 import { reportPage } from './report-page'
@@ -53,6 +54,7 @@ async function answer(
   const { root, base } = server.config
   const { pathname, searchParams } = new URL(`http://dev${request.url}`)
   const send = (value: unknown) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value))
+  const guidePage = guidePageAt(pathname)
   if (pathname === reportUrl) {
     const { origin, pathname } = pageUrl(server, searchParams.get('url') ?? '/')
     send(await reportPage(pathname, root, store, origin))
@@ -62,10 +64,10 @@ async function answer(
     // Vite's endpoint, which follows, opens it in the running editor, or in the one that LAUNCH_EDITOR names.
     request.url = `${base}__open-in-editor?file=${encodeURIComponent(file)}`
     return false
-  } else if (pathname === guideUrl && site.guide) {
+  } else if (guidePage && site.guide) {
     try {
       const { renderGuide } = await server.ssrLoadModule(`/${site.guide}`)
-      const html: string = await renderGuide(await createGuideData(root, site, store))
+      const html: string = await renderGuide(await createGuideData(root, site, store), guidePage)
       response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html)
     } catch (error) {
       sendFailedPage(response, error, server.config)

@@ -1,4 +1,4 @@
-import { existsSync, type FSWatcher, watch } from 'node:fs'
+import { existsSync, type FSWatcher, lstatSync, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const debounceMs = 10
 
 /**
- * Reports changes in the folders of the collections until the returned function is called. Each folder has one watcher:
+ * Reports changes in the folders of the collections until the returned function is called. Each folder, at any depth, has one watcher:
  * Vite's own checks every file of a folder after a change, which takes longer in a large one than rendering the page.
  */
 export function watchCollections(root: string, names: readonly string[], onChange: (path: string) => void): () => void {
@@ -33,7 +33,15 @@ export function watchCollections(root: string, names: readonly string[], onChang
     watcher.on('error', () => watcher.close())
     watchers.set(name, watcher)
   }
-  const followCollection = (name: string) => follow(name, file => notify(join(content, name, file ?? '')))
+  const followCollection = (name: string) => {
+    follow(name, file => {
+      const path = join(content, name, file ?? '')
+      // Folders are followed too, also those that appear later.
+      if (file !== null && !watchers.has(join(name, file)) && isFolder(path)) followCollection(join(name, file))
+      notify(path)
+    })
+    for (const folder of foldersIn(join(content, name))) followCollection(join(name, folder))
+  }
 
   follow('.', name => {
     if (name === null || !names.includes(name)) return
@@ -45,4 +53,13 @@ export function watchCollections(root: string, names: readonly string[], onChang
     for (const timer of timers.values()) clearTimeout(timer)
     for (const watcher of watchers.values()) watcher.close()
   }
+}
+
+function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+}
+
+function foldersIn(path: string): string[] {
+  if (!isFolder(path)) return []
+  return readdirSync(path, { withFileTypes: true }).flatMap(item => (item.isDirectory() ? [item.name] : []))
 }

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
 import { isRegularFile } from '../../boundary/list-files'
 import { statSignature } from '../../cache/files/file-signature'
+import { isContentFile } from '../../content/files/content-path'
 import type { createLiveChecker, QuickCheck } from '../../content/live-check'
 import { formats } from '../../diagnostics/formats/all-formats'
 import { wantsColor } from '../../diagnostics/formats/terminal'
@@ -89,7 +90,7 @@ function isRead(path: string): boolean {
 
 /** What changes when a file is written: its text, or the signature of a picture, which may be large. */
 function stateOf(file: string): string | undefined {
-  return file.endsWith('.mdx') || file.endsWith('.ts') ? textOf(file) : statSignature(file)?.text
+  return isContentFile(file) || file.endsWith('.ts') ? textOf(file) : statSignature(file)?.text
 }
 
 function textOf(file: string): string | undefined {

@@ -60,6 +60,11 @@ const sentences: Record<IssueCode, string> = {
   'merge-conflict': 'A file has two versions that git could not merge.',
   'text-invisible': 'A text has a character that nobody sees.',
   'text-literal': 'Markdown is shown as it is written.',
+  'anchor-form': 'A text can not be the anchor of a heading.',
+  'body-directive': 'A directive or an alert is unknown or not closed.',
+  'code-language': 'The language of a code block is unknown.',
+  'code-meta': 'A mark behind the language of a code block means nothing.',
+  'footnote-unused': 'No text refers to a footnote.',
   'address-lost': 'A build would lose a published URL.',
   'anchor-lost': 'A build would lose a published anchor.',
 }

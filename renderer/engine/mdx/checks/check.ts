@@ -6,6 +6,7 @@ import { offsetAt, type Range, rangeAt } from '../../diagnostics/position'
 import { everyNode } from '../nodes'
 import type { ParsedBody } from '../parse-all'
 import { isPlainExpression } from '../values/expression'
+import { checkCode } from './check-code'
 import { checkElements, unsafeAttributes } from './check-elements'
 import { checkMisreadImages } from './check-images'
 import { checkStructure } from './check-structure'
@@ -36,6 +37,9 @@ export function checkBody(
           `${show(node.value.split('\n')[0])} is a line of program code.`,
           'Remove it: components can be named without an import, and values belong in the frontmatter.',
         )
+        break
+      case 'html':
+        reportHtml(node.value, at())
         break
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
@@ -68,6 +72,7 @@ export function checkBody(
     ...checkMisreadImages(tree, body, file),
     ...checkStructure(tree, body, file),
     ...checkLiteral(tree, body, file),
+    ...checkCode(tree, body, file),
   ]
 
   function checkElement(element: MdxJsxFlowElement | MdxJsxTextElement) {
@@ -86,6 +91,19 @@ export function checkBody(
         suggestion === undefined ? undefined : renamed(element, suggestion, body),
       )
     }
+  }
+
+  /** In plain Markdown tags are no components. */
+  function reportHtml(value: string, at: Range) {
+    if (value.startsWith('</')) return
+    const [tag = value.trim().split('\n')[0] ?? '', name = ''] = /^<\/?([A-Za-z][\w.-]*)/.exec(value.trim()) ?? []
+    const isComponent = componentNames.some(known => known === name)
+    report(
+      'body-html',
+      at,
+      isComponent ? `<${name}> is a component, and this file is plain Markdown.` : `${tag}${name && '>'} is HTML.`,
+      isComponent ? 'Give the file the ending ".mdx".' : 'Write it in Markdown.',
+    )
   }
 
   function reportLink(address: string, at: Range) {

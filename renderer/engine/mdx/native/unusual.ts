@@ -16,6 +16,10 @@ const unusual = [
   /\[[ x]\](?! \S)/i,
   // Fences that are indented, unclosed, within others or within containers.
   /```/,
+  // Ids of headings, where braces are not: [#id].
+  /\[#[^\]\n]*\][ #]*$/m,
+  // Alerts.
+  /^[ >]*\[!/m,
   // Tables without outer pipes, hard breaks by trailing spaces.
   /^(?!\|).*\|/m,
   /\S {2,}$/m,
@@ -34,10 +38,10 @@ export function isUnusual(block: string): boolean {
 
 /**
  * Whether a body must be parsed as a whole by the exact parser: it has characters that the parsers treat differently
- * everywhere, something that may be a definition, which changes the meaning of other blocks, or a comment, which may
- * hold empty lines.
+ * everywhere, or something that reaches beyond its block: a definition, a directive, or a comment, which may hold empty
+ * lines.
  */
 export function isUnusualBody(body: string, hidden: string): boolean {
   const isLong = body.split('&').length * body.length > maxEntityChars
-  return isLong || unusualAnywhere.test(body) || hidden.includes(']:') || hidden.includes('<!--')
+  return isLong || unusualAnywhere.test(body) || /\]:|:::|<!--/.test(hidden)
 }

@@ -8,7 +8,7 @@ export function explainSyntax(fault: SyntaxFault): Explained {
 }
 
 /** A brace in front of a text, and those directly behind it, each with a backslash. */
-export function escapeBraces(text: string, start: number): Explained['fix'] {
+function escapeBraces(text: string, start: number): Explained['fix'] {
   const braces = /^\{+/.exec(text.slice(start))?.[0] ?? ''
   return braces ? { start, end: start + braces.length, text: '\\{'.repeat(braces.length) } : undefined
 }

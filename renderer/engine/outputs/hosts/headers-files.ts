@@ -24,7 +24,7 @@ export function headersFiles({ base, everywhere, hashed, media, types, redirects
     ...media.paths.flatMap(path => rule(`${path}*`, { [policyHeader]: media.policy })),
     ...Object.entries(types).flatMap(([ending, type]) => rule(`${base}*${ending}`, { 'Content-Type': type })),
   ]
-  const lines = redirects.map(({ from, to }) => `${from} ${to} 301`)
+  const lines = redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301`)
   return [
     { path: '_headers', content: text(headers), warnings: tooLong(headers, '_headers', limits.line) },
     {

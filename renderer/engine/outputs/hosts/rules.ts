@@ -51,10 +51,11 @@ export function hostRules({ site, pages, settings, providers, base }: OutputCont
     types: {
       '.md': 'text/markdown; charset=utf-8',
       '.webmanifest': 'application/manifest+json',
+      '.vtt': 'text/vtt; charset=utf-8',
       '.ico': 'image/vnd.microsoft.icon',
     },
     redirects: everyEntity.flatMap(({ redirects = [], url }) =>
-      redirects.flatMap(redirectForms).map(from => ({ from: below(from), to: below(url) })),
+      redirects.flatMap(redirectForms).map(from => ({ from: below(from), to: encodeURI(below(url)) })),
     ),
     notFound: below('/404.html'),
   }

@@ -20,7 +20,7 @@ export function vercelFile({ base, everywhere, hashed, media, types, redirects }
       ...media.paths.map(path => rule(`${path}(.*)`, { [policyHeader]: media.policy })),
       ...Object.entries(types).map(([ending, type]) => rule(`${base}(.*)\\${ending}`, { 'Content-Type': type })),
     ],
-    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    redirects: redirects.map(({ from, to }) => ({ source: encodeURI(from), destination: to, statusCode: 301 })),
   }
   const isTooMany = redirects.length > mostRedirects
   return {

@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast'
 import type { List, ListItem } from 'mdast'
+import { fence } from './code-blocks'
 import type { MarkdownHints } from './hints'
 import { hasClass } from './simplify'
 
@@ -20,6 +21,7 @@ export function handlers({ figure }: MarkdownHints): Record<string, Handle> {
     li: (state, node) => listItem(blocksOf(state, node)),
     dl: (state, node) => descriptions(state, node, figure),
     mark: defaultHandlers.span,
+    pre: fence,
     u: defaultHandlers.span,
   }
 }

@@ -1,4 +1,6 @@
-import type { Element, ElementContent, Nodes, RootContent, Text } from 'hast'
+import type { Element, ElementContent, RootContent } from 'hast'
+import { isCodeBox, simplifyCode } from './code-blocks'
+import { element, text, textOf } from './hast-nodes'
 import type { MarkdownHints, MarkdownOptions } from './hints'
 
 /** Controls, and elements that only a browser can use. */
@@ -23,6 +25,7 @@ export function simplify(nodes: RootContent[], options: MarkdownOptions, inLine 
     if (node.tagName === 'sup') return [element('sup', [text(raised(textOf(node), superscripts))])]
     if (node.tagName === 'sub') return [element('sub', [text(raised(textOf(node), subscripts))])]
     if (/^(audio|video)$/.test(node.tagName)) return mediaLink(node, options.origin)
+    if (isCodeBox(node)) return [simplifyCode(node)]
     if (/^(code|pre)$/.test(node.tagName)) return [element(node.tagName, [text(textOf(node))])]
     return simplifyElement(node, options, inLine)
   })
@@ -71,7 +74,9 @@ function nameOf(node: Element, hints: MarkdownHints, inLine: boolean, href?: str
 }
 
 function isSkipped(node: Element, hints: MarkdownHints): boolean {
-  const { ariaHidden, hidden } = node.properties
+  const { ariaHidden, hidden, dataFootnoteBackref } = node.properties
+  // The link back from a footnote leads nowhere in a text.
+  if (dataFootnoteBackref !== undefined) return true
   return controls.test(node.tagName) || ariaHidden === 'true' || Boolean(hidden) || hasClass(node, hints.skip)
 }
 
@@ -121,19 +126,6 @@ function mediaLink({ properties, children }: Element, origin: string): ElementCo
   const link = { ...element('a', [text(`${properties.ariaLabel}`)]), properties: { href } }
   return [element('p', [link])]
 }
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
-}
-
-const text = (value: string): Text => ({ type: 'text', value })
-const element = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-})
 
 function isElement(node: ElementContent, tagName: string): boolean {
   return node.type === 'element' && node.tagName === tagName

@@ -10,8 +10,8 @@ export function createUsageChecker(components: ComponentDescription[]) {
   const ajv = createAjv()
   const described = new Map(components.map(component => [component.name, component]))
   const checks = new Map<string, ValidateFunction>()
-  // Props don't refer to other files, so the context is empty.
-  const context = { slugs: {}, media: [], hidden: new Set() }
+  // Props don't refer to other files, so the context is empty; files are looked for with links.
+  const context = { slugs: {}, hidden: new Set() }
   const errorsIn = (component: ComponentDescription, props: object): ErrorObject[] => {
     const check = checks.get(component.name) ?? ajv.compile(component.schema)
     checks.set(component.name, check)

@@ -59,7 +59,7 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
       if (known.includes(String(data)))
         return {
           code: 'link-unpublished',
-          message: `content/${error.schema}/${data}.mdx is not published while this page is.`,
+          message: `content/${error.schema}/${data} is not published while this page is.`,
           hint: 'Publish it with this one, or name another.',
         }
       const suggestion = nearest(String(data), known)

@@ -3,7 +3,8 @@ import type { Expression } from 'estree-jsx'
 import { show } from '../../diagnostics/issue'
 import type { Path } from '../../diagnostics/locate'
 import { meant, nearest } from '../../diagnostics/nearest'
-import { noMedia } from '../../images/media'
+import { mediaUse } from '../../images/find-media'
+import { type Media, noMedia } from '../../images/media'
 import { fieldsIn, partAt, sourceOf } from '../../mdx/values/evaluate'
 import { spanOf } from '../../mdx/values/expression'
 import type { TypeFinding } from '../check/finding'
@@ -62,7 +63,7 @@ export function explainValue(
 ): TypeFinding {
   const code = 'prop-value'
   const prop = props.find(each => each.name === given.name)
-  const explained = explainField(error, path, { noun: name, schema, slugs: {}, media: noMedia })
+  const explained = explainField(error, path, { noun: name, schema, slugs: {}, media: ofOtherKind(error) })
   const { message, hint, suggestion } = explained
   const field = `${name}.${path.join('.')}`
   if (given.value.kind === 'yes')
@@ -163,4 +164,9 @@ function unquoted({ keyword, params, data }: ErrorObject, prop: PropDescription 
   const isNumber = data.trim() !== '' && Number.isFinite(Number(data))
   const wantsNumber = keyword === 'type' ? types.some(type => type === 'number' || type === 'integer') : false
   return isNumber && (wantsNumber || prop?.values?.includes(Number(data))) ? `${Number(data)}` : undefined
+}
+
+/** Media with the file that a prop names: it is there, but of another kind. */
+function ofOtherKind({ keyword, data }: ErrorObject): Media {
+  return keyword === 'media' && mediaUse(String(data)) ? { ...noMedia, drawings: [String(data)] } : noMedia
 }

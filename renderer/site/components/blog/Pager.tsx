@@ -9,7 +9,7 @@ export function Pager({ page }: { page: ListPage }) {
     <nav aria-label="Pages of this list" className="no-print mt-8">
       {next && (
         <p className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <a className="btn-quiet" rel="next" href={next} data-more="">
+          <a className="btn-quiet" rel="next" href={next} data-part="" data-more="">
             Load More Articles
           </a>
           <span role="status" className="text-note text-ink-2">

@@ -116,3 +116,20 @@ test('a new file on the disk is offered at once', async () => {
   expect(await labels(post, '---\nrelatedPosts:\n  - |||\n---\n')).toContain('appeared')
   rmSync(file)
 })
+
+describe('completion in Markdown', () => {
+  const head = '---\ntitle: A\n---\n\n'
+
+  test('of directives, which are closed, and of alerts', async () => {
+    expect(await opened.editor.choose(post, `${head}:::ti|||`, 'tip')).toBe(`${head}:::tip\n$0\n:::`)
+    expect(await opened.editor.choose(post, `${head}:::|||[Title]\nText.\n:::`, 'danger')).toBe(
+      `${head}:::danger[Title]\nText.\n:::`,
+    )
+    expect(await opened.editor.choose(post, `${head}> [!war|||]\n> Text.`, 'WARNING')).toBe(
+      `${head}> [!WARNING]\n> Text.`,
+    )
+    expect(await opened.editor.hover(post, `${head}:::cau|||tion\nText.\n:::`)).toContain(
+      'Stands for `<Note kind="warning">`.',
+    )
+  })
+})

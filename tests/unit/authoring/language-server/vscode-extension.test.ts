@@ -66,7 +66,7 @@ test('it starts the language server of the repository for its content, and ends 
       'content',
       'Content',
       { command: 'npm', args: ['run', '--silent', 'language-server'], options: { cwd: project, shell: true } },
-      expect.objectContaining({ documentSelector: [{ scheme: 'file', pattern: '**/content/*/*.mdx' }] }),
+      expect.objectContaining({ documentSelector: [{ scheme: 'file', pattern: '**/content/*/**/*.{mdx,md}' }] }),
     ],
   ])
   const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))

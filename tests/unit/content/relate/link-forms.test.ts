@@ -16,7 +16,7 @@ function issuesOf(source: string) {
     documentOf(post({}, '## The part'), 'content/blog/one.mdx'),
     documentOf(page({ title: 'Two' }), 'content/pages/two.mdx'),
   ]
-  const related = relate(documents, { media: noMedia, settings: undefined, reserved })
+  const related = relate(documents, { media: noMedia, settings: undefined, former: {}, reserved })
   const own = related.filter(({ file }) => file === 'content/blog/links.mdx')
   return [...(documents[0]?.issues ?? []), ...own].filter(({ code }) => /link/.test(code))
 }
@@ -132,14 +132,14 @@ test('a link to a page that was renamed by hand names its new file, and the comm
     documentOf(page({ title: 'Another' }), 'content/pages/another.mdx'),
   ]
   const published = () => new Set(['/blog/one/', '/blog/older/'])
-  const [issue] = relate(documents, { media: noMedia, settings: undefined, reserved, published }).filter(
+  const [issue] = relate(documents, { media: noMedia, settings: undefined, former: {}, reserved, published }).filter(
     ({ code }) => code === 'link-unknown',
   )
   expect(issue?.message).toBe('There is no page at "/blog/older/" any more, and content/blog/newer.mdx is new.')
   expect(issue?.hint).toContain('`npm run rename -- blog/older newer`')
   // Where two files are new, it could be either.
   documents.push(documentOf(post({}), 'content/blog/newest.mdx'))
-  const [other] = relate(documents, { media: noMedia, settings: undefined, reserved, published }).filter(
+  const [other] = relate(documents, { media: noMedia, settings: undefined, former: {}, reserved, published }).filter(
     ({ code }) => code === 'link-unknown',
   )
   expect(other?.message).toBe('There is no page at "/blog/older/".')

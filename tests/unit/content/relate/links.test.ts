@@ -15,7 +15,7 @@ function issuesOfLinks(...urls: string[]): string[] {
     documentOf(page({ title: 'New', redirects: '[/old/]' }, '## The part'), 'content/pages/new.mdx'),
     documentOf(post(), 'content/blog/one.mdx'),
   ]
-  const issues = relate(documents, { media: noMedia, settings: undefined, reserved: [] })
+  const issues = relate(documents, { media: noMedia, settings: undefined, reserved: [], former: {} })
   return issues.map(({ line, code, message, fix }) => [line, code, message, fix?.text].filter(Boolean).join(' '))
 }
 

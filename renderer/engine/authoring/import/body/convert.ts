@@ -82,7 +82,7 @@ export function convertBody(
     const mark = { type: 'html', value: ` {#${id}}` } as const
     return {
       ...heading,
-      data: { ...heading.data, foreignId: id } as Heading['data'],
+      data: { ...heading.data, foreignId: id, isWritten } as Heading['data'],
       children: isWritten ? [...children, mark] : children,
     }
   }

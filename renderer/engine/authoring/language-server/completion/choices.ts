@@ -1,10 +1,11 @@
 import { CompletionItemKind as Kind } from 'vscode-languageserver/node'
 import { parseEntry } from '../../../content/parse'
-import { findMedia, isPicture } from '../../../images/find-media'
+import { findAllMedia, isPicture } from '../../../images/find-media'
 import { toMarkdownUrl } from '../../../images/media'
+import { besideFile } from '../../../mdx/attributes/picture-urls'
 import { attributeValue, type ComponentDescription } from '../../../types/describe-components'
 import { fieldsOf, shapesAt } from '../../../types/schema-fields'
-import { sentenceOf } from '../sentence'
+import { directiveSentence, sentenceOf } from '../sentence'
 import { typeOf } from '../workspace'
 import { componentSnippet, escapeSnippet, snippetStop, valueAt, valueSnippet } from './snippets'
 import { type Choice, type Place, urlChoices, valuesOf } from './values'
@@ -71,10 +72,28 @@ export function choicesAt(place: Place, components: ComponentDescription[]): Cho
         detail: JSON.stringify(value).slice(0, 60),
       }))
     case 'picture':
-      return findMedia(workspace.root)
+      return findAllMedia(workspace.root)
         .filter(isPicture)
+        .map(path => besideFile(path, entry.file))
         .map(label => ({ label, kind: Kind.File, snippet: escapeSnippet(toMarkdownUrl(label)) }))
+    case 'directive':
+      return directiveChoices(place, components)
     case 'address':
       return urlChoices(workspace, entry, entry.source.slice(cursor.start, cursor.end))
   }
+}
+
+/** The names of directives, each with the lines that close it, or of alerts. */
+function directiveChoices({ workspace, entry, cursor }: Place, components: ComponentDescription[]): Choice[] {
+  const isAlert = cursor.at === 'directive' && cursor.isAlert
+  const isLineEnd = /^[ \t]*(\r?\n|$)/.test(entry.source.slice(cursor.end))
+  return Object.keys(workspace.site.directives ?? {}).map(name => {
+    const sentence = directiveSentence(name, workspace.site, components)
+    return {
+      label: isAlert ? name.toUpperCase() : name,
+      kind: Kind.Keyword,
+      ...(sentence && { sentence }),
+      ...(!isAlert && isLineEnd && { snippet: `${name}\n$0\n:::` }),
+    }
+  })
 }

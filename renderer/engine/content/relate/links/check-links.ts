@@ -7,7 +7,7 @@ import { siteInstant } from '../../publication/clock'
 import { isPublished } from '../../publication/state'
 import { writeScalar } from '../../validation/validate'
 import type { RelateContext } from '../context'
-import { checkMedia } from '../images'
+import { checkMedia, checkMediaProp } from '../images'
 import { checkTarget, type TargetContext } from './check-target'
 import { knownTargets } from './known-targets'
 import { type Link, type LinkReport, type LinkSource, linksOf, settingsSource } from './links-of'
@@ -18,17 +18,18 @@ import { findRenamed } from './renamed'
  * fields, and in the site's settings.
  */
 export function checkLinks(all: Document[], site: SiteDefinition, context: RelateContext): Issue[] {
-  const { media, settings, reserved, published } = context
+  const { media, settings, reserved, published, former } = context
   const at = siteInstant()
-  const known = { ...knownTargets(all, site, reserved), at, site, renamedFrom: findRenamed(all, published) }
+  const known = { ...knownTargets(all, site, reserved), at, site, former, renamedFrom: findRenamed(all, published) }
   const ofPages = all.map((page): LinkSource => {
     return { file: page.entry.file, page, isSeen: isPublished(page.parsed.data, at), links: linksOf(page) }
   })
   return [...ofPages, ...(settings ? [settingsSource(settings, site)] : [])].flatMap(source =>
     source.links.flatMap(link => {
       const report = reporterOf(source, link)
-      if (link.isImage) return checkMedia(link.url, media, report, 'picture')
-      if (link.isRecording) return checkMedia(link.url, media, report, 'recording')
+      if (link.isMedia) return checkMediaProp(link.url, media, report)
+      if (link.isImage) return checkMedia(link.url, source.file, media, report, 'picture')
+      if (link.isRecording) return checkMedia(link.url, source.file, media, report, 'recording')
       return checkLink(source, link, known, report)
     }),
   )

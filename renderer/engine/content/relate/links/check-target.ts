@@ -4,6 +4,7 @@ import type { Publication } from '../../../shapes/publication'
 import type { SiteDefinition } from '../../../site'
 import type { Document } from '../../document'
 import { stateAt } from '../../publication/state'
+import type { RelateContext } from '../context'
 import type { KnownTargets } from './known-targets'
 import { nearestUrl, type Target } from './link-targets'
 import type { LinkReport, LinkSource } from './links-of'
@@ -15,6 +16,7 @@ export interface TargetContext extends KnownTargets {
   /** The moment that decides which pages are published. */
   at: Date
   site: SiteDefinition
+  former: RelateContext['former']
   /** Gives the page that stands in the place of a lost URL; see `findRenamed`. */
   renamedFrom: (url: string) => Document | undefined
 }
@@ -46,6 +48,8 @@ export function checkTarget(from: LinkSource, url: string, known: TargetContext,
         )
   const anchors = known.anchorsOf(page)
   if (!anchor || anchors.includes(decode(anchor))) return moved
+  const present = known.former[page.entry.file]?.[decode(anchor)]
+  if (present) return [...moved, ...movedAnchor(`${movedTo ?? written}${query}`, anchor, present, report)]
   return [...moved, ...unknownAnchor(anchor, written + query, page, anchors, known.site, report)]
 }
 
@@ -101,6 +105,11 @@ function unknownFile(path: string, rest: string, { files }: TargetContext, repor
   )
 }
 
+function movedAnchor(page: string, anchor: string, present: string, report: LinkReport): Issue[] {
+  const address = `${page}#${present}`
+  return report('link-moved', `The heading "#${anchor}" has other words now.`, `Write its address: ${address}`, address)
+}
+
 function unknownAnchor(
   anchor: string,
   before: string,
@@ -119,10 +128,10 @@ function unknownAnchor(
   )
 }
 
-/** A URL as it is read, without percent-encoding. */
+/** A part of a URL without percent-encoding, in the form of letters that URLs have. */
 function decode(text: string): string {
   try {
-    return decodeURIComponent(text)
+    return decodeURIComponent(text).normalize()
   } catch {
     return text
   }

@@ -8,7 +8,7 @@ import { linksInSettings, type SettingsText } from '../../files/read-settings'
 import { memoizeByDocument } from '../memoize'
 
 /** A link and its position. */
-export interface Link extends Pick<BodyLink, 'url' | 'isImage' | 'isRecording'> {
+export interface Link extends Pick<BodyLink, 'url' | 'isImage' | 'isRecording' | 'isMedia'> {
   /** The frontmatter field that holds it. */
   field?: string
   locate(): Range
@@ -31,10 +31,9 @@ export interface LinkSource {
 
 /** The links of a file's body and those of its fields. */
 export const linksOf = memoizeByDocument(({ entry, parsed, body }): Link[] => {
-  const inBody = body.links.map(({ url, isImage, isRecording, start, end }) => ({
+  const inBody = body.links.map(({ url, start, end, ...kind }) => ({
+    ...kind,
     url: url.trim(),
-    isImage,
-    ...(isRecording && { isRecording }),
     locate: () => rangeAt(entry.source, start, end),
     isExact: () => entry.source.slice(start, end) === url,
   }))

@@ -1,0 +1,22 @@
+import { isValidElement, type ReactNode } from 'react'
+
+/** A heading of a rendered body. */
+export interface BodyHeading {
+  id: string
+  text: string
+}
+
+/** The second-level headings of a body, as the elements that it was rendered to; those in its components are not found. */
+export function sectionHeadings(body: ReactNode): BodyHeading[] {
+  if (Array.isArray(body)) return body.flatMap(sectionHeadings)
+  if (!isValidElement<{ id?: string; children?: ReactNode }>(body)) return []
+  const { type, props } = body
+  if (type === 'h2') return props.id ? [{ id: props.id, text: textOf(props.children).trim() }] : []
+  return typeof type === 'symbol' ? sectionHeadings(props.children) : []
+}
+
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('')
+  if (typeof node === 'string' || typeof node === 'number') return `${node}`
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : ''
+}

@@ -1,0 +1,116 @@
+import type { Code, Root } from 'mdast'
+import { count, type Issue, show } from '../../diagnostics/issue'
+import { meant, nearest } from '../../diagnostics/nearest'
+import { rangeAt } from '../../diagnostics/position'
+import { type FenceMeta, lineNumberWords, readFenceMeta } from '../code/fence-meta'
+import { languageOf, mainIds, nearestLanguage } from '../code/languages'
+import { lineCommentNames, readLineComment } from '../code/line-comments'
+import { everyNode } from '../nodes'
+
+/** Warns of code blocks in an unknown language, and of marks that mean nothing. They are published as plain code. */
+export function checkCode(tree: Root, body: string, file: string): Issue[] {
+  return everyNode(tree).flatMap(node => (node.type === 'code' ? checkBlock(node, body, file) : []))
+}
+
+function checkBlock(node: Code, body: string, file: string): Issue[] {
+  const start = node.position?.start.offset ?? 0
+  const end = node.position?.end.offset ?? 0
+  const line = body.slice(start, end).split(/[\r\n]/, 1)[0] ?? ''
+  const fence = /^(?:`{3,}|~{3,})[ \t]*/.exec(line)?.[0].length
+  // Indented code has no language, and its lines are no marks.
+  if (fence === undefined) return []
+  const lang = { text: node.lang ?? '', start: start + fence }
+  const rest = line.slice(fence + lang.text.length)
+  const metaStart = lang.start + lang.text.length + (rest.length - rest.trimStart().length)
+  const lineCount = node.value === '' ? 0 : node.value.split('\n').length
+  const { unknown, title } = readFenceMeta(node.meta ?? '', lineCount)
+  return [
+    ...checkLanguage(lang, lineCount, body, file),
+    ...unknown.map(part => unknownMeta(part, metaStart, { lineCount, hasTitle: title !== undefined }, body, file)),
+    ...checkComments(node.value, start, end, body, file),
+  ]
+}
+
+function checkLanguage(
+  { text, start }: { text: string; start: number },
+  lineCount: number,
+  body: string,
+  file: string,
+): Issue[] {
+  if (text === '' || languageOf(text)) return []
+  const at = rangeAt(body, start, start + text.length)
+  // As other generators have it: js{1,3}.
+  const { id = '', lines } = /^(?<id>[^{]+)(?<lines>\{.*)$/.exec(text)?.groups ?? {}
+  const isLineList = lines !== undefined && readFenceMeta(lines, lineCount).unknown.length === 0
+  const suggestion = isLineList && languageOf(id) ? `${id} ${lines}` : nearestLanguage(text)
+  return [
+    {
+      ...{ file, ...at, code: 'code-language' },
+      message: `There is no language ${show(text)}; the code is shown without colors.`,
+      hint:
+        suggestion === undefined
+          ? `Languages: ${mainIds.join(', ')}. Write "text" for none.`
+          : meant(suggestion, mainIds, ''),
+      ...(suggestion !== undefined && { fix: { ...at, text: suggestion } }),
+    },
+  ]
+}
+
+function unknownMeta(
+  part: FenceMeta['unknown'][number],
+  metaStart: number,
+  { lineCount, hasTitle }: { lineCount: number; hasTitle: boolean },
+  body: string,
+  file: string,
+): Issue {
+  const at = rangeAt(body, metaStart + part.start, metaStart + part.end)
+  const suggestion = suggestMeta(part.text, hasTitle)
+  return {
+    ...{ file, ...at, code: 'code-meta' },
+    message: /^\{.*\}$/.test(part.text)
+      ? `The block has ${count(lineCount, 'line')}; ${part.text} doesn't name some of them.`
+      : `${part.text} means nothing behind the language of a code block.`,
+    hint:
+      suggestion === undefined
+        ? 'Write title="name" for a caption, {1,3-5} to mark lines, showLineNumbers to number them.'
+        : `Did you mean ${suggestion}?`,
+    ...(suggestion !== undefined && { fix: { ...at, text: suggestion } }),
+  }
+}
+
+/** What a part of the meta probably means: a misspelled word, a caption under another name, the name of a file. */
+function suggestMeta(text: string, hasTitle: boolean): string | undefined {
+  const { key, value } = /^(?<key>[\w-]+)=(?<value>.+)$/.exec(text)?.groups ?? {}
+  if (key !== undefined && value !== undefined) {
+    const isTitle = ['filename', 'file', 'name', 'caption'].includes(key.toLowerCase()) || nearest(key, ['title'])
+    if (!isTitle || hasTitle) return
+    const plain = value.replace(/^(["'])(.*)\1$/, '$2')
+    return plain === '' || /["']/.test(plain) ? undefined : `title="${plain}"`
+  }
+  if (/^[\w/.-]+\.[a-z]{1,5}$/i.test(text)) return hasTitle ? undefined : `title="${text}"`
+  return nearest(text, lineNumberWords)
+}
+
+/** Reports comments such as `// [!code ad]`. */
+function checkComments(code: string, start: number, end: number, body: string, file: string): Issue[] {
+  let from = start
+  return code.split('\n').flatMap(line => {
+    const comment = readLineComment(line)
+    if (!comment) return []
+    const mark = comment.source.trim()
+    const at = body.slice(0, end).indexOf(mark, from)
+    if (at >= 0) from = at + mark.length
+    if (comment.kind) return []
+    const name = body.slice(0, end).indexOf(comment.name, Math.max(at, start))
+    const suggestion = nearest(comment.name, lineCommentNames)
+    const range = rangeAt(body, name, name + comment.name.length)
+    return [
+      {
+        ...{ file, ...range, code: 'code-meta' as const },
+        message: `[!code ${comment.name}] marks nothing; it is published as a part of the code.`,
+        hint: meant(suggestion, lineCommentNames, 'Marks'),
+        ...(suggestion !== undefined && { fix: { ...range, text: suggestion } }),
+      },
+    ]
+  })
+}

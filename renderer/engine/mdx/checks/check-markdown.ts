@@ -1,0 +1,15 @@
+import type { Nodes } from 'mdast'
+import type { Issue } from '../../diagnostics/issue'
+import { checkDirectives } from '../directives/check-directives'
+import type { BodySite } from '../plugins'
+import { checkFootnotes } from './check-footnotes'
+import { checkOwnIds } from './check-own-ids'
+
+/** Checks what extensions of Markdown make of a body: footnotes, ids of headings, directives and alerts. */
+export function checkMarkdown(tree: Nodes | undefined, body: string, file: string, site: BodySite): Issue[] {
+  return [
+    ...checkFootnotes(tree, body, file),
+    ...checkOwnIds(tree, body, file, site),
+    ...checkDirectives(tree, body, file, site.directives),
+  ]
+}

@@ -1,0 +1,48 @@
+// Reaches the browser, when an article or a page with code or a prompt is opened.
+
+/**
+ * Makes each button with `data-copy` copy that text, or else what its box marks with `data-copied`. Where the browser
+ * doesn't allow it, the text is selected.
+ */
+export function setUpCopyButtons(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
+    const status = button.parentElement?.querySelector('[role=status]')
+    const source = button.closest('[data-code],.prompt')?.querySelector<HTMLElement>('[data-copied]')
+    button.addEventListener('click', async () => {
+      // A status that doesn't change is not announced again.
+      if (status) status.textContent = ''
+      // In front of its button, from which a wide space sets it apart.
+      let message = source ? 'Copied\u2003' : 'Copied'
+      try {
+        await navigator.clipboard.writeText(source ? textOf(source) : (button.dataset.copy ?? ''))
+      } catch {
+        message = source ? 'Selected: copy it with your keyboard\u2003' : 'Copy this address:'
+        if (source) getSelection()?.selectAllChildren(source)
+        else selectAddress(button)
+      }
+      if (status) status.textContent = message
+    })
+  }
+}
+
+/** The text to copy: code without the lines that its author removed. */
+function textOf(source: HTMLElement): string {
+  if (source.tagName !== 'PRE') return source.innerText
+  const copy = source.cloneNode(true) as HTMLElement
+  for (const line of copy.querySelectorAll('del')) line.remove()
+  return (copy.textContent ?? '').replace(/\n$/, '')
+}
+
+/** Shows the URL in a field after the button, selected. */
+function selectAddress(button: HTMLButtonElement): void {
+  let field = button.parentElement?.querySelector('input')
+  if (!field) {
+    field = document.createElement('input')
+    field.className = 'field'
+    field.readOnly = true
+    field.value = button.dataset.copy ?? ''
+    field.ariaLabel = 'Address of this article'
+    button.parentElement?.append(field)
+  }
+  field.select()
+}

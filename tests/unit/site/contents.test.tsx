@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { type BodyCompiler, createBodyCompiler, createProgramCompiler } from '../../../renderer/engine/mdx/compile'
+import { mdxPlugins } from '../../../renderer/engine/mdx/plugins'
+import { loadBody } from '../../../renderer/engine/mdx/render-tree'
+import { Body } from '../../../renderer/site/Body'
+import { site } from '../../../renderer/site/index'
+import { render } from '../../factories/render'
+
+const three = '## One *two* {frontmatter.n}\n\n### Inner\n\n## Two {#own}\n\n<Note>\n## In a note\n</Note>\n\n## Three'
+
+describe.each([
+  ['values', createBodyCompiler(site)],
+  ['a program', createProgramCompiler(mdxPlugins(site))],
+] as [string, BodyCompiler][])('a body compiled to %s', (_, compile) => {
+  const linksOf = async (body: string, contents?: boolean | 'auto') => {
+    const loaded = await loadBody(await compile({ file: 'content/blog/one.mdx', body, frontmatter: { n: 3 } }))
+    const html = render(() => <Body body={loaded} site={{} as never} {...(contents !== undefined && { contents })} />)
+    const [list = ''] = /<nav class="sections.*<\/nav>/s.exec(html) ?? []
+    return [...list.matchAll(/<a href="(.*?)">(.*?)<\/a>/g)].map(([, href, text]) => `${href} ${text}`)
+  }
+
+  test('lists its three sections', async () => {
+    expect(await linksOf(three, 'auto')).toEqual(['#one-two- One two 3', '#own Two', '#three Three'])
+  })
+
+  test('lists fewer only where that is asked for, and none where it is refused', async () => {
+    const two = '## One\n\n## Two'
+    expect(await linksOf(two, 'auto')).toEqual([])
+    expect(await linksOf(two, true)).toEqual(['#one One', '#two Two'])
+    expect(await linksOf(three, false)).toEqual([])
+    expect(await linksOf(three)).toEqual([])
+  })
+})
