@@ -8,5 +8,5 @@ export type Cursor = { start: number; end: number } & (
   | { at: 'prop'; component: string; given: string[]; hasValue: boolean }
   | { at: 'prop-value'; component: string; path: Path }
   | { at: 'frontmatter'; path: Path }
-  | { at: 'address' | 'picture' }
+  | { at: 'address' | 'picture' | 'code-language' }
 )

@@ -2,6 +2,7 @@ import { CompletionItemKind as Kind } from 'vscode-languageserver/node'
 import { parseEntry } from '../../../content/parse'
 import { findMedia, isPicture } from '../../../images/find-media'
 import { toMarkdownUrl } from '../../../images/media'
+import { languageIds, languageOf } from '../../../mdx/code/languages'
 import { attributeValue, type ComponentDescription } from '../../../types/describe-components'
 import { fieldsOf, shapesAt } from '../../../types/schema-fields'
 import { sentenceOf } from '../sentence'
@@ -74,6 +75,8 @@ export function choicesAt(place: Place, components: ComponentDescription[]): Cho
       return findMedia(workspace.root)
         .filter(isPicture)
         .map(label => ({ label, kind: Kind.File, snippet: escapeSnippet(toMarkdownUrl(label)) }))
+    case 'code-language':
+      return languageIds.map(label => ({ label, kind: Kind.Value, detail: languageOf(label)?.name ?? '' }))
     case 'address':
       return urlChoices(workspace, entry, entry.source.slice(cursor.start, cursor.end))
   }
