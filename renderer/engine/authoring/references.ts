@@ -1,7 +1,7 @@
 import type { SchemaObject } from 'ajv'
 import type { Entry } from '../content/files/find'
 import { parseEntry } from '../content/parse'
-import { decodeUrl } from '../content/relate/links'
+import { decodeUrl } from '../content/relate/links/check-target'
 import { splitFrontmatter } from '../content/split-frontmatter'
 import { extractTexts } from '../mdx/extract'
 import { createBodyParser } from '../mdx/parse-body'

@@ -118,5 +118,13 @@ function inBody(source: string, bodyStart: number, offset: number): Cursor | und
       start: offset - directive[1].length,
       end: ends(/^[\w-]*/),
     }
+  const fence = /^[ >*+-]*(?:`{3,}|~{3,})[ \t]*([\w+#-]*)$/.exec(before)
+  if (fence?.[1] !== undefined && isOpening(source.slice(bodyStart, offset)))
+    return { at: 'code-language', start: offset - fence[1].length, end: ends(/^[\w+#-]*/) }
   return tagAt(source, bodyStart, offset)
+}
+
+/** Whether the last fence of a text opens a code block. */
+function isOpening(text: string): boolean {
+  return text.split('\n').filter(line => /^[ >*+-]*(`{3}|~{3})/.test(line)).length % 2 === 1
 }
