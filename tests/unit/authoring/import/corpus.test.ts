@@ -21,13 +21,17 @@ import { pixel } from '../../../factories/pictures'
 import { render } from '../../../factories/render'
 import { folderOf, temporaryRoot } from '../../../factories/root'
 
-/** What readers see of a page: its text, without the title above it. */
+/**
+ * What readers see of a page: its text without white space, which highlighting of code divides otherwise, without the
+ * title above it and without the titles of code.
+ */
 function textOf(html: string): string {
-  const text = html
-    .replace(/<h1>.*?<\/h1>/, '')
-    .replace(/<[^>]*>/g, ' ')
+  const text = html.replace(/<h1>.*?<\/h1>/, '').replace(/<(figcaption|button)\b.*?<\/\1>/g, '')
+  return text
+    .replace(/<[^>]*>/g, '')
     .replace(/&#x27;/g, "'")
-  return text.replace(/\s+/g, ' ').trim()
+    .replace(/\s+/g, '')
+    .replaceAll('a.js', '')
 }
 
 const planOf = async (root: string, folder: string) => {
