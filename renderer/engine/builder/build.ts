@@ -15,7 +15,7 @@ import { syncFolder } from '../publish/link-files'
 import type { ManifestFile } from '../publish/manifest'
 import { writeNextChange } from '../publish/next-change'
 import { listReleases } from '../publish/releases'
-import { discard, openStaging, publish, warmFolder } from '../publish/staging'
+import { discard, openStaging, publish, storeDrafts, warmFolder } from '../publish/staging'
 import { createWorkerPool } from '../workers/worker-pool'
 import { buildCode } from './build-code'
 import type { BuildContext } from './build-context'
@@ -82,12 +82,12 @@ export async function build(context: BuildContext, state: BuildState, options: B
   const warnings = warningsOf(outputs, contentIssues)
   // The ledger comes first: it must not lack a published URL, and whoever can't write it must hear before publishing.
   const ledgerChanges = ledger ? saveLedger(root, ledger) : []
-  const release = publish(staging)
+  const release = options.isWithDrafts ? storeDrafts(root, staging) : publish(staging)
   progress('')
   // In CI the ledger still lacks the new lines.
   const lasting = process.env.CI ? [...warnings, ...ledgerChanges] : warnings
   const saveState = () => options.isFutureBuild || saveBuildState(context, release, state, lasting, next)
-  const unsaved = prepareNextBuild(context, files, saveState)
+  const unsaved = options.isWithDrafts ? [] : prepareNextBuild(context, files, saveState)
   return {
     manifest,
     warnings: [...warnings, ...ledgerChanges, ...unsaved],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { applyFix } from '../../../renderer/engine/diagnostics/issue'
 import { page, post } from '../../factories/content-files'
 import { loadFiles } from '../../factories/site'
 
@@ -97,4 +98,23 @@ test('invisible characters are named where they change what is read', async () =
     [16, 'RIGHT-TO-LEFT OVERRIDE (U+202E).', ''],
     [16, 'POP DIRECTIONAL FORMATTING (U+202C).', ''],
   ])
+})
+
+/** The line of a post's date as its fix writes it, with the hint. */
+async function fixedDate(date: string): Promise<(string | undefined)[]> {
+  const source = post({ date: JSON.stringify(date) })
+  const { issues } = await loadFiles({ 'blog/one.mdx': source })
+  return issues.flatMap(({ hint, fix, line }) => [hint, fix && applyFix(source, fix).split('\n')[line - 1]])
+}
+
+test.each(['2025-3-1', '2025/03/01', '2025-03-01T10:00:00Z', 'March 1, 2025', '1 Mar 2025'])(
+  'a day that can mean only one, %s, is replaced',
+  async date => expect(await fixedDate(date)).toEqual(['Write 2025-03-01.', 'date: 2025-03-01']),
+)
+
+test('no fix is offered for a day that can mean two, nor one that another issue would follow', async () => {
+  expect((await fixedDate('01/03/2025'))[1]).toBeUndefined()
+  // The value would not fit the field that is missing.
+  const { issues } = await loadFiles({ 'blog/one.mdx': post({ relatedPosts: null, relatedpost: 'one' }) })
+  expect(issues.filter(({ fix }) => fix)).toEqual([])
 })

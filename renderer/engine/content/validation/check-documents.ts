@@ -4,6 +4,7 @@ import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
 import { hiddenEntries } from '../publication/published'
 import type { RelateContext } from '../relate/context'
+import { withholdVainFix } from '../relate/images'
 import { createRelater } from '../relate/relate'
 import { createDocumentValidator } from './validate-documents'
 
@@ -23,7 +24,7 @@ export function createDocumentChecker(site: SiteDefinition): (documents: Documen
     const { schema, slugs, media } = context
     validator = validator?.schema === schema ? validator : { schema, validate: createDocumentValidator(schema, site) }
     const own = [
-      ...documents.flatMap(document => document.issues),
+      ...documents.flatMap(document => document.issues.map(issue => withholdVainFix(issue, media))),
       ...validator.validate(documents, { slugs, media, hidden: hiddenEntries(documents) }),
     ]
     return [...own, ...dropCascading(relate(documents, context), own)]

@@ -6,6 +6,7 @@ import { meant, nearest } from '../../diagnostics/nearest'
 import { explainMedia } from '../../images/explain-media'
 import type { Media } from '../../images/media'
 import { checkLinkForm } from '../../mdx/checks/link-form'
+import { toDay } from '../../shapes/days'
 import { isDay } from '../../shapes/formats'
 import { follow, sentenceOf } from '../schema-fields'
 import { booleanOf, canBeQuoted, ownerOf, renamedField } from './guess'
@@ -96,6 +97,8 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
     case 'format':
       if (params.format === 'date' && isDay(`${data}`))
         return value(`${show(data)} is too far ahead.`, 'Check the year: it is probably mistyped.')
+      if (params.format === 'date' && toDay(`${data}`))
+        return value(`${show(data)} is not written as a day.`, `Write ${toDay(`${data}`)}.`, toDay(`${data}`))
       if (params.format === 'href') {
         const found = checkLinkForm(`${data}`)
         if (found) return value(found.message, found.hint, found.fix)
