@@ -3,7 +3,7 @@ import { createBuildContext } from '../renderer/engine/builder/build-context'
 import { buildState, upToDate } from '../renderer/engine/builder/up-to-date'
 import { reportUnpublished } from '../renderer/engine/commands/failures/report-unpublished'
 import { readOptions } from '../renderer/engine/commands/options/build-options'
-import { setSiteInstant } from '../renderer/engine/content/publication/clock'
+import { setSiteInstant, showDrafts } from '../renderer/engine/content/publication/clock'
 import { summarize } from '../renderer/engine/publish/summary'
 import { site } from '../renderer/site/index'
 
@@ -14,6 +14,7 @@ process.exitCode = 1
 reportUnpublished(process.cwd())
 finishRename(process.cwd())
 setSiteInstant(options.at)
+if (options.isWithDrafts) showDrafts()
 
 const context = createBuildContext(process.cwd(), site)
 const state = buildState(context)
@@ -25,4 +26,5 @@ for (const warning of built.warnings) console.warn(warning)
 if ('explanation' in built) console.log(`${built.explanation}\n`)
 if (last) console.log('Nothing has changed since the last build.')
 console.log(summarize(built.manifest, (Date.now() - started) / 1000))
+if (options.isWithDrafts) console.log('The site with drafts is in .cache/drafts/client. It is not published.')
 process.exitCode = 0

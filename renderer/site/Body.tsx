@@ -1,4 +1,5 @@
 import type { MDXContent } from 'mdx/types'
+import type { ReactNode } from 'react'
 import { sectionHeadings } from '../engine/mdx/attributes/body-headings'
 import { Contents } from './components/Contents'
 import { components } from './components/components'
@@ -13,16 +14,28 @@ interface BodyProps {
 }
 
 /** The body of an entity, with the components that an author may use and the site for those that list entities. */
-export function Body({ body, site, contents = false }: BodyProps) {
-  const content = body({ components })
-  const headings = contents === false ? [] : sectionHeadings(content)
+export function Body({ body: Content, site, contents = false }: BodyProps) {
+  const headings = contents === false ? [] : sectionHeadings(Content({ components }))
   const isListed = contents === true ? headings.length > 0 : headings.length >= 3
+  const text = (
+    <SiteContext value={site}>
+      <Content components={components} />
+    </SiteContext>
+  )
+  if (!isListed) return <Prose>{text}</Prose>
+  return (
+    <Prose>
+      <Contents headings={headings} />
+      {text}
+    </Prose>
+  )
+}
+
+/** A text without a list must be the only child: React makes the ids of islands from the number of siblings. */
+function Prose({ children }: { children: ReactNode }) {
   return (
     <div className="page">
-      <div className="prose">
-        {isListed && <Contents headings={headings} />}
-        <SiteContext value={site}>{content}</SiteContext>
-      </div>
+      <div className="prose">{children}</div>
     </div>
   )
 }

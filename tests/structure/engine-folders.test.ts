@@ -7,7 +7,7 @@ const engine = 'renderer/engine/'
 
 /** The folders of the engine that each of its folders uses. Files directly in the engine are the contract: all use them. */
 const uses: Record<string, string[]> = {
-  authoring: ['boundary', 'cache', 'content', 'diagnostics', 'images', 'mdx', 'types', 'workers'],
+  authoring: ['boundary', 'cache', 'content', 'diagnostics', 'images', 'mdx', 'shapes', 'types', 'workers'],
   boundary: ['cache', 'diagnostics'],
   builder: [
     'boundary',

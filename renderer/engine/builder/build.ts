@@ -15,7 +15,7 @@ import { syncFolder } from '../publish/link-files'
 import type { ManifestFile } from '../publish/manifest'
 import { writeNextChange } from '../publish/next-change'
 import { listReleases } from '../publish/releases'
-import { discard, openStaging, publish, warmFolder } from '../publish/staging'
+import { discard, openStaging, publish, storeDrafts, warmFolder } from '../publish/staging'
 import { createWorkerPool } from '../workers/worker-pool'
 import { buildCode } from './build-code'
 import { type BuildContext, createBuildContext } from './build-context'
@@ -87,10 +87,10 @@ export async function build(context: BuildContext, state: BuildState, options: B
   const files = await storeSite(context, parts)
   const manifest = stageSite(context, staging, parts, files)
   const warnings = warningsOf(outputs, contentIssues)
-  const release = publish(staging)
+  const release = options.isWithDrafts ? storeDrafts(root, staging) : publish(staging)
   progress('')
   const saveState = () => options.isFutureBuild || saveBuildState(context, release, state, warnings, next)
-  const unsaved = prepareNextBuild(context, files, saveState)
+  const unsaved = options.isWithDrafts ? [] : prepareNextBuild(context, files, saveState)
   return {
     manifest,
     warnings: [...warnings, ...unsaved],

@@ -4,6 +4,7 @@ import { listFiles } from '../boundary/list-files'
 import type { FileHashes } from '../cache/files/file-hashes'
 import { hashOf } from '../cache/hash'
 import { installedPackages } from '../cache/installed-packages.mjs'
+import { draftsVariable } from '../content/publication/clock'
 import { isPicture } from '../images/find-media'
 
 /** The sources of the site's code: a change in any of them may change any page. */
@@ -40,6 +41,7 @@ export function readInputs(root: string, hashes: FileHashes): Inputs {
     '(Node)': process.version,
     '(installed packages)': hashOf(installedPackages(root)),
     '(BASE_PATH)': process.env.BASE_PATH ?? '',
+    [`(${draftsVariable})`]: process.env[draftsVariable] ?? '',
     ...hashFiles(root, hashes, files),
   }
   const entries = Object.entries(parts)

@@ -14,7 +14,8 @@ export function locate(source: string, start: number, contents: unknown, path: P
   for (const [index, segment] of path.entries()) {
     const last = index === path.length - 1
     if (isMap(node)) {
-      const pair = node.items.find(item => String(item.key) === String(segment))
+      // Of two fields with one name, the last one counts.
+      const pair = node.items.findLast(item => String(item.key) === String(segment))
       if (!pair) break
       const key = offsetsOf(pair.key)
       const isKey = last ? part === 'key' || isEmpty(pair.value) : isMap(pair.value)

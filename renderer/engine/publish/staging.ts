@@ -54,6 +54,18 @@ export function publish(staging: Staging, at = new Date()): string {
   return releaseFolder(root, number)
 }
 
+/** The folder of the last site with drafts, which is no release. */
+export const draftsFolder = (root: string) => join(root, '.cache/drafts')
+
+/** Moves a staging folder to that of sites with drafts, in place of the last one. Gives that folder. */
+export function storeDrafts(root: string, staging: Staging): string {
+  const folder = draftsFolder(root)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(dirname(folder), { recursive: true })
+  renameSync(staging.root, folder)
+  return folder
+}
+
 /** Makes a staging folder a release, which is not yet the present one; false where its number is taken. */
 function becomesRelease({ root: staged }: Staging, root: string, record: ReleaseRecord): boolean {
   const folder = releaseFolder(root, record.number)

@@ -17,7 +17,7 @@ import { addShortPosts, editAtRandom, randomNumbers } from './random-edits'
 /** A file of each kind that is compared: pages of lists, and what is made from pages. */
 const outputs = [
   ...['/blog/page/2/index.html', '/blog/page/2/index.html.br', '/blog/short-1/index.md', '/cards/blog/short-1.png'],
-  ...['/rss.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/llms.txt', '/llms-full/blog.txt', '/rss.xml.gz'],
+  ...['/rss.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/llms.txt', '/llms-full/blog-2.txt', '/rss.xml.gz'],
   ...['/blog/tag/ai-agents/page/2/index.html', '/search/index.json'],
 ]
 

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fixtureRoot, projectRoot } from '../../factories/root'
@@ -62,4 +62,17 @@ test('check --watch checks again when a file has changed', { timeout: 60_000 }, 
   expect(output).not.toContain('frontmatter-missing')
   writeFileSync(join(root, 'content/blog/whole.mdx'), 'No frontmatter.')
   await waitFor('content/blog/whole.mdx:1:1  frontmatter-missing')
+})
+
+test('check --fix applies certain fixes and reports the rest', { timeout: 60_000 }, () => {
+  const root = fixtureRoot('broken-site')
+  const { status, stdout } = check(root, '--fix', 'content/blog/field-value.mdx')
+  expect(status).toBe(1)
+  expect(stdout).toContain('content/blog/field-value.mdx:9:11  category  field-value: "guides" is now "Guides"')
+  expect(stdout).toContain('2 fixes in 1 file.')
+  expect(readFileSync(join(root, 'content/blog/field-value.mdx'), 'utf8')).toContain('category: Guides')
+  const json = check(root, '--fix', '--format', 'json', 'content/blog/field-value.mdx')
+  expect(JSON.parse(json.stdout).issues.map(({ field }: { field: string }) => field)).toEqual(['date', 'tags'])
+  expect(json.stderr).toContain('Nothing to fix.')
+  expect(check(root, '--fix', '--watch').status).toBe(2)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { applyFix } from '../../../renderer/engine/diagnostics/issue'
 import { page, post } from '../../factories/content-files'
 import { loadFiles } from '../../factories/site'
 
@@ -118,3 +119,22 @@ test('a part of one name is completed to that name', async () => {
 function other(id: number): string {
   return post({ id: `${id}`, title: `How to read answer ${id}`, relatedPosts: '[one, one]' })
 }
+
+/** The line of a post's date as its fix writes it, with the hint. */
+async function fixedDate(date: string): Promise<(string | undefined)[]> {
+  const source = post({ date: JSON.stringify(date) })
+  const { issues } = await loadFiles({ 'blog/one.mdx': source })
+  return issues.flatMap(({ hint, fix, line }) => [hint, fix && applyFix(source, fix).split('\n')[line - 1]])
+}
+
+test.each(['2025-3-1', '2025/03/01', '2025-03-01T10:00:00Z', 'March 1, 2025', '1 Mar 2025'])(
+  'a day that can mean only one, %s, is replaced',
+  async date => expect(await fixedDate(date)).toEqual(['Write 2025-03-01.', 'date: 2025-03-01']),
+)
+
+test('no fix is offered for a day that can mean two, nor one that another issue would follow', async () => {
+  expect((await fixedDate('01/03/2025'))[1]).toBeUndefined()
+  // The value would not fit the field that is missing.
+  const { issues } = await loadFiles({ 'blog/one.mdx': post({ relatedPosts: null, relatedpost: 'one' }) })
+  expect(issues.filter(({ fix }) => fix)).toEqual([])
+})

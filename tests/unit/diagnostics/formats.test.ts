@@ -67,3 +67,26 @@ test('a SARIF log matches the schema of SARIF 2.1.0', async () => {
   expect(validate.errors ?? []).toEqual([])
   expect(validate({ ...log, version: '2.0.0' })).toBe(false)
 })
+
+test('an alert of code scanning has its rule in words, and stays the same when its line moves', async () => {
+  const { issues } = await fixtureSite('broken-site')
+  const resultsOf = (all: Issue[]) => JSON.parse(formats.sarif(all)).runs[0].results
+  const prints = resultsOf(issues).map(({ partialFingerprints }: Fingerprinted) => partialFingerprints['issue/v1'])
+  expect(new Set(prints).size).toBe(issues.length)
+  const moved = issues.map(issue => ({
+    ...issue,
+    line: issue.line + 7,
+    end: { ...issue.end, line: issue.end.line + 7 },
+  }))
+  expect(resultsOf(moved).map(({ partialFingerprints }: Fingerprinted) => partialFingerprints['issue/v1'])).toEqual(
+    prints,
+  )
+  const { driver } = JSON.parse(formats.sarif(issues)).runs[0].tool
+  expect(driver.semanticVersion).toMatch(/^\d+\.\d+\.\d+$/)
+  for (const { shortDescription, help } of driver.rules)
+    expect([shortDescription.text, help.text].every(Boolean)).toBe(true)
+})
+
+interface Fingerprinted {
+  partialFingerprints: Record<string, string>
+}

@@ -132,6 +132,9 @@ function inBody(source: string, bodyStart: number, offset: number): Cursor | und
       start: offset - directive[1].length,
       end: ends(/^[\w-]*/),
     }
+  const fence = /^[ >*+-]*(?:`{3,}|~{3,})[ \t]*([\w+#-]*)$/.exec(before)
+  if (fence?.[1] !== undefined && isOpening(source.slice(bodyStart, offset)))
+    return { at: 'code-language', start: offset - fence[1].length, end: ends(/^[\w+#-]*/) }
   return tagAt(source, bodyStart, offset)
 }
 
@@ -148,4 +151,9 @@ function linkAt(source: string, start: number, offset: number): Cursor | undefin
 /** The text of a line up to an offset: what the patterns look for is within one line. */
 function lineBefore(source: string, start: number, offset: number): string {
   return source.slice(Math.max(start, source.lastIndexOf('\n', offset - 1) + 1), offset).slice(-maxBefore)
+}
+
+/** Whether the last fence of a text opens a code block. */
+function isOpening(text: string): boolean {
+  return text.split('\n').filter(line => /^[ >*+-]*(`{3}|~{3})/.test(line)).length % 2 === 1
 }

@@ -16,6 +16,7 @@ import type { SiteDefinition } from '../../site'
 import { complete } from './completion/complete'
 import { describe } from './describe'
 import { fixesAt, toDiagnostic } from './diagnose'
+import { formatEdits } from './format-edits'
 import { definitionAt, referencesAt, renamableAt } from './navigate'
 import { renameEdit } from './rename-edit'
 import { addFields } from './structure/missing-fields'
@@ -38,6 +39,7 @@ const capabilities: InitializeResult['capabilities'] = {
   definitionProvider: true,
   referencesProvider: true,
   codeActionProvider: { codeActionKinds: ['quickfix'] },
+  documentFormattingProvider: true,
   renameProvider: { prepareProvider: true },
   workspace: { fileOperations: { willRename: contentFiles } },
 }
@@ -99,6 +101,10 @@ export function serve(connection: Connection, site: SiteDefinition): void {
     return found
       ? [...fixesAt(own, textDocument.uri, range), ...addFields(found.workspace, found.entry, own, range)]
       : []
+  })
+  connection.onDocumentFormatting(async ({ textDocument }) => {
+    const found = await entryAt(textDocument.uri)
+    return found ? formatEdits(found.workspace, found.document) : []
   })
   connection.onPrepareRename(async ({ textDocument, position }) => {
     const found = await entryAt(textDocument.uri)

@@ -9,9 +9,11 @@ import type { CompiledRef } from '../../content/document'
 import type { Site } from '../../content/entity'
 import { notFoundUrl, pageFile } from '../../content/pages/page-urls'
 import { parseEntry } from '../../content/parse'
+import { showsDrafts } from '../../content/publication/clock'
 import { basePath } from '../../html/base-path'
 import { anchorsIn, grantMarksIn, mediaIn } from '../../html/inspect'
 import { addIntegrity } from '../../html/integrity'
+import { forbidIndexing } from '../../html/noindex'
 import type { Media } from '../../images/media'
 import { withFormerAnchors } from '../../mdx/attributes/former-anchors'
 import { createBodyCompiler } from '../../mdx/compile'
@@ -104,7 +106,8 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
       if (!data || httpResponse.statusCode !== (url === notFoundUrl ? 404 : 200))
         throw missingPage(url, httpResponse.statusCode, site.collections, sources.site)
       const path = pageFile(url)
-      const html = addIntegrity(httpResponse.body, join(server, '../client'))
+      const complete = addIntegrity(httpResponse.body, join(server, '../client'))
+      const html = showsDrafts() ? forbidIndexing(complete) : complete
       const hash = cache.putBlob(html)
       const source = 'entity' in data ? (data.entity as { file: string }).file : undefined
       const page = {

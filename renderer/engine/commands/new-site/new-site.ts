@@ -10,9 +10,21 @@ const template = 'tests/fixtures/minimal-site'
 const shared = ['renderer/engine', '.npmrc', '.editorconfig', '.gitattributes', '.gitignore', '.nvmrc']
 
 /** The commands of every site. */
-const commands = ['build', 'check', 'dev', 'language-server', 'new', 'preview', 'rename', 'rollback'].map(
-  name => `${name}.ts`,
-)
+const commands = [
+  ...[
+    'build',
+    'check',
+    'dev',
+    'format',
+    'import',
+    'language-server',
+    'migrate',
+    'new',
+    'preview',
+    'rename',
+    'rollback',
+  ],
+].map(name => `${name}.ts`)
 
 /** Creates a project with a small site in a folder. Throws when the folder contains anything but `mayHold`. */
 export function newSite(folder: string, { mayHold = [] as string[] } = {}): void {

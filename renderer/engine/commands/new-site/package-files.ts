@@ -7,7 +7,10 @@ import { type Lock, pruneLock } from './prune-lock'
 const unnamed = ['typescript', 'vite', 'ts-json-schema-generator']
 
 /** The npm scripts of a new site, copied from this project. */
-const scripts = ['dev', 'build', 'preview', 'check', 'new', 'rename', 'rollback', 'language-server']
+const scripts = [
+  ...['dev', 'build', 'preview', 'check', 'format', 'new', 'import', 'rename', 'migrate', 'rollback'],
+  'language-server',
+]
 
 /**
  * The `package.json` and `package-lock.json` of a new site: those packages of this project that the site's files

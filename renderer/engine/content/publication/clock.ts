@@ -12,6 +12,19 @@ export function setSiteInstant(at: Date): void {
   process.env[variable] = at.toISOString()
 }
 
+/** The environment variable that is set where drafts are part of the site; processes and workers inherit it. */
+export const draftsVariable = 'SITE_DRAFTS'
+
+/** Whether drafts are part of the site: only in a build that is never published. */
+export function showsDrafts(): boolean {
+  return Boolean(process.env[draftsVariable])
+}
+
+/** Makes drafts part of the site for this process and those it starts. */
+export function showDrafts(): void {
+  process.env[draftsVariable] = '1'
+}
+
 /** No build is older than this version of the engine: an earlier clock is wrong. In milliseconds. */
 const earliestMs = Date.UTC(2026, 11, 1)
 

@@ -1,11 +1,12 @@
 import type { Publication } from '../../shapes/publication'
+import { showsDrafts } from './clock'
 
 /** Whether an entity is part of the site, and why not. */
 export type PublicationState = 'published' | 'draft' | 'scheduled' | 'expired'
 
-/** The state of an entity at an instant. `publishAt` is inclusive, `expireAt` exclusive. */
+/** The state of an entity at an instant; a draft is one unless the build shows drafts. `publishAt` is inclusive, `expireAt` exclusive. */
 export function stateAt({ draft, publishAt, expireAt }: Publication, at: Date): PublicationState {
-  if (draft) return 'draft'
+  if (draft && !showsDrafts()) return 'draft'
   if (publishAt && at < new Date(publishAt)) return 'scheduled'
   if (expireAt && at >= new Date(expireAt)) return 'expired'
   return 'published'

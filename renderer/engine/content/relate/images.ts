@@ -43,6 +43,15 @@ export function checkMediaProp(path: string, media: Media, report: LinkReport): 
   return report(code, message, hint, suggestion)
 }
 
+/** Withholds the fix that only puts the address of a picture in another form, where there is no such picture. */
+export function withholdVainFix(issue: Issue, media: Media): Issue {
+  const [, path] = /^<(\/[^>]+)>$/.exec(issue.fix?.text ?? '') ?? []
+  const picture = path === undefined ? undefined : media.pictures[mediaPathOf(path)]
+  if (path === undefined || (picture && !isUnreadable(picture))) return issue
+  const { fix: _, ...rest } = issue
+  return rest
+}
+
 /** Warns of the files in content/media that can't be read and that no document names. */
 export function checkUnusedMedia(documents: Document[], { pictures, recordings }: Media): Issue[] {
   const broken = Object.entries({ ...pictures, ...recordings }).flatMap(([path, file]) =>

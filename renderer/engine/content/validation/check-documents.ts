@@ -5,6 +5,7 @@ import type { Document } from '../document'
 import { createLineReader, type LineReader } from '../lines/field-lines'
 import { hiddenEntries } from '../publication/published'
 import type { RelateContext } from '../relate/context'
+import { withholdVainFix } from '../relate/images'
 import { createRelater } from '../relate/relate'
 import { createDocumentValidator } from './validate-documents'
 
@@ -24,7 +25,7 @@ export function createDocumentChecker(site: SiteDefinition): (documents: Documen
     const { schema, slugs, media } = context
     typed = typed?.schema === schema ? typed : createTyped(schema, site)
     const own = [
-      ...documents.flatMap(document => document.issues),
+      ...documents.flatMap(document => document.issues.map(issue => withholdVainFix(issue, media))),
       ...typed.validate(documents, { slugs, media, hidden: hiddenEntries(documents) }),
     ]
     return [...own, ...dropCascading(relate(documents, { ...context, linesOf: typed.linesOf }), own)]

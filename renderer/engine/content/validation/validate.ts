@@ -9,6 +9,7 @@ import { booleanOf, canBeQuoted } from '../../types/explain/guess'
 import type { Collections, Entry } from '../files/find'
 import type { Parsed } from '../parse'
 import { plausibleInstant } from '../publication/clock'
+import { isRemedy } from './field-fixes'
 import { limits } from './limits'
 
 /** How many missing and unknown fields make a file look like one of another collection. */
@@ -45,8 +46,10 @@ export function createValidator(schema: SchemaObject, collections: Collections) 
     const { type = '', noun = '' } = collections[collection] ?? {}
     const check = validatorOf(type)
     if (!parsed.data || check.call(among, parsed.data)) return []
+    const { data } = parsed
     const errors = dropCascading(check.errors ?? [])
-    const other = otherCollection(errors, collection, parsed.data)
+    const errorsOf = (changed: unknown) => (check.call(among, changed) ? [] : dropCascading(check.errors ?? []))
+    const other = otherCollection(errors, collection, data)
     if (other) return [misplacedFile(entry, other, collections)]
     return errors.map(error => {
       const path = pathOf(error, parsed.data)
@@ -54,7 +57,8 @@ export function createValidator(schema: SchemaObject, collections: Collections) 
       const at = parsed.locate(error.keyword === 'required' ? path.slice(0, -1) : path, part)
       const { suggestion, ...explanation } = explainField(error, path, { noun, schema, ...among })
       const text = suggestion === undefined ? quoted(error, entry.source, at) : writeScalar(suggestion)
-      return { file, ...at, field: path.join('.'), ...explanation, ...(text !== undefined && { fix: { ...at, text } }) }
+      const fix = text !== undefined && isRemedy(error, data, text, errorsOf) && { fix: { ...at, text } }
+      return { file, ...at, field: path.join('.'), ...explanation, ...fix }
     })
   }
 }

@@ -70,7 +70,10 @@ export async function createGuideData(
     }
   })
   const [picture] = Object.entries(media.pictures).flatMap(([path, file]) => (isUnreadable(file) ? [] : [path]))
-  const chapters = markdownChapters(picture === undefined ? undefined : toMarkdownUrl(picture)).map(async chapter => ({
+  const chapters = markdownChapters(
+    picture === undefined ? undefined : toMarkdownUrl(picture),
+    definition.directives !== undefined,
+  ).map(async chapter => ({
     ...chapter,
     examples: await Promise.all(
       chapter.examples.map(async example => ({ ...example, Example: await toContent(example.source) })),

@@ -123,8 +123,31 @@ const code: MarkdownExample[] = [
   },
 ]
 
-/** The guide to Markdown. Its example of a picture needs one of the site. */
-export function markdownChapters(picture: string | undefined): MarkdownChapter[] {
+const html: MarkdownExample[] = [
+  {
+    title: 'Keys, indices, marks',
+    known: 'Everyday HTML, as in other Markdown. A table of all elements is below.',
+    source: 'Press <kbd>Ctrl</kbd>, then write H<sub>2</sub>O. <mark>Check it.</mark>',
+  },
+  {
+    title: 'A text that opens',
+    known: 'The elements details and summary. Markdown inside has an empty line above and below.',
+    source: '<details>\n<summary>How long it takes</summary>\n\nTwo **days**.\n\n</details>',
+  },
+]
+
+const callouts: MarkdownExample[] = [
+  {
+    title: 'Notes of a kind',
+    known: 'Alerts of GitHub, and directives of documentation sites.',
+    source: '> [!TIP]\n> Begin small.\n\n:::warning[Before you begin]\nNever paste a password.\n:::',
+  },
+]
+
+/**
+ * The guide to Markdown. Its example of a picture needs one of the site, and those of notes that the site has directives.
+ */
+export function markdownChapters(picture: string | undefined, hasDirectives: boolean): MarkdownChapter[] {
   const pictures: MarkdownExample[] =
     picture === undefined
       ? []
@@ -138,7 +161,8 @@ export function markdownChapters(picture: string | undefined): MarkdownChapter[]
   return [
     { title: 'Text', examples: text },
     { title: 'Bullets, numbers, tables', examples: lists },
-    { title: 'Links, pictures and notes', examples: [...links, ...pictures] },
+    { title: 'Links, pictures and notes', examples: [...links, ...pictures, ...(hasDirectives ? callouts : [])] },
     { title: 'Code', examples: code },
+    { title: 'HTML', examples: html },
   ]
 }

@@ -1,9 +1,14 @@
-import { type Fix, type Issue, severities, severityOf, siteSeverities } from '../issue'
+import { createHash } from 'node:crypto'
+import { type Fix, type Issue, severityOf } from '../issue'
 import type { Range } from '../position'
+import { sarifRules } from './rules'
+
+/** The version of the rules: a new code is a minor one, a removed or renamed code a major one. */
+const rulesVersion = '1.0.0'
 
 /** The issues as a SARIF 2.1.0 log, for code scanning; issue codes are the rules. */
 export function toSarif(issues: Issue[]): string {
-  const rules = Object.entries({ ...severities, ...siteSeverities })
+  const fingerprint = createFingerprints()
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -12,14 +17,15 @@ export function toSarif(issues: Issue[]): string {
         tool: {
           driver: {
             name: 'check',
-            rules: rules.map(([id, level]) => ({ id, defaultConfiguration: { level } })),
+            semanticVersion: rulesVersion,
+            rules: sarifRules,
           },
         },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { ROOT: { description: { text: 'The root of the project.' } } },
         results: issues.map(issue => ({
           ruleId: issue.code,
-          ruleIndex: rules.findIndex(([id]) => id === issue.code),
+          ruleIndex: sarifRules.findIndex(({ id }) => id === issue.code),
           level: severityOf(issue),
           message: { text: `${issue.message}\n${issue.hint}` },
           locations: [
@@ -28,12 +34,27 @@ export function toSarif(issues: Issue[]): string {
               ...(issue.field && { logicalLocations: [{ fullyQualifiedName: issue.field, kind: 'member' }] }),
             },
           ],
+          partialFingerprints: { 'issue/v1': fingerprint(issue) },
           ...(issue.fix && { fixes: [fixOf(issue, issue.fix)] }),
         })),
       },
     ],
   }
   return JSON.stringify(log, null, 2)
+}
+
+/**
+ * Gives the function that identifies an issue while its line moves: by file, code, field and message, and its number
+ * among equal ones.
+ */
+function createFingerprints(): (issue: Issue) => string {
+  const seen = new Map<string, number>()
+  return ({ file, code, field, message }) => {
+    const name = [file, code, field ?? '', message.replace(/:\d+/g, '')].join('\n')
+    const number = (seen.get(name) ?? 0) + 1
+    seen.set(name, number)
+    return createHash('sha256').update(`${name}\n${number}`).digest('hex').slice(0, 32)
+  }
 }
 
 function artifactOf({ file }: Issue) {

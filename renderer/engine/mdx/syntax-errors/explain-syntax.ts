@@ -7,20 +7,27 @@ export function explainSyntax(fault: SyntaxFault): Explained {
   return explainTags(fault) ?? explainBraces(fault) ?? explainAttributes(fault) ?? explainOther(fault)
 }
 
-/** A brace in front of a text, and those directly behind it, each with a backslash. */
-function escapeBraces(text: string, start: number): Explained['fix'] {
-  const braces = /^\{+/.exec(text.slice(start))?.[0] ?? ''
-  return braces ? { start, end: start + braces.length, text: '\\{'.repeat(braces.length) } : undefined
+/** Writes a backslash before each of some braces: with one alone, the next would be the error. */
+function escapeBraces(text: string, braces: readonly number[]): Explained['fix'] {
+  const [first, last] = [braces[0], braces.at(-1)]
+  if (first === undefined || last === undefined) return
+  const parts = braces.map((brace, index) => `\\${text.slice(brace, braces[index + 1] ?? last + 1)}`)
+  return { start: first, end: last + 1, text: parts.join('') }
 }
 
 function explainBraces({ reason, text, start: noticed }: SyntaxFault): Explained | undefined {
   const isUnclosed = /^Unexpected end of file in expression/.test(reason)
   if (!isUnclosed && !/acorn/.test(reason)) return
-  const opened = valueBefore(text, noticed)
-  let start = opened ?? text.slice(0, noticed + 1).lastIndexOf('{')
-  while (opened === undefined && text[start - 1] === '{') start--
-  const isValue = opened !== undefined || text[start - 1] === '='
-  const fix = start < 0 || isValue ? undefined : escapeBraces(text, start)
+  if (/import\/exports/.test(reason))
+    return {
+      message: 'This line is taken for program code.',
+      hint: 'Remove it, or begin the line with another word than import or export.',
+      at: { start: text.lastIndexOf('\n', noticed) + 1 },
+    }
+  const open = openBraces(text, noticed)
+  const start = open[0] ?? text.slice(0, noticed + 1).lastIndexOf('{')
+  const isValue = text[start - 1] === '='
+  const fix = isValue ? undefined : escapeBraces(text, open)
   const at = start < 0 ? undefined : { at: { start } }
   if (isUnclosed)
     return {
@@ -55,13 +62,15 @@ function idWithSpaces(text: string, start: number): string | undefined {
   return /^#{1,6}\s/.test(before) ? /^\{#([^{}\n]+)\}[ \t]*(?:\n|$)/.exec(text.slice(start))?.[1]?.trim() : undefined
 }
 
-/** The offset of the brace that begins the value of an attribute around an offset; undefined outside of tags. */
-function valueBefore(text: string, offset: number): number | undefined {
+/** The offsets of the braces of a block that are open at an offset, code aside, from the outside in. */
+function openBraces(text: string, offset: number): number[] {
   const block = text.lastIndexOf('\n\n', offset) + 1
-  const value = text.slice(block, offset + 1).lastIndexOf('={')
-  if (value < 0) return
-  const count = (sign: string) => text.slice(block + value, offset + 1).split(sign).length
-  return count('{') > count('}') ? block + value + 1 : undefined
+  const open: number[] = []
+  for (const { 0: sign, index } of text.slice(block, offset + 1).matchAll(/\\[{}]|`[^`\n]*`|[{}]/g)) {
+    if (sign === '{') open.push(block + index)
+    if (sign === '}') open.pop()
+  }
+  return open
 }
 
 function explainOther({ reason, text, start }: SyntaxFault): Explained {

@@ -111,7 +111,9 @@ function explainField(
   return {
     message: `${show(key)} is not a field of ${object.type === 'Identifier' ? "this page's frontmatter" : source}.`,
     hint: meant(suggestion, names, 'Fields here'),
-    ...(suggestion !== undefined && { suggestion }),
+    // A list or a group would not fit where a text is wanted.
+    ...(suggestion !== undefined &&
+      typeof (value as Record<string, unknown>)[suggestion] !== 'object' && { suggestion }),
   }
 }
 

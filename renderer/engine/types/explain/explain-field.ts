@@ -6,6 +6,7 @@ import { meant, nearest } from '../../diagnostics/nearest'
 import { explainMedia } from '../../images/explain-media'
 import type { Media } from '../../images/media'
 import { checkLinkForm } from '../../mdx/checks/link-form'
+import { toDay } from '../../shapes/days'
 import { isDay } from '../../shapes/formats'
 import { isItself } from '../ajv'
 import { follow } from '../schema-fields'
@@ -105,6 +106,8 @@ export function explainField(
     case 'format':
       if (params.format === 'date' && isDay(`${data}`))
         return value(`${show(data)} is too far ahead.`, 'Check the year: it is probably mistyped.')
+      if (params.format === 'date' && toDay(`${data}`))
+        return value(`${show(data)} is not written as a day.`, `Write ${toDay(`${data}`)}.`, toDay(`${data}`))
       if (params.format === 'href') {
         const found = checkLinkForm(`${data}`)
         if (found) return value(found.message, found.hint, found.fix)

@@ -1,4 +1,4 @@
-import type { ErrorObject } from 'ajv'
+import type { ErrorObject, SchemaObject } from 'ajv'
 import type { Expression } from 'estree-jsx'
 import { show } from '../../diagnostics/issue'
 import type { Path } from '../../diagnostics/locate'
@@ -11,6 +11,7 @@ import type { TypeFinding } from '../check/finding'
 import { type ComponentUsage, nameSpan, type PropUsage } from '../check/usage'
 import { attributeValue, type ComponentDescription, type PropDescription } from '../describe-components'
 import { explainField } from './explain-field'
+import { canBeQuoted } from './guess'
 
 /** Explains a required prop that is missing. */
 export function explainMissing(
@@ -96,7 +97,11 @@ export function explainValue(
   if (node.type === 'MemberExpression' || node.type === 'Identifier')
     return unfit(node, given.value.expression, name, given.name, prop, fitting)
   const at = isKey && key ? key : spanOf(node)
-  const isQuoted = error.keyword === 'type' && [error.params.type].flat().includes('string') && node.type === 'Literal'
+  const isQuoted =
+    error.keyword === 'type' &&
+    [error.params.type].flat().includes('string') &&
+    node.type === 'Literal' &&
+    canBeQuoted(error.data, (error.parentSchema ?? {}) as SchemaObject)
   const fixed = suggestion ?? (isQuoted ? String(error.data) : undefined)
   return {
     ...at,
@@ -104,7 +109,7 @@ export function explainValue(
     field,
     message,
     hint,
-    ...(fixed !== undefined && { fix: { ...at, text: isKey ? fixed : JSON.stringify(fixed) } }),
+    ...(fixed !== undefined && { fix: { ...at, text: isKey ? String(fixed) : JSON.stringify(fixed) } }),
     fields: fieldsIn(node),
   }
 }

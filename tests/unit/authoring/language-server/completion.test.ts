@@ -93,6 +93,8 @@ describe('completion', () => {
       '[Tasks](/blog/team-ai-rollout-plan/#one-page-of-rules-answers-most-questions)',
     ],
     ['an anchor of this page', '## Two words\n\n[Up](#|||)', '#two-words', '## Two words\n\n[Up](#two-words)'],
+    ['the language of code', '- a\n\n  ```ty|||\n  a\n  ```', 'typescript', '- a\n\n  ```typescript\n  a\n  ```'],
+    ['a recording of a component', '<Video src="/me|||" />', '/media/vaja.webm', '<Video src="/media/vaja.webm" />'],
     ['a field of the frontmatter', '{frontmatter.ti|||}', 'title', '{frontmatter.title}'],
   ])('in the body of %s', async (_, body, label, after) => {
     const text = `---\ntitle: A\n---\n\n${body}\n`

@@ -10,6 +10,7 @@ import {
   type Location,
   StreamMessageReader,
   StreamMessageWriter,
+  type TextEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
@@ -81,6 +82,11 @@ export async function openEditor(root: string, command = commandLine('language-s
         throw new Error(`${label} is not among ${items.map(({ label: name }) => name).join(', ')}.`)
       const text = marked.replace('|||', '')
       return TextDocument.applyEdits(TextDocument.create('', 'mdx', 1, text), [item.textEdit])
+    },
+    /** A text as formatting in the editor leaves it. */
+    async format(file: string, text: string): Promise<string> {
+      const edits = await ask<TextEdit[]>('formatting', file, text, { options: { tabSize: 2, insertSpaces: true } })
+      return TextDocument.applyEdits(TextDocument.create('', 'mdx', 1, text), edits)
     },
     hover: async (file: string, marked: string) =>
       (await ask<{ contents: { value: string } } | null>('hover', file, marked))?.contents.value,

@@ -111,3 +111,8 @@ test('half-written files of every kind get an answer, never an error', async () 
       await opened.editor.definition(file, marked)
     }
 })
+
+test('formatting changes the part of a document that needs it', async () => {
+  const text = '---\ntitle: "A"\n---\n\n* one\n* two\n'
+  expect(await opened.editor.format(post, text)).toBe('---\ntitle: A\n---\n\n- one\n- two\n')
+})

@@ -13,6 +13,7 @@ test.each([
   ['Some <Note', ['1:6 A tag is begun here and never finished.']],
   ['<Worked title="a input="b" />', ['1:15 A quotation mark is opened here and never closed.']],
   ['<Worked title="a />', ['1:15 A quotation mark is opened here and never closed.']],
+  ['import {| Chart } from x', ['1:1 This line is taken for program code.']],
   ['<Worked title={% x %} />', ['1:15 A template tag is no value: nothing would fill it in.']],
 ])('%j is explained', (body, messages) => {
   expect(messagesOf(body)).toEqual(messages)
@@ -28,6 +29,7 @@ test.each([
   ['Dear {name}, {{ x }}', 'Dear \\{name}, \\{\\{ x }}'],
   ['{% if x %} a {% endif %}', '\\{% if x %} a \\{% endif %}'],
   ['{{ x.y | upper }} and {#if x}', '\\{\\{ x.y | upper }} and \\{#if x}'],
+  ['Two { open { braces', 'Two \\{ open \\{ braces'],
   ['An open { brace', 'An open \\{ brace'],
   ['{a < b}', '\\{a \\< b}'],
   ['[x](htps://example.com/)', '[x](https://example.com/)'],

@@ -3,6 +3,7 @@ import { parseEntry } from '../../../content/parse'
 import { findAllMedia, isPicture } from '../../../images/find-media'
 import { toMarkdownUrl } from '../../../images/media'
 import { besideFile } from '../../../mdx/attributes/picture-urls'
+import { languageIds, languageOf } from '../../../mdx/code/languages'
 import { attributeValue, type ComponentDescription } from '../../../types/describe-components'
 import { fieldsOf, shapesAt } from '../../../types/schema-fields'
 import { directiveSentence, sentenceOf } from '../sentence'
@@ -91,6 +92,8 @@ export function choicesAt(place: Place, components: ComponentDescription[]): Cho
         .map(label => ({ label, kind: Kind.File, snippet: escapeSnippet(toMarkdownUrl(label)) }))
     case 'directive':
       return directiveChoices(place, components)
+    case 'code-language':
+      return languageIds.map(label => ({ label, kind: Kind.Value, detail: languageOf(label)?.name ?? '' }))
     case 'address':
       return urlChoices(workspace, entry, entry.source.slice(cursor.start, cursor.end))
   }

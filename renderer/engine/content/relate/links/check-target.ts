@@ -24,7 +24,7 @@ export interface TargetContext extends KnownTargets {
 /** Checks a link to the site itself: it must lead to a published page or file, and to an anchor that is there. */
 export function checkTarget(from: LinkSource, url: string, known: TargetContext, report: LinkReport): Issue[] {
   const [, written = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
-  const path = known.targets.has(written) ? written : decode(written)
+  const path = known.targets.has(written) ? written : decodeUrl(written)
   const target: Target | undefined = path === '' && from.page ? { page: from.page } : known.targets.get(path)
   if (!target) return known.isFile(path) ? [] : unknownTarget(from, path, url.slice(written.length), known, report)
   const { page, movedTo } = target
@@ -47,8 +47,8 @@ export function checkTarget(from: LinkSource, url: string, known: TargetContext,
           `${movedTo}${query}${anchor && `#${anchor}`}`,
         )
   const anchors = known.anchorsOf(page)
-  if (!anchor || anchors.includes(decode(anchor))) return moved
-  const present = known.former[page.entry.file]?.[decode(anchor)]
+  if (!anchor || anchors.includes(decodeUrl(anchor))) return moved
+  const present = known.former[page.entry.file]?.[decodeUrl(anchor)]
   if (present) return [...moved, ...movedAnchor(`${movedTo ?? written}${query}`, anchor, present, report)]
   return [...moved, ...unknownAnchor(anchor, written + query, page, anchors, known.site, report)]
 }
@@ -129,7 +129,7 @@ function unknownAnchor(
 }
 
 /** A part of a URL without percent-encoding, in the form of letters that URLs have. */
-function decode(text: string): string {
+export function decodeUrl(text: string): string {
   try {
     return decodeURIComponent(text).normalize()
   } catch {

@@ -1,0 +1,79 @@
+import type { RootContent } from 'mdast'
+import { calloutKind } from '../source/template-tags'
+import { alert, attributeOf, image, link, strongLine, toFlow, toPhrasing } from './builders'
+import { type Conversion, embedLink } from './elements'
+import type { ForeignElement } from './nest-html'
+import { toText } from './texts'
+
+const title = (element: ForeignElement) =>
+  attributeOf(element, 'title', 'label', 'header', 'heading', 'summary', 'name', 'value')
+
+const callout: Conversion = (element, children) => {
+  const word = attributeOf(element, 'type', 'kind', 'variant', 'intent', 'level') ?? element.name ?? ''
+  return [alert(calloutKind(word) ?? 'NOTE', attributeOf(element, 'title', 'label', 'heading'), children)]
+}
+
+const children: Conversion = (_, inner) => inner
+
+const titled: Conversion = (element, inner) => {
+  const text = title(element)
+  const url = attributeOf(element, 'href', 'to', 'link')
+  const line: RootContent[] = text ? link(url, [{ type: 'text', value: text }]) : []
+  return [...(line.length > 0 ? strongLine(line) : []), ...toFlow(inner)]
+}
+
+const picture: Conversion = (element, inner) => {
+  const source = attributeOf(element, 'src', 'source', 'url', 'image')
+  const caption = attributeOf(element, 'caption')
+  if (!source)
+    return [...inner, ...(caption ? toFlow([{ type: 'emphasis', children: [{ type: 'text', value: caption }] }]) : [])]
+  const shown = image(source, attributeOf(element, 'alt') ?? caption, attributeOf(element, 'title'))
+  const below = caption ? [{ type: 'text', value: caption } as const] : toPhrasing(inner)
+  return [...toFlow([shown]), ...(below.length > 0 ? toFlow([{ type: 'emphasis', children: below }]) : [])]
+}
+
+const video: Conversion = element => {
+  const id = attributeOf(element, 'id', 'videoId', 'videoid', 'youTubeId', 'youtubeId', 'src', 'url')
+  const url = id && !/^https?:/.test(id) ? `https://www.youtube.com/watch?v=${id}` : id
+  return embedLink(url, attributeOf(element, 'title'))
+}
+
+const anchor: Conversion = (element, inner) =>
+  link(
+    attributeOf(element, 'href', 'to', 'url'),
+    inner.length > 0 ? toPhrasing(inner) : [{ type: 'text', value: title(element) ?? '' }],
+  )
+
+const code: Conversion = (element, inner) => {
+  const value = attributeOf(element, 'code') ?? inner.map(toText).join('\n')
+  return [{ type: 'code', lang: attributeOf(element, 'lang', 'language') ?? null, value }]
+}
+
+const all = (names: string, by: Conversion) => Object.fromEntries(names.split(' ').map(name => [name, by]))
+
+/** The components of other sites that are known, in lower case, and what they become. */
+export const foreignComponents: Record<string, Conversion> = {
+  ...all('note tip info warning caution danger important callout aside admonition alert hint check notice', callout),
+  ...all('image img figure nextimage exportedimage picture zoom zoomableimage themedimage staticimage', picture),
+  ...all('youtube youtubeembed liteyoutube liteyoutubeembed video videoplayer', video),
+  ...all(
+    'tabs tabgroup codegroup codetabs steps cardgrid cardgroup cards columns column row grid accordiongroup',
+    children,
+  ),
+  ...all(
+    'frame filetree linkcards wrapper center layout fragment prose container section bleed details.content',
+    children,
+  ),
+  ...all(
+    'tab tabitem step accordion accordionitem details collapse collapsible expandable disclosure card linkcard',
+    titled,
+  ),
+  ...all('a link nextlink linkbutton button', anchor),
+  ...all('codeblock code snippet highlight', code),
+  ...all('kbd key', (_, inner) => [{ type: 'inlineCode', value: inner.map(toText).join('') }]),
+  ...all('badge pill label', (element, inner) =>
+    inner.length > 0 ? inner : [{ type: 'text', value: title(element) ?? attributeOf(element, 'text') ?? '' }],
+  ),
+  ...all('icon toc tableofcontents spacer divider', () => []),
+  ...all('br', () => [{ type: 'break' }]),
+}

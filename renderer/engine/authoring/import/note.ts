@@ -1,0 +1,10 @@
+/** Why something of a foreign file could not be brought in as it was. */
+export type Cause = 'program' | 'component' | 'HTML' | 'template tag' | 'link' | 'picture' | 'field' | 'syntax'
+
+/** Something that was left out or changed, with its line in the foreign file. */
+export interface ImportNote {
+  cause: Cause
+  line: number
+  /** What it is and what became of it, for example "<Chart>: left out". */
+  what: string
+}

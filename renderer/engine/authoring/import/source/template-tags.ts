@@ -1,0 +1,188 @@
+import type { ImportNote } from '../note'
+
+/** A line of a body with its number in the foreign file. */
+export interface Line {
+  text: string
+  number: number
+  /** The id that a heading states behind its words. */
+  id?: string
+}
+
+/** The kinds of callouts by the words that sites have for them. */
+const calloutKinds: Record<string, string> = {
+  ...{ note: 'NOTE', info: 'NOTE', abstract: 'NOTE', seealso: 'NOTE', details: 'NOTE', hint: 'TIP', tip: 'TIP' },
+  ...{ success: 'TIP', check: 'TIP', example: 'TIP', question: 'NOTE', important: 'IMPORTANT', warning: 'WARNING' },
+  ...{
+    attention: 'WARNING',
+    warn: 'WARNING',
+    caution: 'CAUTION',
+    danger: 'CAUTION',
+    error: 'CAUTION',
+    failure: 'CAUTION',
+  },
+  ...{
+    bug: 'CAUTION',
+    secondary: 'NOTE',
+    primary: 'NOTE',
+    default: 'NOTE',
+    notice: 'NOTE',
+    quote: 'NOTE',
+    important_note: 'IMPORTANT',
+  },
+}
+
+/** The kind of alert for a word; undefined for others. */
+export function calloutKind(word: string): string | undefined {
+  return calloutKinds[word.toLowerCase()]
+}
+
+/** A tag of Hugo, Jekyll or Liquid that is replaced by Markdown, on one line. */
+const inlineTags: [form: RegExp, by: (...parts: string[]) => string][] = [
+  [/\{\{[<%]\s*(?:rel)?ref\s+"([^"]+)"\s*[%>]\}\}/g, (_, path = '') => path],
+  [/\{%-?\s*(?:link|post_url)\s+(\S+)\s*-?%\}/g, (_, path = '') => path],
+  [/\{\{[<%]\s*(?:figure|img|image)\s([^}]*?)\/?[%>]\}\}/g, (_, attributes = '') => figure(attributes)],
+  [
+    /\{\{[<%] ?youtube (?:id=)?"?([\w-]{1,40})"?[^\w{}-][^{}]{0,200}\}\}/g,
+    (_, id = '') => `[Video](https://www.youtube.com/watch?v=${id})`,
+  ],
+  [
+    /\{\{[<%] ?vimeo (?:id=)?"?(\d{1,20})"?[^\d{}][^{}]{0,200}\}\}/g,
+    (_, id = '') => `[Video](https://vimeo.com/${id})`,
+  ],
+  [/\{%-?\s*(?:end)?raw\s*-?%\}/g, () => ''],
+  [/\{%-?\s*comment\s*-?%\}.*?\{%-?\s*endcomment\s*-?%\}/g, () => ''],
+  [/\{:\s?[^{}]*\}/g, () => ''],
+  [/\{\{\s*site\.(?:baseurl|url)\s*\}\}/g, () => ''],
+]
+
+/** Lines that say something to a program alone. */
+const droppedLine = /^\s*(\[\[?toc\]?\]|\{:toc\}|<!--\s*(more|truncate)\s*-->)\s*$/i
+
+/** What opens and closes a container, and whether its content is indented instead. */
+const openings: { form: RegExp; close?: RegExp }[] = [
+  { form: /^ {0,3}:{3,9} ?\{?([a-z_]{1,30})\}?(?![a-z_}])([^\n]*)$/i, close: /^\s{0,3}:{3,}\s*$/ },
+  {
+    form: /^ {0,8}\{\{[<%] ?(?:notice|alert|admonition|callout|hint) (?:type=)?"?([a-z]{1,30})"?(?![a-z"])([^%>{}]{0,200})[%>]\}\}$/i,
+    close: /^\s*\{\{[<%]\s*\/\s*\w+\s*[%>]\}\}\s*$/,
+  },
+  { form: /^(?:!!!|\?\?\?\+?)\s+([a-z]+)(?:\s+"([^"]*)")?\s*$/i },
+]
+
+/** Opening and closing tags of code. */
+const codeOpening = /^ {0,8}\{(?:%-? ?|\{[<%] ?)highlight "?(\w{1,30})(?!\w)[^{}]{0,200}\}{1,2}$/
+const codeClosing = /^\s*(?:\{%-?\s*endhighlight\s*-?%\}|\{\{[<%]\s*\/\s*highlight\s*[%>]\}\})\s*$/
+
+/** Tags of templates that Markdown has no words for. */
+const otherTag =
+  /\{\{[<%][^}]*[%>]\}\}|\{%-?\s*(?:include|if|endif|for|endfor|assign|capture|endcapture|unless|else|gist|youtube|render)\b[^%]*%\}/g
+
+/**
+ * Turns containers (`:::note`, `!!! note`, Hugo's notices) into alerts and tags of templates into Markdown, line by line;
+ * code is left as it is. Each line goes on knowing its number.
+ */
+export function replaceTags(lines: Line[], notes: ImportNote[]): Line[] {
+  const done: Line[] = []
+  let fence: string | undefined
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] as Line
+    const mark = /^\s*(?:>\s?)*(`{3,}|~{3,})/.exec(line.text)?.[1]
+    if (fence ? mark?.startsWith(fence) : mark) fence = fence ? undefined : mark
+    if (fence || mark) {
+      done.push(line)
+      continue
+    }
+    const language = codeOpening.exec(line.text.trimEnd())
+    const opened = language ? undefined : openingOf(line.text)
+    if (language) done.push({ ...line, text: `\`\`\`${language[1] ?? ''}` })
+    else if (codeClosing.test(line.text)) done.push({ ...line, text: '```' })
+    else if (opened) {
+      const end = endOf(lines, index + 1, opened.close)
+      done.push(...alert(line, opened, replaceTags(lines.slice(index + 1, end), notes)))
+      index = opened.close && end < lines.length ? end : end - 1
+    } else if (!droppedLine.test(line.text)) done.push(withoutId({ ...line, text: replaceInLine(line, notes) }))
+  }
+  return done
+}
+
+interface Opening {
+  kind: string
+  title: string
+  close: RegExp | undefined
+}
+
+function openingOf(text: string): Opening | undefined {
+  for (const { form, close } of openings) {
+    const [, word = '', ...titles] = form.exec(text.trimEnd()) ?? []
+    const kind = calloutKind(word)
+    if (kind) return { kind, title: plainTitle(titles.find(Boolean) ?? ''), close }
+  }
+}
+
+/** A title without the brackets or quotation marks around it. */
+function plainTitle(text: string): string {
+  const title = text.trim()
+  return /^(\[.*\]|".*")$/.test(title) ? title.slice(1, -1) : title
+}
+
+/** The index of the line that closes a container, or behind its last indented line. */
+function endOf(lines: Line[], from: number, close: RegExp | undefined): number {
+  let depth = 1
+  for (let index = from; index < lines.length; index++) {
+    const { text = '' } = lines[index] ?? {}
+    if (!close) {
+      if (text.trim() !== '' && !/^( {4}|\t)/.test(text)) return index
+    } else if (close.test(text)) {
+      depth--
+      if (depth === 0) return index
+    } else if (openingOf(text)?.close === close) depth++
+  }
+  return lines.length
+}
+
+function alert({ number }: Line, { kind, title, close }: Opening, content: Line[]): Line[] {
+  const shown = close ? content : content.map(line => ({ ...line, text: line.text.replace(/^( {4}|\t)/, '') }))
+  const head = title
+    ? [
+        { number, text: `**${title}**` },
+        { number, text: '' },
+      ]
+    : []
+  const quoted = [...head, ...trimBlank(shown)].map(line => ({ ...line, text: `> ${line.text}`.trimEnd() }))
+  return [{ number, text: '' }, { number, text: `> [!${kind}]` }, ...quoted, { number, text: '' }]
+}
+
+function trimBlank(lines: Line[]): Line[] {
+  const first = lines.findIndex(({ text }) => text.trim() !== '')
+  const last = lines.findLastIndex(({ text }) => text.trim() !== '')
+  return first < 0 ? [] : lines.slice(first, last + 1)
+}
+
+function replaceInLine({ text, number }: Line, notes: ImportNote[]): string {
+  // Code in a line shows tags rather than using them.
+  return text
+    .split(/(`[^`]*`)/)
+    .map((part, index) => {
+      if (index % 2 === 1) return part
+      const replaced = inlineTags.reduce((now, [form, by]) => now.replace(form, by), part)
+      for (const [tag] of replaced.matchAll(otherTag))
+        notes.push({ cause: 'template tag', line: number, what: `${tag}: left out` })
+      return replaced.replace(otherTag, '')
+    })
+    .join('')
+}
+
+/** A heading without the id behind its words, `{#id}` or `[#id]`. */
+function withoutId(line: Line): Line {
+  const text = line.text.trimEnd()
+  const start = text.lastIndexOf('{#')
+  const [, id] = /^\{#([\w-]{1,99})\}$/.exec(text.slice(Math.max(0, start))) ?? []
+  return id && /^ {0,3}#{1,6} /.test(text)
+    ? { ...line, text: text.slice(0, start).replace(/\\$/, '').trimEnd(), id }
+    : line
+}
+
+function figure(attributes: string): string {
+  const of = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
+  const source = of('src') ?? of('link') ?? ''
+  return `![${of('alt') ?? of('caption') ?? of('title') ?? ''}](<${source}>)`
+}

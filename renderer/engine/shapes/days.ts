@@ -1,0 +1,51 @@
+import { isDay } from './formats'
+
+/** The spellings of a day that can mean only one: year first, or the month as an English word. */
+const spellings: { form: RegExp; parts: (found: string[]) => [year?: string, month?: string, day?: string] }[] = [
+  {
+    form: /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[T ]\d{1,2}:\d{2}\S{0,20}(?: ?(?:Z|UTC|[+-]\d{2}:?\d{2}))?)?$/,
+    parts: ([, y, , m, d]) => [y, m, d],
+  },
+  { form: /^(\d{4})(\d{2})(\d{2})$/, parts: ([, y, m, d]) => [y, m, d] },
+  { form: /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i, parts: ([, m, d, y]) => [y, m, d] },
+  { form: /^(\d{1,2})(?:st|nd|rd|th|\.)? ([a-z]{3,9})\.?,? (\d{4})$/i, parts: ([, d, m, y]) => [y, m, d] },
+]
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+
+/**
+ * The day that a text means, as year-month-day; undefined where it can mean none or two, such as 05/03/2024. Of a
+ * moment it is the day as written, whatever the time zone.
+ */
+export function toDay(text: string): string | undefined {
+  for (const { form, parts } of spellings) {
+    const found = form.exec(text.trim())
+    if (!found) continue
+    const [year = '', month = '', date = ''] = parts(found)
+    const day = `${year}-${monthOf(month)}-${date.padStart(2, '0')}`
+    if (isDay(day)) return day
+  }
+}
+
+/** A month as two digits, from its number or its English name; empty for anything else. */
+function monthOf(text: string): string {
+  const word = text.toLowerCase()
+  const index = months.findIndex(
+    name => name === word || name.slice(0, 3) === word || (word === 'sept' && name === 'september'),
+  )
+  const number = /^\d+$/.test(text) ? text : index < 0 ? '' : String(index + 1)
+  return number.padStart(2, '0')
+}

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { describeFormat, formatContent } from '../renderer/engine/authoring/format/format-content'
+import { finishRename } from '../renderer/engine/authoring/rename/journal'
+import { createCache } from '../renderer/engine/cache/store'
+import { readFormatOptions } from '../renderer/engine/commands/options/format-options'
+import { site } from '../renderer/site/index'
+
+const { paths, isCheck } = readFormatOptions()
+const root = process.cwd()
+finishRename(root)
+// Biome formats code; a site without it has content alone.
+const biome = 'node_modules/@biomejs/biome/bin/biome'
+const code = paths.filter(path => !/\.mdx?$/.test(path))
+const isForCode = existsSync(biome) && (paths.length === 0 || code.length > 0)
+const args = [
+  'format',
+  ...(isCheck ? [] : ['--write']),
+  '--no-errors-on-unmatched',
+  ...(code.length > 0 ? code : ['.']),
+]
+const { status } = isForCode ? spawnSync(process.execPath, [biome, ...args], { stdio: 'inherit' }) : { status: 0 }
+
+const report = await formatContent({ root, site, cache: createCache(root) }, paths, isCheck)
+console.log(describeFormat(report, isCheck))
+process.exitCode = status !== 0 || (isCheck && report.changed.length > 0) ? 1 : 0

@@ -1,0 +1,115 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { compareTypes } from '../../../../renderer/engine/authoring/migrate/compare-schemas'
+import { migrationEdits } from '../../../../renderer/engine/authoring/migrate/migration-edits'
+import { describeMigration, planMigration } from '../../../../renderer/engine/authoring/migrate/plan-migration'
+import { makeChanges, textAfter } from '../../../../renderer/engine/authoring/rename/changes'
+import { createCache } from '../../../../renderer/engine/cache/store'
+import { typeSchema } from '../../../../renderer/engine/types/schema'
+import { site } from '../../../../renderer/site/index'
+import { page, post } from '../../../factories/content-files'
+import { temporaryRoot } from '../../../factories/root'
+import { loaderOf } from '../../../factories/site'
+
+const text = { type: 'string' }
+const before = {
+  properties: {
+    title: text,
+    bio: { ...text, minLength: 2 },
+    kind: { enum: ['Guide', 'News'] },
+    tags: { type: 'array', items: { enum: ['one', 'two'] } },
+    phone: { ...text, pattern: '^\\d+$' },
+    steps: { type: 'array', items: { properties: { label: text } } },
+    old: { type: 'number' },
+  },
+  required: ['title'],
+}
+const after = {
+  properties: {
+    title: text,
+    aboutAuthor: { ...text, minLength: 2 },
+    kind: { enum: ['Guides', 'News'] },
+    tags: { type: 'array', items: { enum: ['one', 'three'] } },
+    contact: { properties: { phone: { ...text, pattern: '^\\d+$' } } },
+    steps: {
+      type: 'array',
+      items: { properties: { name: text, duration: { ...text, example: '2 days' } }, required: ['duration'] },
+    },
+    level: { type: 'integer', default: 3 },
+  },
+  required: ['title', 'level'],
+}
+
+/** A file after the edits of every difference. */
+function migrate(source: string): string {
+  return compareTypes(before, after, { before: {}, after: {} }).reduce(
+    (now, difference) => textAfter({ source: now, edits: migrationEdits(now, difference) }),
+    source,
+  )
+}
+
+test('each difference of a type becomes an edit, once', () => {
+  const source = `---
+title: A # stays
+bio: "About me"
+kind: Guide
+tags: [one, two]
+phone: '12'
+steps:
+  - label: First
+  - label: Second
+    more: 1
+old: 3
+---
+
+Text.
+`
+  const expected = `---
+title: A # stays
+aboutAuthor: "About me"
+kind: Guides
+tags: [one, three]
+contact:
+  phone: '12'
+steps:
+  - name: First
+    duration: 2 days # An example: replace it.
+  - name: Second
+    more: 1
+    duration: 2 days # An example: replace it.
+old: 3
+level: 3
+---
+
+Text.
+`
+  expect(migrate(source)).toBe(expected)
+  expect(migrate(expected)).toBe(expected)
+  const open = compareTypes(before, after, { before: {}, after: {} }).filter(({ kind }) => kind === 'removed')
+  expect(open).toEqual([{ group: [], kind: 'removed', field: 'old' }])
+})
+
+test('a type that changes takes its files along', { timeout: 60_000 }, async () => {
+  const root = temporaryRoot({
+    'blog/one.mdx': post({}, 'By {frontmatter.authorBio} and `frontmatter.authorBio`.'),
+    'pages/a.mdx': page(),
+  })
+  const cache = createCache(root)
+  const former = await typeSchema(root, cache)
+  const types = join(root, 'content/types/blog.ts')
+  const changed = readFileSync(types, 'utf8').replaceAll('authorBio', 'aboutAuthor').replace("'Guides' |", "'Guide' |")
+  writeFileSync(types, changed)
+  const plan = () => planMigration({ root, site, cache }, former)
+  const migration = await plan()
+  expect(describeMigration(migration, false)).toContain(`BlogPost: authorBio is called aboutAuthor now: 1 file
+BlogPost: "Guides" of category is "Guide" now: 1 file`)
+  makeChanges(root, migration.changes)
+  expect(readFileSync(join(root, 'content/blog/one.mdx'), 'utf8')).toBe(
+    post({}, 'By {frontmatter.aboutAuthor} and `frontmatter.authorBio`.')
+      .replace('authorBio:', 'aboutAuthor:')
+      .replace('Guides', 'Guide'),
+  )
+  expect((await loaderOf(root)()).issues).toEqual([])
+  expect(describeMigration(await plan(), false)).toBe('No file has to change.')
+})
