@@ -41,10 +41,10 @@ test('a component that can not be compiled shows file and line, and the open pag
 
 test('the guide comes back too', async ({ page }) => {
   editCode(component, '{children}', '{children.name.first}')
-  await page.goto(`${origin}/_guide/`)
+  await page.goto(`${origin}/_guide/components/`)
   await expect(overlay(page)).toContainText(`${component}:`)
   editCode(component, '{children.name.first}', '{children}')
-  await expect(page.locator('#in-blog')).toBeVisible()
+  await expect(page.locator('#Note')).toBeVisible()
 })
 
 test('the place in the overlay opens the file in the editor at line and column', async ({ page }) => {

@@ -73,6 +73,15 @@ for (const width of [320, 375])
 test('the first line of a fence without a language begins where the others do', async ({ page }) => {
   writeFileSync(path('legal/nested.mdx'), legalPage({ title: 'Nested blocks' }, '```\none\ntwo\n```\n\nAnd `inline`.'))
   await open(page, '/nested/')
-  await expect(page.locator('.prose pre code')).toHaveCSS('padding-left', '0px')
+  const starts = await page.locator('.prose pre code').evaluate(code => {
+    const range = document.createRange()
+    return [0, 'one\n'.length].map(at => {
+      const text = code.firstChild as Text
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return range.getBoundingClientRect().left
+    })
+  })
+  expect(starts[0]).toBe(starts[1])
   await expect(page.locator('.prose p > code')).not.toHaveCSS('padding-left', '0px')
 })

@@ -6,7 +6,7 @@ import { build, copyProject, removeCopy, serve, stop } from '../../project-copy'
 
 const expect = expectSoon.configure({ timeout: 20_000 })
 
-const port = 4190
+const port = 4193
 const file = 'renderer/site/styles/base/prose.css'
 const rule = '\n.prose { outline: 3px solid red; }\n'
 const unknown = '\n.prose { width: theme(layout.nope); }\n'

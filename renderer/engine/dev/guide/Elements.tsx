@@ -26,7 +26,7 @@ export function Elements() {
               {Object.keys(attributes).length > 0 && (
                 <span className="kind"> {Object.keys(attributes).join(', ')}</span>
               )}
-              <pre>{example}</pre>
+              <pre className="snippet">{example}</pre>
             </dd>
           </div>
         ))}
