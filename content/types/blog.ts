@@ -32,17 +32,18 @@ export interface BlogPost extends Publication, SectionedText {
   author: string
   /**
    * One or two sentences about the author.
+   * @markdown
    * @example The people who run our courses for teams that do not code.
    */
   authorBio: string
   /** The day it was published. */
   date: Day
   /**
-   * How long it takes to read.
+   * How long it takes to read; counted from the text where it is left out.
    * @pattern ^\d+ min read$
    * @example 6 min read
    */
-  readTime: string
+  readTime?: string
   /**
    * What kind of article it is.
    * @example Guides

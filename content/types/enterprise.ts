@@ -17,6 +17,7 @@ export interface Level {
   name: string
   /**
    * What it means for the customer, in one or two sentences.
+   * @markdown
    * @example Several agents divide the work and check each other.
    */
   description: string
@@ -64,6 +65,7 @@ export interface Package {
   levels?: string
   /**
    * What is delivered, in one or two sentences.
+   * @markdown
    * @example Agents for one process, with their tests and their monitoring.
    */
   description: string
@@ -74,6 +76,7 @@ export interface Package {
   bestFor: string
   /**
    * What is handed over.
+   * @markdown
    * @minItems 1
    * @example ["Agent design", "Monitoring"]
    */
@@ -113,6 +116,7 @@ export interface ProcessStep {
   duration?: string
   /**
    * What happens in it.
+   * @markdown
    * @minItems 1
    * @example ["Map the process", "Choose the first case"]
    */

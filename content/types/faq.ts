@@ -7,6 +7,7 @@ export interface FaqItem {
   question: string
   /**
    * The answer in one to three sentences.
+   * @markdown
    * @example Yes. You receive a certificate when you complete the course.
    */
   answer: string

@@ -18,6 +18,7 @@ export interface FeatureCard {
   title: string
   /**
    * What it does for the reader, in one or two sentences.
+   * @markdown
    * @example Speak for fifteen seconds; the draft keeps every name, date and figure.
    */
   description: string
@@ -32,6 +33,7 @@ export interface FeatureGroup {
   title: string
   /**
    * The features, in a few words each.
+   * @markdown
    * @minItems 1
    * @example ["Single sign-on"]
    */

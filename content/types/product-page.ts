@@ -9,6 +9,7 @@ export interface StrategyFramework {
   name: string
   /**
    * What it finds out, in one sentence.
+   * @markdown
    * @example Sets what you do well and badly against what the market offers and threatens.
    */
   description: string
@@ -40,6 +41,7 @@ export interface Showcase {
   description: string
   /**
    * The steps or facts of the card, in order.
+   * @markdown
    * @minItems 2
    * @example ["Upload video", "Select target language"]
    */
@@ -55,11 +57,13 @@ export interface Closing {
   title: string
   /**
    * One or two sentences under it.
+   * @markdown
    * @example The free tier writes five emails a day.
    */
   description: string
   /**
    * Six short reasons, each checked off.
+   * @markdown
    * @minItems 6
    * @maxItems 6
    * @example ["No credit card"]

@@ -119,12 +119,14 @@ export interface Product extends Publication {
   externalLink: ExternalAddress | null
   /**
    * Its features in a few words each, the most important first.
+   * @markdown
    * @minItems 3
    * @example ["Voice to email"]
    */
   features: string[]
   /**
    * What its user gains.
+   * @markdown
    * @minItems 2
    * @example ["Saves 10 hours a week"]
    */
@@ -156,6 +158,7 @@ export interface Product extends Publication {
   testimonial?: CatalogueQuote
   /**
    * Who uses it for what.
+   * @markdown
    * @minItems 2
    * @example ["Executives who answer mail between meetings"]
    */

@@ -22,6 +22,7 @@ export interface Solution extends Publication {
   subtitle: string
   /**
    * What it is and for whom, in two or three sentences.
+   * @markdown
    * @example Speech is translated while it is spoken, with the terms of your own trade.
    */
   description: string
@@ -36,6 +37,7 @@ export interface Solution extends Publication {
   icon: IconName
   /**
    * What it does, point by point.
+   * @markdown
    * @minItems 1
    * @example ["Subtitles in the call"]
    */
@@ -44,6 +46,7 @@ export interface Solution extends Publication {
   metrics: Stat[]
   /**
    * Where it is used.
+   * @markdown
    * @minItems 1
    * @example ["Supplier calls"]
    */

@@ -41,6 +41,7 @@ export interface Story {
   title: string
   /**
    * How it went, in two or three sentences.
+   * @markdown
    * @example The compliance team checks every answer against its source before it leaves.
    */
   text: string

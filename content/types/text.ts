@@ -92,6 +92,7 @@ export interface TextList {
   title: string
   /**
    * The lines of the list.
+   * @markdown
    * @minItems 1
    * @example ["Healthcare", "Retail"]
    */

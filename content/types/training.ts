@@ -41,18 +41,21 @@ export interface TrainingProgram extends Publication, SectionedText {
   audience: string
   /**
    * What is taught.
+   * @markdown
    * @minItems 3
    * @example ["Reading a model's answer critically"]
    */
   curriculumHighlights: string[]
   /**
    * What participants can do afterwards.
+   * @markdown
    * @minItems 2
    * @example ["Judge a vendor's claim in ten minutes"]
    */
   learningOutcomes: string[]
   /**
    * What the program is, in two or three sentences.
+   * @markdown
    * @example One day for people who decide. No tools to learn; real cases from your own company.
    */
   description: string

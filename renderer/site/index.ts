@@ -11,6 +11,7 @@ import { checkClaims } from './rules/claims'
 import { directives } from './rules/directives'
 import { elementIds, pageAnchors } from './rules/element-ids'
 import { plainWords } from './rules/plain-words'
+import { checkReadTimes } from './rules/read-times'
 import { snippet } from './rules/snippet'
 
 /** The definition of this site for the engine. */
@@ -23,12 +24,18 @@ export const site = defineSite({
     noLink: /\b(endpoint|newsletter|inquiry):\s*$/,
     segmentNames: 'breadcrumbs',
   },
+  facts: { file: 'content/facts.yaml', component: 'Fact' },
   pageAnchors,
   ids: elementIds,
   guide: 'renderer/site/guide.tsx',
   directives,
   mdx: { rehypePlugins: [placeNotes, markSlots] },
-  rules: { words: plainWords, anchors: layoutAnchors, snippet, relate: checkClaims },
+  rules: {
+    words: plainWords,
+    anchors: layoutAnchors,
+    snippet,
+    relate: documents => [...checkClaims(documents), ...checkReadTimes(documents)],
+  },
   providers: grantsFor(settings.providers),
   frameHosts: settings.providers.embeds,
   markdown: markdownHints,

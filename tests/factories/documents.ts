@@ -3,10 +3,18 @@ import { entityUrl } from '../../renderer/engine/content/collection'
 import type { Document } from '../../renderer/engine/content/document'
 import { type Collections, type Entry, toEntry } from '../../renderer/engine/content/files/find'
 import { toSourceText } from '../../renderer/engine/content/files/read-file'
+import type { RelateContext } from '../../renderer/engine/content/relate/context'
+import { noMedia } from '../../renderer/engine/images/media'
 import { site } from '../../renderer/site/index'
 
 const analyze = createFileAnalyzer(site)
 const collections: Collections = site.collections
+
+/** The context of relation checks for documents beside which there is no other file. */
+export const documentsAlone: RelateContext = {
+  ...{ media: noMedia, settings: undefined, reserved: [], former: {} },
+  ...{ linesOf: () => [], isNew: () => false },
+}
 
 /** The entry of a content file; `file` is its path from the project's root. Throws where it is in no collection. */
 export function entry(source: string, file = 'content/blog/one.mdx'): Entry {

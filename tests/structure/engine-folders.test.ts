@@ -42,7 +42,7 @@ const uses: Record<string, string[]> = {
   images: ['boundary', 'cache', 'diagnostics'],
   mdx: ['boundary', 'diagnostics', 'shapes'],
   outputs: ['content', 'diagnostics', 'html', 'images', 'search', 'shapes'],
-  publish: ['cache', 'content', 'diagnostics', 'html', 'outputs'],
+  publish: ['cache', 'content', 'diagnostics', 'html', 'outputs', 'shapes'],
   search: ['html', 'shapes'],
   types: ['boundary', 'cache', 'diagnostics', 'images', 'mdx', 'shapes'],
   vite: [

@@ -12,6 +12,7 @@ import { loadBody } from '../../renderer/engine/mdx/render-tree'
 import { typeSchema } from '../../renderer/engine/types/schema'
 import { Note } from '../../renderer/site/components/Note'
 import { site } from '../../renderer/site/index'
+import { documentsAlone } from '../factories/documents'
 import { render } from '../factories/render'
 import { projectRoot } from '../factories/root'
 
@@ -109,9 +110,8 @@ test('validate: the frontmatter matches the interface of its collection', () => 
 const relate = createRelater(site)
 
 test('relate: what documents say of each other is right: links, URLs, titles', () => {
-  const context = { media: noMedia, settings: undefined, reserved: [], former: {} }
-  expect(relate([document], context)).toEqual([])
-  expect(relate([documentOf(withMistake('(#the-rows)', '(#the-row)'))], context)).toMatchObject([
+  expect(relate([document], documentsAlone)).toEqual([])
+  expect(relate([documentOf(withMistake('(#the-rows)', '(#the-row)'))], documentsAlone)).toMatchObject([
     { line: 16, code: 'anchor-unknown', fix: { text: '#the-rows' } },
   ])
 })

@@ -1,8 +1,10 @@
 import { Body } from '../../../renderer/site/Body'
 import { TagLinks } from '../../../renderer/site/components/blog/TagLinks'
 import { NewsletterForm } from '../../../renderer/site/components/contact/NewsletterForm'
+import { Line } from '../../../renderer/site/components/lists/Line'
 import { findArticle } from '../../../renderer/site/page-info/find-article'
 import { longDate } from '../../../renderer/site/page-info/long-date'
+import { readTimeOf } from '../../../renderer/site/page-info/read-time'
 import type { PageOf } from '../../+data'
 import { Section } from '../../layouts/Section'
 import { Neighbors } from './Neighbors'
@@ -33,7 +35,7 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
               <time dateTime={post.updated}>{longDate(post.updated)}</time>
             </Fact>
           )}
-          <Fact term="Length">{post.readTime}</Fact>
+          <Fact term="Length">{readTimeOf(post)}</Fact>
           <Fact term="Author">{post.author}</Fact>
         </dl>
       </header>
@@ -41,7 +43,10 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
       <footer className="page mt-12">
         <div className="max-w-text border-0 border-t border-solid border-rule pt-6 grid gap-5 text-note">
           <p>
-            <b>{post.author}.</b> <span className="text-ink-2">{post.authorBio}</span>
+            <b>{post.author}.</b>{' '}
+            <span className="text-ink-2">
+              <Line text={post.authorBio} />
+            </span>
           </p>
           <TagLinks tags={post.tags} />
           <ul className="nav no-print flex flex-wrap gap-x-6" aria-label="Share this article">
@@ -64,13 +69,13 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
       <Neighbors post={post} site={site} />
       <Section id="related" title="Read next">
         <ul className="nav grid md:grid-cols-2 gap-x-16 gap-y-8">
-          {related.map(({ url, title, excerpt, readTime }) => (
-            <li key={url} className="border-0 border-t border-solid border-rule pt-4">
-              <a className="text-body font-650 text-ink" href={url}>
-                {title}
+          {related.map(each => (
+            <li key={each.url} className="border-0 border-t border-solid border-rule pt-4">
+              <a className="text-body font-650 text-ink" href={each.url}>
+                {each.title}
               </a>
-              <p className="mt-2 text-ink-2">{excerpt}</p>
-              <p className="mt-2 text-note text-ink-3">{readTime}</p>
+              <p className="mt-2 text-ink-2">{each.excerpt}</p>
+              <p className="mt-2 text-note text-ink-3">{readTimeOf(each)}</p>
             </li>
           ))}
         </ul>

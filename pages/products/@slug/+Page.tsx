@@ -3,6 +3,7 @@ import { ActionLink } from '../../../renderer/site/components/ActionLink'
 import { Status } from '../../../renderer/site/components/catalogue/Status'
 import { Icon } from '../../../renderer/site/components/icons/Icon'
 import { Features } from '../../../renderer/site/components/lists/Features'
+import { Line } from '../../../renderer/site/components/lists/Line'
 import { Quotes } from '../../../renderer/site/components/proof/Quotes'
 import type { PageOf } from '../../+data'
 import { Figures } from '../../layouts/Figures'
@@ -52,7 +53,7 @@ export default function ProductPage({ entity: product, site, body }: PageOf<'pro
               <b aria-hidden="true" className="text-mark-ink tabular-nums">
                 {index + 1}
               </b>
-              {point}
+              <Line text={point} />
             </li>
           ))}
         </ol>
@@ -68,7 +69,9 @@ export default function ProductPage({ entity: product, site, body }: PageOf<'pro
         <div className="page grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]" data-reveal="">
           <div>
             <h2 id="begin">{closing.title}</h2>
-            <p className="mt-4 text-lead text-ink-2 max-w-m-lead">{closing.description}</p>
+            <p className="mt-4 text-lead text-ink-2 max-w-m-lead">
+              <Line text={closing.description} />
+            </p>
             <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
               <ActionLink action={hero.primary} look="btn" />
               <ActionLink action={hero.secondary} look="text-link" />
@@ -78,7 +81,7 @@ export default function ProductPage({ entity: product, site, body }: PageOf<'pro
             {closing.checklist.map(point => (
               <li key={point} className="flex gap-3">
                 <Icon name="check" className="flex-none mt-1 text-ok" />
-                {point}
+                <Line text={point} />
               </li>
             ))}
           </ul>

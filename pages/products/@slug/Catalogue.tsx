@@ -1,4 +1,5 @@
 import type { Product } from '../../../content/types/product'
+import { Line } from '../../../renderer/site/components/lists/Line'
 import { Scroller } from '../../../renderer/site/components/Scroller'
 import { Section } from '../../layouts/Section'
 
@@ -32,7 +33,9 @@ export function Catalogue({ product }: { product: Product }) {
                     <th scope="row" className="font-650 py-4 pr-6 align-top">
                       {name}
                     </th>
-                    <td className="text-ink-2 py-4 pr-6 align-top">{description}</td>
+                    <td className="text-ink-2 py-4 pr-6 align-top">
+                      <Line text={description} />
+                    </td>
                     <td className="py-4 pr-6 align-top whitespace-nowrap">{time}</td>
                     <td className="py-4 align-top">{questionCount}</td>
                   </tr>
@@ -57,7 +60,9 @@ export function Catalogue({ product }: { product: Product }) {
               <dd>
                 <ul className={`nav ${items.length > 8 ? 'grid grid-cols-2 sm:grid-cols-3 gap-x-6' : 'grid gap-1'}`}>
                   {items.map(item => (
-                    <li key={item}>{item}</li>
+                    <li key={item}>
+                      <Line text={item} />
+                    </li>
                   ))}
                 </ul>
               </dd>

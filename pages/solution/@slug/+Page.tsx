@@ -1,6 +1,7 @@
 import { Body } from '../../../renderer/site/Body'
 import { SolutionNav } from '../../../renderer/site/components/enterprise/SolutionTabs'
 import { Icon } from '../../../renderer/site/components/icons/Icon'
+import { Line } from '../../../renderer/site/components/lists/Line'
 import type { PageOf } from '../../+data'
 import { Figures } from '../../layouts/Figures'
 import { Hero } from '../../layouts/Hero'
@@ -27,13 +28,15 @@ export default function SolutionPage({ entity: solution, site, body }: PageOf<'s
         aside={metrics.length > 0 && <Figures stats={metrics} />}
       />
       <p className="page">
-        <span className="block max-w-text">{description}</span>
+        <span className="block max-w-text">
+          <Line text={description} />
+        </span>
       </p>
       <Section id="features" title="What it does">
         <ul className="nav grid md:grid-cols-2 gap-x-16">
           {features.map(feature => (
             <li key={feature} className="py-4 border-0 border-t border-solid border-rule">
-              {feature}
+              <Line text={feature} />
             </li>
           ))}
         </ul>
@@ -55,7 +58,7 @@ export default function SolutionPage({ entity: solution, site, body }: PageOf<'s
         <ol className="nav max-w-text border-0 border-t border-solid border-ink">
           {useCases.map(useCase => (
             <li key={useCase} className="py-3 border-0 border-b border-solid border-rule">
-              {useCase}
+              <Line text={useCase} />
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import { Body } from '../../../renderer/site/Body'
 import { Icon } from '../../../renderer/site/components/icons/Icon'
+import { Line } from '../../../renderer/site/components/lists/Line'
 import type { PageOf } from '../../+data'
 import { Hero } from '../../layouts/Hero'
 import { Section } from '../../layouts/Section'
@@ -36,7 +37,9 @@ export default function TrainingProgramPage({ entity: program, site, body }: Pag
         }
       />
       <p className="page">
-        <span className="block max-w-text">{description}</span>
+        <span className="block max-w-text">
+          <Line text={description} />
+        </span>
       </p>
       <Section id="curriculum" title="What is taught">
         <ol className="nav grid border-0 border-t border-solid border-ink">
@@ -48,7 +51,7 @@ export default function TrainingProgramPage({ entity: program, site, body }: Pag
               <b aria-hidden="true" className="text-ink-3 tabular-nums">
                 {index + 1}
               </b>
-              {topic}
+              <Line text={topic} />
             </li>
           ))}
         </ol>
@@ -58,7 +61,7 @@ export default function TrainingProgramPage({ entity: program, site, body }: Pag
           {learningOutcomes.map(outcome => (
             <li key={outcome} className="grid grid-cols-[2.5rem_1fr]">
               <Icon name="check" className="text-ink-3 mt-0.5" />
-              {outcome}
+              <Line text={outcome} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,12 @@
 import type { SchemaObject } from 'ajv'
 import type { Entry } from '../content/files/find'
+import { holdsMarkdown } from '../content/lines/field-lines'
+import { scalarOffsets } from '../content/lines/scalar-offsets'
 import { parseEntry } from '../content/parse'
 import { decodeUrl } from '../content/relate/links/check-target'
 import { splitFrontmatter } from '../content/split-frontmatter'
 import { extractTexts } from '../mdx/extract'
+import { parseLine } from '../mdx/lines/parse-line'
 import { createBodyParser } from '../mdx/parse-body'
 import type { SiteDefinition } from '../site'
 import { type Definitions, shapesAt } from '../types/schema-fields'
@@ -53,6 +56,8 @@ function inFrontmatter(entry: Entry, origin: string, type: SchemaObject, definit
   const references: Reference[] = []
   visitTexts(nodesOf(found.text), (text, [from, to], path, isKey) => {
     if (isKey || ownAddresses.includes(`${path[0]}`)) return
+    if (holdsMarkdown(type, path, definitions))
+      references.push(...inLine(entry, origin, text, found.start + from, found.start + to))
     const raw = found.text.slice(from, to)
     const quote = /^(["'])([\s\S]*)\1$/.exec(raw)
     // Strings with escapes or line breaks can't be names.
@@ -72,6 +77,18 @@ function inFrontmatter(entry: Entry, origin: string, type: SchemaObject, definit
     }
   })
   return references
+}
+
+/** The references in a field that holds a line of Markdown, whose scalar spans from `start` to `end`. */
+function inLine(entry: Entry, origin: string, text: string, start: number, end: number): Reference[] {
+  const nodes = parseLine(text)
+  if (!nodes) return []
+  const offsets = scalarOffsets(entry.source, start, end, text)
+  const urls = extractTexts({ type: 'root', children: [{ type: 'paragraph', children: nodes }] }, text)
+  return urls.flatMap(url => {
+    const [from, to] = [offsets[url.start] ?? 0, offsets[url.end] ?? 0]
+    return entry.source.slice(from, to) === url.text ? urlReference(entry, origin, url.text, from) : []
+  })
 }
 
 /** The reference in a string, where that is a URL of this site. */

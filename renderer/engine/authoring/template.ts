@@ -38,8 +38,9 @@ export function newText(
   const lines = [...draft, ...others].flatMap(field => linesOf(field, '', topValue(field)))
   return `---\n${lines.join('\n')}\n---\n\n${body}`
 
-  /** Values for top-level fields: the next free number, and the file's name as the title. */
+  /** Values for top-level fields: the next free number, the file's name as the title, and a page that appears. */
   function topValue({ name: field, shape }: Field): unknown {
+    if (field === 'expireAt') return `${Number(context.today.slice(0, 4)) + 1}-12-31T09:00Z`
     if (shape.type === 'integer' && (collection.unique?.includes(field) || field === 'order'))
       return 1 + Math.max(0, ...context.others.map(other => Number(other[field]) || 0))
     if (['title', 'name'].includes(field) && title.length >= (shape.minLength ?? 0))

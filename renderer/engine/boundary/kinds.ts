@@ -96,6 +96,7 @@ export const kinds: readonly Kind[] = [
   { noun: 'icon', endings: ['ico'], isPublic: true, maxBytes: mebibyte, matches: beginsWith('\0\0\x01\0') },
   { noun: 'PDF document', endings: ['pdf'], isPublic: true, maxBytes: maxPublishedBytes, matches: beginsWith('%PDF-') },
   { noun: 'text', endings: ['txt', 'json'], isPublic: true, maxBytes: maxPublishedBytes },
+  { noun: 'YAML', endings: ['yaml', 'yml'], isPublic: false, maxBytes: limits.fileBytes },
   { noun: 'Markdown', endings: ['md'], isPublic: false, maxBytes: maxTextBytes },
   { noun: 'TypeScript', endings: ['ts'], isPublic: false, maxBytes: maxTextBytes },
   { noun: 'MDX text', endings: ['mdx'], isPublic: false, maxBytes: limits.fileBytes },

@@ -4,6 +4,7 @@ import { endingsOf, type Kind, kindOf } from './kinds'
 /** The part of a site's definition that decides which files `content/` may hold. */
 export interface BoundarySite {
   settingsFile?: { file: string }
+  facts?: { file: string }
 }
 
 /** The folders that hold what writers give. */
@@ -24,15 +25,17 @@ const isMedia = ({ use }: Kind) => use !== undefined
 const isPublic = (kind: Kind) => kind.isPublic
 
 /** The place of a file; undefined in the folders of collections, whose files are judged when they are found. */
-export function placeOf(file: string, { settingsFile }: BoundarySite): Place | undefined {
+export function placeOf(file: string, { settingsFile, facts }: BoundarySite): Place | undefined {
   const folder = dirname(file)
   if (file.startsWith('public/'))
     return { takes: `public takes files that end in ${endingsOf(isPublic)}.`, names: [], fits: isPublic }
   if (file.startsWith('content/media/'))
     return { takes: `content/media takes files that end in ${endingsOf(isMedia)}.`, names: [], fits: isMedia }
   if (folder === 'content') {
-    const settings = settingsFile && dirname(settingsFile.file) === 'content' ? [basename(settingsFile.file)] : []
-    const names = [...settings, 'README.md', 'LICENSE.md', 'ledger.txt']
+    const own = [settingsFile, facts].flatMap(each =>
+      each && dirname(each.file) === folder ? [basename(each.file)] : [],
+    )
+    const names = [...own, 'README.md', 'LICENSE.md', 'ledger.txt']
     // A content file there is reported as one outside of its collection.
     return { takes: `content itself takes ${names.join(', ')}.`, names, fits: kind => kind.endings.includes('mdx') }
   }

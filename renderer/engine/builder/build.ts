@@ -18,7 +18,7 @@ import { listReleases } from '../publish/releases'
 import { discard, openStaging, publish, storeDrafts, warmFolder } from '../publish/staging'
 import { createWorkerPool } from '../workers/worker-pool'
 import { buildCode } from './build-code'
-import type { BuildContext } from './build-context'
+import { type BuildContext, createBuildContext } from './build-context'
 import { explain } from './explain'
 import { changedInputs } from './inputs'
 import { type Content, loadContent } from './load-content'
@@ -69,28 +69,31 @@ export async function build(context: BuildContext, state: BuildState, options: B
   const ledger = options.isFutureBuild
     ? undefined
     : checkLedger({
-        ...{ root, collections, pages, outputs, former: content.former },
-        everything: content.everything,
-        at: options.at,
+        ...{ root, collections, pages, outputs, former: content.former, everything: content.everything },
+        ...options,
       })
   stopAtErrors(ledger?.issues ?? [])
+  // The ledger comes first: it must not lack a published URL, and whoever can't write it must hear before publishing.
+  const ledgerChanges = ledger && options.isPublication ? saveLedger(root, ledger) : []
+  if (ledgerChanges.length > 0) {
+    // The days of changed texts are part of pages and files: they are made again from the ledger that has them.
+    discard(staging)
+    const result = await build(createBuildContext(root, site), state, options)
+    return { ...result, warnings: [...ledgerChanges, ...result.warnings] }
+  }
 
   progress('Compressing …')
   const parts = { pages, outputs, code }
   const files = await storeSite(context, parts)
   const manifest = stageSite(context, staging, parts, files)
   const warnings = warningsOf(outputs, contentIssues)
-  // The ledger comes first: it must not lack a published URL, and whoever can't write it must hear before publishing.
-  const ledgerChanges = ledger ? saveLedger(root, ledger) : []
   const release = options.isWithDrafts ? storeDrafts(root, staging) : publish(staging)
   progress('')
-  // In CI the ledger still lacks the new lines.
-  const lasting = process.env.CI ? [...warnings, ...ledgerChanges] : warnings
-  const saveState = () => options.isFutureBuild || saveBuildState(context, release, state, lasting, next)
+  const saveState = () => options.isFutureBuild || saveBuildState(context, release, state, warnings, next)
   const unsaved = options.isWithDrafts ? [] : prepareNextBuild(context, files, saveState)
   return {
     manifest,
-    warnings: [...warnings, ...ledgerChanges, ...unsaved],
+    warnings: [...warnings, ...unsaved],
     ...(options.explained && { explanation: explain(options.explained, statuses, codeChanges) }),
   }
 }

@@ -45,9 +45,9 @@ export async function loadContent(
   const typeIssues = result.typeIssues()
   // Avoids an unhandled rejection; the error surfaces when the promise is awaited.
   typeIssues.catch(() => {})
-  const bodies = result.documents.map(({ entry: { file, hash }, compiled }) => {
+  const bodies = result.documents.map(({ entry: { file, hash }, facts, compiled }) => {
     const former = result.former[file]
-    return [file, { hash, ...(compiled && { compiled }), ...(former && { former }) }]
+    return [file, { hash, ...(facts && { facts }), ...(compiled && { compiled }), ...(former && { former }) }]
   })
   return {
     everything: result.value,

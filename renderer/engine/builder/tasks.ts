@@ -32,7 +32,9 @@ export function createBuildTasks(site: SiteDefinition, root: string, cache: Cach
       const analyzed = entries.map(entry => ({ file: entry.file, ...analyzeFile(entry) }))
       const bodies = []
       for (const { file, tree, text, analysis } of analyzed)
-        bodies.push(tree && (await compile({ file, tree, body: text, frontmatter: analysis.data })))
+        bodies.push(
+          tree && (await compile({ file, tree, body: text, frontmatter: analysis.data, facts: analysis.facts })),
+        )
       const refs = putBodies(root, cache, bodies)
       return analyzed.map(({ analysis, tsx }, index) => {
         const compiled = refs[index]

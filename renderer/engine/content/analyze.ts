@@ -9,6 +9,7 @@ import { createBodyParser } from '../mdx/parse-body'
 import type { SiteDefinition } from '../site'
 import { type TypeCheckProgram, toTsx } from '../types/check/to-tsx'
 import type { Document, FileAnalysis } from './document'
+import { useFacts } from './facts/use-facts'
 import type { Entry } from './files/find'
 import { type Parsed, parseEntry } from './parse'
 import { checkCharacters } from './validation/check-characters'
@@ -25,15 +26,19 @@ export interface Analyzed {
 }
 
 /** Gives the function that analyzes one file on its own: frontmatter, body, words, and the body as TSX. */
-export function createFileAnalyzer(site: SiteDefinition): (entry: Pick<Entry, 'source' | 'file'>) => Analyzed {
+export function createFileAnalyzer(
+  site: SiteDefinition,
+): (entry: Pick<Entry, 'source' | 'file' | 'facts'>) => Analyzed {
   const parseBody = createBodyParser(site)
   const checkWords = createWordCheck(site.rules?.words)
   const { names } = site.components
-  return ({ source, file }) => {
+  return ({ source, file, facts = {} }) => {
     const { value: parsed, issues } = parseEntry(source, file)
-    const { data, body } = parsed
+    const { body } = parsed
     const syntax = parseBody(body, file)
     const { tree } = syntax
+    const used = useFacts({ source, file, parsed, tree }, facts, site)
+    const { data } = used
     const all: Issue[] = [
       ...issues,
       ...checkCharacters(tree, parsed, source, file),
@@ -41,11 +46,13 @@ export function createFileAnalyzer(site: SiteDefinition): (entry: Pick<Entry, 's
       ...checkBody(syntax, body, file, names, site.frameHosts),
       ...checkMarkdown(tree, body, file, site),
       ...checkWords(tree, parsed, source, file),
+      ...used.issues,
     ]
     return {
       analysis: {
         ...(data && { data }),
         issues: all,
+        ...used.analysis,
         body: extractReferences(tree, body, createHeadingIds(site, file, tree)),
       },
       tsx: toTsx(tree, data, names),
@@ -57,7 +64,7 @@ export function createFileAnalyzer(site: SiteDefinition): (entry: Pick<Entry, 's
 
 /** Makes the document of an analyzed file. The body's text and the ranges of fields are parsed on first use. */
 export function toDocument(entry: Entry, analysis: FileAnalysis, tsx?: TypeCheckProgram): Document {
-  const { data, issues, body, compiled } = analysis
+  const { data, ...others } = analysis
   let parsed: Parsed | undefined
   const parse = () => {
     parsed ??= parseEntry(entry.source, entry.file).value
@@ -65,10 +72,8 @@ export function toDocument(entry: Entry, analysis: FileAnalysis, tsx?: TypeCheck
   }
   return {
     entry,
-    issues,
-    body,
+    ...others,
     ...(tsx && { tsx }),
-    ...(compiled && { compiled }),
     parsed: {
       ...(data && { data }),
       get body() {

@@ -1,6 +1,7 @@
 import type { PackEntry } from '../cache/packs'
 import type { Issue } from '../diagnostics/issue'
 import type { BodyFacts } from '../mdx/extract'
+import type { FactValues } from '../mdx/replace-facts'
 import type { TypeCheckProgram } from '../types/check/to-tsx'
 import type { Entry } from './files/find'
 import type { Parsed } from './parse'
@@ -11,6 +12,10 @@ export interface FileAnalysis {
   data?: Record<string, unknown>
   issues: Issue[]
   body: BodyFacts
+  /** The value of each fact that it uses. Without all of them, the file is analyzed again. */
+  facts?: FactValues
+  /** What it was compared with for repeated facts. */
+  factsKey?: string
   /** Where the cache holds the compiled body; absent where it wasn't requested or the file has errors. */
   compiled?: CompiledRef
 }
@@ -28,6 +33,9 @@ export interface Document {
   issues: Issue[]
   body: BodyFacts
   /** The body as TSX for the type check; absent where another process analyzed the file. */
+  /** What its analysis depends on besides the file; see `FileAnalysis`. */
+  facts?: FactValues
+  factsKey?: string
   tsx?: TypeCheckProgram
   compiled?: CompiledRef
 }

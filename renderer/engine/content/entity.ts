@@ -1,7 +1,21 @@
 import type { Publication } from '../shapes/publication'
+import type { Day } from '../shapes/text'
+
+/** What the engine adds to the frontmatter of a file. */
+interface Place {
+  collection: string
+  slug: string
+  url: string
+  /** The source file. */
+  file: string
+  /** The day on which the text of its page changed since it was first published, by the ledger. */
+  changed?: Day
+  /** The number of words of its body. */
+  words?: number
+}
 
 /** Validated frontmatter with its source file and its URL. */
-export type Entity<Type = Publication> = Type & { collection: string; slug: string; url: string; file: string }
+export type Entity<Type = Publication> = Type & Place
 
 /** All entities by collection; each list is in display order. */
 export type Site = Record<string, Entity[]>

@@ -3,6 +3,7 @@ import { isError } from '../diagnostics/issue'
 import type { TypeCheckProgram } from '../types/check/to-tsx'
 import { toDocument } from './analyze'
 import type { Document, FileAnalysis } from './document'
+import { hasSameFacts } from './facts/use-facts'
 import type { Entry } from './files/find'
 
 /** Analyzes the given files; the results are in the order of the entries. */
@@ -50,7 +51,7 @@ export function createDocumentReader(options: IncrementalOptions): DocumentReade
         throw error
       })
       await first
-      const changed = entries.filter(({ file, hash }) => documents.get(file)?.entry.hash !== hash)
+      const changed = entries.filter(entry => !isCurrent(entry, documents.get(entry.file)))
       const analyzed = changed.length > 0 ? await analyze(changed) : []
       for (const [index, entry] of changed.entries()) {
         const found = analyzed[index]
@@ -61,6 +62,11 @@ export function createDocumentReader(options: IncrementalOptions): DocumentReade
   }
 }
 
+/** Whether a document is that of an entry as it is now. */
+function isCurrent({ hash, facts = {} }: Entry, document: Document | undefined): boolean {
+  return document?.entry.hash === hash && hasSameFacts(document, facts)
+}
+
 /** Reads all documents for the first time, and updates the disk cache where an analysis was added or removed. */
 async function readFirst(
   entries: Entry[],
@@ -68,9 +74,10 @@ async function readFirst(
   before: Analyses,
   documents: Map<string, Document>,
 ): Promise<void> {
-  const isKnown = ({ file, hash }: Entry) => {
+  const isKnown = ({ file, hash, facts = {} }: Entry) => {
     const known = before[file]
-    return known?.hash === hash && (!needsCompiled || known.compiled !== undefined || known.issues.some(isError))
+    const isSame = known?.hash === hash && hasSameFacts(known, facts)
+    return isSame && (!needsCompiled || known.compiled !== undefined || known.issues.some(isError))
   }
   const unknown = entries.filter(entry => !isKnown(entry))
   const analyzed = unknown.length > 0 ? await analyze(unknown) : []

@@ -1,7 +1,8 @@
 import { type Issue, sortIssues } from '../diagnostics/issue'
 import { declareComponents } from '../types/declarations'
 import type { Unsaved } from './files/list-folder'
-import { createLoader, type LoaderOptions, type LoadResult, toSite } from './load'
+import { createLoader, type LoaderOptions, type LoadResult } from './load'
+import { toSite } from './to-site'
 
 /** Loads the content and checks the types in its bodies. Type errors, too, exclude an entity from the site. */
 export function createChecker(options: LoaderOptions): (unsaved?: Unsaved) => Promise<LoadResult> {
@@ -11,7 +12,7 @@ export function createChecker(options: LoaderOptions): (unsaved?: Unsaved) => Pr
     declareComponents(options.site).catch(() => {})
     const result = await load(unsaved)
     const issues = sortIssues([...result.issues, ...(await result.typeIssues())])
-    return { ...result, issues, value: toSite(options.site.collections, result.documents, issues) }
+    return { ...result, issues, value: toSite(options.site.collections, result.documents, issues, result.changeDays) }
   }
 }
 

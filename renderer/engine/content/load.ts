@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { checkFiles } from '../boundary/check-files'
 import { type Cache, createCache } from '../cache/store'
-import { compare, formatIssue, type Issue, isBreaking, type Result, sortIssues } from '../diagnostics/issue'
+import { formatIssue, type Issue, type Result, sortIssues } from '../diagnostics/issue'
 import { clipTexts } from '../diagnostics/limits'
 import type { Media } from '../images/media'
 import { createMediaReader } from '../images/read-media'
@@ -12,13 +12,17 @@ import { analysisKey } from './analysis-key'
 import { createFileAnalyzer } from './analyze'
 import { type FormerAnchors, findFormerAnchors } from './anchors/former-anchors'
 import type { Document } from './document'
-import type { Entity, Site } from './entity'
-import { type Collections, findEntries } from './files/find'
+import type { Site } from './entity'
+import { readFacts } from './facts/read-facts'
+import { findEntries } from './files/find'
 import type { Unsaved } from './files/list-folder'
+import { createNewFiles } from './files/new-files'
 import { createFileReader, createLazyReader } from './files/read-file'
+import { changeDaysIn } from './files/read-ledger'
 import { readProject } from './files/read-project'
 import { type Analyzer, createDocumentReader } from './incremental'
 import { hiddenEntries } from './publication/published'
+import { type ChangeDays, eachCollection, toSite } from './to-site'
 import { createDocumentChecker } from './validation/check-documents'
 
 /** The options of a loader. */
@@ -42,6 +46,8 @@ export interface LoadResult extends Result<Site> {
   media: Media
   /** The former anchors of headings, by content file. */
   former: FormerAnchors
+  /** The day of the last change of each page, by URL; see `changeDaysIn`. */
+  changeDays: ChangeDays
   /**
    * TypeScript's issues in the components, props and fields that bodies use; takes about a second after many changes.
    */
@@ -76,8 +82,9 @@ export function createLoader(options: LoaderOptions): Loader {
 
   return async unsaved => {
     const found = findEntries(root, collections, unsaved, readFile)
-    const foundIssues = [...checkFiles(root, site), ...found.issues]
-    const documents = await documentReader.read(found.value)
+    const { facts, issues: factIssues } = readFacts(root, site, unsaved)
+    const foundIssues = [...checkFiles(root, site), ...found.issues, ...factIssues]
+    const documents = await documentReader.read(found.value.map(entry => Object.assign(entry, { facts })))
     const schema = await typeSchema(root, cache)
     const [media, project] = [await readMedia(), await readProject(root, site)]
     // Time alone publishes and hides documents.
@@ -87,36 +94,18 @@ export function createLoader(options: LoaderOptions): Loader {
 
     const slugsOf = (name: string) => found.value.filter(each => each.collection === name).map(({ slug }) => slug)
     const former = findFormerAnchors(documents, site, project.ledger)
-    const context = { schema, slugs: eachCollection(collections, slugsOf), media, former, ...project.files }
+    const changeDays = changeDaysIn(project.ledger)
+    const slugs = eachCollection(collections, slugsOf)
+    const context = { schema, slugs, media, former, isNew: createNewFiles(root), ...project.files }
     const issues = sortIssues([...foundIssues, ...checkDocuments(documents, context)].map(clipTexts))
-    const value = toSite(collections, documents, issues)
+    const value = toSite(collections, documents, issues, changeDays)
     const typeIssues = async () =>
       (await checkTypes({ site, cache, schema }, documents.map(toChecked), issues)).map(clipTexts)
-    last = { inputs, result: { value, issues, documents, media, former, typeIssues } }
+    last = { inputs, result: { value, issues, documents, media, former, changeDays, typeIssues } }
     return last.result
   }
 }
 
-/** The entities of the documents without errors, each list in display order. */
-export function toSite(collections: Collections, documents: Document[], issues: Issue[]): Site {
-  const broken = new Set(issues.filter(isBreaking).map(({ file }) => file))
-  const entities = documents.flatMap(({ entry: { collection, slug, url, file }, parsed: { data } }) =>
-    broken.has(file) || !data ? [] : [{ ...data, collection, slug, file, url } as Entity],
-  )
-  return eachCollection(collections, name => entities.filter(({ collection }) => collection === name).sort(inListOrder))
-}
-
-function eachCollection<Value>(collections: Collections, make: (name: string) => Value): Record<string, Value> {
-  return Object.fromEntries(Object.keys(collections).map(name => [name, make(name)]))
-}
-
 function isSameList(a: unknown[], b: unknown[]): boolean {
   return a.length === b.length && a.every((each, index) => each === b[index])
-}
-
-/** Sorts by `order`, then by `date` (newest first), then by slug. */
-function inListOrder(a: Entity, b: Entity): number {
-  const { order: orderA = 0, date: dateA = '' } = a as Entity<{ order?: number; date?: string }>
-  const { order: orderB = 0, date: dateB = '' } = b as Entity<{ order?: number; date?: string }>
-  return orderA - orderB || compare(dateB, dateA) || compare(a.slug, b.slug)
 }

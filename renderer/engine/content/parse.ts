@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
-import { type Document, parseDocument } from 'yaml'
-import { type Issue, type IssueCode, type Result, show } from '../diagnostics/issue'
+import { type Document, parseDocument, type YAMLError } from 'yaml'
+import type { Issue, IssueCode, Result } from '../diagnostics/issue'
 import { limitIssue } from '../diagnostics/limits'
 import { locate, type Path } from '../diagnostics/locate'
 import { fileStart, type Range, rangeAt } from '../diagnostics/position'
@@ -8,7 +8,8 @@ import { resolveFields } from '../mdx/attributes/picture-urls'
 import { findValueExcess, isInItself } from './files/check-limits'
 import { splitFrontmatter } from './split-frontmatter'
 import { checkYamlText } from './validation/check-yaml-text'
-import { yamlIssue } from './validation/explain-yaml'
+import { yamlIssues } from './validation/explain-yaml'
+import { explainThrown, findMisread } from './validation/find-misread'
 import { refuseFile } from './validation/refuse-file'
 
 /**
@@ -36,7 +37,7 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
   const report = (code: IssueCode, at: Range, message: string, hint: string) =>
     issues.push({ file, ...at, code, message, hint })
   const fences = splitFrontmatter(source)
-  const { start, end, language } = fences ?? { start: 0, end: 0, language: '' }
+  const { start, end } = fences ?? { start: 0, end: 0 }
   const result = (body: string, data?: Record<string, unknown>): Result<Parsed> => ({
     value: {
       ...(data && { data }),
@@ -46,7 +47,7 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
     issues,
   })
 
-  const refused = refuseFile(source, fences, file)
+  const refused = refuseFile(source, fences, file) ?? findMisread(source, file)
   if (refused) {
     issues.push(refused)
     return result('')
@@ -72,6 +73,7 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
             // With Windows line ends a carriage return precedes the closing line.
             const yaml = source.slice(start, end).replace(/\r?\n$/, '')
             document = parseDocument(yaml, { prettyErrors: false, logLevel: 'error' })
+            if (document.errors.some(isSyntaxError)) return {}
             data = document.toJS({ maxAliasCount: 100 }) ?? {}
             if (isInItself(data)) throw new Error('A value is inside itself')
             return {}
@@ -82,8 +84,8 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
       },
     })
     const errors = document?.errors ?? []
-    issues.push(...errors.slice(0, maxErrors).map(error => yamlIssue(error, source, start, file)))
-    if (errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return result(body)
+    issues.push(...yamlIssues(errors, source, [start, end], file).slice(0, maxErrors))
+    if (errors.some(isSyntaxError)) return result(body)
     const tooMany = findValueExcess(data)
     if (tooMany) {
       issues.push(limitIssue(tooMany, source, file))
@@ -94,23 +96,13 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
     const hint = 'Write each field on a line of its own, for example title: A good title.'
     report('frontmatter-syntax', rangeAt(source, start), 'The frontmatter is not a list of fields.', hint)
   } catch (error) {
-    const opening = source.slice(0, start).trimEnd().length
-    if (document)
-      report(
-        'frontmatter-syntax',
-        fileStart,
-        `The frontmatter can't be read: ${(error as Error).message}.`,
-        'Write each value out where it is used.',
-      )
-    else
-      report(
-        'frontmatter-script',
-        rangeAt(source, source.indexOf('---') + 3, opening),
-        `The frontmatter asks to be read as ${show(language)}.`,
-        'Frontmatter is YAML and is never run: remove the word after the opening "---".',
-      )
+    issues.push(explainThrown(error as Error, document, source, [start, end], file))
   }
   return result(body)
+}
+
+function isSyntaxError({ code }: YAMLError): boolean {
+  return code !== 'DUPLICATE_KEY'
 }
 
 function refuse(): never {

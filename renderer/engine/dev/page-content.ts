@@ -1,4 +1,5 @@
 import type { MDXContent } from 'mdx/types'
+import { hashOf } from '../cache/hash'
 import type { Document } from '../content/document'
 import type { LoadResult } from '../content/load'
 import { annotateSources } from '../html/source-positions'
@@ -12,15 +13,15 @@ import type { PageContent } from './content-store'
 export function createPageContent(site: SiteDefinition): (result: LoadResult) => PageContent {
   const compile = createBodyCompiler(site, [annotateSources])
   const bodies = new Map<string, { hash: string; body: Promise<MDXContent> }>()
-  const compileDocument = async ({ entry: { file }, parsed: { data, body } }: Document) =>
-    loadBody(await compile({ file, body, frontmatter: data }))
+  const compileDocument = async ({ entry: { file }, parsed: { data, body }, facts }: Document) =>
+    loadBody(await compile({ file, body, frontmatter: data, facts }))
   return ({ value, media, documents, former }) => ({
     site: value,
     media,
     async bodyOf(file) {
       const document = documents.find(({ entry }) => entry.file === file)
       if (!document) throw new Error(`There is no content file ${file}.`)
-      const { hash } = document.entry
+      const hash = hashOf(document.entry.hash, JSON.stringify(document.facts ?? {}))
       const last = bodies.get(file)
       const body = last?.hash === hash ? last.body : compileDocument(document)
       bodies.set(file, { hash, body })

@@ -67,8 +67,13 @@ export const severities = {
   'title-length': 'warning',
   'description-length': 'warning',
   'title-taken': 'warning',
+  'fact-unknown': 'error',
+  'fact-repeated': 'warning',
+  'field-markdown': 'warning',
+  'reference-self': 'warning',
   'word-praise': 'warning',
   'claim-differs': 'warning',
+  'read-time': 'warning',
 } as const satisfies Record<string, Severity>
 
 /** The issue codes of a rendered site, with their severity. */

@@ -10,6 +10,7 @@ import { createBodyParser } from './parse-body'
 import { arePlain } from './plain-plugins'
 import { type MdxPlugins, mdxPlugins } from './plugins'
 import { toRenderTree } from './render-tree'
+import { type FactValues, replaceFacts } from './replace-facts'
 
 /** A body to compile. */
 export interface BodySource {
@@ -18,6 +19,8 @@ export interface BodySource {
   body: string
   /** The fields that expressions may name. */
   frontmatter: unknown
+  /** The values of the facts that it uses. */
+  facts?: FactValues | undefined
   /** The syntax tree, where it is available; compiling changes it. */
   tree?: Tree | undefined
 }
@@ -33,15 +36,15 @@ export type BodyCompiler = (source: BodySource) => Promise<CompiledBody>
 export function createBodyCompiler(site: SiteDefinition, more: PluggableList = []): BodyCompiler {
   const plugins = mdxPlugins(site, more)
   const isPlain = arePlain(plugins.remarkPlugins) && arePlain(plugins.rehypePlugins)
-  return isPlain ? createValueCompiler(site, plugins) : createProgramCompiler(plugins)
+  return isPlain ? createValueCompiler(site, plugins) : createProgramCompiler(plugins, site.facts?.component)
 }
 
 /** Compiles bodies to programs with `@mdx-js/rollup`. */
-export function createProgramCompiler(plugins: MdxPlugins): BodyCompiler {
+export function createProgramCompiler(plugins: MdxPlugins, component?: string): BodyCompiler {
   let transform: ReturnType<typeof createMdxTransform> | undefined
-  return async ({ body, file, frontmatter }) => {
-    transform ??= createMdxTransform(plugins, 'function-body')
-    return { kind: 'program', text: await (await transform)(body, file, frontmatter) }
+  return async ({ body, file, frontmatter, facts }) => {
+    transform ??= createMdxTransform(plugins, 'function-body', component)
+    return { kind: 'program', text: await (await transform)({ body, file, frontmatter, facts }) }
   }
 }
 
@@ -49,8 +52,9 @@ export function createProgramCompiler(plugins: MdxPlugins): BodyCompiler {
 function createValueCompiler(site: SiteDefinition, plugins: MdxPlugins): BodyCompiler {
   const parse = createBodyParser(site)
   const processor = createProcessor({ ...plugins, rehypePlugins: [...plugins.rehypePlugins, takeTree] })
-  return async ({ body, file, frontmatter, tree = parse(body, file).tree }) => {
+  return async ({ body, file, frontmatter, facts, tree = parse(body, file).tree }) => {
     if (!tree) throw new Error(`The body of ${file} can't be parsed.`)
+    if (facts && site.facts) replaceFacts(tree, site.facts.component, facts)
     const about = new VFile({ path: file })
     await processor.run(tree as never, about)
     return { kind: 'values', text: JSON.stringify(toRenderTree(about.data.tree as Root, frontmatter)) }

@@ -29,6 +29,8 @@ export interface BodyFacts {
   headings: Heading[]
   /** The names of the components it uses. */
   components: string[]
+  /** The number of its words, those in the texts of components included. */
+  words: number
 }
 
 /** A string of a body that may be a URL, with its offsets from the start of the file. */
@@ -48,11 +50,12 @@ export function extractReferences(
   body: string,
   idOf: (heading: MdastHeading) => string,
 ): BodyFacts {
-  const facts: BodyFacts = { links: [], headings: [], components: [] }
+  const facts: BodyFacts = { links: [], headings: [], components: [], words: 0 }
   if (!tree) return facts
   const nodes = everyNode(tree)
   const uses = definitionUses(nodes)
   for (const node of nodes) {
+    facts.words += countWords(node)
     if (node.type === 'heading') {
       facts.headings.push({ anchor: idOf(node), words: wordsOf(node), start: node.position?.start.offset ?? 0 })
     } else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name)
@@ -69,6 +72,14 @@ export function extractReferences(
     }
   }
   return facts
+}
+
+/** The number of words that a node has of its own. */
+function countWords(node: Nodes): number {
+  const isTag = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+  const props = isTag ? node.attributes.map(({ value }) => (typeof value === 'string' ? value : '')) : []
+  const texts = node.type === 'text' || node.type === 'inlineCode' || node.type === 'code' ? [node.value] : props
+  return texts.reduce((sum, text) => sum + (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0), 0)
 }
 
 /** Gives the function that lists what uses a definition: `true` for images, `false` for links and where nothing does. */

@@ -22,6 +22,8 @@ export interface LedgerInput {
   everything: Site
   former: FormerAnchors
   at: Date
+  /** Whether the build is published: then the texts of pages are recorded too. */
+  isPublication: boolean
 }
 
 /**
@@ -29,7 +31,7 @@ export interface LedgerInput {
  * empty, with its first publication.
  */
 export function checkLedger(input: LedgerInput): LedgerComparison | undefined {
-  const { root, collections, pages, outputs, former, at } = input
+  const { root, collections, pages, outputs, former, at, isPublication } = input
   const file = join(root, ledgerFile)
   if (!existsSync(file)) return undefined
   const everything = Object.values(input.everything).flat()
@@ -46,19 +48,20 @@ export function checkLedger(input: LedgerInput): LedgerComparison | undefined {
     former,
     redirects: inState('published').flatMap(({ redirects = [] }) => redirects),
     expired: inState('expired').flatMap(each => [...urlsOf(each), ...tagUrlsOf(each)]),
+    ...(isPublication && { day: at.toISOString().slice(0, 10) }),
   })
 }
 
 /**
- * Adds new lines to the ledger, to be committed together with the content. In CI nothing is written; the next build on
- * a developer's machine adds the lines. Gives warnings; throws where the file can't be written.
+ * Writes the ledger of a publication, to be committed when the site is deployed. Gives a sentence about it, where
+ * anything has changed; throws where the file can't be written.
  */
-export function saveLedger(root: string, { text, added }: LedgerComparison): string[] {
-  if (added.length === 0) return []
-  const addresses = count(added.length, 'new address', 'new addresses')
-  if (process.env.CI) return [`${ledgerFile} lacks ${addresses}; the next build outside of CI adds them.`]
+export function saveLedger(root: string, { text, added, changed }: LedgerComparison): string[] {
+  if (readFileSync(join(root, ledgerFile), 'utf8') === text) return []
   // Atomic, because a disk without room must not cut it off; but a file that is write-protected is not replaced.
   accessSync(join(root, ledgerFile), constants.W_OK)
   writeAtomic(join(root, ledgerFile), text)
-  return [`${ledgerFile} has ${addresses}: commit it together with the content.`]
+  const addresses = count(added.length, 'new address', 'new addresses')
+  const texts = count(changed.length, 'changed text')
+  return [`${ledgerFile} has ${addresses} and ${texts}: commit it when this build is deployed.`]
 }

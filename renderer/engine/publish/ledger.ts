@@ -2,10 +2,12 @@ import type { FormerAnchors } from '../content/anchors/former-anchors'
 import { type LedgerLine, ledgerFile, parseLedger } from '../content/files/read-ledger'
 import { compare, type Issue } from '../diagnostics/issue'
 import { withBasePath } from '../html/base-path'
+import { textHash } from '../html/text-hash'
 import type { Output, RenderedPage } from '../outputs/output'
+import type { Day } from '../shapes/text'
 
 const head = `# Every address and anchor that was ever published: links from elsewhere must go on working.
-# The build adds lines. To let one go for good, write "gone" behind it; "now #anchor" says where an anchor is now.
+# Publishing adds them, and behind a page its text and day. "gone" lets one go; "now #anchor" says where an anchor is now.
 `
 
 /** The URLs of a built site. */
@@ -18,6 +20,8 @@ export interface BuiltSite {
   expired: string[]
   /** The former anchors of headings, by content file. */
   former: FormerAnchors
+  /** The day of this publication, on which texts are recorded; absent where a build is not published. */
+  day?: Day
 }
 
 /** The result of comparing a site with its ledger. */
@@ -25,6 +29,8 @@ export interface LedgerComparison {
   /** The ledger with the new lines. */
   text: string
   added: string[]
+  /** The pages whose text has changed since the last publication. */
+  changed: string[]
   issues: Issue[]
 }
 
@@ -33,8 +39,7 @@ export interface LedgerComparison {
  * lost page are not reported on their own, and a redirect of the page covers them.
  */
 export function compareWithLedger(text: string, standing: BuiltSite): LedgerComparison {
-  const written = parseLedger(text)
-  const recorded = new Map(written.map(line => [line.address, line]))
+  const recorded = new Map(parseLedger(text).map(line => [line.address, line]))
   const now = new Set(permanentUrls(standing))
   const added = [...now].filter(address => !recorded.has(address))
   const excused = new Set([...standing.redirects.map(withSlash), ...standing.expired])
@@ -46,9 +51,48 @@ export function compareWithLedger(text: string, standing: BuiltSite): LedgerComp
     if (anchor && !now.has(page)) return []
     return [lost(address, line, linksTo(address))]
   })
+  const texts = standing.day ? currentTexts(recorded, standing.pages, standing.day) : new Map<string, CurrentText>()
   const noteOf = createNotes(standing)
-  const entries = [...written.map(line => line.entry + noteOf(line)), ...added].sort(compare)
-  return { text: head + entries.map(entry => `${entry}\n`).join(''), added, issues }
+  const entries = [
+    ...[...recorded.values()].map(line => texts.get(line.address)?.entry ?? line.entry + noteOf(line)),
+    ...added.map(address => texts.get(address)?.entry ?? address),
+  ]
+  return {
+    text:
+      head +
+      entries
+        .toSorted(compare)
+        .map(entry => `${entry}\n`)
+        .join(''),
+    added,
+    changed: [...texts].flatMap(([address, { isChanged }]) => (isChanged ? [address] : [])),
+    issues,
+  }
+}
+
+interface CurrentText {
+  entry: string
+  /** Whether the text is another than that of the last publication. */
+  isChanged: boolean
+}
+
+/** The line of each page that shows a content file, with the hash of its text and the day on which that changed. */
+function currentTexts(
+  recorded: ReadonlyMap<string, LedgerLine>,
+  pages: RenderedPage[],
+  day: Day,
+): Map<string, CurrentText> {
+  const shown = pages.filter(({ source, info }) => source && !info.isNotFound && (info.list?.number ?? 1) === 1)
+  return new Map(
+    shown.map(page => {
+      const last = recorded.get(page.url)
+      const text = textHash(page.html())
+      const isChanged = last?.text !== undefined && last.text !== text
+      const changed = isChanged ? day : last?.changed
+      const words = [page.url, `text:${text}`, ...(changed ? [changed] : []), ...(last?.isGone ? ['gone'] : [])]
+      return [page.url, { entry: words.join(' '), isChanged }]
+    }),
+  )
 }
 
 /**

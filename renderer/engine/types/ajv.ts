@@ -13,6 +13,8 @@ export interface ValidationContext {
   media: Media
   /** The entries that visitors can't see, as collection and slug; a published page may not refer to them. */
   hidden: ReadonlySet<string>
+  /** The entity that is validated; absent for the props of components. */
+  own?: { collection: string; slug: string }
 }
 
 /**
@@ -29,12 +31,14 @@ export function createAjv(isFarAhead = (_day: string) => false): Ajv {
   // Entities and files change between runs, compiled checks don't: checks receive them as their context.
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, passContext: true, ...quick })
   ajv.addKeyword('example')
+  ajv.addKeyword('markdown')
   ajv.addKeyword({
     keyword: 'reference',
     type: 'string',
     schemaType: 'string',
     validate(this: ValidationContext, collection: string, slug: string) {
-      return this.slugs[collection]?.includes(slug) === true && !this.hidden.has(`${collection}/${slug}`)
+      const isPublished = this.slugs[collection]?.includes(slug) && !this.hidden.has(`${collection}/${slug}`)
+      return isPublished === true && !isItself(this, collection, slug)
     },
   })
   ajv.addKeyword({
@@ -53,6 +57,15 @@ export function createAjv(isFarAhead = (_day: string) => false): Ajv {
   ajv.addFormat('href', isHref)
   ajv.addFormat('external', /^https:\/\/[a-z0-9.-]+\.[a-z]+(\/\S*)?$/)
   return ajv
+}
+
+/** The number of entities up to which one may refer to itself, because a list can want two and there are too few others. */
+const maxLonely = 2
+
+/** Whether a reference leads to the entity itself, although there are others. */
+export function isItself({ own, slugs }: Pick<ValidationContext, 'own' | 'slugs'>, collection: string, slug: string) {
+  const isOwn = own?.collection === collection && own.slug === slug
+  return isOwn && (slugs[collection]?.length ?? 0) > maxLonely
 }
 
 /** The path of the value that an error is about; for a missing or unknown field, the path of that field. */

@@ -69,9 +69,10 @@ export async function describeFrom(folder: string, { components }: SiteDefinitio
   const schemas = new generator.SchemaGenerator(program, parser, generator.createFormatter(config), config)
 
   return components.names.map(name => {
-    const file = program
-      .getSourceFiles()
-      .find(({ fileName }) => fileName.endsWith(`/${name}.d.ts`) || fileName.endsWith(`/${name}.island.d.ts`))
+    const fileCalled = (ending: string) =>
+      program.getSourceFiles().find(({ fileName }) => fileName.endsWith(`/${name}${ending}`))
+    // A component may prepare the props of an island with its name.
+    const file = fileCalled('.d.ts') ?? fileCalled('.island.d.ts')
     const module = file && checker.getSymbolAtLocation(file)
     const symbol =
       module && checker.getExportsOfModule(module).find(({ name: found }) => [name, 'default'].includes(found))

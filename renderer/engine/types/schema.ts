@@ -8,7 +8,7 @@ import type { Cache } from '../cache/store'
 export const schemaOptions = {
   expose: 'export',
   jsDoc: 'extended',
-  extraTags: ['reference', 'media', 'example'],
+  extraTags: ['reference', 'media', 'markdown', 'example'],
   additionalProperties: false,
   encodeRefs: false,
   sortProps: false,

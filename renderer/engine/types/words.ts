@@ -7,6 +7,9 @@ export function wordsFor(part: SchemaObject, definitions: Definitions) {
   return { type: words(part, definitions, false), ...(values && { values }) }
 }
 
+/** What a list has whose type has the tag `@markdown`. */
+const lines = 'lines of Markdown'
+
 function words(part: SchemaObject, definitions: Definitions, plural: boolean): string {
   const { whole, values } = plain(part, definitions)
   if (values)
@@ -23,7 +26,7 @@ function words(part: SchemaObject, definitions: Definitions, plural: boolean): s
   }
   switch (whole.type) {
     case 'array':
-      return `${plural ? 'lists' : 'a list'} of ${words(whole.items ?? {}, definitions, true)}`
+      return `${plural ? 'lists' : 'a list'} of ${'markdown' in whole ? lines : words(whole.items ?? {}, definitions, true)}`
     case 'number':
     case 'integer': {
       const kind =
@@ -35,7 +38,7 @@ function words(part: SchemaObject, definitions: Definitions, plural: boolean): s
     case 'boolean':
       return 'true or false'
     case 'string':
-      return 'text'
+      return 'markdown' in whole ? (plural ? lines : 'a line of Markdown') : 'text'
     default:
       return 'text and components'
   }

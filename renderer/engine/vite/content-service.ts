@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { checkFiles } from '../boundary/check-files'
 import { engineRoot } from '../cache/generated'
+import { readFacts, valuesOf } from '../content/facts/read-facts'
 import { createChecker, createLiveChecker } from '../content/live-check'
 import { parseEntry } from '../content/parse'
 import { publishedOf } from '../content/publication/published'
@@ -9,6 +10,7 @@ import { startContentServer } from '../dev/server/content-server'
 import { formatIssue, type Issue, isError } from '../diagnostics/issue'
 import { createMdxTransform } from '../mdx/mdx-transform'
 import { mdxPlugins } from '../mdx/plugins'
+import { resolveFacts } from '../mdx/replace-facts'
 import type { SiteDefinition } from '../site'
 import { analyzeAside } from './analyze-aside'
 
@@ -26,7 +28,7 @@ export interface ContentService {
   /** Checks which files are in `content/` and `public/`. Throws the issues. */
   checkFiles(root: string): void
   /** Compiles an `.mdx` file to the code of a module. Throws where it can't be parsed. */
-  compileModule(source: string, file: string): Promise<string>
+  compileModule(source: string, file: string, root: string): Promise<string>
 }
 
 /** Creates the content service of a site. */
@@ -58,10 +60,12 @@ const bodyOf = async file => withFormerAnchors((await bodies[file]()).default, f
 export const readContent = async ({ content }) => content ?? { site, media, bodyOf }`
     },
     checkFiles: root => throwErrors(checkFiles(root, site)),
-    async compileModule(source, file) {
+    async compileModule(source, file, root) {
       const { data, body } = parseEntry(source, file).value
-      transform ??= createMdxTransform(mdxPlugins(site), 'program')
-      return (await transform)(body, file, data)
+      const component = site.facts?.component ?? ''
+      const facts = valuesOf(readFacts(root, site))
+      transform ??= createMdxTransform(mdxPlugins(site), 'program', component)
+      return (await transform)({ body, file, frontmatter: resolveFacts(data, component, facts), facts })
     },
   }
 }

@@ -13,9 +13,10 @@ export function mdx(): Plugin {
     transform: {
       filter: { id: /\.mdx?$/ },
       async handler(source, id) {
-        const file = relative(this.environment.config.root, id).replaceAll('\\', '/')
+        const { root } = this.environment.config
+        const file = relative(root, id).replaceAll('\\', '/')
         const { compileModule } = await loadService()
-        return { code: await compileModule(source, file), map: null }
+        return { code: await compileModule(source, file, root), map: null }
       },
     },
   }

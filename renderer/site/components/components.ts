@@ -1,7 +1,5 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ComponentType } from 'react'
-import { island } from '../../engine/islands/island'
-import * as Faq from '../islands/Faq.island'
 import { PostLists } from './blog/PostLists'
 import { EnterpriseProducts } from './catalogue/EnterpriseProducts'
 import { ProductCatalogue } from './catalogue/ProductCatalogue'
@@ -21,6 +19,8 @@ import { ProgramList } from './enterprise/ProgramList'
 import { SolutionList } from './enterprise/SolutionList'
 import { SolutionTabs } from './enterprise/SolutionTabs'
 import { Actions } from './lists/Actions'
+import { Fact } from './lists/Fact'
+import { Faq } from './lists/Faq'
 import { Features } from './lists/Features'
 import { Figures } from './lists/Figures'
 import { Groups } from './lists/Groups'
@@ -47,7 +47,8 @@ const named = {
   ContactForm,
   Details,
   EnterpriseProducts,
-  Faq: island('Faq', Faq),
+  Fact,
+  Faq,
   Features,
   Figure,
   Figures,

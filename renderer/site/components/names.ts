@@ -10,6 +10,7 @@ export const componentNames = [
   'DictatedMail',
   'DubLine',
   'EnterpriseProducts',
+  'Fact',
   'Faq',
   'Features',
   'Figure',

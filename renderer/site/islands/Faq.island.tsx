@@ -1,23 +1,22 @@
 // Reaches the browser, when a visitor uses it.
 import { useEffect, useId, useRef } from 'react'
-import type { FaqItem } from '../../../content/types/faq'
+import { LineContent } from '../../engine/mdx/lines/LineContent'
+import type { Line } from '../../engine/mdx/lines/line'
 import { questionAnchors } from '../rules/element-ids'
 import { DisclosureIcon } from './DisclosureIcon'
 
-export interface FaqProps {
-  /**
-   * The questions with their answers.
-   * @example [{ "question": "Do I get a certificate?", "answer": "Yes." }]
-   */
-  items: FaqItem[]
+interface FaqListProps {
+  items: { question: string; answer: Line }[]
 }
 
 /** The island is hydrated on first use. */
 export const wake = 'use'
 
-// `details` elements with one name open one at a time without scripts; the script opens the answer that the URL names.
-/** Questions that open one at a time; each answer has an address of its own, which opens it. */
-export default function Faq({ items }: FaqProps) {
+/**
+ * The list of `Faq`. `details` elements with one name open one at a time without scripts; the script opens the answer
+ * that the URL names.
+ */
+export default function Faq({ items }: FaqListProps) {
   const name = useId()
   const anchors = questionAnchors(items.map(({ question }) => question))
   const list = useRef<HTMLDivElement>(null)
@@ -48,7 +47,9 @@ export default function Faq({ items }: FaqProps) {
               {question}
               <DisclosureIcon />
             </summary>
-            <p className="pb-5 text-ink-2">{answer}</p>
+            <p className="pb-5 text-ink-2">
+              <LineContent line={answer} codeClass="inline-code" />
+            </p>
           </details>
         )
       })}

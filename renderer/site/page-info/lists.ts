@@ -13,7 +13,7 @@ export function listSource({ page, posts, tag }: ArticleList, site: Site): PageS
   const heading = tag ? `Articles about ${tag}` : 'All articles'
   const title = tag ? heading : name
   const isFirst = number === 1
-  const changed = latest(...posts.map(({ date, updated }) => updated ?? date))
+  const changed = latest(...posts.flatMap(({ date, updated, changed }) => [date, updated, changed]))
   const description = isFirst
     ? `${articleCount(total)} about ${tag} for people who use AI at work without coding: the steps to take, and how to check what comes out.`
     : `${rangeOf(page)} about ${tag ?? 'AI at work'}, the newest first, with prompts to paste and a check for every answer.`

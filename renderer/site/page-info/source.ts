@@ -2,17 +2,19 @@ import type { Metadata } from '../../../content/types/metadata'
 import type { GeneralPage } from '../../../content/types/page'
 import type { Entity } from '../../engine/content/entity'
 import { latest } from '../../engine/outputs/page-info'
+import type { Day } from '../../engine/shapes/text'
 import { collections } from '../collections'
 import type { Site } from '../entities'
 import { articleList } from './articles'
 import { longDate } from './long-date'
 import type { PageSource } from './page-shapes'
+import { readTimeOf } from './read-time'
 
 type Sources = { [Name in keyof Site]: (entity: Site[Name][number], site: Site) => Omit<PageSource, 'url'> }
 
 /** The page source of each collection's entities. */
 const sources: Sources = {
-  products({ name, hero, color, price, stats: [stat], banner, metadata, updated }) {
+  products({ name, hero, color, price, stats: [stat], banner, metadata, updated, changed }) {
     return {
       heading: hero.title,
       lead: hero.lead,
@@ -21,22 +23,22 @@ const sources: Sources = {
       name,
       // A product's page ends with a section of its own; it has a banner only if its content defines one.
       banner: banner ?? false,
-      ...(updated && { changed: updated }),
+      ...lastChange(updated, changed),
     }
   },
-  blog({ title, excerpt, tags, author, date, category, readTime, metadata, updated }) {
+  blog({ title, excerpt, tags, author, date, category, readTime, words, metadata, updated, changed }) {
     return {
       heading: title,
       lead: excerpt,
       metadata: { title, description: excerpt, keywords: tags, type: 'article', ...metadata },
-      card: { label: category, note: readTime },
+      card: { label: category, note: readTimeOf({ ...(readTime && { readTime }), ...(words && { words }) }) },
       name: title,
       banner: false,
-      changed: updated ?? date,
-      article: { author, published: date, ...(updated && { updated }), section: category, tags },
+      ...lastChange(date, updated, changed),
+      article: { author, published: date, ...modified(updated, changed), section: category, tags },
     }
   },
-  legal({ title, summary, lastUpdated, metadata }) {
+  legal({ title, summary, lastUpdated, metadata, changed }) {
     return {
       heading: title,
       lead: summary,
@@ -44,27 +46,27 @@ const sources: Sources = {
       card: { label: 'Legal', note: `Last updated ${longDate(lastUpdated)}` },
       name: title,
       banner: false,
-      changed: lastUpdated,
+      ...lastChange(lastUpdated, changed),
     }
   },
-  training({ title, subtitle, tagline, color, banner, metadata, updated }) {
+  training({ title, subtitle, tagline, color, banner, metadata, updated, changed }) {
     return {
       heading: title,
       lead: subtitle,
       metadata,
       card: { label: 'Training program', note: tagline, color },
       ...(banner && { banner }),
-      ...(updated && { changed: updated }),
+      ...lastChange(updated, changed),
     }
   },
-  solutions({ title, tab, subtitle, metrics: [metric], banner, metadata, updated }) {
+  solutions({ title, tab, subtitle, metrics: [metric], banner, metadata, updated, changed }) {
     return {
       heading: title,
       lead: subtitle,
       metadata,
       card: { label: tab, ...(metric && { note: `${metric.value} ${metric.label}` }) },
       ...(banner && { banner }),
-      ...(updated && { changed: updated }),
+      ...lastChange(updated, changed),
     }
   },
   enterprise: generalSource,
@@ -72,9 +74,9 @@ const sources: Sources = {
 }
 
 function generalSource(entity: Entity<GeneralPage>, site: Site): Omit<PageSource, 'url'> {
-  const { url, title, lead, badge, breadcrumb, figures: [figure] = [], banner, metadata, updated } = entity
+  const { url, title, lead, badge, breadcrumb, figures: [figure] = [], banner, metadata, updated, changed } = entity
   // The list of articles changes with its newest article.
-  const changed = latest(updated, ...(url === collections.blog.base ? site.blog.map(({ date }) => date) : []))
+  const newest = latest(...(url === collections.blog.base ? site.blog.map(({ date }) => date) : []))
   const list = url === collections.blog.base && articleList(site, 1)?.page
   return {
     heading: title,
@@ -83,9 +85,21 @@ function generalSource(entity: Entity<GeneralPage>, site: Site): Omit<PageSource
     card: { ...(badge && { label: badge }), ...(figure && { note: `${figure.value} ${figure.label}` }) },
     ...(breadcrumb && { name: breadcrumb }),
     ...(banner !== undefined && { banner }),
-    ...(changed && { changed }),
+    ...lastChange(updated, changed, newest),
     ...(list && { list }),
   }
+}
+
+/** The day of the last change: the one that the writer gives, or a later one on which the ledger has another text. */
+function lastChange(...days: (Day | undefined)[]): Pick<PageSource, 'changed'> {
+  const changed = latest(...days)
+  return changed ? { changed } : {}
+}
+
+/** The same day for an article, which has it only where it has changed since it was published. */
+function modified(...days: (Day | undefined)[]): { updated?: Day } {
+  const updated = latest(...days)
+  return updated ? { updated } : {}
 }
 
 /** The page source of an entity. */

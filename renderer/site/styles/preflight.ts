@@ -12,14 +12,14 @@ export const preflightFiles = [
   'typography.css',
   'visibility.css',
   'prose.css',
+  'sections.css',
   'tables.css',
   'notes.css',
   'header.css',
   'feedback.css',
   'forms.css',
   'waiting.css',
-  'motion.css',
-  'forced-colors.css',
+  'preferences.css',
 ].map(name => `${folder}/${name}`)
 
 /** The CSS of every page: custom properties of the theme, plain elements, Markdown text, and the layout. */

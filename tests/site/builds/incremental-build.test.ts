@@ -119,15 +119,38 @@ test('a build is skipped unless content, output or the time of a publication cha
   }
 })
 
-test('a build that adds lines to the ledger leaves the next one nothing to do', { timeout: buildsTimeoutMs }, () => {
+test('only a publication writes the ledger, and leaves the next build nothing to do', {
+  timeout: buildsTimeoutMs,
+}, () => {
   const root = copyWithOwnCache()
-  const outsideOfCi = { CI: '' }
+  const ledger = join(root, 'content/ledger.txt')
+  const page = join(root, 'content/pages/faq.mdx')
+  const lastmod = () =>
+    /faq\/<\/loc>\s*<lastmod>([^<]*)/.exec(readFileSync(join(root, 'dist/client/sitemap.xml'), 'utf8'))?.[1]
   try {
-    writeFileSync(join(root, 'content/ledger.txt'), '')
-    expect(build(root, outsideOfCi).ok).toBe(true)
-    expect(readFileSync(join(root, 'content/ledger.txt'), 'utf8')).toContain('\n/faq/\n')
-    expect(build(root, outsideOfCi).text).toContain('Nothing has changed')
+    writeFileSync(ledger, '')
+    writeFileSync(page, readFileSync(page, 'utf8').replace(/^updated: .*\n/m, ''))
+    expect(build(root).ok).toBe(true)
+    expect(readFileSync(ledger, 'utf8')).toBe('')
+    publishBuild(root)
+    expect(readFileSync(ledger, 'utf8')).toMatch(/\n\/faq\/ text:[0-9a-f]{16}\n/)
+    expect(build(root).text).toContain('Nothing has changed')
+    expect(lastmod()).toBeUndefined()
+    // A text that has changed since it was published has the day of the publication that first had it.
+    writeFileSync(page, `${readFileSync(page, 'utf8')}\nOne more paragraph.\n`)
+    expect(build(root).ok).toBe(true)
+    expect(lastmod()).toBeUndefined()
+    publishBuild(root)
+    expect(lastmod()).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(readFileSync(ledger, 'utf8')).toMatch(new RegExp(`\n/faq/ text:[0-9a-f]{16} ${lastmod()}\n`))
+    expect(build(root).text).toContain('Nothing has changed')
   } finally {
     removeCopy(root)
   }
 })
+
+/** Builds what is going to be deployed, which must succeed. */
+function publishBuild(root: string): void {
+  const { ok, text } = build(root, {}, ['--published'])
+  expect(ok, text).toBe(true)
+}

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 export interface Conditions {
   /** The command; `build` by default. */
   command?: string
+  options?: string[]
   /** A limit that the shell sets before, for example `-n 40`. */
   limit?: string
   /** Whether it runs as an account without rights of its own. */
@@ -87,7 +88,7 @@ export const systemFaults: Fault[] = [
       writeFileSync(join(root, 'content/ledger.txt'), '')
       chmodSync(join(root, 'content/ledger.txt'), 0o444)
     },
-    conditions: { isOtherAccount: true },
+    conditions: { options: ['--published'], isOtherAccount: true },
     expected: /^content\/ledger\.txt can't be written: this account has no permission\.\n/,
   },
   {

@@ -100,17 +100,16 @@ function endWith(root: string, { plant, conditions = {}, expected }: Fault, mayS
   ]
 }
 
-function runWith(root: string, { command = 'build', limit, isOtherAccount }: Conditions) {
+function runWith(root: string, { command = 'build', options = [], limit, isOtherAccount }: Conditions) {
   const isOther = isOtherAccount && process.getuid?.() === 0
   if (isOther) giveTo(root, otherAccount)
-  const words = [process.execPath, 'scripts/run.mjs', `scripts/${command}.ts`]
+  const words = [process.execPath, 'scripts/run.mjs', `scripts/${command}.ts`, ...options]
   const [program = '', ...args] = limit ? ['sh', '-c', `ulimit ${limit} && exec "$0" "$@"`, ...words] : words
   return spawnSync(program, args, {
     cwd: root,
     encoding: 'utf8',
     timeout: hangsAfterMs,
     killSignal: 'SIGKILL',
-    // In CI the ledger is only read.
     env: { ...process.env, CI: '', ...(isOther && { HOME: root }) },
     ...(isOther && { uid: otherAccount, gid: otherAccount }),
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readOptions } from '../../../renderer/engine/commands/options/check-options'
 import { readNewOptions } from '../../../renderer/engine/commands/options/new-options'
+import { readRenameOptions } from '../../../renderer/engine/commands/options/rename-options'
 import { readServerOptions } from '../../../renderer/engine/commands/options/server-options'
 import { fixtureRoot } from '../../factories/root'
 
@@ -76,4 +77,13 @@ describe('check finds a path', () => {
     mkdirSync(join(root, 'here'), { recursive: true })
     expect(paths(join(root, 'here'))).toEqual(['here'])
   })
+})
+
+test('rename takes a file from the folder in which npm was started, or from the project’s root', () => {
+  const root = fixtureRoot('broken-site')
+  vi.spyOn(process, 'cwd').mockReturnValue(root)
+  vi.stubEnv('INIT_CWD', join(root, 'content/blog'))
+  const read = (...words: string[]) => readWith(() => readRenameOptions(['blog']), ...words)
+  const found = { collection: 'blog', oldSlug: 'whole', newSlug: 'part', isDryRun: false }
+  for (const name of ['whole.mdx', 'blog/whole', 'content/blog/whole.mdx']) expect(read(name, 'part')).toEqual(found)
 })

@@ -10,7 +10,8 @@ import { pixel } from '../../factories/pictures'
 import { render } from '../../factories/render'
 import { checkFiles, loadFiles } from '../../factories/site'
 
-const numbered = (id: string, body?: string) => post({ id, title: `Post number ${id} of this test` }, body)
+const numbered = (id: string, body?: string, relatedPosts = '[one, one]') =>
+  post({ id, title: `Post number ${id} of this test`, relatedPosts }, body)
 
 test('a file becomes an entity with its slug, URL and file', async () => {
   const { site, text } = await loadFiles({ 'blog/one.mdx': post() })
@@ -26,7 +27,7 @@ test('a file becomes an entity with its slug, URL and file', async () => {
 
 test('folders within a collection are no part of the URL', async () => {
   const { site, text } = await loadFiles({
-    'blog/one.mdx': numbered('1', '[two](/blog/two/) and [three](/blog/three/)'),
+    'blog/one.mdx': numbered('1', '[two](/blog/two/) and [three](/blog/three/)', '[two, three]'),
     'blog/2026/two.mdx': numbered('2'),
     'blog/2026/10/three/index.mdx': numbered('3'),
   })
@@ -40,7 +41,7 @@ test('folders within a collection are no part of the URL', async () => {
 
 test('two files of one name in different folders are an issue', async () => {
   const { issues } = await loadFiles({
-    'blog/one.mdx': numbered('1'),
+    'blog/one.mdx': numbered('1', undefined, '[two, two]'),
     'blog/2025/two.mdx': numbered('2'),
     'blog/2026/two.md': numbered('3'),
   })
@@ -52,7 +53,7 @@ test('letters of any script make a URL, which links may encode', async () => {
   const links =
     '[a](/blog/über-uns/) [b](/blog/%C3%BCber-uns/) [c](/blog/日本/#見出し) [d](/blog/%E6%97%A5%E6%9C%AC/) [e](/blog/日本語/)'
   const { issues, site } = await loadFiles({
-    'blog/one.mdx': numbered('1', links),
+    'blog/one.mdx': numbered('1', links, '[日本, 日本]'),
     // As macOS writes it: a letter and an accent.
     'blog/u\u0308ber-uns.mdx': numbered('2'),
     'blog/日本.mdx': numbered('3', '## 見出し'),
@@ -76,7 +77,7 @@ test('a .md file is plain Markdown', async () => {
   expect(html.replaceAll('\n', '')).toBe(
     '<p>A {brace}, a &lt; sign and {#id}.</p>tip<h2 id="own">Own</h2><p><a href="#own">up</a></p>',
   )
-  const program = await (await createMdxTransform(mdxPlugins(site), 'program'))(body, file, {})
+  const program = await (await createMdxTransform(mdxPlugins(site), 'program'))({ body, file, frontmatter: {} })
   expect(program).toContain('A {brace}, a < sign and {#id}.')
 })
 

@@ -21,7 +21,7 @@ test('all issues of a file are reported at once, in frontmatter and body', async
 
 test('a broken file hides neither another file nor its issues', async () => {
   const { site, issues } = await loadFiles({
-    'blog/one.mdx': post(),
+    'blog/one.mdx': post({ relatedPosts: '[two, three]' }),
     'blog/two.mdx': '---\ntitle: "never closed\n---\n',
     'blog/three.mdx': post({ id: '3', title: null }),
   })

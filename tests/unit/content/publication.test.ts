@@ -90,7 +90,7 @@ test('a published page may not name one in a field that is not', async () => {
     'blog/seen.mdx': post({ id: '2', relatedPosts: '[seen, draft]' }),
   })
   expect(text).toBe(`content/blog/seen.mdx:11:22  relatedPosts.1  link-unpublished
-  content/blog/draft.mdx is not published while this page is.
+  content/blog/draft is not published while this page is.
   Publish it with this one, or name another.`)
 })
 

@@ -43,7 +43,11 @@ content/blog/one.mdx:3:1  title  field-value
 test('a yes is fixed to true, and a number that is no valid text is not put between quotation marks', async () => {
   const { issues } = await loadFiles({ 'blog/one.mdx': post({ draft: 'yes', readTime: '3' }) })
   expect(issues.map(({ message, hint, fix }) => [message, hint, fix?.text])).toEqual([
-    ['3 is a number, not text.', 'How long it takes to read. For example: 6 min read', undefined],
+    [
+      '3 is a number, not text.',
+      'How long it takes to read; counted from the text where it is left out. For example: 6 min read',
+      undefined,
+    ],
     ['"yes" is text, not true or false.', 'Write true.', 'true'],
   ])
 })
@@ -99,6 +103,22 @@ test('invisible characters are named where they change what is read', async () =
     [16, 'POP DIRECTIONAL FORMATTING (U+202C).', ''],
   ])
 })
+test('an entity that refers to itself is reported where there are others', async () => {
+  const files = { 'blog/one.mdx': post(), 'blog/two.mdx': other(2), 'blog/three.mdx': other(3) }
+  const { text } = await loadFiles(files)
+  expect(text).toContain(
+    'content/blog/one.mdx:11:16  relatedPosts.0  reference-self  warning\n  "one" is this page itself.',
+  )
+})
+
+test('a part of one name is completed to that name', async () => {
+  const files = { 'blog/one.mdx': post({ relatedPosts: '[how-to-rea, one]' }), 'blog/how-to-read.mdx': other(2) }
+  expect((await loadFiles(files)).text).toContain('Did you mean "how-to-read"?')
+})
+
+function other(id: number): string {
+  return post({ id: `${id}`, title: `How to read answer ${id}`, relatedPosts: '[one, one]' })
+}
 
 /** The line of a post's date as its fix writes it, with the hint. */
 async function fixedDate(date: string): Promise<(string | undefined)[]> {

@@ -1,38 +1,43 @@
 import type { ViteDevServer } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { createLiveChecker } from '../../../renderer/engine/content/live-check'
+import { brokenEvent, type Problem } from '../../../renderer/engine/dev/report'
+import { reportPage } from '../../../renderer/engine/dev/server/report-page'
 import { watchContent } from '../../../renderer/engine/dev/server/watch-content'
 import { type Issue, isBreaking } from '../../../renderer/engine/diagnostics/issue'
 import { site } from '../../../renderer/site/index'
-import { type ReportedIssue, readPlain, toReported } from '../../factories/reported-issues'
+import { type ReportedIssue, toReported } from '../../factories/reported-issues'
 import { fixtureSite } from '../../factories/site'
 import { openEditor } from '../authoring/language-server/editor'
 
 // The formats of `npm run check` are in formats.test.ts; these are the reporters that check by themselves.
 
+/** An origin whose pages are all empty. */
+const emptyPages = 'data:text/html,'
+
 /** What the dev server shows over the pages of a site, when that is all. */
 async function overlayOf(root: string, isAll: (reported: ReportedIssue[]) => boolean): Promise<ReportedIssue[]> {
-  const sent: ReportedIssue[][] = []
+  const events: string[] = []
   const connected: (() => void)[] = []
   const server = {
     ws: {
       on: (_: string, open: () => void) => connected.push(open),
-      send: ({ err }: { err?: { message: string; loc: Issue } }) => {
-        if (!err) return
-        const [head, ...shown] = err.message.split('\n\n')
-        const reported = shown.map(readPlain)
-        expect(head).toBe(`${reported.length} issues in content`)
-        expect(`${err.loc.file}:${err.loc.line}:${err.loc.column}`).toBe(reported[0]?.place)
-        sent.push(reported)
-      },
+      send: ({ event }: { event: string }) => events.push(event),
     },
     watcher: { on() {} },
     config: { root, logger: { error() {} } },
   }
-  watchContent(server as unknown as ViteDevServer, site, createLiveChecker({ root, site }))
+  const store = watchContent(server as unknown as ViteDevServer, site, createLiveChecker({ root, site }))
   for (const open of connected) open()
-  await vi.waitFor(() => expect(isAll(sent.at(-1) ?? [])).toBe(true), { timeout: 30_000 })
-  return sent.at(-1) ?? []
+  const shown = async () => (await reportPage('/', root, store, emptyPages)).errors.map(toShown)
+  await vi.waitFor(async () => expect(isAll(await shown())).toBe(true), { timeout: 30_000 })
+  // Open pages ask for the report again at this event.
+  expect(events).toContain(brokenEvent)
+  return shown()
+}
+
+function toShown({ place = '', about = '', message, hint }: Problem): ReportedIssue {
+  return { place, code: about.split('  ').at(-1) as Issue['code'], severity: 'error', text: `${message}\n${hint}` }
 }
 
 const fileOf = (place: string) => place.replace(/:\d+:\d+$/, '')

@@ -35,7 +35,13 @@ const spellings: Record<string, (path: string, label: string) => string> = {
 
 /** The HTML of a page, as the dev server and builds render its text. */
 async function htmlOf({ everything, ...result }: LoadedSite, file: string): Promise<string> {
-  const { bodyOf } = createPageContent(site)({ ...result, former: {}, value: everything, typeIssues: async () => [] })
+  const { bodyOf } = createPageContent(site)({
+    ...result,
+    value: everything,
+    typeIssues: async () => [],
+    former: {},
+    changeDays: new Map(),
+  })
   const body = createElement(await bodyOf(file), { components: prose })
   return renderToStaticMarkup(createElement(MediaContext, { value: result.media }, body))
 }

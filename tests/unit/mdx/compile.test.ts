@@ -10,8 +10,8 @@ import { createBodyParser } from '../../../renderer/engine/mdx/parse-body'
 import { mdxPlugins } from '../../../renderer/engine/mdx/plugins'
 import { loadBody } from '../../../renderer/engine/mdx/render-tree'
 import { site } from '../../../renderer/site/index'
-import { corpus } from '../../factories/corpus'
 import { recordingComponents, render } from '../../factories/render'
+import { corpus } from '../../factories/texts/corpus'
 import { oddContentFiles, ordinaryBodies, runsOf } from '../../factories/texts/random-texts'
 
 const parse = createBodyParser(site)

@@ -7,7 +7,7 @@ import { parseNative } from '../../../renderer/engine/mdx/native/parse-native'
 import { mdxPlugins } from '../../../renderer/engine/mdx/plugins'
 import { site } from '../../../renderer/site/index'
 import { fileOf, postOf } from '../../../scripts/bench/corpus'
-import { corpus } from '../../factories/corpus'
+import { corpus } from '../../factories/texts/corpus'
 import { oddContentFiles, ordinaryBodies, runsOf } from '../../factories/texts/random-texts'
 
 const processor = createProcessor({ remarkPlugins: mdxPlugins(site).remarkPlugins })

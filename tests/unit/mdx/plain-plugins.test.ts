@@ -18,7 +18,7 @@ import { page } from '../../factories/content-files'
 import { entry } from '../../factories/documents'
 import { codesOf, placesOf } from '../../factories/issues'
 import { render } from '../../factories/render'
-import { temporaryFolder } from '../../factories/root'
+import { temporaryFolder, temporaryRoot } from '../../factories/root'
 import { checkFiles } from '../../factories/site'
 
 /** This site with a plug-in that adds syntax, which nobody has declared plain. */
@@ -78,14 +78,24 @@ test('a build compiles and renders math', async () => {
 test('the dev server renders math as a build does', async () => {
   const { everything, ...result } = await checkFiles({ 'pages/one.mdx': page({}, formula) }, mathSite)
   expect(result.issues).toEqual([])
-  const content = createPageContent(mathSite)({ ...result, former: {}, value: everything, typeIssues: async () => [] })
+  const content = createPageContent(mathSite)({
+    ...result,
+    value: everything,
+    typeIssues: async () => [],
+    former: {},
+    changeDays: new Map(),
+  })
   const html = render(await content.bodyOf('content/pages/one.mdx'))
   expect(html).toContain('data-source="content/pages/one.mdx:9:1"')
   expect(withoutSources(html)).toBe(`<p>The <strong>sum</strong> ${shown} is small.</p>`)
 })
 
 test('a module of `vike build` holds math', async () => {
-  const code = await createContentService(mathSite).compileModule(page({}, formula), 'content/pages/one.mdx')
+  const code = await createContentService(mathSite).compileModule(
+    page({}, formula),
+    'content/pages/one.mdx',
+    temporaryRoot({}),
+  )
   expect(code).toContain('className: "language-math math-inline"')
 })
 

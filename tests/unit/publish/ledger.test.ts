@@ -42,7 +42,7 @@ test('pages, their anchors and permanent files are added in order, once', () => 
   expect(added).toEqual(['/faq/', '/faq/#why', '/faq/#who', '/', '/feed.xml'])
   expect(text.split('\n').slice(2)).toEqual(['/', '/faq/', '/faq/#who', '/faq/#why', '/feed.xml', ''])
   expect(issues).toBe('')
-  expect(compare(text, now)).toEqual({ text, added: [], issues: '' })
+  expect(compare(text, now)).toEqual({ text, added: [], changed: [], issues: '' })
 })
 
 test('a lost address is reported with the links that still lead there', () => {
@@ -88,5 +88,5 @@ test('a build writes where an anchor is now, once, on each address of the page',
     ...['/FAQ/', '/FAQ/#new', '/FAQ/#old now #new'],
     ...['/faq/', '/faq/#new', '/faq/#old now #new'],
   ])
-  expect(compare(text, now)).toEqual({ text, added: [], issues: '' })
+  expect(compare(text, now)).toEqual({ text, added: [], changed: [], issues: '' })
 })

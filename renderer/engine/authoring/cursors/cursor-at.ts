@@ -1,10 +1,12 @@
 import { isMap } from 'yaml'
+import { holdsMarkdown } from '../../content/lines/field-lines'
 import { type Frontmatter, splitFrontmatter } from '../../content/split-frontmatter'
 import type { Path } from '../../diagnostics/locate'
 import { type Definitions, shapesAt } from '../../types/schema-fields'
 import { nodesOf, visitTexts } from '../frontmatter-nodes'
 import type { Cursor } from './cursor'
-import { tagAt } from './tag-cursor'
+import { pathByLines } from './path-by-lines'
+import { openTagAt, tagAt } from './tag-cursor'
 
 /** How much of a line before the cursor is read, in characters: more than a long address. */
 const maxBefore = 4000
@@ -27,6 +29,10 @@ function inFrontmatter(
   type: object,
   definitions: Definitions,
 ): Cursor | undefined {
+  // A fact may be used in any field.
+  const before = lineBefore(source, found.start, offset)
+  const tag = /<[A-Z]\w*\s[^<>]*$/.test(before) ? tagAt(source, offset - before.length, offset) : undefined
+  if (tag) return tag
   const token = tokenAt(source, offset)
   const text = source.slice(found.start, token.from) + token.standIn + source.slice(token.to, found.end)
   const nodes = nodesOf(text)
@@ -42,8 +48,15 @@ function inFrontmatter(
     cursor = isGroup
       ? { at: 'field', group: path, given: givenIn(path), start, end, hasValue }
       : { at: 'value', path, start, end, isQuoted }
+    if (!isGroup && holdsMarkdown(type, path, definitions)) cursor = linkAt(source, found.start, offset) ?? cursor
   })
-  return cursor
+  return cursor ?? fallback()
+
+  /** Where the YAML around the cursor is broken, its lines tell by their indentation. */
+  function fallback(): Cursor | undefined {
+    const path = pathByLines(source.slice(found.start, found.end), offset - found.start)
+    return path && { at: 'value', path, start: token.start, end: token.end, isQuoted: token.isQuoted }
+  }
 }
 
 /** The token at an offset of the frontmatter, and its stand-in. */
@@ -93,23 +106,24 @@ function tokenAt(source: string, offset: number) {
 }
 
 function inBody(source: string, bodyStart: number, offset: number): Cursor | undefined {
-  // What the patterns look for is within one line.
-  const before = source.slice(Math.max(bodyStart, source.lastIndexOf('\n', offset - 1) + 1), offset).slice(-maxBefore)
+  const before = lineBefore(source, bodyStart, offset)
   const after = source.slice(offset)
   const ends = (pattern: RegExp) => offset + (pattern.exec(after)?.[0].length ?? 0)
 
-  const name = /<\/?([A-Za-z]\w*|)$/.exec(before)
-  if (name?.[1] !== undefined) return { at: 'component', start: offset - name[1].length, end: ends(/^\w*/) }
+  const name = /<(\/?)([A-Za-z]\w*|)$/.exec(before)
+  if (name?.[2] !== undefined) {
+    const closing = name[1] ? openTagAt(source.slice(bodyStart, offset - name[0].length)) : undefined
+    return { at: 'component', start: offset - name[2].length, end: ends(/^\w*/), ...(closing && { closing }) }
+  }
+  const brace = /(?<!\\)\{\s*([a-z]*)$/.exec(before)
+  if (brace?.[1] !== undefined) return { at: 'expression', start: offset - brace[1].length, end: ends(/^\w*/) }
   const field = /\bfrontmatter((?:\.\w+|\[\d+\])*)\.(\w*)$/.exec(before)
   if (field?.[2] !== undefined) {
     const path = [...(field[1] ?? '').matchAll(/\.(\w+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? Number(index))
     return { at: 'frontmatter', path, start: offset - field[2].length, end: ends(/^\w*/) }
   }
-  const link = /(?:\]\(<?|^\[[^\]\n]+\]:\s*<?)([^\s()<>]*)$/m.exec(before)
-  if (link?.[1] !== undefined) {
-    const at = /!\[[^\]\n]*$/.test(before.slice(0, link.index)) ? 'picture' : 'address'
-    return { at, start: offset - link[1].length, end: ends(/^[^\s()<>"]*/) }
-  }
+  const link = linkAt(source, bodyStart, offset)
+  if (link) return link
   const directive = /^(?:[ >]*\[!|[ >*+-]*:{3,} ?)([a-z]*)$/i.exec(before)
   if (directive?.[1] !== undefined)
     return {
@@ -122,6 +136,21 @@ function inBody(source: string, bodyStart: number, offset: number): Cursor | und
   if (fence?.[1] !== undefined && isOpening(source.slice(bodyStart, offset)))
     return { at: 'code-language', start: offset - fence[1].length, end: ends(/^[\w+#-]*/) }
   return tagAt(source, bodyStart, offset)
+}
+
+/** The address of a link or an image at an offset of Markdown that begins at `start`. */
+function linkAt(source: string, start: number, offset: number): Cursor | undefined {
+  const before = lineBefore(source, start, offset)
+  const link = /(?:\]\(<?|^\[[^\]\n]+\]:\s*<?)([^\s()<>]*)$/m.exec(before)
+  if (link?.[1] === undefined) return
+  const at = /!\[[^\]\n]*$/.test(before.slice(0, link.index)) ? 'picture' : 'address'
+  const rest = /^[^\s()<>"]*/.exec(source.slice(offset))?.[0].length ?? 0
+  return { at, start: offset - link[1].length, end: offset + rest }
+}
+
+/** The text of a line up to an offset: what the patterns look for is within one line. */
+function lineBefore(source: string, start: number, offset: number): string {
+  return source.slice(Math.max(start, source.lastIndexOf('\n', offset - 1) + 1), offset).slice(-maxBefore)
 }
 
 /** Whether the last fence of a text opens a code block. */

@@ -4,7 +4,8 @@ import type { Path } from '../../diagnostics/locate'
 export type Cursor = { start: number; end: number } & (
   | { at: 'field'; group: Path; given: string[]; hasValue: boolean }
   | { at: 'value'; path: Path; isQuoted: boolean }
-  | { at: 'component' }
+  | { at: 'component'; closing?: string }
+  | { at: 'expression' }
   | { at: 'prop'; component: string; given: string[]; hasValue: boolean }
   | { at: 'prop-value'; component: string; path: Path }
   | { at: 'frontmatter'; path: Path }

@@ -1,3 +1,4 @@
+import { elements } from '../../mdx/elements/known/elements'
 import type { Cursor } from './cursor'
 
 /** Finds what is at an offset inside the tag of a component or element; undefined outside of tags. */
@@ -95,4 +96,15 @@ function inExpression(
     return { at: 'prop-value', component, path, start, end }
   }
   return
+}
+
+/** The name of the component or element that is open at the end of a text; undefined where all are closed. */
+export function openTagAt(text: string): string | undefined {
+  const open: string[] = []
+  for (const { 0: tag, 1: slash, 2: name = '', index } of text.matchAll(/<(\/?)([A-Za-z]\w*)/g)) {
+    const end = text.indexOf('>', index + tag.length)
+    if (slash) open.length = open.includes(name) ? open.lastIndexOf(name) : open.length
+    else if (end >= 0 && text[end - 1] !== '/' && elements.get(name)?.content !== 'nothing') open.push(name)
+  }
+  return open.at(-1)
 }

@@ -1,7 +1,8 @@
-import type { Entity } from '../../content/entity'
+import type { Entity, Site } from '../../content/entity'
 import type { Unsaved } from '../../content/files/list-folder'
 import { createLiveChecker, type QuickCheck } from '../../content/live-check'
 import type { Issue } from '../../diagnostics/issue'
+import type { Media } from '../../images/media'
 import type { SiteDefinition } from '../../site'
 
 /** The result of a check. */
@@ -9,6 +10,9 @@ export interface Found {
   issues: Issue[]
   /** The title of each page by its URL. */
   titles: Map<string, string>
+  /** The URLs of the pages with each tag, by collection and tag. */
+  tags: Map<string, Map<string, string[]>>
+  media: Media
 }
 
 /** The tasks of the worker, which checks content so that the server's process can answer the editor meanwhile. */
@@ -26,13 +30,24 @@ export function createCheckTasks(site: SiteDefinition) {
       const titles = Object.values(last.value).flatMap(entities =>
         entities.map(each => [each.url, titleOf(each)] as const),
       )
-      return { issues: last.issues, titles: new Map(titles) }
+      return { issues: last.issues, titles: new Map(titles), tags: tagsOf(last.value), media: last.media }
     },
     /** All issues of the last `checkContent`, type issues included. */
     async checkTypes(_input: undefined): Promise<Issue[]> {
       return (await last?.full())?.issues ?? []
     },
   }
+}
+
+function tagsOf(site: Site): Found['tags'] {
+  const entries = Object.entries(site).map(([collection, entities]) => {
+    const tags = new Map<string, string[]>()
+    for (const entity of entities)
+      for (const tag of (entity as Entity<{ tags?: string[] }>).tags ?? [])
+        tags.set(tag, [...(tags.get(tag) ?? []), entity.url])
+    return [collection, tags] as const
+  })
+  return new Map(entries)
 }
 
 function titleOf(entity: Entity): string {

@@ -1,8 +1,11 @@
 import type { Entry } from '../../content/files/find'
 import { show } from '../../diagnostics/issue'
+import { pictureUrl } from '../../mdx/attributes/picture-urls'
 import { shapesAt } from '../../types/schema-fields'
 import { cursorAt } from '../cursors/cursor-at'
+import { altAdvice, describeMedia, describeTag, factValue } from './describe-values'
 import { directiveSentence, isInComponent, sentenceOf } from './sentence'
+import { isFact } from './structure/definitions'
 import { allPages, typeOf, type Workspace } from './workspace'
 
 /** The hover text for an offset, as Markdown, with the span that it explains. */
@@ -28,7 +31,9 @@ export async function describe(workspace: Workspace, entry: Entry, offset: numbe
       )
     case 'value': {
       const [shape] = shapesAt(type, cursor.path, definitions)
-      return text(pageAt(word, shape?.reference), shape && sentenceOf(shape, definitions))
+      const about =
+        describeTag(workspace, entry, cursor.path, word) ?? describeMedia(workspace, pictureUrl(word, entry.file))
+      return text(about, pageAt(word, shape?.reference), shape && sentenceOf(shape, definitions))
     }
     case 'component': {
       const known = component(word)
@@ -47,7 +52,10 @@ export async function describe(workspace: Workspace, entry: Entry, offset: numbe
       )
     case 'directive':
       return text(directiveSentence(word, workspace.site, components))
+    case 'picture':
+      return text(describeMedia(workspace, pictureUrl(word, entry.file)), altAdvice)
     case 'prop-value':
+      return text(isFact(workspace, cursor) ? factValue(workspace, word) : pageAt(word))
     case 'address':
       return text(pageAt(word))
   }

@@ -28,15 +28,20 @@ export function toDiagnostic(issue: Issue): Diagnostic {
   }
 }
 
+/** Whether the range of an issue and another one have a position in common. */
+export function touches(issue: Issue, { start, end }: EditorRange): boolean {
+  const range = toRange(issue)
+  const isBefore =
+    range.end.line < start.line || (range.end.line === start.line && range.end.character < start.character)
+  const isAfter =
+    range.start.line > end.line || (range.start.line === end.line && range.start.character > end.character)
+  return !isBefore && !isAfter
+}
+
 /** The quick fixes of a file's issues that touch a range. */
-export function fixesAt(issues: Issue[], uri: string, { start, end }: EditorRange): CodeAction[] {
+export function fixesAt(issues: Issue[], uri: string, at: EditorRange): CodeAction[] {
   return issues.flatMap(issue => {
-    const { range } = toDiagnostic(issue)
-    const isBefore =
-      range.end.line < start.line || (range.end.line === start.line && range.end.character < start.character)
-    const isAfter =
-      range.start.line > end.line || (range.start.line === end.line && range.start.character > end.character)
-    if (!issue.fix || isBefore || isAfter) return []
+    if (!issue.fix || !touches(issue, at)) return []
     const { text } = issue.fix
     return [
       {

@@ -6,14 +6,17 @@ import { cursorAt } from '../cursors/cursor-at'
 import { headingsOf } from '../headings'
 import type { Reference } from '../references'
 import { toRange } from './diagnose'
+import { definitionOf } from './structure/definitions'
 import { typeOf, type Workspace } from './workspace'
 
-/** The definition of what is at an offset: the file that a slug or URL names, or a field of this file's frontmatter. */
-export function definitionAt(workspace: Workspace, entry: Entry, offset: number): Location | undefined {
+/**
+ * The definition of what is at an offset: the file that a slug or URL names, a field of this file's frontmatter, or what
+ * `definitionOf` finds.
+ */
+export async function definitionAt(workspace: Workspace, entry: Entry, offset: number): Promise<Location | undefined> {
   const reference = referenceAt(workspace, entry, offset)
-  if (reference) {
-    const target = workspace.entries().find(other => names(reference, other))
-    if (!target) return
+  const target = reference && findTarget(workspace, reference)
+  if (reference && target) {
     const heading = headingsOf(target, workspace.site).find(({ anchor }) => anchor === reference.anchor)
     return locationOf(workspace, target.file, positionAt(target.source, heading?.start ?? 0))
   }
@@ -25,7 +28,13 @@ export function definitionAt(workspace: Workspace, entry: Entry, offset: number)
       range: toRange(parseEntry(entry.source, entry.file).value.locate(path, 'key')),
     }
   }
-  return
+  const found = cursor && (await definitionOf(workspace, entry, cursor))
+  return found && { uri: workspace.uriOf(found.file), range: toRange(found.at) }
+}
+
+/** The entry that a reference names. */
+export function findTarget(workspace: Workspace, reference: Reference): Entry | undefined {
+  return workspace.entries().find(other => names(reference, other))
 }
 
 /** All references to the entity that is named at an offset, or else to the entity of the file itself. */

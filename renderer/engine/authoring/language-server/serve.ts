@@ -19,6 +19,8 @@ import { fixesAt, toDiagnostic } from './diagnose'
 import { formatEdits } from './format-edits'
 import { definitionAt, referencesAt, renamableAt } from './navigate'
 import { renameEdit } from './rename-edit'
+import { addFields } from './structure/missing-fields'
+import { serveStructure, structureCapabilities } from './structure/serve-structure'
 import { openWorkspace, type Workspace } from './workspace'
 
 /** How long the content is not checked after a keystroke, in milliseconds. */
@@ -31,8 +33,9 @@ const contentFiles = { filters: contentGlobs.map(glob => ({ scheme: 'file', patt
 
 const capabilities: InitializeResult['capabilities'] = {
   textDocumentSync: TextDocumentSyncKind.Incremental,
-  completionProvider: { triggerCharacters: ['<', ' ', ':', '/', '#', '"', "'", '.', '-', '(', '!'] },
+  completionProvider: { triggerCharacters: ['<', '{', ' ', ':', '/', '#', '"', "'", '.', '-', '(', '!'] },
   hoverProvider: true,
+  ...structureCapabilities,
   definitionProvider: true,
   referencesProvider: true,
   codeActionProvider: { codeActionKinds: ['quickfix'] },
@@ -84,7 +87,7 @@ export function serve(connection: Connection, site: SiteDefinition): void {
   })
   connection.onDefinition(async ({ textDocument, position }) => {
     const found = await entryAt(textDocument.uri)
-    return (found && definitionAt(found.workspace, found.entry, found.document.offsetAt(position))) ?? null
+    return (found && (await definitionAt(found.workspace, found.entry, found.document.offsetAt(position)))) ?? null
   })
   connection.onReferences(async ({ textDocument, position }) => {
     const found = await entryAt(textDocument.uri)
@@ -94,12 +97,9 @@ export function serve(connection: Connection, site: SiteDefinition): void {
     const found = await entryAt(textDocument.uri)
     // Positions from before the last keystrokes would put a fix in the wrong place.
     if (found && timer) await check()
+    const own = issues.filter(({ file }) => file === found?.entry.file)
     return found
-      ? fixesAt(
-          issues.filter(({ file }) => file === found.entry.file),
-          textDocument.uri,
-          range,
-        )
+      ? [...fixesAt(own, textDocument.uri, range), ...addFields(found.workspace, found.entry, own, range)]
       : []
   })
   connection.onDocumentFormatting(async ({ textDocument }) => {
@@ -131,6 +131,7 @@ export function serve(connection: Connection, site: SiteDefinition): void {
     if (from.slug === to.slug) return null
     return renameEdit(workspace, from, to.slug, false)
   })
+  serveStructure(connection, entryAt)
   documents.listen(connection)
   connection.listen()
 

@@ -9,6 +9,7 @@ import { type ContentPath, listCollection, readContentPath } from '../../content
 import { type Entry, findEntries, toEntry } from '../../content/files/find'
 import { createFileReader, toSourceText } from '../../content/files/read-file'
 import type { Issue } from '../../diagnostics/issue'
+import { type Media, noMedia } from '../../images/media'
 import type { SiteDefinition } from '../../site'
 import { type ComponentDescription, describeComponents } from '../../types/describe-components'
 import { describeElements } from '../../types/describe-elements'
@@ -17,6 +18,7 @@ import type { Definitions } from '../../types/schema-fields'
 import type { AuthoringContext } from '../authoring-context'
 import { createReferenceFinder, type Reference } from '../references'
 import { startChecks } from './background-checks'
+import type { Found } from './check-worker'
 
 /** The state that the features of the server share: the project, the open texts, and the result of the last check. */
 export interface Workspace extends AuthoringContext {
@@ -28,6 +30,10 @@ export interface Workspace extends AuthoringContext {
   check(): AsyncGenerator<Issue[]>
   /** Page titles by URL, as of the last check. */
   titles(): ReadonlyMap<string, string>
+  /** The URLs of the pages with each tag of a collection, as of the last check. */
+  tags(collection: string): ReadonlyMap<string, string[]>
+  /** The files of content/media, as of the last check. */
+  media(): Media
   /** The slugs of a collection, from its files on the disk. */
   slugs(collection: string): string[]
   /** The slugs of a collection with their files. */
@@ -52,7 +58,7 @@ export async function openWorkspace(
   const check = await startChecks(root)
   const referencesIn = createReferenceFinder(site, schema.definitions)
   const known = new Map<string, { source: string; references: Reference[] }>()
-  let titles: ReadonlyMap<string, string> = new Map()
+  let last: Omit<Found, 'issues'> = { titles: new Map(), tags: new Map(), media: noMedia }
   let components: Promise<ComponentDescription[]> | undefined
   const readFile = createFileReader()
 
@@ -72,7 +78,7 @@ export async function openWorkspace(
     async *check() {
       let steps = 0
       for await (const found of check(workspace.unsaved())) {
-        titles = found.titles
+        last = found
         steps++
         yield found.issues
       }
@@ -80,7 +86,9 @@ export async function openWorkspace(
       // the writer has paused.
       if (steps === 2) components = describeComponents({ site, cache })
     },
-    titles: () => titles,
+    titles: () => last.titles,
+    tags: collection => last.tags.get(collection) ?? new Map(),
+    media: () => last.media,
     slugs: collection => workspace.pages(collection).map(({ slug }) => slug),
     pages: collection =>
       listCollection(root, `content/${collection}`).flatMap(file => {
@@ -90,8 +98,8 @@ export async function openWorkspace(
     urlOf: (collection, slug) => entityUrl(collections[collection] ?? { base: '/' }, slug),
     entries: () => findEntries(root, collections, workspace.unsaved(), readFile).value,
     references(entry) {
-      const last = known.get(entry.file)
-      if (last?.source === entry.source) return last.references
+      const before = known.get(entry.file)
+      if (before?.source === entry.source) return before.references
       const references = referencesIn(entry)
       known.set(entry.file, { source: entry.source, references })
       return references

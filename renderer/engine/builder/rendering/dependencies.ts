@@ -1,6 +1,7 @@
 import { hashOf } from '../../cache/hash'
 import type { Entity, Site } from '../../content/entity'
 import { lookupOf, setLookup } from '../../content/lookup'
+import type { FactValues } from '../../mdx/replace-facts'
 
 /*
  * A dependency of a page is what its rendering read of the site, as text:
@@ -109,7 +110,7 @@ function commonFields(sets: Set<string>[]): Set<string> {
 /** Gives a function that computes the current fingerprint of a dependency. Equal fingerprints mean equal values. */
 export function createFingerprints(
   site: Site,
-  bodies: Record<string, { hash: string; former?: Readonly<Record<string, string>> }>,
+  bodies: Record<string, { hash: string; facts?: FactValues; former?: Readonly<Record<string, string>> }>,
 ): (dependency: string) => string {
   const lookup = lookupOf(site)
   const byFile = new Map<string, Entity>(
@@ -139,7 +140,7 @@ export function createFingerprints(
         return [before?.file, after?.file]
       }
       case 'body':
-        return bodies[subject]?.former ? bodies[subject] : bodies[subject]?.hash
+        return bodies[subject] && [bodies[subject].hash, bodies[subject].facts, bodies[subject].former]
       default:
         return dependency
     }

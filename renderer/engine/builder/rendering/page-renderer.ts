@@ -18,6 +18,7 @@ import type { Media } from '../../images/media'
 import { withFormerAnchors } from '../../mdx/attributes/former-anchors'
 import { createBodyCompiler } from '../../mdx/compile'
 import { loadBody } from '../../mdx/render-tree'
+import { type FactValues, resolveFacts } from '../../mdx/replace-facts'
 import type { RenderedPage } from '../../outputs/output'
 import type { SiteDefinition } from '../../site'
 import { getBody } from './body-cache'
@@ -28,6 +29,8 @@ import { createPageFiles } from './store-page-files'
 /** A body of the site: the hash of its file, and the reference of its compiled form unless it has errors. */
 export interface BodyRef {
   hash: string
+  /** The values of the facts that it uses. */
+  facts?: FactValues
   compiled?: CompiledRef
   /** The former anchors of its headings. */
   former?: Readonly<Record<string, string>>
@@ -63,15 +66,16 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
   const ready: Promise<typeof import('vike/server')> = load('entry.mjs').then(() => load('vike.mjs'))
 
   /** Compiles a body that is missing in the cache. Throws when the file has changed since the build began. */
-  const compileAgain = async (file: string, hash: string) => {
+  const compileAgain = async (file: string, { hash, facts = {} }: BodyRef) => {
     const content = readFileSync(join(root, file))
     if (sha256(content) !== hash) throw new Failure(`${file} was changed while the site was built. Build once more.`)
     const { data, body } = parseEntry(content.toString('utf8').replace(/^\uFEFF/, ''), file).value
-    return compile({ file, body, frontmatter: data })
+    return compile({ file, body, frontmatter: resolveFacts(data, site.facts?.component ?? '', facts), facts })
   }
   const bodyOf = async (file: string): Promise<MDXContent> => {
-    const { hash, compiled, former } = bodies[file] ?? { hash: '' }
-    const body = await loadBody((compiled && getBody(root, cache, compiled)) ?? (await compileAgain(file, hash)))
+    const found: BodyRef = bodies[file] ?? { hash: '' }
+    const { compiled, former } = found
+    const body = await loadBody((compiled && getBody(root, cache, compiled)) ?? (await compileAgain(file, found)))
     return withFormerAnchors(body, former)
   }
 

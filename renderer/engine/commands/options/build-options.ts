@@ -3,6 +3,7 @@ import { readArguments, refuse } from './read-arguments'
 
 const usage = [
   'Usage: npm run build',
+  'For what is going to be deployed, recorded in content/ledger.txt: npm run build -- --published',
   'For another moment: npm run build -- --at 2026-12-01T09:00Z',
   'With drafts, in .cache/drafts, which is never published: npm run build -- --drafts',
   'To see why a page was rendered or reused: npm run build -- --explain /about/',
@@ -12,8 +13,10 @@ const usage = [
 export interface BuildOptions {
   /** The instant for which the site is built. */
   at: Date
-  /** Whether the site is another than that of now; the ledger is not updated then. */
+  /** Whether the site is another than that of now; the ledger is not compared then. */
   isFutureBuild: boolean
+  /** Whether the result is going to be deployed, so that the ledger records it. */
+  isPublication: boolean
   /** Whether drafts are part of the site, which is not published then. */
   isWithDrafts: boolean
   /** The page to explain. */
@@ -22,17 +25,14 @@ export interface BuildOptions {
 
 /** Reads the command's options. Ends the process with exit code 2 where they are invalid. */
 export function readOptions(): BuildOptions {
-  const { values } = readArguments(
-    { options: { at: { type: 'string' }, explain: { type: 'string' }, drafts: { type: 'boolean' } } },
-    usage,
-  )
+  const texts = { at: { type: 'string' }, explain: { type: 'string' } } as const
+  const flags = { published: { type: 'boolean' }, drafts: { type: 'boolean' } } as const
+  const { values } = readArguments({ options: { ...texts, ...flags } }, usage)
   const at = values.at === undefined ? new Date() : parseInstant(values.at)
   if (!at) return refuse(`${values.at} is not a moment with day, time and zone.`, usage)
-  const isWithDrafts = values.drafts ?? false
-  return {
-    at,
-    isFutureBuild: values.at !== undefined || isWithDrafts,
-    isWithDrafts,
-    ...(values.explain && { explained: values.explain }),
-  }
+  const [isWithDrafts, isPublication] = [values.drafts ?? false, values.published ?? false]
+  const isFutureBuild = values.at !== undefined || isWithDrafts
+  if (isPublication && isWithDrafts) return refuse('A site with drafts is not published: leave out --drafts.', usage)
+  if (isPublication && isFutureBuild) return refuse('A site of another moment is not published: leave out --at.', usage)
+  return { at, isFutureBuild, isPublication, isWithDrafts, ...(values.explain && { explained: values.explain }) }
 }

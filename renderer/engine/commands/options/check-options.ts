@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { relative, resolve, sep } from 'node:path'
+import { relative, sep } from 'node:path'
 import { type Format, formats, isFormat } from '../../diagnostics/formats/all-formats'
+import { inFolder } from './in-folder'
 import { readArguments, refuse } from './read-arguments'
 
 const usage = `Usage: npm run check -- [<path…>] [--format ${Object.keys(formats).join('|')}] [--strict] [--fix | --watch]`
@@ -41,12 +42,4 @@ export function readOptions(): CheckOptions {
   if (fix && watch) return refuse('--fix and --watch exclude each other.', usage)
   const paths = found.map(path => relative(process.cwd(), path).split(sep).join('/'))
   return { paths: paths.includes('') ? [] : paths, format, isStrict: strict, isWatching: watch, isFixing: fix }
-}
-
-/** The path from the folder in which npm was started, where it exists there; else from the project's root. */
-export function inFolder(path: string): string {
-  const { INIT_CWD = '' } = process.env
-  const isInside = INIT_CWD.startsWith(process.cwd() + sep)
-  const there = resolve(INIT_CWD, path)
-  return isInside && existsSync(there) ? there : resolve(path)
 }

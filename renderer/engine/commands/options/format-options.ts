@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
-import { inFolder } from './check-options'
+import { inFolder } from './in-folder'
 import { readArguments, refuse } from './read-arguments'
 
 const usage = 'Usage: npm run format -- [<path…>] [--check]'

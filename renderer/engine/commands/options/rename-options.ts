@@ -1,4 +1,6 @@
+import { relative, sep } from 'node:path'
 import { readContentPath } from '../../content/files/content-path'
+import { inFolder } from './in-folder'
 import { readArguments, refuse } from './read-arguments'
 
 /** The usage of `npm run rename`. */
@@ -22,7 +24,9 @@ export function readRenameOptions<Name extends string>(collections: Name[]): Ren
   const config = { allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } } as const
   const { positionals, values } = readArguments(config, renameUsage)
   const [from = '', newSlug, ...more] = positionals
-  const path = from.replace(/^content\//, '').replace(/\.mdx?$/, '')
+  // The file may be named from the folder that one stands in.
+  const there = relative(process.cwd(), inFolder(from)).split(sep).join('/')
+  const path = (/\.mdx?$/.test(there) ? there : from).replace(/^content\//, '').replace(/\.mdx?$/, '')
   const { collection: name, slug: oldSlug } = readContentPath(`content/${path}.mdx`) ?? {}
   if (!newSlug || more.length > 0 || !oldSlug) return refuse('The file and its new name are needed.', renameUsage)
   const collection = collections.find(each => each === name)

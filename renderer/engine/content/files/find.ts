@@ -4,6 +4,7 @@ import { type Issue, type Result, show } from '../../diagnostics/issue'
 import { meant, nearest } from '../../diagnostics/nearest'
 import { fileStart } from '../../diagnostics/position'
 import { type Collection, entityUrl } from '../collection'
+import type { FactList } from '../facts/facts'
 import { listCollection } from './content-path'
 import { listFolder, type Unsaved } from './list-folder'
 import { type FileReader, readSource, type SourceText, toSourceText } from './read-file'
@@ -17,6 +18,8 @@ export interface Entry extends SourceText {
   url: string
   /** The path from the project's root, with forward slashes. */
   file: string
+  /** The facts that its fields and its text may use. */
+  facts?: FactList
 }
 
 export type Collections = Record<string, Collection>

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Day } from '../../shapes/text'
 
 /** The file with every URL and anchor that was ever published, from the project's root. */
 export const ledgerFile = 'content/ledger.txt'
 
-/** One line of the ledger. */
+/** One line of the ledger: an address, and what is known of it. */
 export interface LedgerLine {
   /** As written, without the white space around it. */
   entry: string
@@ -12,19 +13,32 @@ export interface LedgerLine {
   line: number
   /** A URL from "/", with its anchor where it has one. */
   address: string
+  /** The hash of the text that the page had when it was last published. */
+  text?: string
+  /** The day on which a publication first had a text other than the one before. */
+  changed?: Day
+  /** Whether the owner has let the address go. */
   isGone: boolean
   /** The anchor at which the content of an anchor is now: `#old now #new`. */
   movedTo?: string
 }
 
-/** Reads the lines of a ledger that hold an address. */
+/**
+ * Reads the lines of a ledger that hold an address. Behind that of a page are `text:` with a hash and the day of the last
+ * change, behind an anchor `now #anchor`, behind any of them `gone`.
+ */
 export function parseLedger(text: string): LedgerLine[] {
   return text.split('\n').flatMap((written, index) => {
     const entry = written.trim()
     if (!entry || entry.startsWith('#')) return []
+    const [address = '', ...words] = entry.split(/\s+/)
+    const text = words.find(word => word.startsWith('text:'))?.slice('text:'.length)
+    const changed = words.find(word => /^\d{4}-\d{2}-\d{2}$/.test(word))
     const movedTo = /\snow\s+#(\S+)$/.exec(entry)?.[1]
-    const address = entry.split(/\s+/)[0] ?? ''
-    return [{ entry, line: index + 1, address, isGone: /\sgone$/.test(entry), ...(movedTo && { movedTo }) }]
+    return {
+      ...{ entry, line: index + 1, address, isGone: words.includes('gone') },
+      ...{ ...(text && { text }), ...(changed && { changed }), ...(movedTo && { movedTo }) },
+    }
   })
 }
 
@@ -37,4 +51,9 @@ export function readLedger(root: string): string {
 /** The URLs of the pages and files in the text of a ledger. */
 export function publishedUrls(ledger: string): Set<string> {
   return new Set(parseLedger(ledger).flatMap(({ address }) => (address.includes('#') ? [] : [address])))
+}
+
+/** The day of the last change of each page, by its URL, in the text of a ledger. */
+export function changeDaysIn(ledger: string): Map<string, Day> {
+  return new Map(parseLedger(ledger).flatMap(({ address, changed }) => (changed ? [[address, changed]] : [])))
 }

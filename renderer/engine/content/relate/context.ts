@@ -1,10 +1,15 @@
 import type { Media } from '../../images/media'
 import type { FormerAnchors } from '../anchors/former-anchors'
 import type { ProjectFiles } from '../files/read-project'
+import type { LineReader } from '../lines/field-lines'
 
 /** The context of relation checks. */
 export interface RelateContext extends ProjectFiles {
   media: Media
   /** The former anchors of headings, by content file. */
   former: FormerAnchors
+  /** Whether a content file is new; see `createNewFiles`. */
+  isNew: (file: string) => boolean
+  /** The fields with Markdown in them. */
+  linesOf: LineReader
 }

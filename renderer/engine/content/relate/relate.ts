@@ -2,7 +2,9 @@ import type { Issue } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'
 import { checkHeadingIds } from '../anchors/check-heading-ids'
 import type { Document } from '../document'
+import { checkLines } from '../lines/check-lines'
 import { checkLayouts } from '../pages/layouts'
+import { checkDates } from '../publication/check-dates'
 import type { RelateContext } from './context'
 import { checkUnusedMedia } from './images'
 import { checkLinks } from './links/check-links'
@@ -22,9 +24,11 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
     ...checkLayouts(documents, collections, context.layouts),
     ...checkUrls(documents, collections, context.reserved),
     ...checkTags(documents, collections),
-    ...checkValues(documents, collections),
+    ...checkValues(documents, collections, context.isNew),
+    ...checkDates(documents),
     ...checkHeadingIds(documents, site),
     ...checkLinks(documents, site, context),
+    ...checkLines(documents, context.linesOf),
     ...checkUnusedMedia(documents, context.media),
     ...(checkTitles?.(documents) ?? []),
     ...(rules?.relate?.(documents) ?? []),

@@ -2,28 +2,43 @@ import { type Issue, show } from '../../diagnostics/issue'
 import type { Document } from '../document'
 import type { Collections } from '../files/find'
 
-/** Reports values that two entities share in a field that must be unique. */
-export function checkValues(documents: Document[], collections: Collections): Issue[] {
+/**
+ * Reports values that two entities share in a field that must be unique, at the newer file: the one that `isNew` names,
+ * or else the later one by name. The fix of a taken number is the next free one.
+ */
+export function checkValues(
+  documents: Document[],
+  collections: Collections,
+  isNew: (file: string) => boolean,
+): Issue[] {
   const issues: Issue[] = []
-  const taken = new Map<string, string>()
-  for (const { entry, parsed } of documents) {
-    const collection = collections[entry.collection]
-    for (const field of collection?.unique ?? []) {
-      const value = parsed.data?.[field]
+  const owners = new Map<string, Document>()
+  for (const document of documents) {
+    const { collection: name } = document.entry
+    const { unique = [], noun = '' } = collections[name] ?? {}
+    for (const field of unique) {
+      const value = document.parsed.data?.[field]
       if (value === undefined) continue
-      const key = `${entry.collection} ${field} ${JSON.stringify(value)}`
-      const other = taken.get(key)
-      if (other)
-        issues.push({
-          file: entry.file,
-          ...parsed.locate([field], 'value'),
-          field,
-          code: 'value-taken',
-          message: `${show(value)} is the ${field} of ${other} already.`,
-          hint: `Write ${field === 'id' ? 'a number' : 'a value'} that no other ${collection?.noun} has.`,
-        })
-      else taken.set(key, entry.file)
+      const key = `${name} ${field} ${JSON.stringify(value)}`
+      const owner = owners.get(key)
+      const isOwner = !owner || (isNew(owner.entry.file) && !isNew(document.entry.file))
+      if (isOwner) owners.set(key, document)
+      if (owner) issues.push(taken(field, noun, isOwner ? [owner, document] : [document, owner], documents))
     }
   }
   return issues
+}
+
+function taken(field: string, noun: string, [newer, owner]: [Document, Document], all: Document[]): Issue {
+  const { file, collection } = newer.entry
+  const value = newer.parsed.data?.[field]
+  const at = newer.parsed.locate([field], 'value')
+  const others = all.filter(({ entry }) => entry.collection === collection).map(({ parsed }) => parsed.data?.[field])
+  const free = typeof value === 'number' ? 1 + Math.max(...others.map(Number).filter(Number.isFinite)) : undefined
+  return {
+    ...{ file, ...at, field, code: 'value-taken' },
+    message: `${show(value)} is the ${field} of ${owner.entry.file} already.`,
+    hint: free === undefined ? `Write a value that no other ${noun} has.` : `Write ${free}, the next free number.`,
+    ...(free !== undefined && { fix: { ...at, text: `${free}` } }),
+  }
 }

@@ -2,6 +2,7 @@ import type { SchemaObject } from 'ajv'
 import { type Issue, isError } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
+import { createLineReader, type LineReader } from '../lines/field-lines'
 import { hiddenEntries } from '../publication/published'
 import type { RelateContext } from '../relate/context'
 import { withholdVainFix } from '../relate/images'
@@ -9,7 +10,7 @@ import { createRelater } from '../relate/relate'
 import { createDocumentValidator } from './validate-documents'
 
 /** The context of checking documents. */
-export interface CheckContext extends RelateContext {
+export interface CheckContext extends Omit<RelateContext, 'linesOf'> {
   /** The JSON Schema of the types below content/types. */
   schema: SchemaObject
   /** The slugs of all content files by collection, those without a valid document included. */
@@ -19,16 +20,28 @@ export interface CheckContext extends RelateContext {
 /** Gives the function that validates frontmatter by its types and relates documents to each other. */
 export function createDocumentChecker(site: SiteDefinition): (documents: Document[], context: CheckContext) => Issue[] {
   const relate = createRelater(site)
-  let validator: { schema: SchemaObject; validate: ReturnType<typeof createDocumentValidator> } | undefined
+  let typed: Typed | undefined
   return (documents, context) => {
     const { schema, slugs, media } = context
-    validator = validator?.schema === schema ? validator : { schema, validate: createDocumentValidator(schema, site) }
+    typed = typed?.schema === schema ? typed : createTyped(schema, site)
     const own = [
       ...documents.flatMap(document => document.issues.map(issue => withholdVainFix(issue, media))),
-      ...validator.validate(documents, { slugs, media, hidden: hiddenEntries(documents) }),
+      ...typed.validate(documents, { slugs, media, hidden: hiddenEntries(documents) }),
     ]
-    return [...own, ...dropCascading(relate(documents, context), own)]
+    return [...own, ...dropCascading(relate(documents, { ...context, linesOf: typed.linesOf }), own)]
   }
+}
+
+/** What reads documents by one schema. */
+interface Typed {
+  schema: SchemaObject
+  validate: ReturnType<typeof createDocumentValidator>
+  linesOf: LineReader
+}
+
+function createTyped(schema: SchemaObject, site: SiteDefinition): Typed {
+  const linesOf = createLineReader(schema, site.collections)
+  return { schema, validate: createDocumentValidator(schema, site), linesOf }
 }
 
 /** Drops relation issues in fields that have an error of their own, so that each is reported once. */

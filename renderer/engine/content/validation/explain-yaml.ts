@@ -1,48 +1,114 @@
-import type { YAMLError } from 'yaml'
-import { type Issue, show } from '../../diagnostics/issue'
-import { rangeAt } from '../../diagnostics/position'
+import { parseDocument, type YAMLError } from 'yaml'
+import { applyFix, type Fix, type Issue, show } from '../../diagnostics/issue'
+import { lineAt, offsetAt, positionAt, type Range, rangeAt } from '../../diagnostics/position'
+import { type Explained, explainValue } from './explain-value'
 
-/** The issue of a YAML error in frontmatter that begins at the offset `start` of its file. */
-export function yamlIssue({ code, message, pos }: YAMLError, source: string, start: number, file: string): Issue {
-  const from = start + pos[0]
-  const line = /^[^\r\n]*/.exec(source.slice(from))?.[0] ?? ''
-  if (code === 'DUPLICATE_KEY') {
-    const key = /^[^:\s]+/.exec(line)?.[0] ?? ''
-    const at = rangeAt(source, from, from + key.length)
-    const text = { message: `The field ${show(key)} is given twice.`, hint: 'Keep one of the two lines.' }
-    return { file, ...at, code: 'field-duplicate', field: key, ...text }
+/** Errors that follow from a line with too much indentation, and the other error of that line. */
+const ofIndentation = ['MULTILINE_IMPLICIT_KEY', 'BAD_INDENT', 'MISSING_CHAR']
+
+/** The largest number of fixes that are tried for one file; each is parsed once. */
+const maxTried = 5
+
+/**
+ * The issues of the YAML errors in frontmatter that spans from `start` to `end` in its file, one for each mistake. Only
+ * a fix that removes its issue is offered.
+ */
+export function yamlIssues(errors: YAMLError[], source: string, [start, end]: Offsets, file: string): Issue[] {
+  const issues = toIssues(errors, source, start, file)
+  const removes = (issue: Issue, fix: Fix): boolean => {
+    const fixed = applyFix(source, fix)
+    const yaml = fixed.slice(start, end + fixed.length - source.length)
+    const left = toIssues(parseDocument(yaml, { prettyErrors: false, logLevel: 'error' }).errors, fixed, start, file)
+    const times = (all: Issue[]) => all.filter(({ message }) => message === issue.message).length
+    return times(left) === times(issues) - 1
   }
-  const to = Math.min(start + pos[1], from + line.trimEnd().length)
-  const [what, hint] = explainYaml({ code, message })
-  return { file, ...rangeAt(source, from, to), code: 'frontmatter-syntax', message: what, hint }
+  return issues.map((issue, index) => {
+    const { fix, ...rest } = issue
+    return fix && (index >= maxTried || !removes(issue, fix)) ? rest : issue
+  })
 }
 
-/** Explains a YAML syntax error to writers: a message and a hint. */
-function explainYaml({ code, message }: Pick<YAMLError, 'code' | 'message'>): [what: string, hint: string] {
+type Offsets = readonly [start: number, end: number]
+
+function toIssues(errors: YAMLError[], source: string, start: number, file: string): Issue[] {
+  const issues: Issue[] = []
+  let explainedTo = -1
+  for (const [index, { code, message, pos }] of errors.entries()) {
+    const from = start + pos[0]
+    if (from <= explainedTo) continue
+    const next = errors[index + 1]
+    const isIndented = next && ofIndentation.includes(next.code) && next.pos[0] <= pos[1]
+    const at = lineFrom(source, from, start + pos[1])
+    const { code: issueCode = 'frontmatter-syntax', ...issue } =
+      code === 'DUPLICATE_KEY'
+        ? duplicate(source, from)
+        : isIndented
+          ? badIndent(source, from)
+          : { ...at, ...explainYaml(code, message, source, from, at) }
+    // What the parser says of the rest of this mistake is no other mistake.
+    explainedTo = Math.max(offsetAt(source, issue.end), isIndented ? start + next.pos[1] : -1)
+    issues.push({ file, ...issue, code: issueCode })
+  }
+  return issues
+}
+
+type Found = Omit<Issue, 'file' | 'code'> & Partial<Pick<Issue, 'code'>>
+
+function lineFrom(source: string, from: number, to: number): Range {
+  const line = /^[^\r\n]*/.exec(source.slice(from))?.[0] ?? ''
+  return rangeAt(source, from, Math.min(to, from + line.trimEnd().length))
+}
+
+function duplicate(source: string, from: number): Found {
+  const key = /^[^:\s]+/.exec(source.slice(from))?.[0] ?? ''
+  const text = { message: `The field ${show(key)} is given twice.`, hint: 'Keep one of the two lines.' }
+  return { ...rangeAt(source, from, from + key.length), code: 'field-duplicate', field: key, ...text }
+}
+
+/** Where the parser met a second level of fields: the line itself or the next one begins in a wrong column. */
+function badIndent(source: string, from: number): Found {
+  const { line: met } = positionAt(source, from)
+  const columnOf = (line: number) => /^ */.exec(lineAt(source, line) ?? '')?.[0].length ?? 0
+  const isDeeper = columnOf(met + 1) > columnOf(met) && /^ *([\w-]+:|- )/.test(lineAt(source, met + 1) ?? '')
+  const line = isDeeper ? met + 1 : met
+  const wanted = columnOf(line - 1)
+  const end = (lineAt(source, line) ?? '').trimEnd().length + 1
+  const at: Range = { line, column: 1, end: { line, column: end } }
+  const fix: Fix = { line, column: 1, end: { line, column: columnOf(line) + 1 }, text: ' '.repeat(wanted) }
+  return {
+    ...at,
+    message: 'The line is indented differently from its neighbors.',
+    hint: `Let the fields of one level begin in the same column: here after ${wanted === 0 ? 'no' : wanted} spaces.`,
+    ...(columnOf(line) !== wanted && { fix }),
+  }
+}
+
+/** Explains a YAML syntax error to writers: a message and a hint, sometimes a fix. */
+function explainYaml(code: string, message: string, source: string, from: number, at: Range): Explained {
   switch (code) {
     case 'TAB_AS_INDENT':
-      return ['The line is indented with a tab.', 'Indent with spaces.']
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return [
-        'The value holds a colon and a space, which YAML reads as a second field.',
-        'Put the value between quotation marks.',
-      ]
+      return { message: 'The line is indented with a tab.', hint: 'Indent with spaces.' }
     case 'MULTILINE_IMPLICIT_KEY':
-      return ['This line has no field name.', 'Write it as "name: value", or indent it below the field it belongs to.']
-    case 'MISSING_CHAR':
-      return [
-        'A quotation mark, a bracket or a colon is missing here.',
-        'Close what was opened, or put the colon after the name.',
-      ]
+      return {
+        message: 'This line has no field name.',
+        hint: 'Write it as "name: value", or indent it below the field it belongs to.',
+      }
     case 'BAD_INDENT':
-      return [
-        'The line is indented differently from its neighbors.',
-        'Let the fields of one level begin in the same column.',
-      ]
-    default:
-      return [
-        `YAML can't read this: ${message.replace(/\.$/, '')}.`,
-        'Put the value between quotation marks if it holds one of : # { } [ ] & * ! | > \' " % @ `.',
-      ]
+      return {
+        message: 'The line is indented differently from its neighbors.',
+        hint: 'Let the fields of one level begin in the same column.',
+      }
+    case 'MISSING_CHAR':
+      return {
+        message: 'A quotation mark, a bracket or a colon is missing here.',
+        hint: 'Close what was opened, or put the colon after the name.',
+      }
+  }
+  const value = explainValue(code, source, positionAt(source, from).line)
+  if (value) return value
+  return {
+    ...at,
+    message: `YAML can't read this: ${message.replace(/\.$/, '')}.`,
+    hint: 'Put the value between quotation marks if it holds one of : # { } [ ] & * ! | > \' " % @ `.',
   }
 }

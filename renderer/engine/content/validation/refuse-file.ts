@@ -13,7 +13,7 @@ export function refuseFile(source: string, fences: Parameters<typeof findExcess>
   return {
     ...{ file, ...rangeAt(source, start, start + '<<<<<<<'.length), code: 'merge-conflict' },
     message: 'Two versions of the file are here, which git could not merge.',
-    hint: 'Choose one between <<<<<<<, ======= and >>>>>>>, and remove these three lines.',
+    hint: 'Keep one version, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   }
 }
 

@@ -41,20 +41,21 @@ export function createValidator(schema: SchemaObject, collections: Collections) 
   }
 
   return function validate(entry: Entry, parsed: Parsed, context: ValidationContext): Issue[] {
-    const { collection, file } = entry
+    const { collection, file, slug } = entry
+    const among = { ...context, own: { collection, slug } }
     const { type = '', noun = '' } = collections[collection] ?? {}
     const check = validatorOf(type)
-    if (!parsed.data || check.call(context, parsed.data)) return []
+    if (!parsed.data || check.call(among, parsed.data)) return []
     const { data } = parsed
     const errors = dropCascading(check.errors ?? [])
-    const errorsOf = (changed: unknown) => (check.call(context, changed) ? [] : dropCascading(check.errors ?? []))
+    const errorsOf = (changed: unknown) => (check.call(among, changed) ? [] : dropCascading(check.errors ?? []))
     const other = otherCollection(errors, collection, data)
     if (other) return [misplacedFile(entry, other, collections)]
     return errors.map(error => {
       const path = pathOf(error, parsed.data)
       const part = error.keyword === 'additionalProperties' ? 'key' : 'value'
       const at = parsed.locate(error.keyword === 'required' ? path.slice(0, -1) : path, part)
-      const { suggestion, ...explanation } = explainField(error, path, { noun, schema, ...context })
+      const { suggestion, ...explanation } = explainField(error, path, { noun, schema, ...among })
       const text = suggestion === undefined ? quoted(error, entry.source, at) : writeScalar(suggestion)
       const fix = text !== undefined && isRemedy(error, data, text, errorsOf) && { fix: { ...at, text } }
       return { file, ...at, field: path.join('.'), ...explanation, ...fix }

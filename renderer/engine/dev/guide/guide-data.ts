@@ -1,6 +1,7 @@
 import type { MDXContent } from 'mdx/types'
 import { createCache } from '../../cache/store'
 import type { Site } from '../../content/entity'
+import { readFacts, valuesOf } from '../../content/facts/read-facts'
 import { findEntries } from '../../content/files/find'
 import { compare } from '../../diagnostics/issue'
 import { isUnreadable, type Media, toMarkdownUrl } from '../../images/media'
@@ -49,6 +50,7 @@ export async function createGuideData(
   const cache = createCache(root)
   const { collections } = definition
   const compile = createBodyCompiler(definition)
+  const facts = valuesOf(readFacts(root, definition))
   const [{ site, media }, { definitions }, described] = await Promise.all([
     store.read(),
     typeSchema(root, cache),
@@ -56,7 +58,7 @@ export async function createGuideData(
   ])
   const entries = findEntries(root, collections).value
   const toContent = async (body: string) =>
-    loadBody(await compile({ file: 'example.mdx', body: `${body}\n`, frontmatter: {} }))
+    loadBody(await compile({ file: 'example.mdx', body: `${body}\n`, frontmatter: {}, facts }))
   const components = described.map(async (component): Promise<GuideComponent> => {
     const use = `<${component.name}`
     const found = entries.find(({ source }) => source.includes(use))

@@ -40,6 +40,15 @@ export function findWords(root: string, site: SiteDefinition, url: string, texts
 }
 
 function lineOf(words: string, source: string): number | undefined {
-  const offset = words.trim().length < 3 ? -1 : source.indexOf(words.trim())
+  const offset = words.trim().length < 3 ? -1 : source.search(sourceOf(words))
   return offset < 0 ? undefined : source.slice(0, offset).split('\n').length
+}
+
+/** What may be between two words in the source of a text: space, marks of Markdown, the address of a link. */
+const gap = '(?:[\\s*_`\\[\\\\]|\\]\\([^()\\n]*\\))*'
+
+/** Matches words in the source, where Markdown and line ends may interrupt them. */
+function sourceOf(words: string): RegExp {
+  const parts = words.match(/[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu) ?? []
+  return new RegExp(parts.map(part => part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join(gap), 'u')
 }

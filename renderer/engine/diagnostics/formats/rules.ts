@@ -65,6 +65,11 @@ const sentences: Record<IssueCode, string> = {
   'code-language': 'The language of a code block is unknown.',
   'code-meta': 'A mark behind the language of a code block means nothing.',
   'footnote-unused': 'No text refers to a footnote.',
+  'fact-unknown': 'A text names a fact that does not exist.',
+  'fact-repeated': 'A text repeats the value of a fact.',
+  'field-markdown': 'A field shows Markdown as it is written.',
+  'reference-self': 'A page names itself.',
+  'read-time': 'A reading time is not that of the text.',
   'address-lost': 'A build would lose a published URL.',
   'anchor-lost': 'A build would lose a published anchor.',
 }

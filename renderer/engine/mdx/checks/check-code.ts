@@ -6,6 +6,7 @@ import { type FenceMeta, lineNumberWords, readFenceMeta } from '../code/fence-me
 import { languageOf, mainIds, nearestLanguage } from '../code/languages'
 import { lineCommentNames, readLineComment } from '../code/line-comments'
 import { everyNode } from '../nodes'
+import { drawings } from './literal/literal-blocks'
 
 /** Warns of code blocks in an unknown language, and of marks that mean nothing. They are published as plain code. */
 export function checkCode(tree: Root, body: string, file: string): Issue[] {
@@ -37,7 +38,8 @@ function checkLanguage(
   body: string,
   file: string,
 ): Issue[] {
-  if (text === '' || languageOf(text)) return []
+  // Languages of drawings have a warning that says what to do instead.
+  if (text === '' || languageOf(text) || drawings.test(text)) return []
   const at = rangeAt(body, start, start + text.length)
   // As other generators have it: js{1,3}.
   const { id = '', lines } = /^(?<id>[^{]+)(?<lines>\{.*)$/.exec(text)?.groups ?? {}

@@ -36,6 +36,13 @@ function explainBraces({ reason, text, start: noticed }: SyntaxFault): Explained
       ...at,
       ...(fix && { fix }),
     }
+  const id = start < 0 ? undefined : idWithSpaces(text, start)
+  if (id !== undefined)
+    return {
+      message: 'The id of a heading has no spaces.',
+      hint: `Write for example {#${id.split(/\s+/).join('-')}}.`,
+      ...at,
+    }
   const isTemplate = /^\{[{%#]/.test(text.slice(Math.max(0, start)))
   return {
     message: isTemplate
@@ -47,6 +54,12 @@ function explainBraces({ reason, text, start: noticed }: SyntaxFault): Explained
     ...at,
     ...(fix && { fix }),
   }
+}
+
+/** The id that a heading is given in the braces that begin at an offset; undefined where no heading ends with them. */
+function idWithSpaces(text: string, start: number): string | undefined {
+  const before = text.slice(text.lastIndexOf('\n', start) + 1, start)
+  return /^#{1,6}\s/.test(before) ? /^\{#([^{}\n]+)\}[ \t]*(?:\n|$)/.exec(text.slice(start))?.[1]?.trim() : undefined
 }
 
 /** The offsets of the braces of a block that are open at an offset, code aside, from the outside in. */

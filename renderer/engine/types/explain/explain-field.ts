@@ -8,7 +8,9 @@ import type { Media } from '../../images/media'
 import { checkLinkForm } from '../../mdx/checks/link-form'
 import { toDay } from '../../shapes/days'
 import { isDay } from '../../shapes/formats'
-import { follow, sentenceOf } from '../schema-fields'
+import { isItself } from '../ajv'
+import { follow } from '../schema-fields'
+import { describe, kind, nouns } from './describe-values'
 import { booleanOf, canBeQuoted, ownerOf, renamedField } from './guess'
 
 interface Knowledge {
@@ -16,6 +18,7 @@ interface Knowledge {
   schema: SchemaObject
   slugs: Record<string, string[]>
   media: Media
+  own?: { collection: string; slug: string }
 }
 
 interface Explained extends Pick<Issue, 'code' | 'message' | 'hint'> {
@@ -24,7 +27,11 @@ interface Explained extends Pick<Issue, 'code' | 'message' | 'hint'> {
 }
 
 /** Explains a validation error to writers: an issue code, a message and a hint. */
-export function explainField(error: ErrorObject, path: Path, { noun, schema, slugs, media }: Knowledge): Explained {
+export function explainField(
+  error: ErrorObject,
+  path: Path,
+  { noun, schema, slugs, media, own }: Knowledge,
+): Explained {
   const { keyword, params, data } = error
   const parent = (error.parentSchema ?? {}) as SchemaObject
   const field = path.at(-1)
@@ -56,13 +63,15 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
     }
     case 'reference': {
       const known = slugs[`${params.keyword}`] ?? slugs[`${error.schema}`] ?? []
+      if (own && isItself({ own, slugs }, `${error.schema}`, String(data)))
+        return { ...value(`${show(data)} is this page itself.`, `Name another ${noun}.`), code: 'reference-self' }
       if (known.includes(String(data)))
         return {
           code: 'link-unpublished',
           message: `content/${error.schema}/${data} is not published while this page is.`,
           hint: 'Publish it with this one, or name another.',
         }
-      const suggestion = nearest(String(data), known)
+      const suggestion = beginning(String(data), known) ?? nearest(String(data), known)
       return {
         code: 'reference-unknown',
         message: `There is no file content/${error.schema}/${data}.mdx.`,
@@ -134,6 +143,12 @@ export function explainField(error: ErrorObject, path: Path, { noun, schema, slu
   }
 }
 
+/** The only name that begins with what was written, where that is a part of a name. */
+function beginning(written: string, known: string[]): string | undefined {
+  const [found, ...more] = known.filter(name => written.length > 2 && name.startsWith(written))
+  return more.length === 0 ? found : undefined
+}
+
 const formats = {
   date: (shown: string): Explained => ({
     code: 'field-value',
@@ -155,38 +170,4 @@ const formats = {
     message: `${shown} is not the address of another site.`,
     hint: 'Write it in full, for example https://site.example/.',
   }),
-}
-
-/** The description of a field from its type, and an example. */
-function describe(shape: SchemaObject): string {
-  const { example } = shape
-  const sentence = sentenceOf(shape) || 'See the type in content/types.'
-  return example === undefined
-    ? sentence
-    : `${sentence} For example: ${typeof example === 'string' ? example : show(example)}`
-}
-
-function kind(data: unknown): string {
-  if (data === null) return 'nothing'
-  if (Array.isArray(data)) return 'a list'
-  return (
-    { string: 'text', number: 'a number', boolean: 'yes or no', object: 'a group of fields' }[typeof data as string] ??
-    typeof data
-  )
-}
-
-function nouns(types: string | string[]): string {
-  const names: Record<string, string> = {
-    string: 'text',
-    number: 'a number',
-    integer: 'a whole number',
-    boolean: 'true or false',
-    object: 'a group of fields',
-    array: 'a list',
-    null: 'null',
-  }
-  return [types]
-    .flat()
-    .map(type => names[type] ?? type)
-    .join(' or ')
 }

@@ -2,6 +2,7 @@ import type { BlogPost } from '../../../../content/types/blog'
 import type { Entity } from '../../../engine/content/entity'
 import { articleList, featuredArticles } from '../../page-info/articles'
 import { longDate } from '../../page-info/long-date'
+import { readTimeOf } from '../../page-info/read-time'
 import { useSite } from '../site-context'
 import { Pager } from './Pager'
 import { PostRow, PostTitle } from './PostRow'
@@ -48,11 +49,12 @@ export function PostList({ posts }: { posts: Entity<BlogPost>[] }) {
   )
 }
 
-function Featured({ post: { url, title, excerpt, category, date, readTime, tags } }: { post: Entity<BlogPost> }) {
+function Featured({ post }: { post: Entity<BlogPost> }) {
+  const { url, title, excerpt, category, date, tags } = post
   return (
     <article className="border-0 border-t border-solid border-ink pt-4">
       <p className="text-note text-ink-3 mb-3">
-        {category} · <time dateTime={date}>{longDate(date)}</time> · {readTime}
+        {category} · <time dateTime={date}>{longDate(date)}</time> · {readTimeOf(post)}
       </p>
       <PostTitle url={url} title={title} look="" />
       <p className="mt-3 mb-2 text-ink-2">{excerpt}</p>

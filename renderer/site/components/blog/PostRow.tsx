@@ -1,15 +1,17 @@
 import type { BlogPost } from '../../../../content/types/blog'
 import type { Entity } from '../../../engine/content/entity'
 import { longDate } from '../../page-info/long-date'
+import { readTimeOf } from '../../page-info/read-time'
 import { TagLinks } from './TagLinks'
 
 /** An article in a list: its date in the left column, then its title, excerpt and first two tags. */
-export function PostRow({ post: { url, title, excerpt, date, readTime, tags } }: { post: Entity<BlogPost> }) {
+export function PostRow({ post }: { post: Entity<BlogPost> }) {
+  const { url, title, excerpt, date, tags } = post
   return (
     <article className="grid md:grid-cols-[11rem_minmax(0,1fr)] gap-x-8 gap-y-1 py-6 border-0 border-t border-solid border-rule">
       <p className="text-note text-ink-3 md:pt-1">
         <time dateTime={date}>{longDate(date)}</time>
-        <span className="md:block before:content-['_·'] md:before:content-none"> {readTime}</span>
+        <span className="md:block before:content-['_·'] md:before:content-none"> {readTimeOf(post)}</span>
       </p>
       <div className="max-w-text">
         <PostTitle url={url} title={title} />

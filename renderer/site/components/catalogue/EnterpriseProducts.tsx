@@ -1,6 +1,7 @@
 import type { Product } from '../../../../content/types/product'
 import type { Entity } from '../../../engine/content/entity'
 import { Icon } from '../icons/Icon'
+import { Line } from '../lists/Line'
 import { useSite } from '../site-context'
 import { ColumnHeads } from './ColumnHeads'
 import { Status } from './Status'
@@ -41,7 +42,9 @@ function Row({ product: { name, tagline, url, icon, status, features } }: { prod
       <td className={`${cell} max-md:w-full text-note text-ink-2`}>
         <ul className="nav grid gap-1">
           {features.slice(0, 3).map(feature => (
-            <li key={feature}>{feature}</li>
+            <li key={feature}>
+              <Line text={feature} />
+            </li>
           ))}
         </ul>
       </td>

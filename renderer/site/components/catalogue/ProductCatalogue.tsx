@@ -4,6 +4,7 @@ import type { Picture as Shown } from '../../../engine/images/media'
 import { usePictures } from '../../../engine/images/media-context'
 import { island } from '../../../engine/islands/island'
 import * as ProductFilter from '../../islands/ProductFilter.island'
+import { Line } from '../lists/Line'
 import { Picture } from '../Picture'
 import { useSite } from '../site-context'
 import { costOf } from './cost'
@@ -56,7 +57,7 @@ function Entry({ product, thumbnail }: { product: Entity<Product>; thumbnail: Sh
         <ul className="nav mt-3 grid sm:grid-cols-3 gap-x-6 gap-y-1 text-note text-ink-2">
           {features.slice(0, 3).map(feature => (
             <li key={feature} className="border-0 border-l-2 border-solid border-rule pl-3">
-              {feature}
+              <Line text={feature} />
             </li>
           ))}
         </ul>

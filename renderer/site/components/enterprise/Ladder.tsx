@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Level } from '../../../../content/types/enterprise'
+import { Line } from '../lists/Line'
 import { TimeBar } from './TimeBar'
 import { weeksOf } from './weeks'
 
@@ -29,7 +30,9 @@ export function Ladder({ levels }: LadderProps) {
               <span className="block font-400 text-ink-2">{rung.name}</span>
             </h3>
             <div className="col-start-2 md:col-start-3">
-              <p className="text-ink-2 max-w-text">{rung.description}</p>
+              <p className="text-ink-2 max-w-text">
+                <Line text={rung.description} />
+              </p>
               <Details rung={rung} />
             </div>
             <div className="col-start-2 md:col-start-3 lg:col-start-4 max-w-80">

@@ -1,6 +1,7 @@
 import type { Package } from '../../../../content/types/enterprise'
 import type { Href } from '../../../engine/shapes/text'
 import { ActionLink } from '../ActionLink'
+import { Line } from '../lists/Line'
 
 export interface PackagesProps {
   /**
@@ -42,7 +43,9 @@ export function Packages({ items, href, label }: PackagesProps) {
             </p>
             <h3>{name}</h3>
           </div>
-          <p className="text-ink-2">{description}</p>
+          <p className="text-ink-2">
+            <Line text={description} />
+          </p>
           <dl className="m-0 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-2 text-note content-start">
             <dt className="text-ink-3">Best for</dt>
             <dd>{bestFor}</dd>
@@ -54,7 +57,7 @@ export function Packages({ items, href, label }: PackagesProps) {
             <ul className="nav mt-1">
               {deliverables.map(item => (
                 <li key={item} className="py-1.5 leading-snug">
-                  {item}
+                  <Line text={item} />
                 </li>
               ))}
             </ul>

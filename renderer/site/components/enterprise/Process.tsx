@@ -1,4 +1,5 @@
 import type { ProcessStep } from '../../../../content/types/enterprise'
+import { Line } from '../lists/Line'
 
 export interface ProcessProps {
   /**
@@ -29,7 +30,9 @@ export function Process({ steps }: ProcessProps) {
             )}
             <ul className="nav md:col-start-2 margin:row-start-1 text-ink-2 leading-snug grid gap-1.5">
               {activities.map(activity => (
-                <li key={activity}>{activity}</li>
+                <li key={activity}>
+                  <Line text={activity} />
+                </li>
               ))}
             </ul>
           </div>

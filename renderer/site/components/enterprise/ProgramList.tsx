@@ -1,4 +1,5 @@
 import { ActionLink } from '../ActionLink'
+import { Line } from '../lists/Line'
 import { useSite } from '../site-context'
 
 const enroll = { label: 'Enroll Now', href: '/contactUs/' }
@@ -41,7 +42,9 @@ function Column({ title, items }: { title: string; items: string[] }) {
       <p className="text-note text-ink-3">{title}</p>
       <ul className="nav mt-2 grid gap-2 leading-snug">
         {items.map(item => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Line text={item} />
+          </li>
         ))}
       </ul>
     </div>

@@ -1,4 +1,5 @@
 import { Icon } from '../icons/Icon'
+import { Line } from '../lists/Line'
 import { useSite } from '../site-context'
 
 /** The featured solutions with what they do and the figures they reach, each leading to its own page. */
@@ -17,7 +18,9 @@ export function SolutionList() {
             </p>
             <h3 className="mt-2">{title}</h3>
             <p className="mt-2 text-lead text-ink-2 max-w-m-lead">{subtitle}</p>
-            <p className="mt-3 text-ink-2 max-w-text">{description}</p>
+            <p className="mt-3 text-ink-2 max-w-text">
+              <Line text={description} />
+            </p>
             <p className="mt-3">
               <a className="text-link" href={url}>
                 See {title}

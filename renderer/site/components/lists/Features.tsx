@@ -1,5 +1,6 @@
 import type { FeatureCard } from '../../../../content/types/page'
 import { Icon } from '../icons/Icon'
+import { Line } from './Line'
 
 export interface FeaturesProps {
   /**
@@ -23,7 +24,9 @@ export function Features({ items }: FeaturesProps) {
             <Icon name={icon} className="absolute left-0 mt-0.5 text-ink-3" />
             {title}
           </dt>
-          <dd className="text-ink-2">{description}</dd>
+          <dd className="text-ink-2">
+            <Line text={description} />
+          </dd>
         </div>
       ))}
     </dl>

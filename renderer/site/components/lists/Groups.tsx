@@ -1,4 +1,5 @@
 import type { FeatureGroup } from '../../../../content/types/page'
+import { Line } from './Line'
 
 export interface GroupsProps {
   /**
@@ -30,7 +31,7 @@ export function Groups({ items }: GroupsProps) {
                 key={line}
                 className="py-2 leading-snug text-ink-2 border-0 border-t border-solid border-rule first:border-0"
               >
-                {line}
+                <Line text={line} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { TextList } from '../../../../content/types/text'
+import { Line } from './Line'
 
 export interface ListsProps {
   /**
@@ -24,7 +25,9 @@ export function Lists({ items }: ListsProps) {
           <dd>
             <ul className="nav grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 gap-x-6 gap-y-1.5 leading-snug text-ink-2">
               {entries.map(entry => (
-                <li key={entry}>{entry}</li>
+                <li key={entry}>
+                  <Line text={entry} />
+                </li>
               ))}
             </ul>
           </dd>

@@ -1,4 +1,5 @@
 import type { Story } from '../../../../content/types/testimonial'
+import { Line } from '../lists/Line'
 
 export interface StoriesProps {
   /**
@@ -20,7 +21,9 @@ export function Stories({ items }: StoriesProps) {
           <p className="text-note text-ink-3 md:pt-1">{kind}</p>
           <div className="max-w-text">
             <h3 className="text-lead">{title}</h3>
-            <p className="mt-2 text-ink-2">{text}</p>
+            <p className="mt-2 text-ink-2">
+              <Line text={text} />
+            </p>
           </div>
           {result && (
             <p className="md:col-start-2 margin:col-start-3 font-650 tabular-nums leading-snug md:pt-1">{result}</p>

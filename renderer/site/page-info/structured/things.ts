@@ -5,6 +5,7 @@ import type { Product } from '../../../../content/types/product'
 import type { Solution } from '../../../../content/types/solution'
 import type { TrainingProgram } from '../../../../content/types/training'
 import type { Entity } from '../../../engine/content/entity'
+import { plainLine } from '../../../engine/mdx/lines/line'
 import { fullUrl } from '../../full-url'
 import type { PageInfo } from '../page-shapes'
 import { us } from './organization'
@@ -40,8 +41,8 @@ export function offerOf(price: string): Offer | undefined {
 }
 
 /** An article with its author. */
-export function posting(post: Entity<BlogPost>, { canonical, image }: PageInfo): BlogPosting {
-  const { title, excerpt, author, authorBio, date, updated, category, tags } = post
+export function posting(post: Entity<BlogPost>, { canonical, image, article }: PageInfo): BlogPosting {
+  const { title, excerpt, author, authorBio, date, category, tags } = post
   return {
     '@type': 'BlogPosting',
     headline: title,
@@ -50,8 +51,8 @@ export function posting(post: Entity<BlogPost>, { canonical, image }: PageInfo):
     mainEntityOfPage: canonical,
     image,
     datePublished: date,
-    ...(updated && { dateModified: updated }),
-    author: { '@type': 'Person', name: author, description: authorBio, worksFor: us },
+    ...(article?.updated && { dateModified: article.updated }),
+    author: { '@type': 'Person', name: author, description: plainLine(authorBio), worksFor: us },
     publisher: us,
     articleSection: category,
     keywords: tags,
@@ -69,11 +70,11 @@ export function course({
   return {
     '@type': 'Course',
     name: title,
-    description,
+    description: plainLine(description),
     url: fullUrl(url),
     provider: us,
     audience: { '@type': 'Audience', audienceType: audience },
-    teaches: learningOutcomes,
+    teaches: learningOutcomes.map(plainLine),
   }
 }
 
@@ -82,7 +83,7 @@ export function service({ title, url, tab, description, metadata }: Entity<Solut
   return {
     '@type': 'Service',
     name: title,
-    description,
+    description: plainLine(description),
     url: fullUrl(metadata.url ?? url),
     serviceType: tab,
     provider: us,
@@ -96,7 +97,7 @@ export function questions(faqs: FaqItem[]): FAQPage {
     mainEntity: faqs.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: plainLine(answer) },
     })),
   }
 }

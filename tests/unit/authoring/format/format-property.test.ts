@@ -8,8 +8,8 @@ import { parseEntry } from '../../../../renderer/engine/content/parse'
 import { splitFrontmatter } from '../../../../renderer/engine/content/split-frontmatter'
 import { createBodyParser } from '../../../../renderer/engine/mdx/parse-body'
 import { site } from '../../../../renderer/site/index'
-import { corpus } from '../../../factories/corpus'
 import { projectRoot } from '../../../factories/root'
+import { corpus } from '../../../factories/texts/corpus'
 import { oddFiles, ordinaryBodies, runsOf } from '../../../factories/texts/random-texts'
 
 const { definitions } = JSON.parse(readFileSync(join(projectRoot, 'content/types/schema.json'), 'utf8')).value

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { createRelater } from '../../../../renderer/engine/content/relate/relate'
 import { applyFix } from '../../../../renderer/engine/diagnostics/issue'
-import { noMedia } from '../../../../renderer/engine/images/media'
 import { site } from '../../../../renderer/site/index'
 import { page, post } from '../../../factories/content-files'
-import { documentOf } from '../../../factories/documents'
+import { documentOf, documentsAlone } from '../../../factories/documents'
 
 const relate = createRelater(site)
 const reserved = ['assets/', 'downloads/price-list.pdf', 'llms-full/', 'rss.xml', '/index.md']
@@ -16,7 +15,7 @@ function issuesOf(source: string) {
     documentOf(post({}, '## The part'), 'content/blog/one.mdx'),
     documentOf(page({ title: 'Two' }), 'content/pages/two.mdx'),
   ]
-  const related = relate(documents, { media: noMedia, settings: undefined, former: {}, reserved })
+  const related = relate(documents, { ...documentsAlone, reserved })
   const own = related.filter(({ file }) => file === 'content/blog/links.mdx')
   return [...(documents[0]?.issues ?? []), ...own].filter(({ code }) => /link/.test(code))
 }
@@ -132,14 +131,14 @@ test('a link to a page that was renamed by hand names its new file, and the comm
     documentOf(page({ title: 'Another' }), 'content/pages/another.mdx'),
   ]
   const published = () => new Set(['/blog/one/', '/blog/older/'])
-  const [issue] = relate(documents, { media: noMedia, settings: undefined, former: {}, reserved, published }).filter(
+  const [issue] = relate(documents, { ...documentsAlone, reserved, published }).filter(
     ({ code }) => code === 'link-unknown',
   )
   expect(issue?.message).toBe('There is no page at "/blog/older/" any more, and content/blog/newer.mdx is new.')
   expect(issue?.hint).toContain('`npm run rename -- blog/older newer`')
   // Where two files are new, it could be either.
   documents.push(documentOf(post({}), 'content/blog/newest.mdx'))
-  const [other] = relate(documents, { media: noMedia, settings: undefined, former: {}, reserved, published }).filter(
+  const [other] = relate(documents, { ...documentsAlone, reserved, published }).filter(
     ({ code }) => code === 'link-unknown',
   )
   expect(other?.message).toBe('There is no page at "/blog/older/".')

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { createRelater } from '../../../../renderer/engine/content/relate/relate'
-import { noMedia } from '../../../../renderer/engine/images/media'
 import { site } from '../../../../renderer/site/index'
 import { page, post } from '../../../factories/content-files'
-import { documentOf } from '../../../factories/documents'
+import { documentOf, documentsAlone } from '../../../factories/documents'
 
 const relate = createRelater(site)
 
@@ -15,7 +14,7 @@ function issuesOfLinks(...urls: string[]): string[] {
     documentOf(page({ title: 'New', redirects: '[/old/]' }, '## The part'), 'content/pages/new.mdx'),
     documentOf(post(), 'content/blog/one.mdx'),
   ]
-  const issues = relate(documents, { media: noMedia, settings: undefined, reserved: [], former: {} })
+  const issues = relate(documents, documentsAlone)
   return issues.map(({ line, code, message, fix }) => [line, code, message, fix?.text].filter(Boolean).join(' '))
 }
 

@@ -43,7 +43,7 @@ test.each([
   ['## One {#a}\n\n## Two {#a}', '11:9 anchor-taken', 'Two headings are given the id #a.'],
   ['## One {#main}', '9:9 anchor-taken', 'Each page of this kind has #main already.'],
   ['## One {#a/b}', '9:9 anchor-form', 'The id "a/b" has characters'],
-  ['## One {#a b}', '9:9 body-syntax', 'What stands between the braces is not a value.'],
+  ['## One {#a b}', '9:8 body-syntax', 'The id of a heading has no spaces.'],
   ['Text {#a}', '9:6 body-expression', '{#a} gives an id to a heading, and this is none.'],
 ])('%j is an issue', async (body, place, message) => {
   const { issues } = await checkFiles({ 'pages/one.mdx': page({}, body) })

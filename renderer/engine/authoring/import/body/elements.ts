@@ -94,7 +94,7 @@ function sourceIn(children: RootContent[]): string | undefined {
 }
 
 /** A link to what a page elsewhere plays. */
-export function embedLink(source: string | undefined, title = 'Video'): BlockContent[] {
+export function embedLink(source: string | undefined, title = 'Watch the video'): BlockContent[] {
   const id = /youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(source ?? '')?.[1]
   const url = id ? `https://www.youtube.com/watch?v=${id}` : source
   return url ? toFlow(link(url, [{ type: 'text', value: title }])) : []

@@ -43,11 +43,11 @@ const inlineTags: [form: RegExp, by: (...parts: string[]) => string][] = [
   [/\{\{[<%]\s*(?:figure|img|image)\s([^}]*?)\/?[%>]\}\}/g, (_, attributes = '') => figure(attributes)],
   [
     /\{\{[<%] ?youtube (?:id=)?"?([\w-]{1,40})"?[^\w{}-][^{}]{0,200}\}\}/g,
-    (_, id = '') => `[Video](https://www.youtube.com/watch?v=${id})`,
+    (_, id = '') => `[Watch the video](https://www.youtube.com/watch?v=${id})`,
   ],
   [
     /\{\{[<%] ?vimeo (?:id=)?"?(\d{1,20})"?[^\d{}][^{}]{0,200}\}\}/g,
-    (_, id = '') => `[Video](https://vimeo.com/${id})`,
+    (_, id = '') => `[Watch the video](https://vimeo.com/${id})`,
   ],
   [/\{%-?\s*(?:end)?raw\s*-?%\}/g, () => ''],
   [/\{%-?\s*comment\s*-?%\}.*?\{%-?\s*endcomment\s*-?%\}/g, () => ''],

@@ -7,9 +7,11 @@ import { languageIds, languageOf } from '../../../mdx/code/languages'
 import { attributeValue, type ComponentDescription } from '../../../types/describe-components'
 import { fieldsOf, shapesAt } from '../../../types/schema-fields'
 import { directiveSentence, sentenceOf } from '../sentence'
+import { isFact } from '../structure/definitions'
 import { typeOf } from '../workspace'
 import { componentSnippet, escapeSnippet, snippetStop, valueAt, valueSnippet } from './snippets'
 import { type Choice, type Place, urlChoices, valuesOf } from './values'
+import { closingChoice, expressionChoices, factChoices, tagChoices } from './words'
 
 /** The completions at a place. `components` are needed only inside of a component. */
 export function choicesAt(place: Place, components: ComponentDescription[]): Choice[] {
@@ -23,7 +25,11 @@ export function choicesAt(place: Place, components: ComponentDescription[]): Cho
       const shapes = shapesAt(type, cursor.group, definitions)
       const items = shapes.flatMap(({ items }) => items ?? [])
       // The cursor is at a new list item.
-      if (items.length > 0) return items.flatMap(item => valuesOf(place, item, definitions, '- '))
+      if (items.length > 0)
+        return [
+          ...tagChoices(place, cursor.group, '- '),
+          ...items.flatMap(item => valuesOf(place, item, definitions, '- ')),
+        ]
       return shapes
         .flatMap(shape => fieldsOf(shape, definitions))
         .filter(({ name }) => !cursor.given.includes(name))
@@ -36,8 +42,12 @@ export function choicesAt(place: Place, components: ComponentDescription[]): Cho
         }))
     }
     case 'value':
-      return shapesAt(type, cursor.path, definitions).flatMap(shape => valuesOf(place, shape, definitions))
+      return [
+        ...tagChoices(place, cursor.path),
+        ...shapesAt(type, cursor.path, definitions).flatMap(shape => valuesOf(place, shape, definitions)),
+      ]
     case 'component':
+      if (cursor.closing !== undefined) return [closingChoice(place, cursor.closing)]
       return components.map(component => ({
         label: component.name,
         kind: Kind.Class,
@@ -56,12 +66,15 @@ export function choicesAt(place: Place, components: ComponentDescription[]): Cho
           ...(!cursor.hasValue && { snippet: `${name}=${snippetStop(1, attributeValue(example ?? ''))}` }),
         }))
     case 'prop-value': {
+      if (isFact(workspace, cursor)) return factChoices(workspace)
       const schema = propsOf(cursor.component)?.schema ?? {}
       const found = shapesAt(schema, cursor.path, schema.definitions ?? {})
       const text = entry.source.slice(cursor.start, cursor.end)
       const values = found.flatMap(shape => valuesOf(place, shape, schema.definitions ?? {}))
       return values.length === 0 && /^[/#]/.test(text) ? urlChoices(workspace, entry, text) : values
     }
+    case 'expression':
+      return expressionChoices(data)
     case 'frontmatter':
       if (!data)
         return shapesAt(type, cursor.path, definitions)

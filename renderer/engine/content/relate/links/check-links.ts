@@ -3,6 +3,7 @@ import { checkLinkForm, isLocal } from '../../../mdx/checks/link-form'
 import { isUnsafeUrl } from '../../../mdx/checks/unsafe-url'
 import type { SiteDefinition } from '../../../site'
 import type { Document } from '../../document'
+import { linksInLines } from '../../lines/check-lines'
 import { siteInstant } from '../../publication/clock'
 import { isPublished } from '../../publication/state'
 import { writeScalar } from '../../validation/validate'
@@ -18,11 +19,12 @@ import { findRenamed } from './renamed'
  * fields, and in the site's settings.
  */
 export function checkLinks(all: Document[], site: SiteDefinition, context: RelateContext): Issue[] {
-  const { media, settings, reserved, published, former } = context
+  const { media, settings, reserved, published, former, linesOf } = context
   const at = siteInstant()
   const known = { ...knownTargets(all, site, reserved), at, site, former, renamedFrom: findRenamed(all, published) }
   const ofPages = all.map((page): LinkSource => {
-    return { file: page.entry.file, page, isSeen: isPublished(page.parsed.data, at), links: linksOf(page) }
+    const links = [...linksOf(page), ...linksInLines(page, linesOf)]
+    return { file: page.entry.file, page, isSeen: isPublished(page.parsed.data, at), links }
   })
   return [...ofPages, ...(settings ? [settingsSource(settings, site)] : [])].flatMap(source =>
     source.links.flatMap(link => {
@@ -39,7 +41,8 @@ function reporterOf({ file }: LinkSource, { field, isExact, locate }: Link): Lin
   return (code, message, hint, fix) => {
     const range = locate()
     const issue = { file, ...range, ...(field && { field }), code, message, hint }
-    const text = fix !== undefined && field ? writeScalar(fix) : fix
+    // A link in a line of Markdown is a part of its field.
+    const text = fix !== undefined && field && !isExact ? writeScalar(fix) : fix
     return [text === undefined || isExact?.() === false ? issue : { ...issue, fix: { ...range, text } }]
   }
 }

@@ -12,7 +12,10 @@ export interface Link extends Pick<BodyLink, 'url' | 'isImage' | 'isRecording' |
   /** The frontmatter field that holds it. */
   field?: string
   locate(): Range
-  /** Whether the range holds the address alone, so that another can replace it; not where it is written with escapes. */
+  /**
+   * Whether the range holds the address alone, so that another can replace it; not where it is written with escapes.
+   * Absent for a link that is a whole value.
+   */
   isExact?: () => boolean
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type BodyCompiler, createBodyCompiler, createProgramCompiler } from '../../../renderer/engine/mdx/compile'
-import { mdxPlugins } from '../../../renderer/engine/mdx/plugins'
-import { loadBody } from '../../../renderer/engine/mdx/render-tree'
-import { Body } from '../../../renderer/site/Body'
-import { site } from '../../../renderer/site/index'
-import { render } from '../../factories/render'
+import { type BodyCompiler, createBodyCompiler, createProgramCompiler } from '../../../../renderer/engine/mdx/compile'
+import { mdxPlugins } from '../../../../renderer/engine/mdx/plugins'
+import { loadBody } from '../../../../renderer/engine/mdx/render-tree'
+import { Body } from '../../../../renderer/site/Body'
+import { site } from '../../../../renderer/site/index'
+import { render } from '../../../factories/render'
 
 const three = '## One *two* {frontmatter.n}\n\n### Inner\n\n## Two {#own}\n\n<Note>\n## In a note\n</Note>\n\n## Three'
 

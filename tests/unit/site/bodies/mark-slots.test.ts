@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createBodyCompiler, createProgramCompiler } from '../../../renderer/engine/mdx/compile'
-import { mdxPlugins } from '../../../renderer/engine/mdx/plugins'
-import { loadBody } from '../../../renderer/engine/mdx/render-tree'
-import { components } from '../../../renderer/site/components/components'
-import { Prompt } from '../../../renderer/site/components/text/Prompt'
-import { site } from '../../../renderer/site/index'
-import { render } from '../../factories/render'
+import { createBodyCompiler, createProgramCompiler } from '../../../../renderer/engine/mdx/compile'
+import { mdxPlugins } from '../../../../renderer/engine/mdx/plugins'
+import { loadBody } from '../../../../renderer/engine/mdx/render-tree'
+import { components } from '../../../../renderer/site/components/components'
+import { Prompt } from '../../../../renderer/site/components/text/Prompt'
+import { site } from '../../../../renderer/site/index'
+import { render } from '../../../factories/render'
 
 const compilers = [createBodyCompiler(site), createProgramCompiler(mdxPlugins(site))]
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { findEntries } from '../../renderer/engine/content/files/find'
-import { site } from '../../renderer/site/index'
-import { projectRoot } from './root'
+import { findEntries } from '../../../renderer/engine/content/files/find'
+import { site } from '../../../renderer/site/index'
+import { projectRoot } from '../root'
 
 /** A real file, as text. */
 export interface CorpusFile {

@@ -1,0 +1,20 @@
+import type { FaqItem } from '../../../../content/types/faq'
+import { island } from '../../../engine/islands/island'
+import { toLine } from '../../../engine/mdx/lines/line'
+import * as list from '../../islands/Faq.island'
+
+export interface FaqProps {
+  /**
+   * The questions with their answers.
+   * @example [{ "question": "Do I get a certificate?", "answer": "Yes." }]
+   */
+  items: FaqItem[]
+}
+
+const List = island('Faq', list)
+
+/** Questions that open one at a time; each answer has an address of its own, which opens it. */
+export function Faq({ items }: FaqProps) {
+  // Markdown is parsed on the server: the island gets its answers as values.
+  return <List items={items.map(({ question, answer }) => ({ question, answer: toLine(answer) }))} />
+}
