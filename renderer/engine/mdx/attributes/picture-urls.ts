@@ -5,7 +5,7 @@ import { everyNode } from '../nodes'
 
 /**
  * The URL of a picture from "/", as the folder `content` has it, for one that is written from the file's own folder:
- * `./plan.png`, `plan.png` or `../shared/plan.png`. Any other URL stays as it is.
+ * `./plan.png`, `plan.png` or `../figures/plan.png`. Any other URL stays as it is.
  */
 export function pictureUrl(url: string, file: string): string {
   if (url === '' || /^([/#?]|[a-z][a-z0-9+.-]*:)/i.test(url)) return url
