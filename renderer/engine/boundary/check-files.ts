@@ -20,7 +20,7 @@ export function checkFiles(root: string, site: BoundarySite): Issue[] {
 function checkEntry(root: string, { file, name, type }: FoundEntry, site: BoundarySite): Issue[] {
   const problem = nameProblem(name)
   if (problem) return [issueOf(file, 'file-name', problem.message, problem.hint)]
-  if (type === 'folder') return []
+  if (type === 'folder') return isNamedAsFile(file) ? [typeIssue(file, 'folder')] : []
   if (type !== 'file') return [typeIssue(file, type)]
   const place = placeOf(file, site)
   if (!place) return []
@@ -35,7 +35,13 @@ function checkEntry(root: string, { file, name, type }: FoundEntry, site: Bounda
  */
 const isDecoded = (file: string, { use }: Kind) => use === 'picture' && file.startsWith('content/')
 
-const typeMessages: Record<Exclude<EntryType, 'file' | 'folder'>, [message: string, hint: string]> = {
+/** Whether a folder has a name that writers take for that of a text or a file of media. */
+function isNamedAsFile(folder: string): boolean {
+  return /\.mdx?$/i.test(folder) || kindOf(folder) !== undefined
+}
+
+const typeMessages: Record<Exclude<EntryType, 'file'>, [message: string, hint: string]> = {
+  folder: ['This is a folder with the name of a file.', 'Give it a name without an ending, or put the file here.'],
   link: ['This is a symbolic link, which can lead outside of the project.', 'Put the file itself here.'],
   special: ['This is a pipe, socket or device, not a file.', 'Remove it.'],
   unreadable: ["The folder can't be opened.", 'Give your account permission to read it.'],

@@ -93,7 +93,7 @@ function blockedCache(root: string): Finding[] {
   const cache = join(root, '.cache')
   rmSync(cache, { recursive: true, force: true })
   writeFileSync(cache, '')
-  const findings = mustFail(root, 'a file in the place of .cache', /\.cache can't be written/)
+  const findings = mustFail(root, 'a file in the place of .cache', /\.cache can't be (read|written): a file stands/)
   rmSync(cache, { force: true })
   return findings
 }

@@ -31,6 +31,8 @@ export const preformatted = rawConstruct({ type: 'htmlPre', opening: '<pre>', cl
 /** The construct of raw syntax, which fails where it is not closed and, for one with its own lines, where text follows. */
 function rawConstruct({ type, opening, closing }: Raw): Construct {
   const isFlow = type !== 'htmlCommentText'
+  // Where one is not closed up to the end, no later one is: looking again each time would take quadratic time.
+  const withoutClosing = new WeakSet<object>()
   return {
     name: type,
     // Lines inside of it begin no list and no quotation.
@@ -38,7 +40,7 @@ function rawConstruct({ type, opening, closing }: Raw): Construct {
     tokenize(effects, ok, nok) {
       let text = ''
       const read: State = code => {
-        if (code === null) return nok(code)
+        if (code === null) return fail(code)
         if (isLineEnd(code)) {
           // A further line can't end it before the paragraph above does.
           if (isFlow && this.interrupt) return ok(code)
@@ -62,7 +64,8 @@ function rawConstruct({ type, opening, closing }: Raw): Construct {
         return lineStart
       }
       const lineStart: State = code => {
-        if (code === null || (isFlow && this.parser.lazy[this.now().line])) return nok(code)
+        if (code === null) return fail(code)
+        if (isFlow && this.parser.lazy[this.now().line]) return nok(code)
         text += '\n'
         if (isLineEnd(code)) return lineEnd(code)
         effects.enter('htmlRawData')
@@ -76,7 +79,12 @@ function rawConstruct({ type, opening, closing }: Raw): Construct {
         effects.exit('whitespace')
         return after
       }
+      const fail: State = code => {
+        withoutClosing.add(this)
+        return nok(code)
+      }
       return code => {
+        if (withoutClosing.has(this)) return nok(code)
         effects.enter(type)
         effects.enter('htmlRawData')
         return read(code)
