@@ -33,11 +33,6 @@ export function readContentPath(file: string): ContentPath | undefined {
   return { collection, slug: (slug === 'index' && folder ? folder : slug).normalize() }
 }
 
-/** Whether a path is that of a file below a collection that holds content. */
-export function isContentPath(file: string): boolean {
-  return readContentPath(file) !== undefined
-}
-
 /** The paths of all files below a folder of content, on the disk or unsaved, in a fixed order. */
 export function listCollection(root: string, folder: string, unsaved: Unsaved = new Map()): string[] {
   return listFolder(root, folder, unsaved).flatMap(({ name, isFolder }) => {

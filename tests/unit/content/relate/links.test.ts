@@ -45,3 +45,12 @@ test('a link to an anchor that is not there offers the nearest', () => {
     '11 anchor-unknown There is no heading "#mian" in content/pages/links.mdx. #main',
   ])
 })
+
+test('an address that can not be read is not offered again and again', () => {
+  const documents = [
+    documentOf(page({ title: 'Links' }, '[link](/odd/)'), 'content/pages/links.mdx'),
+    documentOf(page({ title: 'Odd', aliases: '["/odd?/"]' }, 'Text.'), 'content/pages/strange.mdx'),
+  ]
+  const issues = relate(documents, documentsAlone).filter(({ code }) => code === 'link-unknown')
+  expect(issues.map(({ message, fix }) => [message, fix])).toEqual([['There is no page at "/odd/".', undefined]])
+})
