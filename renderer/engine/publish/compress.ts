@@ -25,7 +25,9 @@ const formats = [
 ]
 
 /** The variants of one content as cached, by ending; null for one that is not smaller. */
-type Variants = Record<string, Omit<StoredFile, 'path'> | null>
+type Variants = Record<string, Variant>
+
+type Variant = Omit<StoredFile, 'path'> | null
 
 /**
  * The `.br` and `.gz` variants of a stored text file, where they are smaller, for servers that don't compress responses
@@ -41,14 +43,14 @@ export async function compressedVariants(
   if (!text.has(extname(path))) return []
   const cached = cache.get<Variants>('compressed', hash)
   const made = await Promise.all(
-    formats.map(async ({ ending, compress }) => {
+    formats.map(async ({ ending, compress }): Promise<[ending: string, Variant]> => {
       const known = cached?.[ending]
-      if (known === null || (known && isIntact(known.hash))) return known
+      if (known === null || (known && isIntact(known.hash))) return [ending, known]
       const smaller = await compress(content)
-      return smaller.length < content.length ? { bytes: smaller.length, hash: cache.putBlob(smaller) } : null
+      return [ending, smaller.length < content.length ? { bytes: smaller.length, hash: cache.putBlob(smaller) } : null]
     }),
   )
-  if (made.some((variant, index) => variant !== cached?.[formats[index]?.ending ?? '']))
-    cache.set('compressed', hash, Object.fromEntries(made.map((variant, index) => [formats[index]?.ending, variant])))
-  return made.flatMap((variant, index) => (variant ? [{ path: `${path}${formats[index]?.ending}`, ...variant }] : []))
+  if (made.some(([ending, variant]) => variant !== cached?.[ending]))
+    cache.set('compressed', hash, Object.fromEntries(made))
+  return made.flatMap(([ending, variant]) => (variant ? [{ path: path + ending, ...variant }] : []))
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { sha256 } from '../cache/hash'
 import { compare } from '../diagnostics/issue'
 import type { Output, RenderedPage, StoredFile } from '../outputs/output'
 import { filesOfPage } from '../outputs/page-files'
@@ -61,7 +61,7 @@ export function firstDamage(folder: string): string | undefined {
 
 function measured(file: string): { bytes: number; hash: string } {
   const content = readFileSync(file)
-  return { bytes: content.length, hash: createHash('sha256').update(content).digest('hex') }
+  return { bytes: content.length, hash: sha256(content) }
 }
 
 function filesBelow(folder: string): string[] {
