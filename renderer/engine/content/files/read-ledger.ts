@@ -36,8 +36,8 @@ export function parseLedger(text: string): LedgerLine[] {
     const entry = written.trim()
     if (!entry || entry.startsWith('#')) return []
     const [address = '', ...words] = entry.split(/\s+/)
-    const valueOf = (name: string) => words.find(word => word.startsWith(`${name}:`))?.slice(name.length + 1)
-    const [text, sketch, updated] = ['text', 'sketch', 'updated'].map(valueOf)
+    const valueAfter = (name: string) => words.find(word => word.startsWith(`${name}:`))?.slice(name.length + 1)
+    const [text, sketch, updated] = ['text', 'sketch', 'updated'].map(valueAfter)
     const changed = words.find(word => /^\d{4}-\d{2}-\d{2}$/.test(word))
     const movedTo = /\snow\s+#(\S+)$/.exec(entry)?.[1]
     return {

@@ -44,7 +44,7 @@ export function sketchOf(text: string): string | undefined {
  * from 0 for equal texts to 1 for texts without a pair in common.
  */
 export function differenceOf(a: string, b: string): number {
-  const different = [...a].reduce((sum, digit, index) => sum + onesIn(digitAt(a, index) ^ digitAt(b, index)), 0)
+  const different = [...a].reduce((sum, _digit, index) => sum + onesIn(digitAt(a, index) ^ digitAt(b, index)), 0)
   // Unequal bins agree in one bit by chance half of the time.
   const common = Math.max(0, 1 - (2 * different) / bits)
   return (1 - common) / (1 + common)
