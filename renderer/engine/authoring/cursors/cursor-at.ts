@@ -110,6 +110,12 @@ function inBody(source: string, bodyStart: number, offset: number): Cursor | und
   const after = source.slice(offset)
   const ends = (pattern: RegExp) => offset + (pattern.exec(after)?.[0].length ?? 0)
 
+  const fence = /^[ >*+-]*(?:`{3,}|~{3,})[ \t]*([\w+#-]*)(?:[ \t](?:[^`]*[ \t])?([\w{]*))?$/.exec(before)
+  if (fence?.[1] !== undefined && isOpening(source.slice(bodyStart, offset))) {
+    const part = fence[2]
+    if (part === undefined) return { at: 'code-language', start: offset - fence[1].length, end: ends(/^[\w+#-]*/) }
+    return { at: 'code-meta', start: offset - part.length, end: ends(part === '{' ? /^\}?/ : /^\w*/) }
+  }
   const name = /<(\/?)([A-Za-z]\w*|)$/.exec(before)
   if (name?.[2] !== undefined) {
     const closing = name[1] ? openTagAt(source.slice(bodyStart, offset - name[0].length)) : undefined
@@ -132,9 +138,6 @@ function inBody(source: string, bodyStart: number, offset: number): Cursor | und
       start: offset - directive[1].length,
       end: ends(/^[\w-]*/),
     }
-  const fence = /^[ >*+-]*(?:`{3,}|~{3,})[ \t]*([\w+#-]*)$/.exec(before)
-  if (fence?.[1] !== undefined && isOpening(source.slice(bodyStart, offset)))
-    return { at: 'code-language', start: offset - fence[1].length, end: ends(/^[\w+#-]*/) }
   return tagAt(source, bodyStart, offset)
 }
 
