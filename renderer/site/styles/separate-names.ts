@@ -1,5 +1,5 @@
 /** The style sheets that are files of their own: for printing, and for what few pages have. */
-export const names = ['print', 'callout', 'code', 'contact', 'elements', 'steps'] as const
+export const names = ['print', 'callout', 'code', 'contact', 'contents', 'elements', 'rhythm', 'steps'] as const
 
 export type Name = (typeof names)[number]
 
@@ -13,7 +13,9 @@ const needs: Record<PartName, RegExp> = {
   callout: hasClass('callout'),
   code: / data-code="/,
   contact: hasClass('contact-embed'),
+  contents: hasClass('sections'),
   elements: hasClass('aside|disclosure|footnotes|terms'),
+  rhythm: hasClass('band|statement'),
   steps: hasClass('steps'),
 }
 

@@ -42,9 +42,9 @@ export function fetchPart<Code>(load: () => Promise<Code>): Promise<Code> {
 async function showScreen(error: unknown): Promise<never> {
   const notice = document.querySelector<HTMLTemplateElement>('#failures')?.content.firstElementChild
   const isThere = (await fetch('', { cache: 'no-store' })).ok
-  if (notice && isThere && !document.querySelector('.failure')) {
+  if (notice && isThere && !document.querySelector('dialog[data-failure]')) {
     const screen = document.createElement('dialog')
-    screen.className = 'failure'
+    screen.dataset.failure = ''
     screen.append(notice.cloneNode(true))
     screen.onclick = ({ target }) => (target as Element).closest('button') && location.reload()
     document.body.append(screen)
