@@ -23,13 +23,28 @@ test.each([
   expect(set(before, ['a'], 'two')).toBe(after)
 })
 
-test.each(['yes', 'a: b', '- x', '#x', ' x ', '', '1', 'true', 'x # y', '"', "'", 'a\nb', '{a}', '@x', '*x', '😀', '\\n'])(
-  'any text reads back as it was given: %j',
-  value => {
-    for (const yaml of ['a: one\n', "a: 'one'\n", 'a: "one"\n', 'a: >-\n  one\n', 'a: |\n  one\n'])
-      expect(() => set(`${yaml}b: 2\n`, ['a'], value)).not.toThrow()
-  },
-)
+test.each([
+  'yes',
+  'a: b',
+  '- x',
+  '#x',
+  ' x ',
+  '',
+  '1',
+  'true',
+  'x # y',
+  '"',
+  "'",
+  'a\nb',
+  '{a}',
+  '@x',
+  '*x',
+  '😀',
+  '\\n',
+])('any text reads back as it was given: %j', value => {
+  for (const yaml of ['a: one\n', "a: 'one'\n", 'a: "one"\n', 'a: >-\n  one\n', 'a: |\n  one\n'])
+    expect(() => set(`${yaml}b: 2\n`, ['a'], value)).not.toThrow()
+})
 
 test('a value of another kind takes the place', () => {
   expect(set('a: 1\n', ['a'], true)).toBe('a: true\n')

@@ -1,3 +1,4 @@
+import type { Span } from '../../../diagnostics/position'
 import type { Edit } from '../contract'
 
 /** The largest product of the numbers of differing lines of two texts that are compared. */
@@ -21,6 +22,26 @@ export function placeEdits(base: string, edits: readonly Edit[], now: string): E
     placed.push({ ...edit, start: edit.start + shift, end: edit.end + shift })
   }
   return placed
+}
+
+/**
+ * The lines that a span touches with those around it that differ between two versions of a text: where they are in the
+ * one and in the other. Undefined where the texts differ too much to compare them.
+ */
+export function differingLines(base: string, { start, end }: Span, now: string): { base: Span; now: Span } | undefined {
+  const [before, after] = [linesOf(base), linesOf(now)]
+  const partners = matchLines(before, after)
+  if (!partners) return
+  let first = lineAt(before, start)
+  while (first > 0 && partners[first - 1] === undefined) first--
+  let last = lineAt(before, end)
+  while (last + 1 < before.length && partners[last + 1] === undefined) last++
+  const from = first > 0 ? (partners[first - 1] ?? -1) + 1 : 0
+  const to = last + 1 < before.length ? (partners[last + 1] ?? after.length) : after.length
+  return {
+    base: { start: before[first]?.start ?? 0, end: before[last + 1]?.start ?? base.length },
+    now: { start: after[from]?.start ?? now.length, end: after[to]?.start ?? now.length },
+  }
 }
 
 interface Line {
