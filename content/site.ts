@@ -97,6 +97,14 @@ export const site: SiteSettings = {
     'ai-agents-solutions': 'AI Agents Solutions',
     'custom-ai-solutions': 'Custom AI Solutions',
   },
+  suggestions: [
+    { label: 'Prices and trials', href: '/signup/' },
+    { label: 'Ten figures to try', href: '/demo/' },
+    { label: 'Training programs', href: '/training/' },
+    { label: 'Levels of enterprise work', href: '/enterprise/solutions/' },
+    { label: 'Articles', href: '/blog/' },
+    { label: 'Questions and answers', href: '/faq/' },
+  ],
   providers: {
     analytics: { id: '', endpoint: '' },
     contactForm: {

@@ -133,6 +133,13 @@ export interface SiteSettings {
    * @example { "faq": "FAQ" }
    */
   breadcrumbs: Record<string, string>
+  /**
+   * Six pages that the search offers before anything is typed.
+   * @minItems 6
+   * @maxItems 6
+   * @example [{ "label": "Prices and trials", "href": "/signup/" }]
+   */
+  suggestions: Action[]
   /** Outside services. */
   providers: Providers
   /** The address of the home page. */

@@ -15,7 +15,7 @@ const media = 'content/media'
 
 /** The code that affects generated files only through the rendered pages. */
 const notOutputs =
-  /^(pages|renderer\/(engine\/(builder|workers|dev|islands|content|mdx|diagnostics|types|publish|search|authoring)|site\/(components|islands)))\//
+  /^(pages|renderer\/(engine\/(builder|workers|dev|islands|content|mdx|diagnostics|types|publish|search(?!\/(indexing|format)\/)|authoring)|site\/(components|islands)))\//
 
 /** Hashes of everything besides content files that a build depends on. */
 export interface Inputs {

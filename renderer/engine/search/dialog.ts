@@ -7,19 +7,18 @@ let opened: Promise<HTMLDialogElement> | undefined
 
 /**
  * Opens the search dialog, with the last query still in its field. The button's `data-search` is a CSS selector of the
- * links that are offered where nothing is found. Rejects when the dialog can't be created.
+ * links that are offered where nothing is found, `data-suggestions` one of those that are offered before a query.
+ * Rejects when the dialog can't be created.
  */
 export async function openSearch(button: HTMLElement): Promise<void> {
-  // A failed attempt replaced the label by an error message.
-  button.textContent = 'Search'
-  opened ??= createDialog(button.dataset.search ?? '')
+  opened ??= createDialog(button.dataset.search ?? '', button.dataset.suggestions ?? '')
   const dialog = await opened
   if (!dialog.open) dialog.showModal()
   dialog.querySelector('input')?.select()
 }
 
 /** The dialog, in the document and with its styles, not yet open. */
-async function createDialog(startSelector: string): Promise<HTMLDialogElement> {
+async function createDialog(startSelector: string, suggestionSelector: string): Promise<HTMLDialogElement> {
   const input = element('input', {
     className: 'search-field',
     type: 'text',
@@ -47,7 +46,7 @@ async function createDialog(startSelector: string): Promise<HTMLDialogElement> {
     event.preventDefault()
     list.querySelector('a')?.click()
   }
-  setupQueries({ input, body, status, list, fallback }, startSelector)
+  setupQueries({ input, body, status, list, fallback }, startSelector, suggestionSelector)
   await loadStyles()
   document.body.append(dialog)
   return dialog

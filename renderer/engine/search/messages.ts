@@ -20,6 +20,8 @@ export interface SearchHit {
 /** A page that was found, with its best matches. */
 export interface FoundPage {
   url: string
+  /** What menus and breadcrumbs call it, where its title says something else. */
+  name?: string
   title: string
   /** The part of the site that the page belongs to. */
   section?: string

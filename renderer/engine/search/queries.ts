@@ -18,18 +18,23 @@ interface DialogParts {
 }
 
 /**
- * Searches while the visitor types, and shows the results of the last query. Where there are none it offers the links of
- * the page that the CSS selector matches.
+ * Searches while the visitor types, and shows the results of the last query. Offers links of the page that the CSS
+ * selectors match: some before there is a query, others where nothing is found.
  */
-export function setupQueries({ input, body, status, list, fallback }: DialogParts, startSelector: string): void {
+export function setupQueries(
+  { input, body, status, list, fallback }: DialogParts,
+  startSelector: string,
+  suggestionSelector: string,
+): void {
   let lastQuery = ''
   input.oninput = () => void search()
+  showSuggestions()
 
   async function search(): Promise<void> {
     const query = input.value.trim()
     if (query === lastQuery) return
     lastQuery = query
-    if (!query) return show('')
+    if (!query) return showSuggestions()
     // An empty dialog would look like no results.
     const progress = setTimeout(() => query === lastQuery && show('Searching …'), progressDelayMs)
     try {
@@ -45,6 +50,11 @@ export function setupQueries({ input, body, status, list, fallback }: DialogPart
     } finally {
       clearTimeout(progress)
     }
+  }
+
+  function showSuggestions(): void {
+    const links = startingPoints(suggestionSelector)
+    show(links.childElementCount > 0 ? 'Often opened:' : '', [], [links])
   }
 
   function showFailure(): void {

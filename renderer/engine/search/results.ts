@@ -2,15 +2,20 @@
 import { element } from './element'
 import type { FoundPage, SearchHit } from './messages'
 
-/** The list item of a page that was found: its section of the site, its title, and its best matches. */
-export function resultItem({ url, title, section, hits }: FoundPage): HTMLLIElement {
+/** The list item of a page that was found: its section of the site, its name, its title, and its best matches. */
+export function resultItem({ url, name, title, section, hits }: FoundPage): HTMLLIElement {
   const [first] = hits
   const own = first?.url === url ? first : undefined
   return element(
     'li',
     {},
     section !== undefined && element('span', { className: 'search-section' }, section),
-    element('a', { className: 'search-page', href: url }, title),
+    element(
+      'a',
+      { className: 'search-page', href: url },
+      name ?? title,
+      name !== undefined && element('span', { className: 'search-title' }, ` ${title}`),
+    ),
     own && excerpt(own),
     element('ul', { className: 'search-hits' }, ...hits.filter(hit => hit !== own).map(hitItem)),
   )

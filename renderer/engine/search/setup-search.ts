@@ -6,11 +6,17 @@ import { fetchPart } from '../islands/failure/fetch-part'
  * to turn it off (WCAG 2.1.4).
  */
 export function setupSearch(button: HTMLElement): void {
+  const label = button.querySelector('span') ?? button
+  const shortcut = button.querySelector('[aria-hidden]')
+  if (shortcut && /Mac|iP/.test(navigator.platform)) shortcut.textContent = '⌘ K'
   button.onclick = () =>
     fetchPart(() => import('./dialog')).then(
-      code => code.openSearch(button),
+      code => {
+        label.textContent = 'Search'
+        return code.openSearch(button)
+      },
       error => {
-        button.textContent = 'Search can’t be loaded. Try again'
+        label.textContent = 'Search can’t be loaded. Try again'
         console.error(error)
       },
     )

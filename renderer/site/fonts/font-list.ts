@@ -11,6 +11,8 @@ export interface WebFont {
   /** The published name; in lower case with hyphens it is part of the package name. */
   family: string
   weights: number | { min: number; max: number }
+  /** Whether it replaces its fallback whenever it arrives: only where all letters have equal widths nothing moves. */
+  swaps?: true
   /** The fallbacks by weight; later ones are preferred. */
   standIns: Record<number, StandIn[]>
 }
@@ -57,7 +59,7 @@ export const fonts: WebFont[] = [
     weights: { min: 500, max: 650 },
     standIns: { 500: regular, 650: bold },
   },
-  { name: 'Mono', family: 'Atkinson Hyperlegible Mono', weights: 400, standIns: { 400: [fixed] } },
+  { name: 'Mono', family: 'Atkinson Hyperlegible Mono', weights: 400, swaps: true, standIns: { 400: [fixed] } },
 ]
 
 const range = (from: number, to: number) =>

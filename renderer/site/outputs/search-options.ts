@@ -9,4 +9,9 @@ export const searchOptions: SearchIndexOptions = {
     const [, second] = breadcrumbs.matchAll(/<a [^>]*>([^<]*)<\/a>/g)
     return second?.[1]
   },
+  // The last breadcrumb, as it is written in HTML.
+  name: html => {
+    const [, name = ''] = /<nav aria-label="Breadcrumb".*?<span aria-current="page">([^<]*)<\/span>/s.exec(html) ?? []
+    return name.replaceAll('&amp;', '&').replaceAll('&#x27;', "'") || undefined
+  },
 }

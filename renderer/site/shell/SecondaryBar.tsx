@@ -1,9 +1,10 @@
+import { site as settings } from '../../../content/site'
 import type { Crumb } from '../page-info/crumbs'
 import { Breadcrumbs } from './Breadcrumbs'
 
 /**
  * The bar below the header: breadcrumbs, and the search button for browsers with scripts. The links that `data-search`
- * selects, those of the header's menu, are shown for a search without results.
+ * selects, those of the header's menu, are shown for a search without results, the suggestions before a query.
  */
 export function SecondaryBar({ crumbs }: { crumbs: Crumb[] }) {
   // Without breadcrumbs the bar takes no height: the page has space at its top.
@@ -14,12 +15,27 @@ export function SecondaryBar({ crumbs }: { crumbs: Crumb[] }) {
       <button
         type="button"
         data-search="header details nav a"
+        data-suggestions="#search-suggestions a"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         className="with-script btn-link min-h-6 text-ink-2 ml-auto flex-none"
       >
-        Search
+        <span>Search</span>
+        {/* Not a `kbd`, for which the page would fetch the font of code. */}
+        <span
+          aria-hidden="true"
+          className="hidden lg:inline ml-2 px-2 py-0.5 border border-solid border-rule-ctl rounded-ctl"
+        >
+          Ctrl K
+        </span>
       </button>
+      <ul id="search-suggestions" hidden>
+        {settings.suggestions.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

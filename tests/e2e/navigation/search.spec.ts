@@ -34,6 +34,20 @@ test('the button opens the search, whose code is fetched only then', async ({ pa
   expect(wrong).toEqual([])
 })
 
+test('six pages are offered before anything is typed, and the shortcut is shown', async ({ page }) => {
+  await visit(page, '/blog/')
+  await expect(button(page).locator('[aria-hidden]')).toHaveText('Ctrl K')
+  await page.keyboard.press('Control+k')
+  const offered = dialog(page).locator('.search-starts a')
+  await expect(offered).toHaveCount(6)
+  await field(page).fill('contact')
+  await expect(dialog(page).locator('ol > li > a').first()).toHaveText(/^Contact/)
+  await field(page).fill('')
+  await expect(offered).toHaveCount(6)
+  await offered.first().click()
+  await expect(page).toHaveURL('/signup/')
+})
+
 test('the search works by keyboard', async ({ page }) => {
   await visit(page, '/blog/')
   await button(page).focus()

@@ -50,7 +50,24 @@ test.each(Object.entries(wanted))('%s finds %s among the first five', async (que
 })
 
 test('the page with the name is first', async () => {
-  const named = ['Contact', 'DraftEmail', 'vaja', 'terms']
-  const first = await Promise.all(named.map(async query => (await find(query)).pages[0]?.url))
-  expect(first).toEqual(['/contactUs/', '/products/draftemail/', '/products/vaja/', '/termsofservice/'])
+  const named = {
+    Contact: '/contactUs/',
+    DraftEmail: '/products/draftemail/',
+    vaja: '/products/vaja/',
+    terms: '/termsofservice/',
+    training: '/training/',
+    products: '/products/',
+    about: '/aboutus/',
+    privacy: '/privacy-policy/',
+    solutions: '/solution/',
+    plan: '/products/plan/',
+  }
+  const first = await Promise.all(Object.keys(named).map(async query => (await find(query)).pages[0]?.url))
+  expect(first).toEqual(Object.values(named))
+})
+
+test('excerpts divide what is beside each other', async () => {
+  const { pages } = await find('Request Corporate Training')
+  const excerpts = pages.flatMap(({ hits }) => hits.map(({ excerpt }) => excerpt.map(({ text }) => text).join('')))
+  expect(excerpts.filter(text => /\p{Ll}(?:See|Watch|Try|Request|Build) /u.test(text))).toEqual([])
 })

@@ -54,6 +54,8 @@ test.each([
   ['a plug-in of the compiler', 'renderer/engine/mdx/plugins.ts', ['code', 'analysis']],
   ['an option of the build', 'vite.config.ts', ['code', 'outputs']],
   ['an output', 'renderer/engine/outputs/sitemap.ts', ['code', 'outputs']],
+  ['the search index', 'renderer/engine/search/indexing/record.ts', ['code', 'outputs']],
+  ['the search dialog', 'renderer/engine/search/dialog.ts', ['code']],
   ['the version of a package', 'node_modules/.package-lock.json', ['code', 'analysis', 'outputs']],
 ])('a change of %s changes the hashes of what depends on it', (_, file, names) => {
   const { names: found, changed } = changing(file, text => text.replace(/.$/s, '3.9'))

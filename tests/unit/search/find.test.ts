@@ -22,6 +22,20 @@ test('a page with a word in its name comes before one that only says it', async 
   expect(await urls('contact')).toEqual(['/contactUs/', '/terms/'])
 })
 
+test('names come before titles and titles before texts: the name alone, then a name with more', async () => {
+  const said = '<p>Training, training and training, all about training.</p>'
+  const written = [
+    writtenPage('/a/', `<h1>Something else</h1>${said}${said}`),
+    writtenPage('/b/', `<h1>Years of training, then tools</h1>${said}`),
+    writtenPage('/c/', '<h1>Three ways to learn</h1>', undefined, 'Corporate Training'),
+    writtenPage('/d/', '<h1>Practiced on your own work</h1>', undefined, 'Training'),
+  ]
+  const { find } = finderOf(await searchIndex(written, searchOptions))
+  for (const query of ['training', 'Train'])
+    expect((await find(query)).pages.map(({ url }) => url)).toEqual(['/d/', '/c/', '/b/', '/a/'])
+  expect((await find('training')).pages[0]).toMatchObject({ name: 'Training', title: 'Practiced on your own work' })
+})
+
 test('pages with all words come first, then those whose name has one of them', async () => {
   expect(await urls('price DraftEmail')).toEqual(['/signup/', '/mail/'])
 })

@@ -5,14 +5,15 @@ import type { Memoize, WrittenPage } from '../../../renderer/engine/search/index
 import { createFinder } from '../../../renderer/engine/search/worker/find'
 import { createIndexReader } from '../../../renderer/engine/search/worker/index-reader'
 
-/** A page as it is published, with a `main` element of this content. */
+/** A page as it is published, with a `main` element of this content, and the name of its last breadcrumb as HTML. */
 export function writtenPage(
   url: string,
   main: string,
   head = `<link rel="canonical" href="https://workings.example${url}"/>`,
+  name = '',
 ): WrittenPage {
   const html = `<!doctype html><html lang="en"><head>${head}</head><body>
-    <nav aria-label="Breadcrumb"><a href="/">Home</a><a href="/blog/">Blog</a><span>x</span></nav>
+    <nav aria-label="Breadcrumb"><a href="/">Home</a><a href="/blog/">Blog</a><span aria-current="page">${name}</span></nav>
     <main id="main">${main}</main><footer>Imprint</footer></body></html>`
   return { url, hash: createHash('sha256').update(html).digest('hex'), html: () => html }
 }

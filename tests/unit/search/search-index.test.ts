@@ -28,9 +28,22 @@ test('each listed page has its own text, its part of the site and its sections',
     { url: '/blog/a/', title: 'Alpha', section: 'Blog', parts: [{ text: 'Text & more.' }] },
     {
       ...{ url: '/blog/b/', title: 'Beta', section: 'Blog' },
-      parts: [{ text: 'Kind' }, { anchor: 'two', heading: 'Two', text: 'one two' }],
+      parts: [{ text: 'Kind' }, { anchor: 'two', heading: 'Two', text: 'one · two' }],
     },
   ])
+})
+
+test('blocks and neighboring links are divided in the text, words of one sentence are not', async () => {
+  const main =
+    '<h1>One</h1><p>Request <a href="/a/">the program</a>.</p><p><a href="/a/">Try it</a><a href="/b/">Watch</a></p><dl><dt>Hours</dt><dd><b>9</b>–6</dd></dl>'
+  expect((await texts([writtenPage('/one/', main)]))[0]?.parts[0]?.text).toBe(
+    'Request the program. Try it · Watch · Hours · 9–6',
+  )
+})
+
+test('a page has the name of its breadcrumb beside its title', async () => {
+  const [page] = await texts([writtenPage('/contact/', '<h1>You hear from us</h1>', undefined, 'Q&amp;A')])
+  expect(page).toMatchObject({ name: 'Q&A', title: 'You hear from us' })
 })
 
 test('unlisted pages and the second address of a page are not found', async () => {

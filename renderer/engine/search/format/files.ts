@@ -23,6 +23,8 @@ export interface IndexEntry {
 export interface IndexedPage {
   /** Its URL without the base path. */
   url: string
+  /** What menus and breadcrumbs call it, where its title says something else. */
+  name?: string
   title: string
   /** The part of the site that the page belongs to. */
   section?: string

@@ -13,6 +13,14 @@ export interface MainText {
 
 /** Elements whose edges don't separate words. */
 const inline = new Set('a abbr b cite code del em i ins kbd mark q s small strong sub sup time u var wbr'.split(' '))
+/** Elements that are separated from what is beside them in excerpts. */
+const blocks = new Set(
+  'blockquote caption dd details div dl dt figcaption figure footer h2 h3 h4 h5 h6 header li ol p pre section summary table td th tr ul'.split(
+    ' ',
+  ),
+)
+/** Marks the edge of a block in a text that is being read; not a character of any page. */
+const edge = '\0'
 /** Elements whose content is no text. */
 const unread = new Set(['script', 'style', 'template', 'noscript'])
 
@@ -22,6 +30,7 @@ export function readMain(main: string, isExcluded: ElementTest): MainText {
   const result: MainText = { title: '', kicker: '', parts: [{ text: '' }] }
   let depth = 0
   let excludedBelow = Number.POSITIVE_INFINITY
+  let lastClosed = ''
   let heading: { depth: number; element: sax.Tag; text: string } | undefined
   const add = (text: string) => {
     if (depth >= excludedBelow) return
@@ -32,18 +41,25 @@ export function readMain(main: string, isExcluded: ElementTest): MainText {
   parser.onopentag = tag => {
     const element = tag as sax.Tag
     depth++
+    // Two links beside each other are two texts, whatever is between their boxes.
+    const isNextLink = element.name === 'a' && lastClosed === 'a'
+    lastClosed = ''
     if (depth < excludedBelow && (unread.has(element.name) || isExcluded(element))) excludedBelow = depth
-    if (!inline.has(element.name)) add(' ')
+    add(isNextLink ? edge : edgeOf(element.name))
     if (depth < excludedBelow && /^h[1-6]$/.test(element.name)) heading = { depth, element, text: '' }
   }
-  parser.ontext = add
+  parser.ontext = text => {
+    if (text.trim()) lastClosed = ''
+    add(text)
+  }
   parser.onclosetag = name => {
     if (heading && depth === heading.depth) {
       const { element, text } = heading
       heading = undefined
       addHeading(result, element, tidy(text))
     }
-    if (!inline.has(name)) add(' ')
+    add(edgeOf(name))
+    lastClosed = name
     if (depth === excludedBelow) excludedBelow = Number.POSITIVE_INFINITY
     depth--
   }
@@ -65,8 +81,17 @@ function addHeading(result: MainText, { name, attributes: { id } }: sax.Tag, tex
   else if (part) part.text += ` ${text} `
 }
 
+function edgeOf(name: string): string {
+  return blocks.has(name) ? edge : inline.has(name) ? '' : ' '
+}
+
+/** A text on one line: blocks are divided by a dot, unless the one before ends with a mark of its own. */
 function tidy(text: string): string {
   return text
+    .replace(/[\s\0]*\0[\s\0]*/g, edge)
+    .replace(/^\0|\0$/g, '')
+    .replace(/(?<=[,.;:!?…])\0/g, ' ')
+    .replaceAll(edge, ' · ')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;:!?…])/g, '')
     .trim()

@@ -17,6 +17,8 @@ export interface RecordOptions {
   isExcluded: ElementTest
   /** The site section of a page, given the page's HTML; results show it above the page. */
   section: (html: string) => string | undefined
+  /** What menus and breadcrumbs call a page, given its HTML; results show it before the title. */
+  name?: (html: string) => string | undefined
 }
 
 /** How many words of text a word in a heading counts for. */
@@ -34,9 +36,11 @@ export function searchRecord(url: string, html: string, options: RecordOptions):
   if (canonical === undefined || !new URL(canonical).pathname.endsWith(encodeURI(url))) return
   const main = readMain(mainOf(html), options.isExcluded)
   const section = options.section(html)
+  const name = options.name?.(html) ?? ''
   const documentTitle = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
-  const page = { url, title: main.title || url, ...(section && { section }), parts: main.parts }
-  return { page, weights: weightsOf(main, [main.title, documentTitle, lastSegment(url)]) }
+  const title = main.title || url
+  const page = { url, ...(name && name !== title && { name }), title, ...(section && { section }), parts: main.parts }
+  return { page, weights: weightsOf(main, [name, main.title, documentTitle, lastSegment(url)]) }
 }
 
 /** The last segment of a URL as words: `/contactUs/` is a name of the page too. */

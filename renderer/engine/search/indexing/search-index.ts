@@ -29,7 +29,7 @@ export async function searchIndex(
   memoize: Memoize = (_kind, _parts, make) => make(),
 ): Promise<IndexFile[]> {
   const ids = pageIds(pages.map(({ url }) => url))
-  const recordOptions = { isExcluded: selectorTest(options.exclude), section: options.section }
+  const recordOptions = { ...options, isExcluded: selectorTest(options.exclude) }
   const segments = []
   for (const some of divide(pages, ids)) segments.push(await segmentOf(some, ids, recordOptions, memoize))
   const shards = await shardsOf(segments, memoize)

@@ -1,5 +1,6 @@
 // Reaches the browser, when a visitor first searches.
 import type { IndexedPage } from '../format/files'
+import { wordsOf } from '../format/words'
 import type { Found } from '../messages'
 import { hasPhrase, hitsOf } from './excerpt'
 import type { IndexReader } from './index-reader'
@@ -23,16 +24,35 @@ export function createFinder(index: IndexReader, base: string): (text: string) =
     const ranked = rank(query, found, pageCount)
     const pages = (await readPages(index, ranked.slice(0, maxPages)))
       .map(({ page, score }) => ({ page, score: score * phraseBonus(page, query) }))
-      .sort((a, b) => b.score - a.score)
+      .sort((a, b) => nameRank(b.page, query) - nameRank(a.page, query) || b.score - a.score)
     return {
       total: ranked.length,
       pages: pages.map(({ page }) => {
         const url = base + page.url.slice(1)
-        const { title, section } = page
-        return { url, title, ...(section !== undefined && { section }), hits: hitsOf(page, url, query) }
+        const { name, title, section } = page
+        return {
+          url,
+          ...(name !== undefined && { name }),
+          title,
+          ...(section !== undefined && { section }),
+          hits: hitsOf(page, url, query),
+        }
       }),
     }
   }
+}
+
+/**
+ * How well the names of a page answer a query, before all that its text says: 4 where its name is the query, 3 where its
+ * name begins with one of the words and has all, 2 where it has all, 1 where its title has, 0 otherwise.
+ */
+function nameRank({ name, title }: IndexedPage, query: QueryWord[]): number {
+  const hasAll = (words: string[]) => query.every(({ match }) => words.some(word => match(word) > 0))
+  const words = wordsOf(name ?? title)
+  if (query.length === 0) return 0
+  if (hasAll(words) && words.length === query.length) return 4
+  if (hasAll(words)) return query.some(({ match }) => match(words[0] ?? '') > 0) ? 3 : 2
+  return hasAll(wordsOf(title)) ? 1 : 0
 }
 
 function phraseBonus(page: IndexedPage, query: QueryWord[]): number {

@@ -1,5 +1,6 @@
 import { ActionLink } from '../ActionLink'
 import { Line } from '../lists/Line'
+import { lowerFirst } from '../lists/lower-first'
 import { useSite } from '../site-context'
 
 const enroll = { label: 'Enroll Now', href: '/contactUs/' }
@@ -23,7 +24,7 @@ export function ProgramList() {
               <span className="own-square" aria-hidden="true" />
               {tagline}
             </p>
-            <p className="text-note text-ink-2">For {audience.charAt(0).toLowerCase() + audience.slice(1)}</p>
+            <p className="text-note text-ink-2">For {lowerFirst(audience)}</p>
             <p className="mt-1">
               <ActionLink action={enroll} look="btn-quiet" about={`in ${title}`} />
             </p>

@@ -1,4 +1,5 @@
 import type { Testimonial } from '../../../../content/types/testimonial'
+import { lowerFirst } from '../lists/lower-first'
 import { Stars } from './Stars'
 
 export interface QuotesProps {
@@ -23,7 +24,7 @@ export function Quotes({ items }: QuotesProps) {
           <figcaption className="mt-4 text-note text-ink-3">
             <Stars rating={rating} />
             {author && `${author}, `}
-            {role}, {company.charAt(0).toLowerCase() + company.slice(1)}
+            {role}, {lowerFirst(company)}
           </figcaption>
         </figure>
       ))}

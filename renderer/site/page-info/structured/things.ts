@@ -1,4 +1,13 @@
-import type { BlogPosting, Course, FAQPage, Offer, Service, SoftwareApplication } from 'schema-dts'
+import type {
+  BlogPosting,
+  Course,
+  FAQPage,
+  Offer,
+  Organization,
+  Person,
+  Service,
+  SoftwareApplication,
+} from 'schema-dts'
 import type { BlogPost } from '../../../../content/types/blog'
 import type { FaqItem } from '../../../../content/types/faq'
 import type { Product } from '../../../../content/types/product'
@@ -52,11 +61,18 @@ export function posting(post: Entity<BlogPost>, { canonical, image, article }: P
     image,
     datePublished: date,
     ...(article?.updated && { dateModified: article.updated }),
-    author: { '@type': 'Person', name: author, description: plainLine(authorBio), worksFor: us },
+    author: authorOf(author, plainLine(authorBio)),
     publisher: us,
     articleSection: category,
     keywords: tags,
   }
+}
+
+/** The author of an article: a team of the company is an organization, anybody else a person who works for it. */
+function authorOf(name: string, description: string): Organization | Person {
+  return /\b(team|editors)$/i.test(name)
+    ? { '@type': 'Organization', name, description, parentOrganization: us }
+    : { '@type': 'Person', name, description, worksFor: us }
 }
 
 /** A training program as a course of the company. */
