@@ -111,6 +111,8 @@ export interface Side {
   files: Map<string, ManifestFile>
   /** Reads a file of the site as text; empty where there is none. */
   read: (path: string) => string
+  /** Reads a file beside the site, such as `host-rules.json`; undefined where there is none. */
+  readBeside: (name: string) => string | undefined
   /** Reads a source file from the project's root; undefined where there is none, absent without sources. */
   source?: (file: string) => string | undefined
   /** The fingerprint of each dependency by page, as the build recorded them. */

@@ -74,7 +74,9 @@ export async function review(
 /** The folders of the code that renders pages. */
 const codePaths = ['renderer', 'pages', 'vite.config.ts', 'package-lock.json']
 
-const isCode = (file: string) => !file.endsWith('.md')
+/** Whether a file can change a page: no documents, and none of the engine that runs beside the rendering alone. */
+const isCode = (file: string) =>
+  !file.endsWith('.md') && !/^renderer\/engine\/(authoring|commands|dev|publish|review|workers)\//.test(file)
 
 /** The content files that differ, field by field; none where the sources of a side are unknown. */
 function fileChanges(root: string, { before, after, commit }: ChosenSides): FileChange[] {

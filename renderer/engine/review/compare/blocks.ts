@@ -30,6 +30,9 @@ const blockTags = new Set(
 /** Elements whose content visitors don't read. */
 const silent = new Set(['script', 'style', 'template', 'noscript'])
 
+/** Inline elements that layouts put side by side as boxes. */
+const boxes = new Set(['span', 'text', 'tspan', 'a', 'button', 'label', 'small'])
+
 const labelNames = ['ariaLabel', 'ariaDescription', 'title', 'placeholder', 'value']
 
 /** The blocks of a document's body, in their order. */
@@ -100,10 +103,16 @@ function visit(element: Element, see: (element: Element) => void): void {
   for (const child of childElements(element)) visit(child, see)
 }
 
+/** The text of a node. Elements side by side that a style sheet separates are separated by a space. */
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (!('children' in node) || (node.type === 'element' && silent.has(node.tagName))) return ''
-  return node.type === 'element' && node.tagName === 'br' ? ' ' : node.children.map(textOf).join('')
+  if (node.type === 'element' && node.tagName === 'br') return ' '
+  return node.children.reduce((before, child) => {
+    const text = textOf(child)
+    const isSeparated = child.type === 'element' && boxes.has(child.tagName) && before !== '' && text !== ''
+    return `${before}${isSeparated ? ' ' : ''}${text}`
+  }, '')
 }
 
 function signatureOf(node: Nodes): string {

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Change as ClockChange, NextChange } from '../../content/publication/next-change'
 import { count, type Issue } from '../../diagnostics/issue'
 import type { HostRules } from '../../outputs/hosts/rules'
@@ -34,9 +32,9 @@ function clockOf(side: Side): Map<string, string> {
   return new Map(changes.map(({ at, file, becomes }) => [`${file} ${wordOf[becomes]}`, at]))
 }
 
-function readBeside<Value>({ folder }: Side, name: string): Partial<Value> | undefined {
-  const file = join(folder, name)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+function readBeside<Value>(side: Side, name: string): Partial<Value> | undefined {
+  const text = side.readBeside(name)
+  return text === undefined ? undefined : JSON.parse(text)
 }
 
 function difference(kind: ChangeKind, before: Map<string, string>, after: Map<string, string>): Change[] {

@@ -19,7 +19,7 @@ const unread: ChangeKind[] = ['style', 'script', 'markup', 'weight', 'label', 'a
 
 /** Finds the changes of each class: by the fields, the collections and the pattern that define it. */
 export function classifyChanges(
-  { changed, added, gone }: Comparison,
+  { changed, added, gone, groups }: Comparison,
   files: FileChange[],
   classes: Record<string, ReviewClass>,
   sourceOf: (url: string) => string | undefined,
@@ -31,13 +31,15 @@ export function classifyChanges(
     const shown = ofFields.map(change => ({ ...change, urls: showing(change, ofPattern, changed) }))
     const isKnown = (change: ClassChange) =>
       ofFields.some(({ before, after }) => before.includes(change.before) && after.includes(change.after))
-    const ofCollections = [
-      ...changed.filter(({ changes }) => changes.some(({ kind }) => !unread.includes(kind))),
-      ...added,
-      ...gone,
-    ]
-      .filter(page => isOf(collections, 'source' in page ? page.source : sourceOf(page.url)))
-      .map(({ url }) => ({ name, subject: url, before: '', after: '', urls: [url] }))
+    // What other pages have too, such as a changed menu, is no change of the collection.
+    const own = groups.filter(({ urls }) => urls.every(url => isOf(collections, sourceOf(url))))
+    const texts = own
+      .filter(({ changes }) => changes.some(({ kind }) => !unread.includes(kind)))
+      .flatMap(({ urls }) => urls)
+    const others = [...added, ...gone].filter(({ source }) => isOf(collections, source)).map(({ url }) => url)
+    const ofCollections = [...new Set([...texts, ...others])].sort().map(url => ({
+      ...{ name, subject: url, before: '', after: '', urls: [url] },
+    }))
     return [...shown, ...ofPattern.filter(change => !isKnown(change)), ...ofCollections]
   })
 }

@@ -27,7 +27,7 @@ export function describeComparison(
     ...moved.map(({ from, to }) => `The page ${from} moves to ${to}.`),
     ...listed(added, 3).map(({ url, title }) => `The page ${url} is new: ${quote(title)}.`),
     ...(added.length > 3 ? [`${added.length - 3} more pages are new.`] : []),
-    ...groups.flatMap(describeGroup),
+    ...groups.flatMap(group => describeGroup(group, ofSite)),
     ...describeSite(site),
   ]
 }
@@ -54,9 +54,11 @@ function describeClass({ subject, before, after, urls }: ClassChange, noun: stri
   return `${what} changes from ${before} to ${after}${where}.`
 }
 
-/** One sentence for the words of a group: its first change, and how many there are. */
-function describeGroup({ urls, changes }: Group): string[] {
-  const words = changes.filter(({ kind }) => read.includes(kind))
+/** One sentence for the words of a group: its first change, and how many there are. What a class says is left out. */
+function describeGroup({ urls, changes }: Group, ofSite: ClassChange[]): string[] {
+  const all = changes.filter(({ kind }) => read.includes(kind))
+  const words = all.filter(change => !ofSite.some(found => isSaidBy(found, change)))
+  if (words.length < all.length && words.length === 0) return []
   const [first] = words
   const more = words.length > 1 ? ` (and ${count(words.length - 1, 'more change')} of words)` : ''
   if (first) return [`${describeWords(first)} on ${pages(urls)}${more}.`]
@@ -65,6 +67,21 @@ function describeGroup({ urls, changes }: Group): string[] {
   const weight = changes.find(({ kind }) => kind === 'weight')
   if (named) return [`${named[0]?.toUpperCase()}${named.slice(1)} of ${pages(urls)} changed.`]
   return weight ? [`The weight of ${pages(urls)} changes from ${weight.before} to ${weight.after}.`] : []
+}
+
+/** Whether a change replaces one value by another one and nothing else, as the change of a class does. */
+function isSaidBy(found: ClassChange, { before, after }: Change): boolean {
+  if (!found.before || !found.after) return false
+  const shared = endOf(found)
+  const [old, now] = [found.before, found.after].map(text => text.slice(0, text.length - shared))
+  return old !== undefined && now !== undefined && before.includes(old) && before.replaceAll(old, now) === after
+}
+
+/** How many characters two values have in common at their ends: pages may show a price without its month. */
+function endOf({ before, after }: ClassChange): number {
+  const separator = /[\s/].*$/s
+  const [old, now] = [before, after].map(text => separator.exec(text)?.[0] ?? '')
+  return old === now ? (old?.length ?? 0) : 0
 }
 
 const nouns: Partial<Record<Change['kind'], string>> = {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -14,9 +14,9 @@ const plainRules: HostRules = {
 }
 
 /** Serves a site on a free port of the loopback address. Gives the origin with the base path, without a last slash. */
-export async function serveSide({ folder }: Side): Promise<{ origin: string; close: () => void }> {
-  const file = join(folder, 'host-rules.json')
-  const rules: HostRules = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : plainRules
+export async function serveSide({ folder, readBeside }: Side): Promise<{ origin: string; close: () => void }> {
+  const text = readBeside('host-rules.json')
+  const rules: HostRules = text === undefined ? plainRules : JSON.parse(text)
   const client = join(folder, 'client')
   const server = createServer(serveSite(existsSync(client) ? client : folder, () => rules))
   server.listen(0, '127.0.0.1')

@@ -47,14 +47,8 @@ export async function takePictures(
   try {
     const work = async () => {
       for (let task = tasks.shift(); task; task = tasks.shift()) {
-        const { width, scheme } = task.variant
-        const name = `${width}-${scheme}`
-        const context =
-          contexts.get(name) ??
-          browser.newContext({
-            ...{ viewport: { width, height: 900 }, colorScheme: scheme, reducedMotion: 'reduce' },
-            javaScriptEnabled: false,
-          })
+        const name = Object.values(task.variant).join('-')
+        const context = contexts.get(name) ?? openContext(browser, task, [before.origin, after.origin])
         contexts.set(name, context)
         const pair = await takePair(await context, task, before.origin, after.origin, folder)
         if (pair) taken.set(task.index, { pairs: [...(taken.get(task.index)?.pairs ?? []), pair] })
@@ -68,6 +62,26 @@ export async function takePictures(
   }
   for (const { pairs } of taken.values()) pairs.sort((a, b) => b.width - a.width || (a.scheme === 'light' ? -1 : 1))
   return taken
+}
+
+/** A window whose cache has the fonts: a page that loads its fonts late is shown without them. */
+async function openContext(
+  browser: PictureBrowser,
+  { group, variant }: Task,
+  origins: string[],
+): Promise<PictureContext> {
+  const context = await browser.newContext({
+    ...{ viewport: { width: variant.width, height: 900 }, colorScheme: variant.scheme, reducedMotion: 'reduce' },
+    javaScriptEnabled: false,
+  })
+  await Promise.all(
+    origins.map(async origin => {
+      const page = await context.newPage()
+      await openPage(page, origin + encodeURI(group.example), [])
+      await page.close()
+    }),
+  )
+  return context
 }
 
 async function takePair(
@@ -122,7 +136,7 @@ async function openPage(page: PicturePage, url: string, selectors: [string, numb
   const found =
     await page.evaluate(`document.fonts.ready.then(() => ${JSON.stringify(selectors)}.flatMap(([selector, change]) => {
     let element = document.querySelector(selector)
-    while (element && !element.getClientRects().length) element = element.parentElement
+    while (element && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) element = element.parentElement
     if (!element || element === document.body) return []
     const { x, y, width, height } = element.getBoundingClientRect()
     return width && height ? [{ x: x + scrollX, y: y + scrollY, width, height, change }] : []

@@ -21,17 +21,13 @@ interface ChangesProps {
 
 /** The changes of a group, each with its words and the line that it comes from. */
 export function Changes({ changes, places = [], language, pullRequest, prefix = '' }: ChangesProps) {
+  const ids = `${prefix && `${prefix.toLowerCase().replaceAll(' ', '-')}-`}change-`
   return (
     <ol className="changes">
       {changes.map((change, index) => {
         const place = places[index]
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-          <li
-            className="change"
-            id={`${prefix && `${prefix.toLowerCase().replaceAll(' ', '-')}-`}change-${index + 1}`}
-            key={index}
-          >
+          <li className="change" id={`${ids}${index + 1}`} key={`${ids}${index + 1}`}>
             <span className="tag">{change.kind}</span>
             <code>{change.subject}</code>
             {place && <Place place={place} pullRequest={pullRequest} />}

@@ -146,7 +146,7 @@ const signed = (bytes: number) => (bytes > 0 ? `+${bytes}` : `−${-bytes}`)
 function Rows({ head, most, children }: { head: string[]; most: number; children: ReactNode[][] }) {
   const table = (rows: ReactNode[][]) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls needs the keyboard
-    <div className="scroll" role="region" aria-label={head[0]} tabIndex={0}>
+    <section className="scroll" aria-label={head[0]} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -173,7 +173,7 @@ function Rows({ head, most, children }: { head: string[]; most: number; children
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
   return (
     <>

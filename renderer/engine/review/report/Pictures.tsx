@@ -35,7 +35,7 @@ function Side({
   return (
     <div className={`side ${side}`}>
       <img src={base + file} alt={name} width={width} height={height} loading="lazy" />
-      <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={`Changed blocks: ${name}`}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-label={`Changed blocks: ${name}`}>
         {marks.map(mark => (
           <a key={`${mark.change}`} href={`#change-${mark.change + 1}`} aria-label={`Change ${mark.change + 1}`}>
             <rect x={mark.x - 4} y={mark.y - 4} width={mark.width + 8} height={mark.height + 8} rx="4" />

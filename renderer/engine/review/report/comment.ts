@@ -17,7 +17,7 @@ export function writeComment({ sentences, comparison, classes }: ReviewResult, a
   const growth = largestGrowth(comparison)
   const rows = Object.entries(classes).slice(0, maxRows)
   const totals = [
-    count(changed.length, 'page') + ' changed',
+    `${count(changed.length, 'page')} changed`,
     ...(added.length > 0 ? [`${added.length} new`] : []),
     ...(gone.length > 0 ? [`${gone.length} gone`] : []),
     ...(moved.length > 0 ? [`${moved.length} moved`] : []),

@@ -17,6 +17,7 @@ export function readSide(name: string, folder: string): Side {
       const file = join(client, path)
       return existsSync(file) ? readFileSync(file, 'utf8') : ''
     },
+    readBeside: beside => (existsSync(join(folder, beside)) ? readFileSync(join(folder, beside), 'utf8') : undefined),
   }
 }
 
