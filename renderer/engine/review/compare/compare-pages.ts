@@ -1,12 +1,12 @@
 import { sha256 } from '../../cache/hash'
 import { anchorsIn } from '../../html/inspect'
 import type { Change, ChangedPage, Side } from '../review-types'
-import { blockChanges } from './block-changes'
-import { blocksOf } from './blocks'
-import { cardOf, headChanges, headOf } from './head'
 import { normalizeHtml } from './normalize'
-import { changedRegion } from './region'
-import { createStyleComparison } from './styles'
+import { blockChanges } from './page/block-changes'
+import { blocksOf } from './page/blocks'
+import { cardOf, headChanges, headOf } from './page/head'
+import { changedRegion } from './page/region'
+import { createStyleComparison } from './page/styles'
 import { isWeightChange, totalOf, weightOf } from './weight'
 
 /** Gives the function that compares a page of two sites, by its URL and the paths of its two files. */

@@ -3,7 +3,7 @@ import type { ManifestFile } from '../../publish/manifest'
 import type { Change, ChangedPage, Comparison, MovedPage, PageReference, Side } from '../review-types'
 import { createPageComparison } from './compare-pages'
 import { groupChanges } from './group'
-import { titleOf } from './head'
+import { titleOf } from './page/head'
 import { redirectsOf, siteChanges } from './site-changes'
 
 /** Compares two sites by the hashes of their files; reads only what differs. Gives the reasons from `reasonsOf`. */

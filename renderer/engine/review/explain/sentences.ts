@@ -79,9 +79,8 @@ function isSaidBy(found: ClassChange, { before, after }: Change): boolean {
 
 /** How many characters two values have in common at their ends: pages may show a price without its month. */
 function endOf({ before, after }: ClassChange): number {
-  const separator = /[\s/].*$/s
-  const [old, now] = [before, after].map(text => separator.exec(text)?.[0] ?? '')
-  return old === now ? (old?.length ?? 0) : 0
+  const [old = '', now = ''] = [before, after].map(text => (/[\s/]/.test(text) ? text.slice(text.search(/[\s/]/)) : ''))
+  return old === now ? old.length : 0
 }
 
 const nouns: Partial<Record<Change['kind'], string>> = {

@@ -26,8 +26,9 @@ export function Changes({ changes, places = [], language, pullRequest, prefix = 
     <ol className="changes">
       {changes.map((change, index) => {
         const place = places[index]
+        const id = `${ids}${index + 1}`
         return (
-          <li className="change" id={`${ids}${index + 1}`} key={`${ids}${index + 1}`}>
+          <li className="change" id={id} key={id}>
             <span className="tag">{change.kind}</span>
             <code>{change.subject}</code>
             {place && <Place place={place} pullRequest={pullRequest} />}

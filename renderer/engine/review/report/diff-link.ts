@@ -7,5 +7,5 @@ import { sha256 } from '../../cache/hash'
 export function diffLink(pullRequest: string, place: string): string | undefined {
   const [, file = '', line = ''] = /^(.*):(\d+)$/.exec(place) ?? []
   if (!/^https?:\/\//.test(pullRequest) || !file) return undefined
-  return `${pullRequest.replace(/\/+$/, '')}/files#diff-${sha256(file)}R${line}`
+  return `${pullRequest.replace(/\/$/, '')}/files#diff-${sha256(file)}R${line}`
 }

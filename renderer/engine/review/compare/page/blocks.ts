@@ -76,7 +76,7 @@ function describe(element: Element, children: RootContent[]): Omit<Block, 'selec
     if (tagName === 'a') found.links.push(text(properties.href))
     if (['img', 'source', 'video', 'image'].includes(tagName))
       found.images.push(
-        [properties.src, properties.srcSet, properties.poster, properties.alt].map(text).join(' ').trim(),
+        [properties.src, properties.srcSet, properties.poster, properties.alt].map(text).filter(Boolean).join(' '),
       )
     for (const name of labelNames) if (properties[name]) found.labels.push(text(properties[name]))
   })

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import type { Change, ChangeKind } from '../review-types'
+import type { Change, ChangeKind } from '../../review-types'
 
 /** What the head of a document says, by subject. */
 type Head = Map<string, string>

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import type { Change, ChangeKind, Selectors } from '../review-types'
+import type { Change, ChangeKind, Selectors } from '../../review-types'
 import type { Block } from './blocks'
 
 /** Two texts with fewer common words than this share of all are two blocks, not one that changed. */
@@ -102,8 +102,8 @@ function pairChanges(page: string, { before, after, isMoved }: Pair): Change[] {
 
 /** The attributes that differ, so that pages on which the same tag changed alike have the same change. */
 function markupOf(before: Block | undefined, after: Block | undefined): Pick<Change, 'before' | 'after'> {
-  const [old, now] = [before, after].map(block => (block?.signature ?? '').match(/<[^>]*>|[^<>]+/g) ?? [])
+  const [old, now] = [before, after].map(block => (block?.signature ?? '').split(/(?=<)|(?<=>)/))
   const only = (these: readonly string[] = [], others: readonly string[] = []) =>
-    these.filter(part => !others.includes(part) && part !== '</>').join(' ')
+    these.filter(part => !others.includes(part) && part.trim() && part !== '</>').join(' ')
   return { before: only(old, now), after: only(now, old) }
 }

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
-import { sha256 } from '../../cache/hash'
-import type { Change, Side } from '../review-types'
-import { normalizeAsset, stableName } from './normalize'
+import { sha256 } from '../../../cache/hash'
+import type { Change, Side } from '../../review-types'
+import { normalizeAsset, stableName } from '../normalize'
 
 /** Gives the changes between the style sheets of two documents. */
 export function createStyleComparison(before: Side, after: Side): (old: string, now: string) => Change[] {
