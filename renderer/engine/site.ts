@@ -21,6 +21,8 @@ export interface SnippetText {
 export interface Rules {
   /** Words to avoid, in lower case, each with a replacement where one word can replace it. */
   words?: Record<string, string | undefined>
+  /** Spellings and phrases that the site avoids, in lower case, each with what it writes instead. */
+  usage?: Record<string, string>
   /** The anchors of a page besides those of its headings and its collection. */
   anchors?: (document: Document, all: readonly Document[]) => string[]
   /** The title and description that search results show for the frontmatter. */

@@ -14,6 +14,7 @@ import { plainWords } from './rules/plain-words'
 import { checkReadTimes } from './rules/read-times'
 import { reviewClasses } from './rules/review-classes'
 import { snippet } from './rules/snippet'
+import { usage } from './rules/usage'
 
 /** The definition of this site for the engine. */
 export const site = defineSite({
@@ -33,6 +34,7 @@ export const site = defineSite({
   mdx: { rehypePlugins: [placeNotes, markSlots] },
   rules: {
     words: plainWords,
+    usage,
     anchors: layoutAnchors,
     snippet,
     relate: documents => [...checkClaims(documents), ...checkReadTimes(documents)],

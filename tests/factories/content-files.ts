@@ -11,7 +11,7 @@ export function post(changes: Fields = {}, body = 'Text.'): string {
   const fields = {
     id: '1',
     title: 'How to read an answer',
-    excerpt: 'A sentence of the right length that tells the reader what the article will let them do afterwards.',
+    excerpt: 'A sentence of the right length that tells the reader what the article will let them do afterward.',
     author: 'Workings training team',
     authorBio: 'The people who run the courses.',
     date: '2025-03-01',

@@ -22,7 +22,7 @@ const file = 'content/blog/sow-peas.mdx'
 const text = `---
 id: 1
 title: How to sow peas
-excerpt: A sentence of the right length that tells the reader what the article will let them do afterwards.
+excerpt: A sentence of the right length that tells the reader what the article will let them do afterward.
 author: Workings training team
 authorBio: The people who run the courses.
 date: 2025-03-01

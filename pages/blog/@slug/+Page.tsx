@@ -76,7 +76,7 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
         </ul>
       </Section>
       <div className="no-print">
-        <Section id="newsletter" title="New articles by mail">
+        <Section id="newsletter" title="New articles by email">
           <NewsletterForm />
         </Section>
       </div>

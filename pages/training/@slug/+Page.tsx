@@ -56,7 +56,7 @@ export default function TrainingProgramPage({ entity: program, site, body }: Pag
           ))}
         </ol>
       </Section>
-      <Section id="outcomes" title="What you can do afterwards">
+      <Section id="outcomes" title="What you can do afterward">
         <ul className="nav grid md:grid-cols-2 gap-x-16 gap-y-4">
           {learningOutcomes.map(outcome => (
             <li key={outcome} className="grid grid-cols-[2.5rem_1fr]">

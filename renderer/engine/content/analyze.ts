@@ -2,7 +2,7 @@ import { type Issue, isError } from '../diagnostics/issue'
 import { createHeadingIds } from '../mdx/attributes/heading-ids'
 import { checkBody } from '../mdx/checks/check'
 import { checkMarkdown } from '../mdx/checks/check-markdown'
-import { createWordCheck } from '../mdx/checks/check-words'
+import { createWordCheck } from '../mdx/checks/words/check-words'
 import { extractReferences } from '../mdx/extract'
 import type { Tree } from '../mdx/parse-all'
 import { createBodyParser } from '../mdx/parse-body'
@@ -31,7 +31,7 @@ export function createFileAnalyzer(
   site: SiteDefinition,
 ): (entry: Pick<Entry, 'source' | 'file' | 'facts'>) => Analyzed {
   const parseBody = createBodyParser(site)
-  const checkWords = createWordCheck(site.rules?.words)
+  const checkWords = createWordCheck(site.rules)
   const { names } = site.components
   return ({ source, file, facts = {} }) => {
     const { value: parsed, issues } = parseEntry(source, file)

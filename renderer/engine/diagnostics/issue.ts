@@ -72,6 +72,7 @@ export const severities = {
   'field-markdown': 'warning',
   'reference-self': 'warning',
   'word-praise': 'warning',
+  'word-usage': 'warning',
   'claim-differs': 'warning',
   'read-time': 'warning',
   'text-changed': 'warning',

@@ -38,7 +38,7 @@ test('without an endpoint the form opens a mail and reports no success', async (
   await inquiry(page).getByRole('button', { name: 'Inquire' }).click()
   await expect(message(page)).toBeFocused()
   await expect(message(page)).toContainText('Nothing has been sent yet')
-  const link = message(page).getByRole('link', { name: 'Open the e-mail again' })
+  const link = message(page).getByRole('link', { name: 'Open the email again' })
   const href = new URL((await link.getAttribute('href')) ?? '')
   expect(href.pathname).toBe('hello@workings.example')
   expect(href.searchParams.get('body')).toBe('First name: Ada\r\nLast name: Lovelace\r\nEmail address: ada@example.org')
@@ -82,8 +82,10 @@ test('the contact page requests nothing from other origins', async ({ page, base
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await page.goto('/contactUs/')
-  await page.getByRole('heading', { name: 'A mail reaches us fastest' }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('region', { name: 'A mail reaches us fastest' })).toContainText('hello@workings.example')
+  await page.getByRole('heading', { name: 'Email is the fastest way to reach us' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('region', { name: 'Email is the fastest way to reach us' })).toContainText(
+    'hello@workings.example',
+  )
   await page.getByText('Before a visit').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect(asked.filter(url => !url.startsWith(`${baseURL}/`))).toEqual([])

@@ -67,7 +67,7 @@ test.describe('the training inquiry', () => {
       await submit(page)
       await expect(formMessage(page)).toBeFocused()
       await expect(formMessage(page)).toContainText(message)
-      await expect(formMessage(page).getByRole('link', { name: 'Send it by e-mail instead' })).toHaveAttribute(
+      await expect(formMessage(page).getByRole('link', { name: 'Send it by email instead' })).toHaveAttribute(
         'href',
         /^mailto:hello@workings\.example\?.*ada%40example\.org/,
       )

@@ -8,7 +8,7 @@ test('a printed page has no bars and buttons, open answers and no cut-off text',
   await expect(page.locator('main .btn')).toBeHidden()
   for (const answer of await page.locator('details > p').all()) await expect(answer).toBeVisible()
   await page.goto('/blog/team-ai-rollout-plan/')
-  await expect(page.getByRole('heading', { name: 'New articles by mail' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'New articles by email' })).toBeHidden()
   await expect(page.locator('.prose table').first()).toBeVisible()
 })
 

@@ -95,7 +95,7 @@ export const kinds: Record<'personal' | 'company' | 'docs' | 'help' | 'legal', S
       You may withdraw your consent at any time with effect for the future.
       This agreement is governed by the law of the place where the provider has its seat.
       "Customer" means the person or company that accepts these terms.
-      We store log files for 14 days and delete them afterwards.
+      We store log files for 14 days and delete them afterward.
       Section 4.2 (b) remains in force after the end of the agreement.
       Refunds are made to the means of payment that was used, within 10 days.
       A processor has access to the data only as far as the service requires it.

@@ -50,6 +50,7 @@ const sentences: Record<IssueCode, string> = {
   'description-length': 'Search results would cut the description.',
   'title-taken': 'Two pages have one title.',
   'word-praise': 'A word praises without a fact.',
+  'word-usage': 'A word or phrase is one that the site writes in another way.',
   'claim-differs': 'Two figures for one thing differ.',
   'file-place': 'A file has the fields of another folder.',
   'layout-missing': 'No layout shows the pages of a folder.',

@@ -13,7 +13,7 @@ export function ProductTable() {
   return (
     <figure className="wide my-8 margin:grid margin:grid-cols-[minmax(0,1fr)_16rem] gap-x-16">
       <table className="w-full">
-        <caption className="visually-hidden">Every tool with what it does, its price and how far it is</caption>
+        <caption className="visually-hidden">Every tool with what it does, its price and its status</caption>
         <ColumnHeads names={['Tool', 'What it does', 'Price', 'Status']} />
         <tbody>
           {useSite().products.map(product => (

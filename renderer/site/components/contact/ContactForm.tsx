@@ -20,7 +20,7 @@ export function ContactForm() {
       className="wide my-8 bg-paper-sunk p-6 sm:p-10 grid lg:grid-cols-[7fr_4fr] gap-x-16 gap-y-8"
     >
       <div>
-        <h3 id="write-to-us">A mail reaches us fastest</h3>
+        <h3 id="write-to-us">Email is the fastest way to reach us</h3>
         <p className="mt-3 max-w-m-body text-ink-2">
           Tell us the job that costs you most, how often it comes back, and who does it today. We answer within 24
           business hours.
@@ -28,7 +28,9 @@ export function ContactForm() {
         <p className="mt-6">
           <MailLink className="btn" />
         </p>
-        <p className="mt-3 text-note text-ink-2">The button opens your mail program. This site sends nothing itself.</p>
+        <p className="mt-3 text-note text-ink-2">
+          The button opens your email program. This site sends nothing itself.
+        </p>
       </div>
       <OtherWays />
     </section>

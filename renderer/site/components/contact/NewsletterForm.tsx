@@ -19,7 +19,7 @@ export function NewsletterForm() {
       ]}
       done={{
         title: 'We have your address',
-        next: 'You get a mail when the next article appears. Look for one that asks you to confirm the address, too.',
+        next: 'You get an email when the next article appears. One may come first that asks you to confirm the address.',
       }}
     />
   )

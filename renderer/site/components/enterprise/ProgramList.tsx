@@ -5,7 +5,7 @@ import { useSite } from '../site-context'
 
 const enroll = { label: 'Enroll Now', href: '/contactUs/' }
 
-/** The training programs, one for each role: who it is for, what is taught, what people can do afterwards. */
+/** The training programs, one for each role: who it is for, what is taught, what people can do afterward. */
 export function ProgramList() {
   return (
     <div data-reveal="" className="wide my-8 border-0 border-b border-solid border-rule">
@@ -30,7 +30,7 @@ export function ProgramList() {
             </p>
           </div>
           <Column title="What is taught" items={curriculumHighlights} />
-          <Column title="What people can do afterwards" items={learningOutcomes} />
+          <Column title="What people can do afterward" items={learningOutcomes} />
         </article>
       ))}
     </div>

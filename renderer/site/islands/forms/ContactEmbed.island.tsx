@@ -59,13 +59,13 @@ export default function ContactEmbed({ ids, script, origins, email, children }: 
     >
       <div className="min-h-96">
         <p className="without-script max-w-m-body">
-          The form needs scripts, which are switched off here. A mail reaches us too.
+          The form needs scripts, which are switched off here. You can also write to us.
         </p>
         {isWaiting && (
           <div className="with-script grid gap-4 justify-items-start">
             <span className="spinner" aria-hidden="true" />
             <p role="status" className="text-note text-ink-2">
-              {`The form is coming from ${new URL(script).hostname}.`}
+              {`The form is loading from ${new URL(script).hostname}.`}
             </p>
           </div>
         )}

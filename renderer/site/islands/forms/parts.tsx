@@ -47,7 +47,7 @@ export function NotSent({ why, mail }: { why: Exclude<Outcome, 'accepted'>; mail
   return (
     <FormMessage tone="bad" title={failures[why].title}>
       <p>{failures[why].text} What you typed is still here.</p>
-      <MailLink mail={mail} label="Send it by e-mail instead" />
+      <MailLink mail={mail} label="Send it by email instead" />
     </FormMessage>
   )
 }
@@ -55,13 +55,13 @@ export function NotSent({ why, mail }: { why: Exclude<Outcome, 'accepted'>; mail
 /** The email that was prepared where there is no endpoint; it is not sent yet. */
 export function Ready({ email, mail }: { email: string; mail: Mail }) {
   return (
-    <FormMessage tone="info" title="Your e-mail is ready. Nothing has been sent yet.">
-      <p>Your mail program should now show this message to {email}. It reaches us when you send it there.</p>
+    <FormMessage tone="info" title="Your email is ready. Nothing has been sent yet.">
+      <p>Your email program should now show this message to {email}. It reaches us when you send it there.</p>
       <pre className="m-0 font-text whitespace-pre-wrap [overflow-wrap:anywhere] border-0 border-l-2 border-solid border-rule pl-3 text-ink">
         {mail.text}
       </pre>
-      <MailLink mail={mail} label="Open the e-mail again" />
-      <p>No mail program here? Copy the lines above and send them to {email} from where you read your mail.</p>
+      <MailLink mail={mail} label="Open the email again" />
+      <p>No email program here? Copy the lines above and send them to {email} from wherever you read your email.</p>
     </FormMessage>
   )
 }

@@ -6,7 +6,7 @@ import { contextOf, rootWith } from '../content-copy'
 const post = (fields: string, body = 'Text.') => `---
 ${fields}
 title: How to read an answer
-excerpt: A sentence of the right length that tells the reader what the article will let them do afterwards.
+excerpt: A sentence of the right length that tells the reader what the article will let them do afterward.
 author: "Workings training team" # a team
 authorBio: The people who run the courses.
 date: 2025-03-01

@@ -112,7 +112,7 @@ function Branch({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void
 
 function inWords({ handled, handedOver, total, slowest, underASecond }: Summary, turns: number): string {
   const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`
-  const end = handedOver ? ', then hands over' : ' and needs no hand-over'
+  const end = handedOver ? ', then hands over' : ' and needs no handover'
   const check = underASecond ? 'Every reply begins in under a second' : 'Not every reply begins in under a second'
   return `The agent handles ${handled} of ${turns} turns${end}. ${check}: the slowest takes ${seconds(slowest)}, all of them ${seconds(total)}.`
 }

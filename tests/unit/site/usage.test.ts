@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { patternOf } from '../../../renderer/engine/mdx/checks/words/word-spans'
+import { usage } from '../../../renderer/site/rules/usage'
+import { page } from '../../factories/content-files'
+import { projectRoot } from '../../factories/root'
+import { loadFiles } from '../../factories/site'
+import { filesBelow } from '../../structure/sources'
+
+test('a word that the site writes in another way is reported with place, reason and fix', async () => {
+  const { text, issues } = await loadFiles({
+    'pages/one.mdx': page({ lead: 'Catalogue of tools.' }, 'The answer\nstands nowhere in the e-mail.\n\n`e-mail`'),
+  })
+  expect(text).toContain(`content/pages/one.mdx:3:7  lead  word-usage  warning
+  This site doesn't say "Catalogue".
+  Write "Catalog".`)
+  expect(issues.map(({ code, line, fix }) => [code, line, fix?.text])).toEqual([
+    ['word-usage', 3, 'Catalog'],
+    ['word-usage', 10, 'appears nowhere'],
+    ['word-usage', 10, 'email'],
+  ])
+})
+
+test('the code that shows text keeps to the same words', () => {
+  const found = ['renderer/site', 'pages', 'content'].flatMap(folder =>
+    filesBelow(folder)
+      .filter(file => /\.tsx?$/.test(file) && !file.endsWith('rules/usage.ts') && !file.includes('content/types/'))
+      .flatMap(file =>
+        shownIn(file)
+          .flatMap(text => text.match(patternOf(Object.keys(usage))) ?? [])
+          .map(word => `${file}: ${word}`),
+      ),
+  )
+  expect(found).toEqual([])
+})
+
+/** The strings with a space, and the texts between tags, in a file of code; without its comments. */
+function shownIn(file: string): string[] {
+  const code = readFileSync(join(projectRoot, file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '$1')
+  const strings = [...code.matchAll(/(['"`])((?:\\.|(?!\1)[^\n\\])*)\1/g)].map(([, , text = '']) => text)
+  const between = [...code.matchAll(/>([^<>{}]*\w[^<>{}]*)</g)].map(([, text = '']) => text)
+  // A string without a space is a name.
+  return [...strings.filter(text => text.includes(' ')), ...between]
+}
