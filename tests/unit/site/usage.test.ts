@@ -41,7 +41,7 @@ function shownIn(file: string): string[] {
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/(^|\s)\/\/.*$/gm, '$1')
   const strings = [...code.matchAll(/(['"`])((?:\\.|(?!\1)[^\n\\])*)\1/g)].map(([, , text = '']) => text)
-  const between = [...code.matchAll(/>([^<>{}]*\w[^<>{}]*)</g)].map(([, text = '']) => text)
+  const between = [...(file.endsWith('x') ? code : '').matchAll(/>([^<>{}]*\w[^<>{}]*)</g)].map(([, text = '']) => text)
   // A string without a space is a name.
   return [...strings.filter(text => text.includes(' ')), ...between]
 }
