@@ -1,0 +1,69 @@
+// Reaches the browser, when a writer turns edit mode on in the dev server.
+import { element } from '../../../browser/elements'
+import type { BlockSource } from '../../source-types'
+import { readDraft } from '../drafts'
+import { hasControl } from '../forms/control'
+import { createFieldControl } from '../forms/field-control'
+import type { MarkdownEditor } from '../markdown/markdown-editor'
+import { blockButtons } from './block-buttons'
+import { draftKey, type EditContext, nameOf, type SaveCard } from './context'
+import { openMarkdownCard } from './markdown-card'
+import { openSaveCard } from './save-card'
+
+/** Opens the editor of a block: the form of a component, the Markdown of everything else. */
+export async function editBlock(context: EditContext, source: BlockSource, anchor?: Element): Promise<SaveCard> {
+  const hasForm = source.component?.fields.some(hasControl) && readDraft(draftKey(source)) === undefined
+  return hasForm ? editProps(context, source, anchor) : editMarkdown(context, source, anchor)
+}
+
+/** The form of a component's props. */
+function editProps(context: EditContext, source: BlockSource, anchor?: Element): SaveCard {
+  const { id, file, version, component } = source
+  const controls = (component?.fields ?? []).filter(hasControl).map(form => {
+    const control = createFieldControl(form, component?.props[form.name])
+    return { form, control, before: JSON.stringify(control.read()) }
+  })
+  const asMarkdown = element('button', '', ['Edit as text'])
+  asMarkdown.addEventListener('click', () => context.open(() => editMarkdown(context, source, anchor)))
+  const help = element('p', 'quiet', [component?.help ?? ''])
+  const card = openSaveCard(context, {
+    heading: nameOf(source),
+    ...{ file, version },
+    ...(anchor && { anchor }),
+    content: element('fieldset', '', [help, ...controls.map(({ control }) => control.element)]),
+    buttons: [asMarkdown, ...blockButtons(context, source, anchor)],
+    changes: () => {
+      const changed = controls.filter(({ control, before }) => JSON.stringify(control.read()) !== before)
+      const props = Object.fromEntries(changed.map(({ form, control }) => [form.name, control.read() ?? null]))
+      return changed.length > 0 ? [{ type: 'props', id, props }] : []
+    },
+  })
+  controls[0]?.control.input.focus()
+  return card
+}
+
+/** The Markdown of a block. */
+async function editMarkdown(context: EditContext, source: BlockSource, anchor?: Element): Promise<SaveCard> {
+  const { id, raw, kind, file, version, start, end } = source
+  const key = draftKey(source)
+  return openMarkdownCard(context, {
+    place: { file, version, start, end, before: '' },
+    ...(anchor && { anchor }),
+    heading: nameOf(source),
+    text: readDraft(key)?.text ?? raw,
+    buttons: editor => [...(kind === 'table' ? [addRowButton(editor)] : []), ...blockButtons(context, source, anchor)],
+    changes: text => (text === raw ? [] : [{ type: 'block', id, text }]),
+    draft: { key, read: text => ({ url: location.pathname, id, label: nameOf(source), before: raw, text }) },
+  })
+}
+
+/** Adds an empty row to a table, with the cursor in its first cell. */
+function addRowButton(editor: MarkdownEditor): HTMLElement {
+  const button = element('button', '', ['Add a row'])
+  button.addEventListener('click', () => {
+    const [head = ''] = editor.read().split('\n')
+    const cells = Math.max(head.replace(/^\s*\||\|\s*$/g, '').split(/(?<!\\)\|/).length, 1)
+    editor.append(`\n| ${'  |'.repeat(cells)}`, 3 * cells - 1)
+  })
+  return button
+}

@@ -1,0 +1,48 @@
+// Reaches the browser, when a writer turns edit mode on in the dev server.
+import type { PageSources } from '../../contract'
+import type { FieldSource, Source } from '../../source-types'
+import type { Surface } from '../parts/surface'
+
+/** A card with what is edited. */
+export interface SaveCard {
+  /** Saves what was changed and closes, without moving the focus. Settles with whether nothing is left to save. */
+  leave(): Promise<boolean>
+}
+
+/** What every editor gets from edit mode. */
+export interface EditContext {
+  surface: Surface
+  /** The page of a file: its fields and blocks. The open page's without a URL. */
+  page(url?: string): Promise<PageSources | null>
+  /** The sources of ids that still exist. */
+  describe(ids: string[]): Promise<Source[]>
+  /** Opens the editor of a source, over the element that shows it. */
+  edit(source: Source, anchor?: Element): void
+  /** Opens another card once the open one has nothing to save. */
+  open(make: () => SaveCard | Promise<SaveCard>): void
+  /** Saves what is being edited, and closes its card. Settles with whether nothing is left to save. */
+  leave(): Promise<boolean>
+  /** Shows a sentence for some seconds, to screen readers too. */
+  say(sentence: string): void
+  /** Follows the end of a card: the focus goes back to the text. */
+  done(anchor?: Element): void
+}
+
+/** The name of a source for writers. */
+export function nameOf(source: Source): string {
+  if (source.type === 'block') return source.component?.name ?? capitalize(source.kind)
+  const index = source.path.at(-1)
+  return typeof index === 'number' ? `${source.form.label} ${index + 1}` : source.form.label
+}
+
+/** The key of a source's draft: fields by their path, which outlives changes of their file. */
+export function draftKey(source: Source): string {
+  return `${source.file} ${source.type === 'field' ? source.path.join('.') : source.raw}`
+}
+
+/** The fields that are directly in a group or list, in their order. */
+export function childrenOf(page: PageSources | null, { id, path }: FieldSource): FieldSource[] {
+  return (page?.fields ?? []).filter(each => each.parent === id && each.path.length === path.length + 1)
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,75 @@
+// Reaches the browser, when a writer edits Markdown in the dev server.
+import { autocompletion, type CompletionSource } from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { markdown, markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown'
+import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint'
+import { EditorState } from '@codemirror/state'
+import { EditorView, keymap } from '@codemirror/view'
+import { decoration } from './decoration'
+
+interface MarkdownOptions {
+  shadow: ShadowRoot
+  text: string
+  /** What is edited, for screen readers. */
+  label: string
+  onChange(): void
+  complete?: CompletionSource
+}
+
+/**
+ * An editor for the Markdown of a block. Tab goes to the next control; Ctrl and Enter, and Escape, are left to the card.
+ */
+export function createMarkdownEditor({ shadow, text, label, onChange, complete }: MarkdownOptions) {
+  const parent = document.createElement('div')
+  parent.className = 'markdown'
+  const view = new EditorView({
+    parent,
+    root: shadow,
+    state: EditorState.create({
+      doc: text,
+      selection: { anchor: text.length },
+      extensions: [
+        history(),
+        markdown({ base: markdownLanguage }),
+        decoration,
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true' }),
+        EditorView.updateListener.of(update => update.docChanged && onChange()),
+        lintGutter(),
+        ...(complete ? [autocompletion({ override: [complete] })] : []),
+        keymap.of([...markdownKeymap, ...historyKeymap, ...defaultKeymap.filter(({ key }) => !isOfCard(key))]),
+      ],
+    }),
+  })
+  return {
+    element: parent,
+    read: () => view.state.doc.toString(),
+    focus: () => view.focus(),
+    selected() {
+      const { from, to } = view.state.selection.main
+      return view.state.sliceDoc(from, to)
+    },
+    /** Replaces the selection. */
+    insert: (added: string) => view.dispatch(view.state.replaceSelection(added)),
+    /** Adds text at the end; the cursor is `back` characters before the end then. */
+    append(added: string, back = 0) {
+      const end = view.state.doc.length
+      view.dispatch({ changes: { from: end, insert: added }, selection: { anchor: end + added.length - back } })
+      view.focus()
+    },
+    mark(diagnostics: Diagnostic[]) {
+      const { length } = view.state.doc
+      const inside = diagnostics.map(each => ({
+        ...each,
+        from: Math.min(each.from, length),
+        to: Math.min(each.to, length),
+      }))
+      view.dispatch(setDiagnostics(view.state, inside))
+    },
+    remove: () => view.destroy(),
+  }
+}
+
+export type MarkdownEditor = ReturnType<typeof createMarkdownEditor>
+
+const isOfCard = (key = '') => key === 'Mod-Enter' || key === 'Escape'
