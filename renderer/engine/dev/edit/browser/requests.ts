@@ -15,7 +15,8 @@ let token: Promise<string> | undefined
 /** The token of this start of the server, which it sends over its own connection to its own pages only. */
 export function readToken(): Promise<string> {
   token ??= new Promise<string>((resolve, reject) => {
-    const { hot } = import.meta
+    // Vite looks for these very words.
+    const hot = import.meta.hot
     if (!hot) return reject(new NoAnswer('The page has no connection to the server. Load it again.'))
     const timer = setTimeout(() => reject(new NoAnswer(serverGone)), tokenTimeoutMs)
     const receive = (answer: { token: string }) => {

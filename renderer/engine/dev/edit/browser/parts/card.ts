@@ -33,8 +33,8 @@ export function openCard({ shadow, heading, detail = '', anchor, onEscape }: Car
   const dialog = element('dialog', '', [title, body])
   dialog.setAttribute('aria-labelledby', title.id)
   shadow.append(dialog)
-  const isAnchored = anchor !== undefined && anchor.getClientRects().length > 0
-  const place = () => isAnchored && placeOver(dialog, anchor)
+  const isAnchored = anchor?.checkVisibility() === true
+  const place = () => isAnchored && anchor && placeOver(dialog, anchor)
   if (isAnchored) dialog.show()
   else {
     dialog.className = 'centered'

@@ -15,7 +15,7 @@ export function createOutline(shadow: ShadowRoot) {
   const place = () => {
     if (!shown) return
     const { left, top, width, height } = shown.getBoundingClientRect()
-    box.hidden = width === 0 || height === 0
+    box.hidden = !shown.checkVisibility()
     Object.assign(box.style, {
       left: `${left + scrollX - gapPx}px`,
       top: `${top + scrollY - gapPx}px`,

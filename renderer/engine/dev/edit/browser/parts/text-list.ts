@@ -17,6 +17,9 @@ interface ListOptions {
   onBlur(): void
 }
 
+/** The height that a header may cover, in px. */
+const headerPx = 80
+
 const help =
   'Arrow keys go from text to text, Enter edits. Alt and an arrow key move a block, Delete removes it. ' +
   'Alt+Shift+E ends edit mode.'
@@ -98,14 +101,23 @@ export function createTextList(shadow: ShadowRoot, { onFocus, onBlur }: ListOpti
 
 export type TextList = ReturnType<typeof createTextList>
 
-/** Opens what hides an element, and scrolls to it where it is out of the window. */
+/** What was opened to show the text that has the focus. */
+let opened: HTMLDetailsElement[] = []
+
+/** Opens what hides an element, closes what hid the one before, and scrolls to it where it is out of the window. */
 function reveal(target: Element): void {
+  for (const details of opened) details.open = details.contains(target)
+  opened = opened.filter(({ open }) => open)
   for (let node = target.parentElement; node; node = node.parentElement)
-    if (node instanceof HTMLDetailsElement) node.open = true
+    if (node instanceof HTMLDetailsElement && !node.open) {
+      node.open = true
+      opened.push(node)
+    }
   if (!isSeen(target)) target.scrollIntoView({ block: 'center' })
 }
 
+/** Whether an element is in the window, below a header that stays there. */
 function isSeen(target: Element): boolean {
-  const { top, bottom, width } = target.getBoundingClientRect()
-  return width > 0 && top >= 80 && bottom <= innerHeight
+  const { top, bottom } = target.getBoundingClientRect()
+  return target.checkVisibility() && top >= headerPx && bottom <= innerHeight
 }
