@@ -2,13 +2,9 @@
 import { element } from '../../../browser/elements'
 import { ask } from '../requests'
 
-/** Puts a picture into `content/media`, under a name of lower-case words. Gives its path; throws why not. */
-export async function uploadPicture(picture: File): Promise<string> {
-  const name = picture.name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}.]+/gu, '-')
-    .replace(/^-+|-+(?=\.|$)/g, '')
-  const result = await ask('media', picture, `?${new URLSearchParams({ name: name || 'picture.png' })}`)
+/** Puts a picture into `content/media`, under a name like its own. Gives its path; throws why not. */
+async function uploadPicture(picture: File): Promise<string> {
+  const result = await ask('media', picture, `?${new URLSearchParams({ name: picture.name })}`)
   if (result.type === 'refused') throw new Error(result.reason)
   return result.file
 }
