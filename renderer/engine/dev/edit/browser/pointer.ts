@@ -80,6 +80,7 @@ function onPage(target: EventTarget | null): Element | undefined {
   return target instanceof Element && !target.closest(tools) ? target : undefined
 }
 
-function pictureIn(data: DataTransfer | null): DataTransferItem | undefined {
+/** The picture that is dragged or pasted, if any. */
+export function pictureIn(data: DataTransfer | null): DataTransferItem | undefined {
   return [...(data?.items ?? [])].find(({ kind, type }) => kind === 'file' && type.startsWith('image/'))
 }

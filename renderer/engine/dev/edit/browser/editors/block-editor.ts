@@ -50,6 +50,7 @@ async function editMarkdown(context: EditContext, source: BlockSource, anchor?: 
     place: { file, version, start, end, before: '' },
     ...(anchor && { anchor }),
     heading: nameOf(source),
+    isInPlace: kind === 'paragraph' || kind === 'heading' || kind === 'item' || kind === 'list',
     text: readDraft(key)?.text ?? raw,
     buttons: editor => [...(kind === 'table' ? [addRowButton(editor)] : []), ...blockButtons(context, source, anchor)],
     changes: text => (text === raw ? [] : [{ type: 'block', id, text }]),

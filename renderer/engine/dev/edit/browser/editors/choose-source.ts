@@ -23,6 +23,6 @@ export async function chooseSource(context: EditContext, sources: Source[], anch
   })
   const cancel = element('button', '', ['Cancel'])
   cancel.addEventListener('click', close)
-  card.body.append(element('ul', 'options', rows), element('div', 'row', [cancel]))
+  card.body.append(element('ul', 'options', rows), element('div', 'row last', [cancel]))
   card.body.querySelector('button')?.focus()
 }

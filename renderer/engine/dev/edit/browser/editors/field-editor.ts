@@ -4,6 +4,7 @@ import type { FieldSource } from '../../source-types'
 import { readDraft } from '../drafts'
 import { hasControl } from '../forms/control'
 import { createFieldControl } from '../forms/field-control'
+import { putInPlace } from '../parts/card'
 import { draftKey, type EditContext, nameOf, type SaveCard } from './context'
 import { editGroup } from './group-editor'
 import { editList } from './list-editor'
@@ -23,7 +24,8 @@ function editValue(context: EditContext, source: FieldSource, buttons: HTMLEleme
   const key = draftKey(source)
   const draft = readDraft(key)
   const control = createFieldControl(form, draft ? JSON.parse(draft.text) : value)
-  if (anchor && source.isInPlace && (form.kind === 'text' || form.kind === 'markdown')) putInPlace(control, anchor)
+  if (anchor && source.isInPlace && (form.kind === 'text' || form.kind === 'markdown'))
+    putInPlace(control.input, anchor)
   const text = () => JSON.stringify(control.read() ?? null)
   const before = JSON.stringify(value ?? null)
   const card = openSaveCard(context, {
@@ -57,15 +59,6 @@ function editSource(context: EditContext, source: FieldSource, buttons: HTMLElem
 /** The change of a field to a value; without a value it is removed. */
 export function fieldChange(id: string, value: unknown) {
   return { type: 'field' as const, id, ...(value !== undefined && { value }) }
-}
-
-/** Gives a control the type of the text that it is for. */
-function putInPlace({ element: box, input }: ReturnType<typeof createFieldControl>, anchor: Element): void {
-  const { font, letterSpacing } = getComputedStyle(anchor)
-  box.classList.add('in-place-box')
-  input.classList.add('in-place')
-  box.style.setProperty('--place-font', font)
-  box.style.setProperty('--place-tracking', letterSpacing)
 }
 
 function factNotes({ facts }: FieldSource): HTMLElement[] {

@@ -48,7 +48,7 @@ export async function openInsert(context: EditContext, below: BlockSource, ancho
   show()
   const cancel = element('button', '', ['Cancel'])
   cancel.addEventListener('click', close)
-  card.body.append(label, search, list, element('div', 'row', [cancel]))
+  card.body.append(label, search, list, element('div', 'row last', [cancel]))
   search.focus()
 }
 

@@ -3,9 +3,13 @@ import { element } from '../../../browser/elements'
 import type { Change, EditIssue } from '../../contract'
 import type { Draft } from '../drafts'
 import { linkButton } from '../forms/link-button'
+import { uploadPicture } from '../forms/upload'
 import type { TextPlace } from '../markdown/completion'
 import type { MarkdownEditor } from '../markdown/markdown-editor'
+import { putInPlace } from '../parts/card'
+import { pictureIn } from '../pointer'
 import type { EditContext, SaveCard } from './context'
+import { pictureText } from './picture'
 import { openSaveCard } from './save-card'
 
 interface MarkdownCard {
@@ -13,6 +17,8 @@ interface MarkdownCard {
   /** The file, and where in it the text is. */
   place: TextPlace
   anchor?: Element
+  /** Whether it has the type of the text that it lies over. */
+  isInPlace?: boolean
   text: string
   buttons?(editor: MarkdownEditor): HTMLElement[]
   changes(text: string): Change[]
@@ -31,6 +37,7 @@ export async function openMarkdownCard(context: EditContext, options: MarkdownCa
     complete: completeMarkdown(place),
     onChange: () => editor.element.dispatchEvent(new Event('input', { bubbles: true })),
   })
+  if (anchor && options.isInPlace) putInPlace(editor.element, anchor)
   const card = openSaveCard(context, {
     heading,
     file: place.file,
@@ -42,8 +49,20 @@ export async function openMarkdownCard(context: EditContext, options: MarkdownCa
     draft: { key: options.draft.key, read: () => options.draft.read(editor.read()) },
     showIssues: issues => markIssues(editor, place.start + place.before.length, issues),
   })
+  for (const type of ['paste', 'drop'] as const) editor.element.addEventListener(type, takePicture, { capture: true })
   editor.focus()
   return card
+
+  /** Puts a picture that is pasted or dropped into the text; its words are selected, to be replaced. */
+  function takePicture(event: ClipboardEvent | DragEvent): void {
+    const picture = pictureIn('clipboardData' in event ? event.clipboardData : event.dataTransfer)?.getAsFile()
+    if (!picture) return
+    event.preventDefault()
+    event.stopPropagation()
+    uploadPicture(picture)
+      .then(path => editor.insert(pictureText('What it shows', path), 'What it shows'))
+      .catch((error: Error) => context.say(error.message))
+  }
 }
 
 /** Marks the issues that are in the text; gives them. */

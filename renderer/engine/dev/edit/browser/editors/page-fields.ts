@@ -32,7 +32,7 @@ export async function openPageFields(context: EditContext): Promise<void> {
     })
   const end = element('button', '', ['Close'])
   end.addEventListener('click', close)
-  card.body.append(element('ul', 'options', rows), renameForm(page), element('div', 'row', [end]))
+  card.body.append(element('ul', 'options', rows), renameForm(page), element('div', 'row last', [end]))
   card.body.querySelector('button')?.focus()
 }
 

@@ -46,6 +46,6 @@ export function openPicture(context: EditContext, { below, anchor, file }: Pictu
 }
 
 /** A picture as Markdown; an address with spaces is between angle brackets. */
-function pictureText(alt: string, address: string): string {
+export function pictureText(alt: string, address: string): string {
   return `![${alt.replace(/[[\]\\]/g, '\\$&')}](${/[\s()]/.test(address) ? `<${address}>` : address})`
 }

@@ -63,7 +63,7 @@ export function openSaveCard(context: EditContext, editing: Editing): SaveCard {
     onEscape: discard,
     ...(anchor && { anchor }),
   })
-  card.body.append(content, issues, element('div', 'row', [save, cancel, ...(editing.buttons ?? [])]))
+  card.body.append(content, issues, element('div', 'row last', [save, cancel, ...(editing.buttons ?? [])]))
 
   const saveNow = async (): Promise<boolean> => {
     clearTimeout(timer)

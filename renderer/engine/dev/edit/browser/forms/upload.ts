@@ -3,7 +3,7 @@ import { element } from '../../../browser/elements'
 import { ask } from '../requests'
 
 /** Puts a picture into `content/media`, under a name like its own. Gives its path; throws why not. */
-async function uploadPicture(picture: File): Promise<string> {
+export async function uploadPicture(picture: File): Promise<string> {
   const result = await ask('media', picture, `?${new URLSearchParams({ name: picture.name })}`)
   if (result.type === 'refused') throw new Error(result.reason)
   return result.file

@@ -17,7 +17,7 @@ const style = HighlightStyle.define([
 const theme = EditorView.theme({
   '&': { backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.5' },
+  '.cm-scroller': { fontFamily: 'inherit', lineHeight: 'inherit' },
   '.cm-content': { padding: '0', caretColor: 'var(--pine)' },
   '.cm-line': { padding: '0' },
   '.cm-gutters': { backgroundColor: 'transparent', border: '0', color: 'var(--ink-3)' },

@@ -2,7 +2,7 @@
 import { autocompletion, type CompletionSource } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { markdown, markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown'
-import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint'
+import { type Diagnostic, setDiagnostics } from '@codemirror/lint'
 import { EditorState } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import { decoration } from './decoration'
@@ -35,7 +35,6 @@ export function createMarkdownEditor({ shadow, text, label, onChange, complete }
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true' }),
         EditorView.updateListener.of(update => update.docChanged && onChange()),
-        lintGutter(),
         ...(complete ? [autocompletion({ override: [complete] })] : []),
         keymap.of([...markdownKeymap, ...historyKeymap, ...defaultKeymap.filter(({ key }) => !isOfCard(key))]),
       ],
@@ -49,8 +48,12 @@ export function createMarkdownEditor({ shadow, text, label, onChange, complete }
       const { from, to } = view.state.selection.main
       return view.state.sliceDoc(from, to)
     },
-    /** Replaces the selection. */
-    insert: (added: string) => view.dispatch(view.state.replaceSelection(added)),
+    /** Replaces the selection; `selected`, a part of the added text, is selected then. */
+    insert(added: string, selected = '') {
+      const { from, to } = view.state.selection.main
+      const anchor = from + (selected ? added.indexOf(selected) : added.length)
+      view.dispatch({ changes: { from, to, insert: added }, selection: { anchor, head: anchor + selected.length } })
+    },
     /** Adds text at the end; the cursor is `back` characters before the end then. */
     append(added: string, back = 0) {
       const end = view.state.doc.length

@@ -41,6 +41,8 @@ export function openCard({ shadow, heading, detail = '', anchor, onEscape }: Car
     dialog.showModal()
   }
   place()
+  // When it has its content.
+  requestAnimationFrame(() => isAnchored && dialog.scrollIntoView({ block: 'nearest' }))
   addEventListener('resize', place)
   const close = () => {
     removeEventListener('resize', place)
@@ -70,4 +72,11 @@ function placeOver(dialog: HTMLElement, anchor: Element): void {
     left: `${cardLeft + scrollX}px`,
     top: `${Math.max(top + scrollY - insetPx, edgePx)}px`,
   })
+}
+
+/** Gives a control the type of the text that it lies over, and puts what belongs to the text below it. */
+export function putInPlace(control: HTMLElement, anchor: Element): void {
+  const { fontFamily, fontSize, fontStyle, fontWeight, lineHeight, letterSpacing } = getComputedStyle(anchor)
+  control.classList.add('in-place')
+  Object.assign(control.style, { fontFamily, fontSize, fontStyle, fontWeight, lineHeight, letterSpacing })
 }
