@@ -26,6 +26,7 @@ const uses: Record<string, string[]> = {
   commands: ['boundary', 'cache', 'content', 'diagnostics', 'outputs', 'publish', 'shapes'],
   content: ['boundary', 'cache', 'diagnostics', 'images', 'mdx', 'shapes', 'types'],
   dev: [
+    'authoring',
     'boundary',
     'cache',
     'commands',

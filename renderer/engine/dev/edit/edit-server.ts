@@ -7,12 +7,15 @@ import { tokenEvent, tokenRequestEvent } from './contract'
 import { createEditContext, type EditContext } from './edit-service'
 import type { CheckContent } from './files/check-change'
 import { createEditHandler, type EditHandler, hasToken } from './handle-request'
+import { createPageMarker, type PageMarker } from './marks/marked-pages'
 
 /** The server side of edit mode. */
 export interface EditServer {
   handle: EditHandler
   /** Whether a request for a page asks for its marks. */
   wantsMarks(request: IncomingMessage): boolean
+  /** The document of a page with marks. */
+  markPage: PageMarker
 }
 
 /**
@@ -40,5 +43,10 @@ export function startEditServer(
       .then(({ session, check }) => session.inTurn(async () => (await check()).full()))
       .catch(error => config.logger.error(error.stack ?? error.message))
   })
-  return { handle: createEditHandler(token, open), wantsMarks: request => hasToken(request, token) }
+  let marker: Promise<PageMarker> | undefined
+  const markPage: PageMarker = async (content, plain, render) => {
+    marker ??= open().then(createPageMarker)
+    return (await marker)(content, plain, render)
+  }
+  return { markPage, handle: createEditHandler(token, open), wantsMarks: request => hasToken(request, token) }
 }

@@ -47,7 +47,7 @@ export function startContentServer(
       next(error)
     }
   })
-  return () => servePages(server)
+  return () => servePages(server, edit, store)
 }
 
 /** Answers the requests of the dev client. Gives whether this was one. */

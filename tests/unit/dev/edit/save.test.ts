@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Change, SaveResult } from '../../../../renderer/engine/dev/edit/contract'
 import { legalPage } from '../../../factories/content-files'
-import { serveEdits } from '../../../factories/edit-server'
+import { serveEdits } from '../../../factories/edit/edit-server'
 import { temporaryRoot } from '../../../factories/root'
 
 const file = 'content/legal/rules.mdx'

@@ -48,10 +48,9 @@ function removal(source: string, block: Block): Edit {
   const behind = /^(?:[ \t]*\r?\n)*/.exec(source.slice(end))?.[0].length ?? 0
   const isLast = source.slice(end + behind).trim() === ''
   if (!isLast) return { start, end: end + behind, text: '' }
-  const before = /(?:[ \t]*\r?\n)*$/.exec(source.slice(0, start))?.[0] ?? ''
   // The line end of the block before it stays.
-  const [own = ''] = /^[ \t]*\r?\n/.exec(before) ?? []
-  return { start: start - before.length + own.length, end, text: '' }
+  const before = source.slice(0, start).trimEnd().length
+  return { start: before === 0 ? start : Math.min(start, lineEnd(source, before)), end, text: '' }
 }
 
 function trimLines(text: string): string {

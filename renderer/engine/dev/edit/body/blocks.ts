@@ -1,5 +1,5 @@
 import type { Nodes, RootContent } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Span } from '../../../diagnostics/position'
 import type { BlockKind } from '../source-types'
 
@@ -11,7 +11,7 @@ export interface Block extends Span {
   /** The block that it is in. */
   parent?: Block
   /** Its element, where it is a component. */
-  element?: MdxJsxFlowElement
+  element?: MdxJsxFlowElement | MdxJsxTextElement
   /** For an item: whether empty lines separate the items of its list. */
   isSpread?: boolean
 }
@@ -40,13 +40,22 @@ export function blocksIn(tree: Nodes | undefined, source: string): Block[] {
     const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start)
     // In the middle of a line it is a part of the block around it.
     if (before.trim() !== '') return
-    const block: Block = { kind: kinds[node.type] ?? 'other', start, end, indent: before, ...(parent && { parent }) }
-    if (node.type === 'mdxJsxFlowElement') block.element = node
+    const element = elementOf(node)
+    const kind = element ? 'component' : (kinds[node.type] ?? 'other')
+    const block: Block = { kind, start, end, indent: before, ...(parent && { parent }), ...(element && { element }) }
     if (node.type === 'listItem') block.isSpread = node.spread ?? false
     found.push(block)
-    const holdsBlocks = ['list', 'component', 'directive'].includes(block.kind)
+    const holdsBlocks = node.type !== 'paragraph' && ['list', 'component', 'directive'].includes(kind)
     if (holdsBlocks && 'children' in node) for (const child of node.children as RootContent[]) take(child, block)
   }
   if (tree && 'children' in tree) for (const child of tree.children as RootContent[]) take(child)
   return found
+}
+
+/** The component that a node is: also one that is alone in a line with its text, which makes no paragraph of it. */
+function elementOf(node: RootContent): Block['element'] {
+  if (node.type === 'mdxJsxFlowElement') return node
+  if (node.type !== 'paragraph') return
+  const [only, ...more] = node.children.filter(child => child.type !== 'text' || child.value.trim() !== '')
+  return more.length === 0 && only?.type === 'mdxJsxTextElement' ? only : undefined
 }

@@ -25,8 +25,7 @@ export function setProps(source: string, { element }: Block, props: Record<strin
     const prop = known.get(name)
     if (value === undefined || value === null) {
       if (!prop) return []
-      const space = /\s*$/.exec(source.slice(0, prop.whole.start))?.[0].length ?? 0
-      return [{ start: prop.whole.start - space, end: prop.whole.end, text: '' }]
+      return [{ start: source.slice(0, prop.whole.start).trimEnd().length, end: prop.whole.end, text: '' }]
     }
     const text = value === true ? name : `${name}=${writeValue(value)}`
     if (!prop) added.push(` ${text}`)

@@ -67,7 +67,7 @@ function* insertions(text: string, list: YAMLSeq, at: number, value: unknown): G
 function* removals(text: string, list: YAMLSeq, at: number): Generator<Edit[]> {
   const [start = 0, end = 0] = (list as Node)?.range ?? []
   if (list.items.length === 1) {
-    const from = isFlow(list) ? start : start - (/\r?\n?[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0)
+    const from = isFlow(list) ? start : text.slice(0, start).trimEnd().length
     const ending = text[end - 1] === '\n' ? '\n' : ''
     yield [{ start: from, end, text: `${isFlow(list) ? '' : ' '}[]${ending}` }]
     yield [{ start, end, text: `[]${ending}` }]
@@ -110,11 +110,14 @@ function* moves(text: string, list: YAMLSeq, from: number, at: number): Generato
 
 /** The lines of an item of a block list, and the column of its dash. */
 function spanOf(text: string, list: YAMLSeq, index: number): { start: number; end: number; column: number } {
-  const token = (list as { srcToken?: { items?: { start: { type: string; offset: number }[] }[] } }).srcToken
-  const item = token?.items?.[index]
-  const dash = item?.start.find(({ type }) => type === 'seq-item-ind')?.offset ?? 0
-  const start = lineStart(text, dash)
-  return { start, end: lineEnd(text, Math.max(dash + 1, rangeOf(list.items[index])?.[1] ?? 0)), column: dash - start }
+  const first = (list as Node)?.range?.[0] ?? 0
+  const column = first - lineStart(text, first)
+  const [from, to] = rangeOf(list.items[index]) ?? [first, first]
+  const hasDash = (line: number) => text[line + column] === '-' && text.slice(line, line + column).trim() === ''
+  // A value may begin below its dash.
+  let start = lineStart(text, from)
+  while (start > first && !hasDash(start)) start = lineStart(text, start - 1)
+  return { start, end: lineEnd(text, Math.max(start + column + 1, to)), column }
 }
 
 function rangeOf(node: unknown): [number, number] | undefined {

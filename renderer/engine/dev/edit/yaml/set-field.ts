@@ -81,7 +81,7 @@ function* replacements(yaml: Yaml, path: Path, old: unknown, value: unknown, ord
   const isEmpty = Object.keys(value as object).length === 0
   const column = isMap(parent) ? columnOf(text, parent) + 2 : 2
   if (!isInFlow && !isEmpty && isMap(parent)) {
-    const from = start - (/[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0)
+    const from = text.slice(0, start).trimEnd().length
     yield [{ start: from, end, text: `\n${blockLines(value, column).replace(/\n$/, '')}${ending}` }]
   }
   yield [{ start, end, text: space + JSON.stringify(value) + ending }]

@@ -26,7 +26,7 @@ function* blocks(raw: string, value: string, type: string): Generator<string> {
   // With a number for its indentation, the header says more than this can follow.
   if (!indent || /^[|>][-+]?\d/.test(header)) return
   const ends = raw.endsWith('\n') ? '\n' : ''
-  const body = value.replace(/\n+$/, '')
+  const body = withoutLineEnds(value)
   const lines = type === Scalar.BLOCK_FOLDED ? body.split('\n').join('\n\n') : body
   const indented = lines.replace(/^(?=.)/gm, indent)
   const comment = /^[|>][-+]?(.*)$/.exec(header)?.[1] ?? ''
@@ -38,4 +38,10 @@ function* blocks(raw: string, value: string, type: string): Generator<string> {
 export function blockLines(value: unknown, column: number): string {
   const lines = stringify(value, { lineWidth: 0 }).replace(/\n$/, '').split('\n')
   return lines.map(line => `${line && ' '.repeat(column)}${line}\n`).join('')
+}
+
+function withoutLineEnds(text: string): string {
+  let end = text.length
+  while (text[end - 1] === '\n') end--
+  return text.slice(0, end)
 }

@@ -12,15 +12,11 @@ export interface Yaml {
 }
 
 /** A node with its offsets, as the parser gives them: start, end of the value, end with what follows. */
-export type Node = { range?: [number, number, number] | null; srcToken?: unknown } | null | undefined
+export type Node = { range?: [number, number, number] | null } | null | undefined
 
 /** Parses YAML. Throws a refusal where it has errors. */
 export function parseYaml(text: string): Yaml {
-  const document: Document.Parsed = parseDocument(text, {
-    prettyErrors: false,
-    logLevel: 'error',
-    keepSourceTokens: true,
-  })
+  const document: Document.Parsed = parseDocument(text, { prettyErrors: false, logLevel: 'error' })
   if (document.errors.length > 0) throw new Refusal('The fields of the file have a mistake: correct it there first.')
   return { text, contents: document.contents, data: document.toJS({ maxAliasCount: 100 }) ?? {} }
 }
