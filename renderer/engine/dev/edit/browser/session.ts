@@ -88,7 +88,7 @@ export async function startSession(isAsked: boolean) {
     { label: 'Redo', title: 'Make the last undone change again', run: attempt(() => stepBack(context, 'redo')) },
   ])
   const stopPointer = watchPointer({
-    onHover: target => (target ? outline.show(target.element, labelOf(target)) : outline.hide()),
+    onHover: target => (target ? outline.show(target, labelOf(target)) : outline.hide()),
     onClick: target => attempt(() => open(target))(),
     onPicture: (file, over) =>
       attempt(async () => {
@@ -100,7 +100,7 @@ export async function startSession(isAsked: boolean) {
 
   const entryOf = (target: Target): ListEntry => {
     const label = [labelOf(target), textOf(target).slice(0, 100)].filter(Boolean).join(': ')
-    const entry = { target: target.element, label, open: attempt(() => open(target)) }
+    const entry = { target, label, open: attempt(() => open(target)) }
     if (!target.isBlock) return entry
     const withBlock = (run: (block: BlockSource) => Promise<void>) =>
       attempt(async () => {

@@ -4,11 +4,11 @@ import type { BlockSource } from '../../source-types'
 import { readDraft } from '../drafts'
 import { hasControl } from '../forms/control'
 import { createFieldControl } from '../forms/field-control'
-import type { MarkdownEditor } from '../markdown/markdown-editor'
 import { blockButtons } from './block-buttons'
 import { draftKey, type EditContext, nameOf, type SaveCard } from './context'
 import { openMarkdownCard } from './markdown-card'
 import { openSaveCard } from './save-card'
+import { rowButton } from './table-row'
 
 /** Opens the editor of a block: the form of a component, the Markdown of everything else. */
 export async function editBlock(context: EditContext, source: BlockSource, anchor?: Element): Promise<SaveCard> {
@@ -46,25 +46,32 @@ function editProps(context: EditContext, source: BlockSource, anchor?: Element):
 async function editMarkdown(context: EditContext, source: BlockSource, anchor?: Element): Promise<SaveCard> {
   const { id, raw, kind, file, version, start, end } = source
   const key = draftKey(source)
+  const fields = await shownFields(context, source, anchor)
   return openMarkdownCard(context, {
     place: { file, version, start, end, before: '' },
     ...(anchor && { anchor }),
     heading: nameOf(source),
     isInPlace: kind === 'paragraph' || kind === 'heading' || kind === 'item' || kind === 'list',
     text: readDraft(key)?.text ?? raw,
-    buttons: editor => [...(kind === 'table' ? [addRowButton(editor)] : []), ...blockButtons(context, source, anchor)],
+    buttons: editor => [
+      ...fields,
+      ...(kind === 'table' ? [rowButton(editor)] : []),
+      ...blockButtons(context, source, anchor),
+    ],
     changes: text => (text === raw ? [] : [{ type: 'block', id, text }]),
     draft: { key, read: text => ({ url: location.pathname, id, label: nameOf(source), before: raw, text }) },
   })
 }
 
-/** Adds an empty row to a table, with the cursor in its first cell. */
-function addRowButton(editor: MarkdownEditor): HTMLElement {
-  const button = element('button', '', ['Add a row'])
-  button.addEventListener('click', () => {
-    const [head = ''] = editor.read().split('\n')
-    const cells = Math.max(head.replace(/^\s*\||\|\s*$/g, '').split(/(?<!\\)\|/).length, 1)
-    editor.append(`\n| ${'  |'.repeat(cells)}`, 3 * cells - 1)
-  })
-  return button
+/** The ways to the fields of the page that a component shows, written as `{frontmatter.faqs}`. */
+async function shownFields(context: EditContext, { raw, url }: BlockSource, anchor?: Element): Promise<HTMLElement[]> {
+  const names = [...raw.matchAll(/\{frontmatter\.([\w.]+)\}/g)].map(([, name]) => name)
+  const page = names.length > 0 ? await context.page(url) : null
+  return (page?.fields ?? [])
+    .filter(({ path }) => names.includes(path.join('.')))
+    .map(field => {
+      const button = element('button', 'main', [`Edit “${nameOf(field)}”`])
+      button.addEventListener('click', () => context.edit(field, anchor))
+      return button
+    })
 }

@@ -12,7 +12,7 @@ import { openSaveCard } from './save-card'
 
 /** Opens the editor of a field: a control in its place, or a form of its parts. */
 export async function editField(context: EditContext, source: FieldSource, anchor?: Element): Promise<SaveCard> {
-  const more = await parentButtons(context, source, anchor)
+  const more = [...(await parentButtons(context, source, anchor)), ...(await factButtons(context, source, anchor))]
   if (source.form.kind === 'list') return editList(context, source, more, anchor)
   if (source.form.kind === 'group') return editGroup(context, source, more, anchor)
   return hasControl(source.form) ? editValue(context, source, more, anchor) : editSource(context, source, more, anchor)
@@ -63,10 +63,17 @@ export function fieldChange(id: string, value: unknown) {
 
 function factNotes({ facts }: FieldSource): HTMLElement[] {
   if (facts.length === 0) return []
-  const names = facts.join(', ')
-  return [
-    element('p', 'quiet', [`It shows ${names}, which several pages state: change that once, in the file of facts.`]),
-  ]
+  return [element('p', 'quiet', ['Several pages state this. Change it once, below, and all of them follow.'])]
+}
+
+/** The way to the facts that a field shows. */
+async function factButtons(context: EditContext, { facts }: FieldSource, anchor?: Element): Promise<HTMLElement[]> {
+  const sources = facts.length > 0 ? await context.describe(facts) : []
+  return sources.map(fact => {
+    const button = element('button', 'main', [`Change “${nameOf(fact)}” everywhere`])
+    button.addEventListener('click', () => context.edit(fact, anchor))
+    return button
+  })
 }
 
 /** The way to the list or group that a field is in. */

@@ -40,7 +40,11 @@ export function createControl(form: FieldForm, value: unknown): Control {
   const label = element('label', form.kind === 'yes-no' ? 'choice' : '', [])
   label.htmlFor = id
   label.append(...(form.kind === 'yes-no' ? [input, form.label] : [form.label, optionalNote(form)]))
-  const box = element('div', 'control', form.kind === 'yes-no' ? [label, help] : [label, input, help])
+  const box = element(
+    'div',
+    'control',
+    form.kind === 'yes-no' ? [label, help] : [label, input, ...(form.help ? [help] : [])],
+  )
   addCounter(box, input, form)
   addLookup(box, input, form)
   const isPicture = form.kind === 'picture' && input instanceof HTMLInputElement

@@ -54,11 +54,10 @@ export function createMarkdownEditor({ shadow, text, label, onChange, complete }
       const anchor = from + (selected ? added.indexOf(selected) : added.length)
       view.dispatch({ changes: { from, to, insert: added }, selection: { anchor, head: anchor + selected.length } })
     },
-    /** Adds text at the end; the cursor is `back` characters before the end then. */
-    append(added: string, back = 0) {
+    /** Adds text at the end. */
+    append(added: string) {
       const end = view.state.doc.length
-      view.dispatch({ changes: { from: end, insert: added }, selection: { anchor: end + added.length - back } })
-      view.focus()
+      view.dispatch({ changes: { from: end, insert: added }, selection: { anchor: end + added.length } })
     },
     mark(diagnostics: Diagnostic[]) {
       const { length } = view.state.doc

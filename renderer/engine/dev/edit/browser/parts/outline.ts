@@ -1,5 +1,6 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
 import { element } from '../../../browser/elements'
+import type { Target } from '../marks'
 
 /** The space between a text and its outline, in px. */
 const gapPx = 4
@@ -11,11 +12,11 @@ export function createOutline(shadow: ShadowRoot) {
   box.hidden = true
   box.setAttribute('aria-hidden', 'true')
   shadow.prepend(box)
-  let shown: Element | undefined
+  let shown: Shown | undefined
   const place = () => {
     if (!shown) return
-    const { left, top, width, height } = shown.getBoundingClientRect()
-    box.hidden = !shown.checkVisibility()
+    const { left, top, width, height } = rectOf(shown)
+    box.hidden = !shown.element.checkVisibility()
     Object.assign(box.style, {
       left: `${left + scrollX - gapPx}px`,
       top: `${top + scrollY - gapPx}px`,
@@ -28,7 +29,7 @@ export function createOutline(shadow: ShadowRoot) {
   for (const type of ['scroll', 'resize'])
     addEventListener(type, place, { capture: true, passive: true, signal: controller.signal })
   return {
-    show(target: Element, label: string, isFocused = false) {
+    show(target: Shown, label: string, isFocused = false) {
       shown = target
       name.textContent = label
       box.className = `outline${isFocused ? ' focused' : ''}`
@@ -45,4 +46,24 @@ export function createOutline(shadow: ShadowRoot) {
   }
 }
 
-export type Outline = ReturnType<typeof createOutline>
+/** What is outlined: an element, or a part of its text. */
+type Shown = Pick<Target, 'element' | 'part'>
+
+function rectOf({ element, part }: Shown): DOMRect {
+  return (part ? rangeOf(element, part) : element).getBoundingClientRect()
+}
+
+/** A part of an element's text, by offsets in it. */
+function rangeOf(element: Element, { start, end }: { start: number; end: number }): Range {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let before = 0
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { length } = node.nodeValue ?? ''
+    if (start >= before && start < before + length) range.setStart(node, start - before)
+    if (end > before && end <= before + length) range.setEnd(node, end - before)
+    before += length
+  }
+  return range
+}

@@ -1,9 +1,10 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
 import { element } from '../../../browser/elements'
+import type { Target } from '../marks'
 
 /** One entry: what is edited, and the element that shows it. */
 export interface ListEntry {
-  target: Element
+  target: Pick<Target, 'element' | 'part'>
   label: string
   open(): void
   /** Moves a block among its neighbours; absent for other texts. */
@@ -49,7 +50,7 @@ export function createTextList(shadow: ShadowRoot, { onFocus, onBlur }: ListOpti
     const entry = entries[buttons().indexOf(event.target as HTMLButtonElement)]
     if (!entry) return
     current = entries.indexOf(entry)
-    reveal(entry.target)
+    reveal(entry.target.element)
     onFocus(entry)
   })
   list.addEventListener('focusout', onBlur)
@@ -85,12 +86,12 @@ export function createTextList(shadow: ShadowRoot, { onFocus, onBlur }: ListOpti
     },
     /** Puts the focus at the entry of an element, or at the first one that can be seen. */
     focusAt(target?: Element) {
-      const wanted = target ? entries.findIndex(entry => entry.target === target) : -1
+      const wanted = target ? entries.findIndex(entry => entry.target.element === target) : -1
       focus(
         wanted >= 0
           ? wanted
           : Math.max(
-              entries.findIndex(entry => isSeen(entry.target)),
+              entries.findIndex(entry => isSeen(entry.target.element)),
               0,
             ),
       )
@@ -98,8 +99,6 @@ export function createTextList(shadow: ShadowRoot, { onFocus, onBlur }: ListOpti
     remove: () => region.remove(),
   }
 }
-
-export type TextList = ReturnType<typeof createTextList>
 
 /** What was opened to show the text that has the focus. */
 let opened: HTMLDetailsElement[] = []
