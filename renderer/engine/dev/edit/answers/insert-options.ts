@@ -13,7 +13,12 @@ const markdown: InsertOption[] = [
     text: '## A new heading',
   },
   { name: 'List', kind: 'list', help: 'Points in any order.', text: '- The first point\n- The second point' },
-  { name: 'Numbered list', kind: 'list', help: 'Points in their order.', text: '1. The first point\n2. The second point' },
+  {
+    name: 'Numbered list',
+    kind: 'list',
+    help: 'Points in their order.',
+    text: '1. The first point\n2. The second point',
+  },
   {
     name: 'Table',
     kind: 'table',

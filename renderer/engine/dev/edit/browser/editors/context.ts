@@ -28,11 +28,26 @@ export interface EditContext {
   done(anchor?: Element): void
 }
 
-/** The name of a source for writers. */
+/** The name of a source for writers: "Paragraph", "Title", "Price, menu", "Faqs 2, answer". */
 export function nameOf(source: Source): string {
   if (source.type === 'block') return source.component?.name ?? capitalize(source.kind)
-  const index = source.path.at(-1)
-  return typeof index === 'number' ? `${source.form.label} ${index + 1}` : source.form.label
+  const { path, form } = source
+  const index = path.at(-1)
+  if (typeof index === 'number') return `${wordsOf(path.at(-2))} ${index + 1}`
+  const [list, parent] = path.slice(-3, -1)
+  const around =
+    typeof parent === 'number' ? `${wordsOf(list)} ${parent + 1}` : path.length > 1 ? wordsOf(path.at(-2)) : ''
+  return around ? `${around}, ${form.label.toLowerCase()}` : form.label
+}
+
+/** A key in words: "Feature cards". */
+function wordsOf(key: string | number = ''): string {
+  return capitalize(
+    String(key)
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll('-', ' ')
+      .toLowerCase(),
+  )
 }
 
 /** The key of a source's draft: fields by their path, which outlives changes of their file. */

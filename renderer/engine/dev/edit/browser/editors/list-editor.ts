@@ -2,6 +2,7 @@
 import { element } from '../../../browser/elements'
 import type { Change } from '../../contract'
 import type { FieldSource } from '../../source-types'
+import { openCard } from '../parts/card'
 import { ask } from '../requests'
 import { childrenOf, type EditContext, nameOf, type SaveCard } from './context'
 import { controlsFor } from './group-editor'
@@ -43,15 +44,28 @@ export async function editList(
   const rows = items.map((item, index) => rowOf(context, item, { index, count: items.length, anchor, apply, id }))
   const content = element('div', '', [element('p', 'quiet', [form.help]), element('ol', 'rows', rows), message, add])
   add.addEventListener('click', () => addItem(context, source, items.length, anchor))
-  const card = openSaveCard(context, {
+  const card = openCard({
+    shadow: context.surface.shadow,
     heading: nameOf(source),
-    ...{ file, version, buttons, content },
+    detail: file,
     ...(anchor && { anchor }),
-    changes: () => [],
+    onEscape: close,
   })
-  const focused = content.querySelector<HTMLElement>('button:not(:disabled)')
-  focused?.focus()
-  return card
+  const end = element('button', '', ['Close'])
+  end.addEventListener('click', close)
+  card.body.append(content, element('div', 'row last', [end, ...buttons]))
+  content.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
+  return {
+    async leave() {
+      card.close()
+      return true
+    },
+  }
+
+  function close(): void {
+    card.close()
+    context.done(anchor)
+  }
 }
 
 interface RowOptions {

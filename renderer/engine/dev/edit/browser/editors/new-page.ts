@@ -9,12 +9,14 @@ import type { EditContext } from './context'
 export async function openNewPage(context: EditContext): Promise<void> {
   if (!(await context.leave())) return
   const [collections, page] = await Promise.all([ask('collections', {}), context.page()])
-  const choices = collections.map(({ noun }) => noun)
+  const isOneOfTwo = (noun: string) => collections.filter(each => each.noun === noun).length > 1
+  const labelOf = ({ name, noun }: { name: string; noun: string }) => (isOneOfTwo(noun) ? `${noun} in ${name}` : noun)
+  const choices = collections.map(labelOf)
   const own = collections.find(({ name }) => name === page?.collection)
   const kindHelp = 'It begins as a draft with every field, its sentence and an example.'
   const kind = createControl(
     { name: 'kind', label: 'What it is', help: kindHelp, kind: 'choice', required: true, choices },
-    own?.noun ?? choices[0],
+    own ? labelOf(own) : choices[0],
   )
   const nameHelp = 'A few words: they become the end of its address.'
   const name = createControl({ name: 'name', label: 'Name', help: nameHelp, kind: 'text', required: true }, '')
@@ -31,7 +33,7 @@ export async function openNewPage(context: EditContext): Promise<void> {
     const slug = toSlug(String(name.read() ?? ''))
     if (!slug) return name.input.focus()
     try {
-      const collection = collections.find(({ noun }) => noun === kind.read())?.name ?? ''
+      const collection = collections.find(each => labelOf(each) === kind.read())?.name ?? ''
       const result = await ask('new', { collection, slug })
       if (result.type === 'saved') location.href = result.url
       else message.textContent = result.reason

@@ -24,6 +24,10 @@ export function addLookup(box: HTMLElement, input: HTMLElement, form: FieldForm)
   const picture = element('img', '', [])
   picture.alt = ''
   picture.hidden = true
+  // One that was added just now may not be served yet.
+  picture.addEventListener('error', () => {
+    picture.hidden = true
+  })
   box.append(list, picture)
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = async () => {

@@ -41,10 +41,12 @@ export function openCard({ shadow, heading, detail = '', anchor, onEscape }: Car
     dialog.showModal()
   }
   place()
-  // When it has its content.
-  requestAnimationFrame(() => isAnchored && dialog.scrollIntoView({ block: 'nearest' }))
+  // Also when what it shows becomes longer.
+  const observer = new ResizeObserver(() => isAnchored && dialog.scrollIntoView({ block: 'nearest' }))
+  observer.observe(dialog)
   addEventListener('resize', place)
   const close = () => {
+    observer.disconnect()
     removeEventListener('resize', place)
     dialog.remove()
   }
