@@ -44,7 +44,7 @@ const uses: Record<string, string[]> = {
   mdx: ['boundary', 'diagnostics', 'shapes'],
   outputs: ['content', 'diagnostics', 'html', 'images', 'search', 'shapes'],
   publish: ['cache', 'content', 'diagnostics', 'html', 'outputs', 'shapes'],
-  search: ['html', 'shapes'],
+  search: ['html', 'islands', 'shapes'],
   types: ['boundary', 'cache', 'diagnostics', 'images', 'mdx', 'shapes'],
   vite: [
     'boundary',
