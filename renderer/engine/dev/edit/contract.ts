@@ -1,3 +1,4 @@
+// Reaches the browser, when the dev server runs; never a visitor.
 import type { BlockKind, BlockSource, FieldForm, FieldSource, Source, Version } from './source-types'
 
 /**

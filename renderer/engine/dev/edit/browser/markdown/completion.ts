@@ -17,14 +17,13 @@ export interface TextPlace {
 }
 
 /** Characters after which completions are asked for without a key. */
-const triggers = /[<{ :/#"'(!.-]$/
+const triggers = /[\w<{ :/#"'(!.-]/
 
 /** Gives the completions of the language server: components, their props, links, anchors and pictures. */
 export function completeMarkdown({ before, start, ...place }: TextPlace): CompletionSource {
   return async ({ state, pos, explicit }: CompletionContext) => {
     const text = state.doc.toString()
-    const word = /[\w-]*$/.exec(text.slice(0, pos))?.[0] ?? ''
-    if (!explicit && !word && !triggers.test(text.slice(0, pos))) return null
+    if (!explicit && !triggers.test(text.slice(Math.max(pos - 1, 0), pos))) return null
     const offset = start + before.length
     const items = await ask('complete', { ...place, start, text: before + text, offset: offset + pos })
     const [first] = items

@@ -7,7 +7,6 @@ const style = HighlightStyle.define([
   { tag: tags.heading, fontWeight: '650' },
   { tag: tags.strong, fontWeight: '650' },
   { tag: tags.emphasis, fontStyle: 'italic' },
-  { tag: tags.strikethrough, textDecoration: 'line-through' },
   { tag: [tags.link, tags.url], color: 'var(--pine)' },
   { tag: [tags.monospace, tags.attributeValue], color: 'var(--mark-ink)' },
   { tag: [tags.tagName, tags.attributeName], color: 'var(--pine)' },

@@ -14,6 +14,8 @@ export interface Card {
   close(): void
 }
 
+let lastId = 0
+
 interface CardOptions {
   shadow: ShadowRoot
   heading: string
@@ -28,7 +30,7 @@ interface CardOptions {
 /** Opens a dialog over a text of the page, or in the middle of the window. */
 export function openCard({ shadow, heading, detail = '', anchor, onEscape }: CardOptions): Card {
   const title = element('h2', '', [`${heading} `, element('small', '', [detail])])
-  title.id = 'card-heading'
+  title.id = `card-${++lastId}`
   const body = element('div', 'fields', [])
   const dialog = element('dialog', '', [title, body])
   dialog.setAttribute('aria-labelledby', title.id)

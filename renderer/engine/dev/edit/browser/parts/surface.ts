@@ -1,5 +1,6 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
 import { element } from '../../../browser/elements'
+import controls from '../controls.css?inline'
 import styles from '../edit.css?inline'
 
 /** What edit mode shows over the page, in a shadow root, so that neither's styles change the other. */
@@ -15,7 +16,7 @@ export function addSurface(): Surface {
   const host = document.createElement('page-editor')
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
+  sheet.replaceSync(styles + controls)
   shadow.adoptedStyleSheets = [sheet]
   const live = element('p', 'unseen', [])
   live.setAttribute('role', 'status')

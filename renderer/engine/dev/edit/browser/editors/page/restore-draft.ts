@@ -1,10 +1,10 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
-import { element } from '../../../browser/elements'
-import type { Source } from '../../source-types'
-import { type Draft, draftsOn, writeDraft } from '../drafts'
-import { openCard } from '../parts/card'
-import { draftKey, type EditContext } from './context'
-import { insertDraftKey, insertText } from './insert'
+import { element } from '../../../../browser/elements'
+import type { Source } from '../../../source-types'
+import { type Draft, draftsOn, writeDraft } from '../../drafts'
+import { openCard } from '../../parts/card'
+import { insertDraftKey, insertText } from '../blocks/insert'
+import { draftKey, type EditContext } from '../context'
 
 /**
  * Opens what was typed on this page and is in no file yet: after the page was loaded again, the server was started

@@ -1,8 +1,8 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
-import { element } from '../../../browser/elements'
-import { createControl } from '../forms/control'
-import type { MarkdownEditor } from '../markdown/markdown-editor'
-import { openCard } from '../parts/card'
+import { element } from '../../../../browser/elements'
+import { createControl } from '../../forms/control'
+import type { MarkdownEditor } from '../../markdown/markdown-editor'
+import { openCard } from '../../parts/card'
 
 /** The button that adds a row to a table: a form with a control for each column, named by the first row. */
 export function rowButton(editor: MarkdownEditor): HTMLElement {

@@ -1,9 +1,9 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
-import { element } from '../../../browser/elements'
-import type { Change, PageSources } from '../../contract'
-import type { BlockSource } from '../../source-types'
-import { ask } from '../requests'
-import { type EditContext, nameOf } from './context'
+import { element } from '../../../../browser/elements'
+import type { Change, PageSources } from '../../../contract'
+import type { BlockSource } from '../../../source-types'
+import { ask } from '../../requests'
+import { type EditContext, nameOf } from '../context'
 import { openInsert } from './insert'
 
 /** The buttons for what can be done with a block besides changing it. */

@@ -1,9 +1,10 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
-import { element } from '../../../browser/elements'
-import { createControl } from '../forms/control'
-import { openCard } from '../parts/card'
-import { ask } from '../requests'
-import type { EditContext } from './context'
+import { toAnchor } from '../../../../../shapes/anchor'
+import { element } from '../../../../browser/elements'
+import { createControl } from '../../forms/control'
+import { openCard } from '../../parts/card'
+import { ask } from '../../requests'
+import type { EditContext } from '../context'
 
 /** Asks what kind of page it shall be and its name, writes its file from the template, and opens it. */
 export async function openNewPage(context: EditContext): Promise<void> {
@@ -30,7 +31,7 @@ export async function openNewPage(context: EditContext): Promise<void> {
   }
   const card = openCard({ shadow: context.surface.shadow, heading: 'New page', onEscape: close })
   const run = async () => {
-    const slug = toSlug(String(name.read() ?? ''))
+    const slug = toAnchor(String(name.read() ?? ''))
     if (!slug) return name.input.focus()
     try {
       const collection = collections.find(each => labelOf(each) === kind.read())?.name ?? ''
@@ -50,12 +51,4 @@ export async function openNewPage(context: EditContext): Promise<void> {
   })
   card.body.append(kind.element, name.element, message, element('div', 'row', [create, cancel]))
   name.input.focus()
-}
-
-/** Words as the end of an address: lower case, with hyphens. */
-export function toSlug(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
 }

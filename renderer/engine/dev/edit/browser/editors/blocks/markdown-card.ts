@@ -1,16 +1,16 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
-import { element } from '../../../browser/elements'
-import type { Change, EditIssue } from '../../contract'
-import type { Draft } from '../drafts'
-import { linkButton } from '../forms/link-button'
-import { uploadPicture } from '../forms/upload'
-import type { TextPlace } from '../markdown/completion'
-import type { MarkdownEditor } from '../markdown/markdown-editor'
-import { putInPlace } from '../parts/card'
-import { pictureIn } from '../pointer'
-import type { EditContext, SaveCard } from './context'
+import { element } from '../../../../browser/elements'
+import type { Change, EditIssue } from '../../../contract'
+import type { Draft } from '../../drafts'
+import { linkButton } from '../../forms/link-button'
+import { uploadPicture } from '../../forms/upload'
+import type { TextPlace } from '../../markdown/completion'
+import type { MarkdownEditor } from '../../markdown/markdown-editor'
+import { putInPlace } from '../../parts/card'
+import { pictureIn } from '../../pointer'
+import type { EditContext, SaveCard } from '../context'
+import { openSaveCard } from '../save-card'
 import { pictureText } from './picture'
-import { openSaveCard } from './save-card'
 
 interface MarkdownCard {
   heading: string
@@ -28,8 +28,8 @@ interface MarkdownCard {
 /** Opens a card with an editor for Markdown, whose code is loaded now. */
 export async function openMarkdownCard(context: EditContext, options: MarkdownCard): Promise<SaveCard> {
   const { place, heading, anchor } = options
-  const { createMarkdownEditor } = await import('../markdown/markdown-editor')
-  const { completeMarkdown } = await import('../markdown/completion')
+  const { createMarkdownEditor } = await import('../../markdown/markdown-editor')
+  const { completeMarkdown } = await import('../../markdown/completion')
   const editor = createMarkdownEditor({
     shadow: context.surface.shadow,
     text: options.text,

@@ -1,12 +1,12 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
-import { element } from '../../../browser/elements'
-import type { Change } from '../../contract'
-import type { FieldSource } from '../../source-types'
-import { openCard } from '../parts/card'
-import { ask } from '../requests'
-import { childrenOf, type EditContext, nameOf, type SaveCard } from './context'
+import { element } from '../../../../browser/elements'
+import type { Change } from '../../../contract'
+import type { FieldSource } from '../../../source-types'
+import { openCard } from '../../parts/card'
+import { ask } from '../../requests'
+import { childrenOf, type EditContext, nameOf, type SaveCard } from '../context'
+import { openSaveCard } from '../save-card'
 import { controlsFor } from './group-editor'
-import { openSaveCard } from './save-card'
 
 /** The longest text of an item in its row, in characters. */
 const maxPreview = 60

@@ -1,6 +1,6 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
-import { ask } from '../requests'
-import type { EditContext } from './context'
+import { ask } from '../../requests'
+import type { EditContext } from '../context'
 
 /** Undoes the last change of any file, or makes it again. */
 export async function stepBack(context: EditContext, direction: 'undo' | 'redo'): Promise<void> {

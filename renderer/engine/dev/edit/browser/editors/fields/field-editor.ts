@@ -1,14 +1,14 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
-import { element } from '../../../browser/elements'
-import type { FieldSource } from '../../source-types'
-import { readDraft } from '../drafts'
-import { hasControl } from '../forms/control'
-import { createFieldControl } from '../forms/field-control'
-import { putInPlace } from '../parts/card'
-import { draftKey, type EditContext, nameOf, type SaveCard } from './context'
+import { element } from '../../../../browser/elements'
+import type { FieldSource } from '../../../source-types'
+import { readDraft } from '../../drafts'
+import { hasControl } from '../../forms/control'
+import { createFieldControl } from '../../forms/field-control'
+import { putInPlace } from '../../parts/card'
+import { draftKey, type EditContext, nameOf, type SaveCard } from '../context'
+import { openSaveCard } from '../save-card'
 import { editGroup } from './group-editor'
 import { editList } from './list-editor'
-import { openSaveCard } from './save-card'
 
 /** Opens the editor of a field: a control in its place, or a form of its parts. */
 export async function editField(context: EditContext, source: FieldSource, anchor?: Element): Promise<SaveCard> {

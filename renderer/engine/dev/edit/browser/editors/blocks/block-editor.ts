@@ -1,13 +1,13 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
-import { element } from '../../../browser/elements'
-import type { BlockSource } from '../../source-types'
-import { readDraft } from '../drafts'
-import { hasControl } from '../forms/control'
-import { createFieldControl } from '../forms/field-control'
+import { element } from '../../../../browser/elements'
+import type { BlockSource } from '../../../source-types'
+import { readDraft } from '../../drafts'
+import { hasControl } from '../../forms/control'
+import { createFieldControl } from '../../forms/field-control'
+import { draftKey, type EditContext, nameOf, type SaveCard } from '../context'
+import { openSaveCard } from '../save-card'
 import { blockButtons } from './block-buttons'
-import { draftKey, type EditContext, nameOf, type SaveCard } from './context'
 import { openMarkdownCard } from './markdown-card'
-import { openSaveCard } from './save-card'
 import { rowButton } from './table-row'
 
 /** Opens the editor of a block: the form of a component, the Markdown of everything else. */

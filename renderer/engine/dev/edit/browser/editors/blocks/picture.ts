@@ -1,9 +1,9 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
-import { element } from '../../../browser/elements'
-import type { BlockSource, FieldForm } from '../../source-types'
-import { createControl } from '../forms/control'
-import type { EditContext } from './context'
-import { openSaveCard } from './save-card'
+import { element } from '../../../../browser/elements'
+import type { BlockSource, FieldForm } from '../../../source-types'
+import { createControl } from '../../forms/control'
+import type { EditContext } from '../context'
+import { openSaveCard } from '../save-card'
 
 const altForm: FieldForm = {
   ...{ name: 'alt', label: 'What it shows', kind: 'text', required: true },

@@ -1,8 +1,8 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
-import { element } from '../../../browser/elements'
-import type { Source } from '../../source-types'
-import { openCard } from '../parts/card'
-import { type EditContext, nameOf } from './context'
+import { element } from '../../../../browser/elements'
+import type { Source } from '../../../source-types'
+import { openCard } from '../../parts/card'
+import { type EditContext, nameOf } from '../context'
 
 /** Offers the sources from which a text is computed. */
 export async function chooseSource(context: EditContext, sources: Source[], anchor: Element): Promise<void> {

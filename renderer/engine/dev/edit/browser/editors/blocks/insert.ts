@@ -1,10 +1,10 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
-import { element } from '../../../browser/elements'
-import type { InsertOption } from '../../contract'
-import type { BlockSource } from '../../source-types'
-import { openCard } from '../parts/card'
-import { ask } from '../requests'
-import type { EditContext } from './context'
+import { element } from '../../../../browser/elements'
+import type { InsertOption } from '../../../contract'
+import type { BlockSource } from '../../../source-types'
+import { openCard } from '../../parts/card'
+import { ask } from '../../requests'
+import type { EditContext } from '../context'
 import { openMarkdownCard } from './markdown-card'
 import { openPicture } from './picture'
 

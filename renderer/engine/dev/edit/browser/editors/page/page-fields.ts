@@ -1,11 +1,11 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
-import { element } from '../../../browser/elements'
-import type { PageSources } from '../../contract'
-import type { FieldSource } from '../../source-types'
-import { createControl } from '../forms/control'
-import { openCard } from '../parts/card'
-import { ask } from '../requests'
-import type { EditContext } from './context'
+import { element } from '../../../../browser/elements'
+import type { PageSources } from '../../../contract'
+import type { FieldSource } from '../../../source-types'
+import { createControl } from '../../forms/control'
+import { openCard } from '../../parts/card'
+import { ask } from '../../requests'
+import type { EditContext } from '../context'
 
 /** The longest value in a row, in characters. */
 const maxPreview = 60

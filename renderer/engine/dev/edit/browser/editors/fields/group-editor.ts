@@ -1,10 +1,10 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
-import { element } from '../../../browser/elements'
-import type { FieldForm, FieldSource } from '../../source-types'
-import { type Control, hasControl } from '../forms/control'
-import { createFieldControl } from '../forms/field-control'
-import { childrenOf, type EditContext, nameOf, type SaveCard } from './context'
-import { openSaveCard } from './save-card'
+import { element } from '../../../../browser/elements'
+import type { FieldForm, FieldSource } from '../../../source-types'
+import { type Control, hasControl } from '../../forms/control'
+import { createFieldControl } from '../../forms/field-control'
+import { childrenOf, type EditContext, nameOf, type SaveCard } from '../context'
+import { openSaveCard } from '../save-card'
 
 /** Opens the form of a group: a control for each of its values, a button for each list or group in it. */
 export async function editGroup(
