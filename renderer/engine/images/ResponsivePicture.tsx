@@ -11,12 +11,30 @@ interface ResponsivePictureProps {
   className?: string
 }
 
-/** An image with sizes and formats for browsers to choose from, which is loaded when it comes near the screen. */
+/** Where an image or a video for dark color schemes is shown; paper is white. */
+export const darkScreens = 'screen and (prefers-color-scheme: dark)'
+
+/**
+ * An image with sizes and formats for browsers to choose from, which is loaded when it comes near the screen. Where it
+ * has a variant for dark color schemes, that is shown there.
+ */
 export function ResponsivePicture({ picture, alt, sizes, title, className }: ResponsivePictureProps) {
-  const { width, height } = picture
+  const { width, height, dark } = picture
   const [, fallback] = formats
   return (
     <picture>
+      {dark &&
+        formats.map(format => (
+          <source
+            key={format}
+            media={darkScreens}
+            type={`image/${format}`}
+            srcSet={srcSet(dark, format)}
+            sizes={sizes}
+            width={dark.width}
+            height={dark.height}
+          />
+        ))}
       <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
       <img
         className={className}

@@ -13,6 +13,8 @@ export interface Measured {
 
 /** An image with what pages need to reserve its space. */
 export interface Picture extends Measured {
+  /** The image for dark color schemes: that of the same name with `-dark` before its ending, where there is one. */
+  dark?: Picture
   /** Its file below content. */
   file: string
   /** Its name in letters that every URL may have, with the beginning of its hash: the prefix of its variants' URLs. */
@@ -26,6 +28,8 @@ export interface Recording {
   ending: string
   /** In bytes. */
   size: number
+  /** The video for dark color schemes; see `Picture`. */
+  dark?: Recording
 }
 
 /** Why a file can't be published. */
@@ -69,12 +73,18 @@ export function isUnreadable(file: object | undefined): file is Unreadable {
 
 /** The image at a path of content. Throws where there is none, or where it can't be read. */
 export function pictureAt({ pictures }: Media, path: string): Picture {
-  return readable(pictures[path.normalize()], path, 'picture')
+  return withDark(pictures, path, readable(pictures[path.normalize()], path, 'picture'))
 }
 
 /** The video at a path of content. Throws where there is none, or where it can't be read. */
 export function recordingAt({ recordings }: Media, path: string): Recording {
-  return readable(recordings[path.normalize()], path, 'recording')
+  return withDark(recordings, path, readable(recordings[path.normalize()], path, 'recording'))
+}
+
+/** Adds the file for dark color schemes, where there is one that can be read. */
+function withDark<Kind extends object>(files: Record<string, Kind | Unreadable>, path: string, file: Kind): Kind {
+  const dark = files[path.normalize().replace(/(?=\.\w+$)/, '-dark')]
+  return dark && !isUnreadable(dark) ? { ...file, dark } : file
 }
 
 function readable<Kind extends object>(found: Kind | Unreadable | undefined, path: string, noun: string): Kind {

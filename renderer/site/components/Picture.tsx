@@ -18,7 +18,9 @@ interface PictureProps {
  * an SVG behind it, because the policy allows no inline styles.
  */
 export function Picture({ picture, ...image }: PictureProps) {
-  const { width, color } = picture
+  const { width, dark } = picture
+  // Its color is that of the light variant.
+  const color = dark ? undefined : picture.color
   const isFilling = width >= columnPx
   return (
     <span className="relative block">

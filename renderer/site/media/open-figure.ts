@@ -4,7 +4,10 @@ import type { Step } from './figure-steps'
 
 // Fixed time, locale, time zone and motion settings, so that recordings are reproducible.
 const moment = '2026-01-15T12:00:00Z'
-const visitor = { locale: 'en-US', timezoneId: 'UTC', colorScheme: 'light', reducedMotion: 'reduce' } as const
+const visitor = { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' } as const
+
+/** The color schemes that are recorded. */
+export type Scheme = 'light' | 'dark'
 
 /** The demo of a product, open in a browser page. */
 export interface OpenFigure {
@@ -12,13 +15,18 @@ export interface OpenFigure {
   figure: Locator
 }
 
-/** Opens a product's page in a window of `width` by `height` CSS pixels at a device pixel ratio of `scale`. */
+/** Opens a product's page in a window of `width` by `height` CSS pixels at a device pixel ratio of `scale`, in a scheme. */
 export async function openFigure(
   browser: Browser,
   address: string,
-  { width, height, scale }: { width: number; height: number; scale: number },
+  { width, height, scale, scheme }: { width: number; height: number; scale: number; scheme: Scheme },
 ): Promise<OpenFigure> {
-  const page = await browser.newPage({ ...visitor, viewport: { width, height }, deviceScaleFactor: scale })
+  const page = await browser.newPage({
+    ...visitor,
+    colorScheme: scheme,
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+  })
   await page.clock.setFixedTime(moment)
   await page.goto(address, { waitUntil: 'networkidle' })
   const figure = page.locator('main figure.frame').first()

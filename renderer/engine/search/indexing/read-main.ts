@@ -87,12 +87,9 @@ function edgeOf(name: string): string {
 
 /** A text on one line: blocks are divided by a dot, unless the one before ends with a mark of its own. */
 function tidy(text: string): string {
-  return text
-    .replace(/[\s\0]*\0[\s\0]*/g, edge)
-    .replace(/^\0|\0$/g, '')
-    .replace(/(?<=[,.;:!?…])\0/g, ' ')
-    .replaceAll(edge, ' · ')
-    .replace(/\s+/g, ' ')
+  const blocks = text.split(edge).map(block => block.replace(/\s+/g, ' ').trim())
+  return blocks
+    .filter(Boolean)
+    .reduce((before, block) => (before ? `${before}${/[,.;:!?…]$/.test(before) ? ' ' : ' · '}${block}` : block), '')
     .replace(/ (?=[,.;:!?…])/g, '')
-    .trim()
 }

@@ -1,5 +1,6 @@
 import type { Product } from '../../../../content/types/product'
 import { useRecordings } from '../../../engine/images/media-context'
+import { darkScreens } from '../../../engine/images/ResponsivePicture'
 import { recordingAddress } from '../../../engine/images/variants'
 
 /** The size of a video until it is loaded, in pixels: the aspect ratio of a figure. */
@@ -18,14 +19,16 @@ export function DemoRecording({ product }: { product: Product }) {
       </summary>
       <video
         className="mt-3 w-full max-w-text bg-paper-sunk"
-        src={recordingAddress(recording)}
         controls
         muted
         playsInline
         preload="none"
         aria-label={`${name} being used`}
         {...shape}
-      />
+      >
+        {recording.dark && <source media={darkScreens} src={recordingAddress(recording.dark)} />}
+        <source src={recordingAddress(recording)} />
+      </video>
       <ol className="list mt-3 max-w-text text-ink-2">
         {demoSteps.map(step => (
           <li key={step}>{step}</li>

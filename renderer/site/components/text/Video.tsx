@@ -1,5 +1,6 @@
 import { site as settings } from '../../../../content/site'
 import { usePictures, useRecordings } from '../../../engine/images/media-context'
+import { darkScreens } from '../../../engine/images/ResponsivePicture'
 import { recordingAddress, variantAddress, variantWidths } from '../../../engine/images/variants'
 import type { CaptionsPath, PicturePath, RecordingPath } from '../../../engine/shapes/text'
 
@@ -35,12 +36,12 @@ export interface VideoProps {
 export function Video({ src, poster, label, captions, caption }: VideoProps) {
   const recordingAt = useRecordings()
   const picture = usePictures()(poster)
+  const video = recordingAt(src)
   const width = variantWidths(picture).at(-1) ?? picture.width
   return (
     <figure>
       <video
         className="w-full bg-paper-sunk"
-        src={recordingAddress(recordingAt(src))}
         poster={variantAddress(picture, width, 'webp')}
         width={picture.width}
         height={picture.height}
@@ -50,6 +51,8 @@ export function Video({ src, poster, label, captions, caption }: VideoProps) {
         preload="none"
         aria-label={label}
       >
+        {video.dark && <source media={darkScreens} src={recordingAddress(video.dark)} />}
+        <source src={recordingAddress(video)} />
         {captions !== undefined && (
           <track kind="captions" src={recordingAddress(recordingAt(captions))} srcLang={settings.language} default />
         )}
