@@ -20,20 +20,19 @@ export interface EditServer {
 
 /**
  * Adds edit mode to the dev server: pages ask for the token of this start over its WebSocket, which other origins can't
- * open. `createCheck` gives a check of its own, because the one of the pages runs at any time. Nothing is loaded before
- * the first request.
+ * open. Nothing is loaded before the first request.
  */
 export function startEditServer(
   { config, ws }: ViteDevServer,
   site: SiteDefinition,
-  createCheck: () => CheckContent,
+  check: CheckContent,
   changed: (path: string) => void,
 ): EditServer {
   const { root } = config
   const token = randomBytes(32).toString('base64url')
   let context: Promise<EditContext> | undefined
   const open = () => {
-    context ??= createEditContext({ root, site, cache: createCache(root), check: createCheck(), changed })
+    context ??= createEditContext({ root, site, cache: createCache(root), check, changed })
     return context
   }
   ws.on(tokenRequestEvent, (_, client) => {
