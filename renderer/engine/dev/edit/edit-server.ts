@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import { createCache } from '../../cache/store'
 import type { SiteDefinition } from '../../site'
+import { changedEvent } from '../report'
 import { tokenEvent, tokenRequestEvent } from './contract'
 import { createEditContext, type EditContext } from './edit-service'
 import type { CheckContent } from './files/check-change'
@@ -43,9 +44,11 @@ export function startEditServer(
       .catch(error => config.logger.error(error.stack ?? error.message))
   })
   let marker: Promise<PageMarker> | undefined
-  const markPage: PageMarker = async (content, plain, render) => {
-    marker ??= open().then(createPageMarker)
-    return (await marker)(content, plain, render)
+  // Pages then ask for their document again.
+  const found = () => ws.send({ type: 'custom', event: changedEvent })
+  const markPage: PageMarker = async page => {
+    marker ??= open().then(opened => createPageMarker(opened, found))
+    return (await marker)(page)
   }
   return { markPage, handle: createEditHandler(token, open), wantsMarks: request => hasToken(request, token) }
 }
