@@ -17,7 +17,6 @@ export const preflightFiles = [
   'notes.css',
   'header.css',
   'feedback.css',
-  'forms.css',
   'waiting.css',
   'preferences.css',
 ].map(name => `${folder}/${name}`)
