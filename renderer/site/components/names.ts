@@ -18,6 +18,7 @@ export const componentNames = [
   'Groups',
   'InquiryForm',
   'Ladder',
+  'LevelFinder',
   'Lists',
   'MarkedAnswer',
   'NewsletterForm',

@@ -1,5 +1,5 @@
 /** The style sheets that are files of their own: for printing, and for what few pages have. */
-export const names = ['print', 'callout', 'code', 'contact', 'elements', 'mail', 'steps'] as const
+export const names = ['print', 'callout', 'code', 'contact', 'elements', 'level-finder', 'mail', 'steps'] as const
 
 export type Name = (typeof names)[number]
 
@@ -14,6 +14,7 @@ const needs: Record<PartName, RegExp> = {
   code: / data-code="/,
   contact: hasClass('contact-embed'),
   elements: hasClass('aside|disclosure|footnotes|terms'),
+  'level-finder': hasClass('level-finder'),
   mail: hasClass('slots'),
   steps: hasClass('steps'),
 }

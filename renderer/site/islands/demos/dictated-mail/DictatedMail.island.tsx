@@ -68,7 +68,10 @@ export default function DictatedMail({ tone: first = 'warm' }: DictatedMailProps
         >
           <MailText mail={writeMail(reading, tone)} />
         </Pane>
-        <Pane label="Facts, by number" className="border-0 border-t lg:border-t-0 lg:border-l border-solid border-rule md:col-span-2 lg:col-span-1">
+        <Pane
+          label="Facts, by number"
+          className="border-0 border-t lg:border-t-0 lg:border-l border-solid border-rule md:col-span-2 lg:col-span-1"
+        >
           <FactList note={note} reading={reading} />
         </Pane>
       </div>
