@@ -132,7 +132,7 @@ export const breakpoints = { sm: '40em', md: '48em', lg: '64em', margin: '68.75e
 export const layout = {
   page: '75rem',
   text: '40rem',
-  margin: '13rem',
+  margin: '16rem',
   gutter: fluid(16, 32),
   gap: fluid(56, 96),
   header: '4rem',

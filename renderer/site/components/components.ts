@@ -19,6 +19,9 @@ import { Process } from './enterprise/Process'
 import { ProgramList } from './enterprise/ProgramList'
 import { SolutionList } from './enterprise/SolutionList'
 import { SolutionTabs } from './enterprise/SolutionTabs'
+import { Band } from './layout/Band'
+import { Margin } from './layout/Margin'
+import { Statement } from './layout/Statement'
 import { Actions } from './lists/Actions'
 import { Fact } from './lists/Fact'
 import { Faq } from './lists/Faq'
@@ -44,6 +47,7 @@ import { Worked } from './Worked'
 const named = {
   ...demos,
   Actions,
+  Band,
   ContactDetails,
   ContactForm,
   Details,
@@ -58,6 +62,7 @@ const named = {
   Ladder,
   LevelFinder,
   Lists,
+  Margin,
   NewsletterForm,
   Note,
   OfficeMap,
@@ -72,6 +77,7 @@ const named = {
   Quotes,
   SolutionList,
   SolutionTabs,
+  Statement,
   Steps,
   Stories,
   Tab,

@@ -1,6 +1,7 @@
 /** The closed list of components that writers may use in MDX. */
 export const componentNames = [
   'Actions',
+  'Band',
   'CallTranscript',
   'ContactDetails',
   'ContactForm',
@@ -20,6 +21,7 @@ export const componentNames = [
   'Ladder',
   'LevelFinder',
   'Lists',
+  'Margin',
   'MarkedAnswer',
   'NewsletterForm',
   'NodeGraph',
@@ -39,6 +41,7 @@ export const componentNames = [
   'SolutionList',
   'SolutionTabs',
   'StakeholderTalk',
+  'Statement',
   'Steps',
   'Stories',
   'Tab',

@@ -1,5 +1,16 @@
 /** The style sheets that are files of their own: for printing, and for what few pages have. */
-export const names = ['print', 'callout', 'code', 'contact', 'elements', 'level-finder', 'mail', 'steps'] as const
+export const names = [
+  'print',
+  'callout',
+  'code',
+  'contact',
+  'contents',
+  'elements',
+  'level-finder',
+  'mail',
+  'rhythm',
+  'steps',
+] as const
 
 export type Name = (typeof names)[number]
 
@@ -13,9 +24,11 @@ const needs: Record<PartName, RegExp> = {
   callout: hasClass('callout'),
   code: / data-code="/,
   contact: hasClass('contact-embed'),
+  contents: hasClass('sections'),
   elements: hasClass('aside|disclosure|footnotes|terms'),
   'level-finder': hasClass('level-finder'),
   mail: hasClass('slots'),
+  rhythm: hasClass('band|statement'),
   steps: hasClass('steps'),
 }
 

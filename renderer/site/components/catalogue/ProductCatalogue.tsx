@@ -39,7 +39,7 @@ function Entry({ product, thumbnail }: { product: Entity<Product>; thumbnail: Sh
   return (
     <li
       id={anchorOf(slug)}
-      className="grid md:grid-cols-[13rem_minmax(0,1fr)] margin:grid-cols-[13rem_minmax(0,1fr)_13rem] gap-x-8 gap-y-3 py-6 border-0 border-t border-solid border-rule"
+      className="grid md:grid-cols-[13rem_minmax(0,1fr)] margin:grid-cols-[13rem_minmax(0,1fr)_16rem] gap-x-8 gap-y-3 py-6 border-0 border-t border-solid border-rule"
     >
       <div>
         <p className="text-lead leading-tight">
