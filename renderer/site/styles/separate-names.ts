@@ -1,6 +1,7 @@
 /** The style sheets that are files of their own: for printing, and for what few pages have. */
 export const names = [
   'print',
+  'answer-check',
   'callout',
   'code',
   'contact',
@@ -21,6 +22,7 @@ const hasClass = (classes: string) => new RegExp(` class="(?:[^"]* )?(?:${classe
 
 /** What the HTML of a page has that needs each style sheet. */
 const needs: Record<PartName, RegExp> = {
+  'answer-check': hasClass('passages|hours-sum'),
   callout: hasClass('callout'),
   code: / data-code="/,
   contact: hasClass('contact-embed'),
