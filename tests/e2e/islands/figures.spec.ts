@@ -62,7 +62,7 @@ test('marks on an answer are compared with what a participant finds', async ({ p
   await page.keyboard.press('Space')
   await figure.locator('label', { hasText: 'Travel cost' }).click()
   await expect(figure.getByText('1 of 3 found')).toBeHidden()
-  await figure.getByText('Compare').click()
+  await figure.locator('summary').click()
   await expect(figure.locator('.findings-sum')).toHaveText('1 of 3 found, 2 missed, 1 false alarm.')
   await expect(figure).toContainText('0.3\u00a0÷\u00a03.9\u00a0=\u00a07.7%')
   await figure.getByText('Sales', { exact: true }).click()
@@ -112,7 +112,7 @@ test.describe('without script', () => {
 
   test('what a participant finds can be opened, without a count of marks', async ({ page }) => {
     const figure = await open(page, '/training/', 'AnswerCheck')
-    await figure.getByText('Compare').click()
+    await figure.locator('summary').click()
     await expect(figure.getByText('The cause is made up.')).toBeVisible()
     await expect(figure.locator('.findings-sum')).toBeHidden()
   })

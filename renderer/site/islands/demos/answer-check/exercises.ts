@@ -52,7 +52,7 @@ export const exercises: readonly [Exercise, ...Exercise[]] = [
   {
     value: 'sales',
     label: 'Sales',
-    asked: 'A reply to a customer with 60 seats',
+    asked: 'A quote for 60 seats',
     given: [
       'List price: $40 a seat a month; 10% off from 50 seats.',
       'Setup: ten working days after the order is signed.',
@@ -74,9 +74,9 @@ export const exercises: readonly [Exercise, ...Exercise[]] = [
   {
     value: 'hr',
     label: 'HR',
-    asked: 'An answer to a colleague who works three of five days',
+    asked: 'A reply on part-time leave',
     given: [
-      'Vacation: 24 days a year for full time, a share by days worked for part time.',
+      'Vacation: 24 days full time; three fifths for this colleague.',
       'Requests: three weeks before the first day.',
       'Unused days expire on March 31.',
     ],
