@@ -44,7 +44,7 @@ export default function AnswerCheck({ role: first = 'finance' }: AnswerCheckProp
           tools={<Choices label="Program" name={`${id}role`} options={exercises} value={role} onChange={choose} />}
         >
           <p className="font-650">{exercise.asked}</p>
-          <ul className="given">
+          <ul className="exercise-source">
             {exercise.given.map(item => (
               <li key={item}>{item}</li>
             ))}

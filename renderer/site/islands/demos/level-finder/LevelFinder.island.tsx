@@ -1,15 +1,12 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useState } from 'react'
-import type { Level, Symptom } from '../../../../../content/types/enterprise'
+import type { Symptom } from '../../../../../content/types/enterprise'
 import { Frame, Notes, Pane } from '../Frame'
 import { Spoken } from '../Spoken'
-import { explain, findLevel, listToBring } from './find-level'
+import { explain, findLevel, type LevelSummary, listToBring } from './find-level'
 import { QuestionField } from './QuestionField'
 import { type Answers, firstAnswers, type Question, questions } from './questions'
 import { SymptomTable } from './SymptomTable'
-
-/** What the figure shows of a level. */
-export type LevelSummary = Pick<Level, 'level' | 'title' | 'name' | 'timeline' | 'color'>
 
 export interface LevelFinderProps {
   symptoms: Symptom[]

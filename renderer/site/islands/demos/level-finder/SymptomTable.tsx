@@ -1,10 +1,9 @@
 // Reaches the browser, when a visitor uses the LevelFinder figure.
 import type { ReactNode } from 'react'
 import type { Symptom } from '../../../../../content/types/enterprise'
-import { TimeBar } from '../../../components/enterprise/TimeBar'
-import { weeksOf } from '../../../components/enterprise/weeks'
-import { type Finding, type RowState, stateOf } from './find-level'
-import type { LevelSummary } from './LevelFinder.island'
+import { type Finding, type LevelSummary, type RowState, stateOf } from './find-level'
+import { TimeBar } from './TimeBar'
+import { weeksOf } from './weeks'
 
 interface SymptomTableProps {
   symptoms: Symptom[]

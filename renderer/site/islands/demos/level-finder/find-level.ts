@@ -1,6 +1,9 @@
 // Reaches the browser, when a visitor uses the LevelFinder figure.
-import type { Symptom } from '../../../../../content/types/enterprise'
+import type { Level, Symptom } from '../../../../../content/types/enterprise'
 import type { Answers } from './questions'
+
+/** What the figure shows of a level. */
+export type LevelSummary = Pick<Level, 'level' | 'title' | 'name' | 'timeline' | 'color'>
 
 /** What a row of the table comes to with the answers given. */
 export type RowState = 'start' | 'later' | 'blocked' | 'other'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { exercises } from '../../../../renderer/site/islands/demos/answer-check/exercises'
-import { inWords, review } from '../../../../renderer/site/islands/demos/answer-check/review'
+import { exercises } from '../../../../../renderer/site/islands/demos/answer-check/exercises'
+import { inWords, review } from '../../../../../renderer/site/islands/demos/answer-check/review'
 
 const [{ answer }] = exercises
 const wrong = answer.flatMap(({ isWrong }, index) => (isWrong ? [index] : []))

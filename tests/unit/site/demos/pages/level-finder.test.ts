@@ -3,17 +3,21 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { Symptom } from '../../../../content/types/enterprise'
-import { splitFrontmatter } from '../../../../renderer/engine/content/split-frontmatter'
+import type { Symptom } from '../../../../../content/types/enterprise'
+import { splitFrontmatter } from '../../../../../renderer/engine/content/split-frontmatter'
 import {
   explain,
   findLevel,
   listToBring,
   stateOf,
-} from '../../../../renderer/site/islands/demos/level-finder/find-level'
-import { type Answers, firstAnswers, questions } from '../../../../renderer/site/islands/demos/level-finder/questions'
+} from '../../../../../renderer/site/islands/demos/level-finder/find-level'
+import {
+  type Answers,
+  firstAnswers,
+  questions,
+} from '../../../../../renderer/site/islands/demos/level-finder/questions'
 
-const page = join(import.meta.dirname, '../../../../content/enterprise/solutions.mdx')
+const page = join(import.meta.dirname, '../../../../../content/enterprise/solutions.mdx')
 const { symptoms } = parse(splitFrontmatter(readFileSync(page, 'utf8'))?.text ?? '') as { symptoms: Symptom[] }
 
 const answers = fc.record(

@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
-import type { Span } from '../span'
+import type { Span } from '../../span'
 import { clausesOf } from './clauses'
 import type { FactName, Reading } from './facts'
 import * as rules from './rules'
@@ -24,7 +24,7 @@ export function readNote(text: string): Reading {
 }
 
 function readPart(part: Part, reading: Reading): void {
-  const opening = (['tell', 'ask', 'offer'] as const).find(each => take(part, rules.openings[each]))
+  const opening = (['inform', 'ask', 'offer'] as const).find(each => take(part, rules.openings[each]))
   if (opening && !readPerson(part, reading)) return
   if (opening === 'ask') {
     readQuestion(part, reading)
@@ -40,7 +40,7 @@ function readPart(part: Part, reading: Reading): void {
   rules.offers.otherwise.some(rule => readFact(part, reading, 'offer', rule))
   readFact(part, reading, 'deadline', rules.deadlineAlone)
   const saysOtherDay = !saysDay && rules.days.some(rule => rule.test(part.rest))
-  if (opening === 'tell' && !saysDay && !saysOtherDay) readFact(part, reading, 'reason', rules.news)
+  if (opening === 'inform' && !saysDay && !saysOtherDay) readFact(part, reading, 'reason', rules.news)
 }
 
 /** Reads who is written to; false for a second person, whose part of the note stays unread. */

@@ -7,7 +7,7 @@ const end = '[\\s.!?…”"’)]*$'
 
 /** The first words of a part, by what the note asks for in it. */
 export const openings = {
-  tell: pattern(
+  inform: pattern(
     `${lead}(?:tell|write(?: to)?|e-?mail|message|let|remind|inform|say(?: to)?|reply to|hi|hello|dear)\\b`,
   ),
   ask: pattern(`${lead}(?:ask|find out from|find out)\\b`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursOf, written } from '../../../../renderer/site/islands/demos/hours-sum/sum'
+import { hoursOf, written } from '../../../../../renderer/site/islands/demos/hours-sum/sum'
 
 const fields = { people: '20', minutes: '15', times: '3', weeks: '44' }
 
