@@ -17,14 +17,7 @@ export function QuestionField({ question, answer, onChange }: QuestionFieldProps
       <legend>{asks}</legend>
       {Object.entries(answers).map(([value, label]) => (
         <label key={value}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            autoComplete="off"
-            checked={value === answer}
-            onChange={() => onChange(value)}
-          />
+          <input type="radio" name={name} value={value} checked={value === answer} onChange={() => onChange(value)} />
           {label}
         </label>
       ))}
