@@ -43,10 +43,10 @@ export interface ProductMenuItem {
   /** The product's own colour. */
   color: EntityColor
   /**
-   * The price that the menu names, where it names one.
+   * What it costs or how it is tried, in few words.
    * @example $97/month
    */
-  price?: string
+  price: string
 }
 
 /** The price as each place gives it; places may differ until the owner settles them. */
@@ -146,7 +146,7 @@ export interface Product extends Publication {
   screenshot?: PicturePath
   /** A small picture for lists. */
   thumbnail?: PicturePath
-  /** A recording of the product at work, in WebM. */
+  /** A recording of the product at work, in WebM, for visitors without scripts: they can't try its figure. */
   demoVideo?: RecordingPath
   /**
    * What is done in the recording and what follows, for those who don't see it.

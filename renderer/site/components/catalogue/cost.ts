@@ -14,6 +14,12 @@ export function costOf({ price, trial }: Pick<Product, 'price' | 'trial'>): Cost
   return { first: price.page, ...(trial && { besides: trial }) }
 }
 
+/** The cost of a product in few words, as the menu names it: its price there, else how it can be tried. */
+export function menuCostOf({ price, trial }: Pick<Product, 'price' | 'trial'>): string {
+  const days = /^\d+-day\b/.exec(trial ?? '')?.[0]
+  return price?.menu ?? price?.page ?? (days ? `${days} trial` : (trial ?? 'On request'))
+}
+
 /** Whether a product has a free trial or is free. */
 export function isFreeToBegin({ price, trial }: Pick<Product, 'price' | 'trial'>): boolean {
   return /\bfree\b/i.test(`${trial ?? ''} ${price?.page ?? ''}`)

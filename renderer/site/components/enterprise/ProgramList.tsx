@@ -23,7 +23,7 @@ export function ProgramList() {
               <span className="own-square" aria-hidden="true" />
               {tagline}
             </p>
-            <p className="text-note text-ink-2">For {audience.charAt(0).toLowerCase() + audience.slice(1)}</p>
+            <p className="text-note text-ink-2">For: {audience}</p>
             <p className="mt-1">
               <ActionLink action={enroll} look="btn-quiet" about={`in ${title}`} />
             </p>
