@@ -38,7 +38,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
         Skip to content
       </a>
       <Consent />
-      <Header url={info.url} site={site} />
+      <Header url={info.isNotFound ? '' : info.url} site={site} />
       <SecondaryBar crumbs={info.crumbs} />
     </>,
   )

@@ -49,7 +49,7 @@ export interface ProductMenuItem {
   price: string
 }
 
-/** The price as each place gives it; places may differ until the owner settles them. */
+/** The price as each place gives it. Where places differ, `note` says why. */
 export interface Price {
   /**
    * On the product's page and in the catalogue.
@@ -66,6 +66,11 @@ export interface Price {
    * @example $149/month
    */
   search?: string
+  /**
+   * What the prices of other places are, shown beside the page's price.
+   * @example list price $97/month
+   */
+  note?: string
 }
 
 /** What the catalogue quotes about a product. */

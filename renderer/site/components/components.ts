@@ -6,11 +6,11 @@ import { ProductCatalogue } from './catalogue/ProductCatalogue'
 import { ProductFigures } from './catalogue/ProductFigures'
 import { ProductTable } from './catalogue/ProductTable'
 import { TrialList } from './catalogue/TrialList'
-import { ContactDetails } from './contact/ContactDetails'
 import { ContactForm } from './contact/ContactForm'
 import { InquiryForm } from './contact/InquiryForm'
 import { NewsletterForm } from './contact/NewsletterForm'
 import { OfficeMap } from './contact/OfficeMap'
+import { Paths } from './contact/Paths'
 import { demos } from './demos'
 import { Ladder } from './enterprise/Ladder'
 import { Packages } from './enterprise/Packages'
@@ -43,7 +43,6 @@ import { Worked } from './Worked'
 const named = {
   ...demos,
   Actions,
-  ContactDetails,
   ContactForm,
   Details,
   EnterpriseProducts,
@@ -60,6 +59,7 @@ const named = {
   Note,
   OfficeMap,
   Packages,
+  Paths,
   PostLists,
   Process,
   ProductCatalogue,

@@ -2,7 +2,6 @@
 export const componentNames = [
   'Actions',
   'CallTranscript',
-  'ContactDetails',
   'ContactForm',
   'DayDial',
   'DeployTimeline',
@@ -25,6 +24,7 @@ export const componentNames = [
   'Note',
   'OfficeMap',
   'Packages',
+  'Paths',
   'PlanCanvas',
   'PostLists',
   'Process',

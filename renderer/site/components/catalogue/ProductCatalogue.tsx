@@ -38,7 +38,7 @@ function Entry({ product, picture }: { product: Entity<Product>; picture: Shown 
   return (
     <li
       id={anchorOf(slug)}
-      className="grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-x-10 lg:gap-x-16 gap-y-4 py-8 border-0 border-t border-solid border-rule"
+      className="grid md:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] gap-x-10 lg:gap-x-16 gap-y-4 py-8 border-0 border-t border-solid border-rule"
     >
       <div className="max-w-text">
         <p className="flex flex-wrap items-baseline gap-x-4">
@@ -66,7 +66,7 @@ function Entry({ product, picture }: { product: Entity<Product>; picture: Shown 
       </div>
       {picture && (
         <div className="hidden md:block self-start border border-solid border-rule">
-          <Picture picture={picture} alt="" sizes="(min-width: 64em) 27rem, 36vw" />
+          <Picture picture={picture} alt="" sizes="(min-width: 64em) 26rem, 36vw" />
         </div>
       )}
     </li>
