@@ -1,5 +1,5 @@
 /** The style sheets that are files of their own: for printing, and for what few pages have. */
-export const names = ['print', 'code', 'steps'] as const
+export const names = ['print', 'code', 'counters', 'steps'] as const
 
 export type Name = (typeof names)[number]
 
@@ -8,6 +8,7 @@ type PartName = Exclude<Name, 'print'>
 /** What the HTML of a page has that needs each style sheet. */
 const needs: Record<PartName, RegExp> = {
   code: / data-code="/,
+  counters: / class="digits"/,
   steps: / class="steps"/,
 }
 
