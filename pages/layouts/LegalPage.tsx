@@ -2,7 +2,7 @@ import { Body } from '../../renderer/site/Body'
 import { longDate } from '../../renderer/site/page-info/long-date'
 import type { PageOf } from '../+data'
 
-/** A legal text in one column, with its dates in the margin. */
+/** A legal text in one column, with its dates and its list of contents in the margin. */
 export function LegalPage({
   entity: { title, summary, lastUpdated, governingLaw, contents },
   site,
@@ -10,12 +10,12 @@ export function LegalPage({
 }: PageOf<'legal'>) {
   return (
     <>
-      <header className="page pt-8 lg:pt-12 pb-10 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem] gap-x-16 items-end">
+      <header className="page with-margin items-end pt-8 lg:pt-12 pb-14">
         <div>
           <h1>{title}</h1>
-          <p className="mt-5 text-lead text-ink-2 max-w-m-lead">{summary}</p>
+          <p className="mt-4 text-lead text-ink-2 max-w-m-lead">{summary}</p>
         </div>
-        <dl className="m-0 mt-6 grid gap-3 text-note border-0 border-t border-solid border-rule pt-4">
+        <dl className="hero-facts m-0 grid gap-3">
           <div>
             <dt className="text-ink-3">Last updated</dt>
             <dd>

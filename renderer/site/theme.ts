@@ -61,11 +61,15 @@ const list = (entries: Record<string, Pair>, line: (name: string, value: Pair) =
     .map(([name, value]) => line(name, value))
     .join('')
 
-/** CSS that declares the custom properties of both color schemes, and a class per own color that sets `--own`. */
+/** CSS that declares the colors of both schemes as custom properties, and a class per own color that sets `--own`. */
+const declareColors = (value: (colors: Pair) => string): string =>
+  `:root{${list(palette, (name, colors) => `--${name}:${value(colors)};`)}}` +
+  list(own, (name, colors) => `.own-${name}{--own:${value(colors)}}`)
+
+/** The CSS of the tokens. Browsers without `light-dark()` have the light scheme only. */
 export const variables =
-  `:root{color-scheme:light dark;${list(palette, (name, value) => `--${name}:${pair(value)};`)}--own:var(--ink-3);` +
-  '--enter:cubic-bezier(0.2,0,0,1)}' +
-  list(own, (name, value) => `.own-${name}{--own:${pair(value)}}`)
+  `${declareColors(([light]) => `oklch(${light})`)}:root{--own:var(--ink-3);--enter:cubic-bezier(0.2,0,0,1)}` +
+  `@supports (color:light-dark(red,red)){:root{color-scheme:light dark}${declareColors(pair)}}`
 
 /** CSS values of the colors by name, for the utilities of UnoCSS. */
 export const colors = Object.fromEntries([...Object.keys(palette), 'own'].map(name => [name, `var(--${name})`]))
@@ -128,7 +132,7 @@ export const breakpoints = { sm: '40em', md: '48em', lg: '64em', margin: '68.75e
 export const layout = {
   page: '75rem',
   text: '40rem',
-  margin: '13rem',
+  margin: '16rem',
   gutter: fluid(16, 32),
   gap: fluid(56, 96),
   header: '4rem',

@@ -15,17 +15,12 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
   const related = post.relatedPosts.flatMap(slug => findArticle(slug, site) ?? [])
   return (
     <article>
-      <header className="page pt-8 lg:pt-12 pb-10 lg:grid lg:grid-cols-[minmax(0,1fr)_13rem] gap-x-16 items-end">
+      <header className="page with-margin items-end pt-8 lg:pt-12 pb-14">
         <div>
-          <p className="no-print mb-4 text-note">
-            <a className="inline-flex items-center min-h-6" href="/blog/">
-              ← All articles
-            </a>
-          </p>
           <h1>{post.title}</h1>
-          <p className="mt-5 text-lead text-ink-2 max-w-m-lead">{post.excerpt}</p>
+          <p className="mt-4 text-lead text-ink-2 max-w-m-lead">{post.excerpt}</p>
         </div>
-        <dl className="m-0 mt-6 grid grid-cols-2 lg:grid-cols-1 gap-x-6 gap-y-3 text-note border-0 border-t border-solid border-rule pt-4">
+        <dl className="hero-facts m-0 grid grid-cols-2 margin:grid-cols-1 gap-x-6 gap-y-2">
           <Fact term="Category">{post.category}</Fact>
           <Fact term="Published">
             <time dateTime={post.date}>{longDate(post.date)}</time>

@@ -18,31 +18,32 @@ export default function ProductPage({ entity: product, site, body }: PageOf<'pro
   return (
     <div className={`own-${color}`}>
       <Hero
-        badge={
-          <>
-            <span className="inline-flex items-center gap-2 font-650 text-ink">
-              <span className="own-square" aria-hidden="true" />
-              {name}
-            </span>
-            <Status status={status} />
-            <span>{hero.badge}</span>
-          </>
-        }
         title={hero.title}
         lead={hero.lead}
         actions={[hero.primary, hero.secondary]}
         aside={
-          <>
-            <Figures stats={stats} />
-            {terms && <p className="mt-3 text-note text-ink-2">{terms}.</p>}
-          </>
+          <div className="grid gap-1">
+            <p className="flex flex-wrap items-center gap-x-4">
+              <span className="inline-flex items-center gap-2 font-650">
+                <span className="own-square" aria-hidden="true" />
+                {hero.badge}
+              </span>
+              <Status status={status} />
+            </p>
+            {terms && <p className="text-ink-2">{terms}</p>}
+          </div>
         }
       />
       <Body body={body} site={site} />
       <Section
         id="showcase"
         title={showcase.title}
-        aside={<p className="text-note text-ink-3">{showcase.description}</p>}
+        aside={
+          <div className="beside">
+            <p>{showcase.description}</p>
+            <Figures stats={stats} />
+          </div>
+        }
       >
         <ol className="nav grid border-0 border-t border-solid border-ink">
           {showcase.points.map((point, index) => (
@@ -50,7 +51,7 @@ export default function ProductPage({ entity: product, site, body }: PageOf<'pro
               key={point}
               className="grid grid-cols-[2rem_1fr] sm:grid-cols-[4rem_1fr] py-4 border-0 border-b border-solid border-rule"
             >
-              <b aria-hidden="true" className="text-mark-ink tabular-nums">
+              <b aria-hidden="true" className="tabular-nums">
                 {index + 1}
               </b>
               <Line text={point} />

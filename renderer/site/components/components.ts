@@ -18,6 +18,9 @@ import { Process } from './enterprise/Process'
 import { ProgramList } from './enterprise/ProgramList'
 import { SolutionList } from './enterprise/SolutionList'
 import { SolutionTabs } from './enterprise/SolutionTabs'
+import { Band } from './layout/Band'
+import { Margin } from './layout/Margin'
+import { Statement } from './layout/Statement'
 import { Actions } from './lists/Actions'
 import { Fact } from './lists/Fact'
 import { Faq } from './lists/Faq'
@@ -43,6 +46,7 @@ import { Worked } from './Worked'
 const named = {
   ...demos,
   Actions,
+  Band,
   ContactForm,
   Details,
   EnterpriseProducts,
@@ -55,6 +59,7 @@ const named = {
   InquiryForm,
   Ladder,
   Lists,
+  Margin,
   NewsletterForm,
   Note,
   OfficeMap,
@@ -70,6 +75,7 @@ const named = {
   Quotes,
   SolutionList,
   SolutionTabs,
+  Statement,
   Steps,
   Stories,
   Tab,

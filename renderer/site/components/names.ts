@@ -1,6 +1,7 @@
 /** The closed list of components that writers may use in MDX. */
 export const componentNames = [
   'Actions',
+  'Band',
   'CallTranscript',
   'ContactForm',
   'DayDial',
@@ -18,6 +19,7 @@ export const componentNames = [
   'InquiryForm',
   'Ladder',
   'Lists',
+  'Margin',
   'MarkedAnswer',
   'NewsletterForm',
   'NodeGraph',
@@ -38,6 +40,7 @@ export const componentNames = [
   'SolutionList',
   'SolutionTabs',
   'StakeholderTalk',
+  'Statement',
   'Steps',
   'Stories',
   'Tab',

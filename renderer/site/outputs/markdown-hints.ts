@@ -2,7 +2,7 @@ import type { MarkdownHints } from '../../engine/outputs/markdown/hints'
 
 /** The meaning of this site's class names in text. */
 export const markdownHints: MarkdownHints = {
-  quote: ['note', 'callout'],
+  quote: ['note', 'beside', 'callout', 'statement'],
   strong: ['pane-label', 'callout-name'],
   figure: ['order-1'],
   skip: ['with-script', 'no-print'],

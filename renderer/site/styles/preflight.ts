@@ -12,12 +12,10 @@ export const preflightFiles = [
   'typography.css',
   'visibility.css',
   'prose.css',
-  'sections.css',
   'tables.css',
-  'notes.css',
+  'margin.css',
   'header.css',
   'feedback.css',
-  'forms.css',
   'waiting.css',
   'preferences.css',
 ].map(name => `${folder}/${name}`)

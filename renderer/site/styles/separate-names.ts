@@ -1,15 +1,33 @@
 /** The style sheets that are files of their own: for printing, and for what few pages have. */
-export const names = ['print', 'code', 'counters', 'steps'] as const
+export const names = [
+  'print',
+  'callout',
+  'code',
+  'contact',
+  'contents',
+  'counters',
+  'elements',
+  'rhythm',
+  'steps',
+] as const
 
 export type Name = (typeof names)[number]
 
 type PartName = Exclude<Name, 'print'>
 
+/** Finds an element that has one of these classes, `a|b`, possibly among others. */
+const hasClass = (classes: string) => new RegExp(` class="(?:[^"]* )?(?:${classes})[ "]`)
+
 /** What the HTML of a page has that needs each style sheet. */
 const needs: Record<PartName, RegExp> = {
+  callout: hasClass('callout'),
   code: / data-code="/,
-  counters: / class="digits"/,
-  steps: / class="steps"/,
+  contact: hasClass('contact-embed'),
+  contents: hasClass('sections'),
+  counters: hasClass('digits'),
+  elements: hasClass('aside|disclosure|footnotes|terms'),
+  rhythm: hasClass('band|statement'),
+  steps: hasClass('steps'),
 }
 
 /** The style sheets for what few pages have. */

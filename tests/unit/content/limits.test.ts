@@ -33,6 +33,7 @@ describe('a body beyond a limit is reported and not parsed', () => {
     ['an expression that is never closed', `{\`${'}'.repeat(9000)}`],
     ['a component with thousands of props', `<Note ${lines(2000, i => `a${i}="b"`)}>x</Note>`],
     ['a component with thousands of names', `<Note ${'a '.repeat(20_000)}/>`],
+    ['a tag with thousands of names that is never closed', `<Note ${'a '.repeat(20_000)}`],
     ['1.5 MB', 'Word after word. '.repeat(90_000)],
   ])('%s', (_, body) => {
     expect(codesOf(issuesOf(page({}, body)))).toEqual(['file-limit'])
@@ -58,7 +59,8 @@ test('an ordinary file may be long', () => {
   const table = `| a | b |\n| - | - |\n${'| `one` | [two](/faq/) |\n'.repeat(500)}`
   const code = `\`\`\`js\n${'  const names = [...list].map(({ name }) => name)\n'.repeat(500)}\`\`\`\n`
   const fields = `items:\n${lines(500, i => `  - { title: Item ${i}, value: "${i}" }`)}`
-  for (const body of [prose, table, code]) expect(findExcess(page({}, body), undefined)).toBeUndefined()
+  const comparisons = `An a<b that opens no tag.\n\n${'A sentence of words.\n\n'.repeat(20)}`.repeat(120)
+  for (const body of [prose, table, code, comparisons]) expect(findExcess(page({}, body), undefined)).toBeUndefined()
   expect(codesOf(issuesOf(`---\n${fields}\n---\n\nText.\n`))).toEqual([])
 })
 

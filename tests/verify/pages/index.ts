@@ -3,6 +3,7 @@ import type { Finding, PageCheck } from '../check'
 import { accessibility } from './axe'
 import { keyboard } from './keyboard'
 import { layoutShift } from './layout-shift'
+import { margin } from './margin'
 import { nameElements } from './name-element'
 import { openEverything } from './open-everything'
 import { privacy, recordRequests } from './privacy'
@@ -16,6 +17,7 @@ export const pageChecks: PageCheck[] = [
   withoutScript,
   keyboard,
   reflow,
+  margin,
   accessibility,
   reducedMotion,
   privacy,

@@ -110,6 +110,8 @@ function inBody(source: string, bodyStart: number, offset: number): Cursor | und
   const after = source.slice(offset)
   const ends = (pattern: RegExp) => offset + (pattern.exec(after)?.[0].length ?? 0)
 
+  const fence = /^[ >*+-]*(?:`{3}|~{3})[`~]*/.exec(before)?.[0]
+  if (fence !== undefined && isOpening(source.slice(bodyStart, offset))) return inFence(before.slice(fence.length))
   const name = /<(\/?)([A-Za-z]\w*|)$/.exec(before)
   if (name?.[2] !== undefined) {
     const closing = name[1] ? openTagAt(source.slice(bodyStart, offset - name[0].length)) : undefined
@@ -132,10 +134,15 @@ function inBody(source: string, bodyStart: number, offset: number): Cursor | und
       start: offset - directive[1].length,
       end: ends(/^[\w-]*/),
     }
-  const fence = /^[ >*+-]*(?:`{3,}|~{3,})[ \t]*([\w+#-]*)$/.exec(before)
-  if (fence?.[1] !== undefined && isOpening(source.slice(bodyStart, offset)))
-    return { at: 'code-language', start: offset - fence[1].length, end: ends(/^[\w+#-]*/) }
   return tagAt(source, bodyStart, offset)
+
+  /** What is behind the opening of a code block: its language, then parts such as a title. */
+  function inFence(info: string): Cursor {
+    const [language = '', ...parts] = info.trimStart().split(/[ \t]/)
+    const part = parts.at(-1)
+    if (part === undefined) return { at: 'code-language', start: offset - language.length, end: ends(/^[\w+#-]*/) }
+    return { at: 'code-meta', start: offset - part.length, end: ends(part === '{' ? /^\}?/ : /^\w*/) }
+  }
 }
 
 /** The address of a link or an image at an offset of Markdown that begins at `start`. */

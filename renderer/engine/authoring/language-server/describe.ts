@@ -1,6 +1,8 @@
 import type { Entry } from '../../content/files/find'
 import { show } from '../../diagnostics/issue'
 import { pictureUrl } from '../../mdx/attributes/picture-urls'
+import { metaParts } from '../../mdx/code/fence-meta'
+import { languageOf } from '../../mdx/code/languages'
 import { shapesAt } from '../../types/schema-fields'
 import { cursorAt } from '../cursors/cursor-at'
 import { altAdvice, describeMedia, describeTag, factValue } from './describe-values'
@@ -52,6 +54,10 @@ export async function describe(workspace: Workspace, entry: Entry, offset: numbe
       )
     case 'directive':
       return text(directiveSentence(word, workspace.site, components))
+    case 'code-language':
+      return text(languageOf(word)?.name)
+    case 'code-meta':
+      return text(metaParts.find(({ name }) => name === word)?.sentence)
     case 'picture':
       return text(describeMedia(workspace, pictureUrl(word, entry.file)), altAdvice)
     case 'prop-value':

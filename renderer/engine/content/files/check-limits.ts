@@ -28,17 +28,19 @@ export function findYamlExcess(source: string, start = 0, end = source.length): 
 }
 
 function findBodyExcess(source: string, start: number): Excess | undefined {
-  let [marks, emphasis, images, directives, isLineStart] = [0, 0, 0, 0, true]
+  let [marks, emphasis, images, directives, isLineStart, isTag] = [0, 0, 0, 0, true, false]
   for (let at = start; at < source.length; at++) {
     if (isLineStart) {
       const deep = findDeepMarker(source, at, source.length)
       if (deep !== undefined) return tooDeep(deep)
-      if (isBlank(source, at)) [emphasis, images] = [0, 0]
+      if (isBlank(source, at)) [emphasis, images, isTag] = [0, 0, false]
       directives = Math.max(0, directives + directiveStep(source, at))
       if (directives > limits.depth) return tooDeep(at)
     }
-    isLineStart = isLineEnd(source.charCodeAt(at))
-    if (!isMark(bodyMarks, source, at)) continue
+    const code = source.charCodeAt(at)
+    isLineStart = isLineEnd(code)
+    if (code === opening || code === closing) isTag = code === opening && source[at + 1] !== ' '
+    if (!isMark(bodyMarks, source, at) && !(isTag && beginsAttribute(code))) continue
     // The text of a directive is parsed once more for each directive around it.
     marks += 1 + directives
     if (marks > limits.bodyMarks) return tooMany('The text', limits.bodyMarks, manyMarks, at, bodyHint)
@@ -49,6 +51,13 @@ function findBodyExcess(source: string, start: number): Excess | undefined {
     if (images > limits.images) return tooMany(paragraph, limits.images, 'images', at, paragraphHint)
   }
   return
+}
+
+const [opening, closing] = ['<', '>'].map(sign => sign.charCodeAt(0))
+
+/** Whether a character in a tag, possibly an unclosed one, is before an attribute or its value. */
+function beginsAttribute(code: number): boolean {
+  return code === 32 || code === 9 || code === 61
 }
 
 /** What a line adds to the directives that are open: 1 where it opens one, -1 where it closes one. */

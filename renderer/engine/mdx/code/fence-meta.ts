@@ -19,6 +19,13 @@ export interface UnknownMeta {
 /** The words that ask for line numbers. */
 export const lineNumberWords: readonly string[] = ['showLineNumbers', 'lines']
 
+/** What may be behind the language, for editors: how a part begins, what it does, and its text with a tab stop `$1`. */
+export const metaParts: readonly { name: string; sentence: string; snippet: string }[] = [
+  { name: 'title', sentence: 'The caption above the code, such as the name of its file.', snippet: 'title="$1"' },
+  { name: '{', sentence: 'Marks lines by their numbers, from 1: `{1,3-5}`.', snippet: '{$1}' },
+  ...lineNumberWords.map(name => ({ name, sentence: 'Shows the number of each line.', snippet: name })),
+]
+
 /**
  * Reads the text behind the language of a code fence that has a number of lines: `title="…"`, `{1,3-5}` for marked
  * lines, `showLineNumbers` or `lines`.

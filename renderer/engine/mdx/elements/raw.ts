@@ -38,7 +38,13 @@ function rawConstruct({ type, opening, closing }: Raw): Construct {
     // Lines inside of it begin no list and no quotation.
     ...(isFlow && { concrete: true }),
     tokenize(effects, ok, nok) {
-      let text = ''
+      let chars = 0
+      // Only the end of the text: a string that grows would be copied at each comparison.
+      let end = ''
+      const append = (character: string) => {
+        end = (end + character).slice(-Math.max(opening.length, closing.length))
+        chars++
+      }
       const read: State = code => {
         if (code === null) return fail(code)
         if (isLineEnd(code)) {
@@ -47,11 +53,11 @@ function rawConstruct({ type, opening, closing }: Raw): Construct {
           effects.exit('htmlRawData')
           return lineEnd(code)
         }
-        text += characterOf(code)
-        if (text.length <= opening.length && !opening.startsWith(text)) return nok(code)
+        append(characterOf(code))
+        if (chars <= opening.length && !opening.startsWith(end)) return nok(code)
         effects.consume(code)
         // As in HTML, the hyphens of an empty comment may be those that open it: <!-->.
-        const isClosed = text.length > opening.length && text.endsWith(closing)
+        const isClosed = chars > opening.length && end.endsWith(closing)
         if (!isClosed) return read
         effects.exit('htmlRawData')
         effects.exit(type)
@@ -66,7 +72,7 @@ function rawConstruct({ type, opening, closing }: Raw): Construct {
       const lineStart: State = code => {
         if (code === null) return fail(code)
         if (isFlow && this.parser.lazy[this.now().line]) return nok(code)
-        text += '\n'
+        append('\n')
         if (isLineEnd(code)) return lineEnd(code)
         effects.enter('htmlRawData')
         return read(code)

@@ -11,7 +11,7 @@ const cell = 'p-0 md:py-2 md:pr-6 md:align-middle'
 /** The products as a table; on phones each row folds into three lines. What the prices mean stands in the margin. */
 export function ProductTable() {
   return (
-    <figure className="wide my-8 margin:grid margin:grid-cols-[minmax(0,1fr)_13rem] gap-x-16">
+    <figure className="wide my-8 margin:grid margin:grid-cols-[minmax(0,1fr)_16rem] gap-x-16">
       <table className="w-full">
         <caption className="visually-hidden">Every tool with what it does, its price and how far it is</caption>
         <ColumnHeads names={['Tool', 'What it does', 'Price', 'Status']} />

@@ -21,7 +21,7 @@ export function Process({ steps }: ProcessProps) {
             </b>
             <span className="flex-1 w-px bg-rule group-last:hidden" />
           </div>
-          <div className="grid md:grid-cols-[14rem_minmax(0,1fr)] margin:grid-cols-[16rem_minmax(0,1fr)_13rem] gap-x-8 gap-y-1 pt-1.5 pb-8 group-last:pb-0">
+          <div className="grid md:grid-cols-[14rem_minmax(0,1fr)] margin:grid-cols-[16rem_minmax(0,1fr)_16rem] gap-x-8 gap-y-1 pt-1.5 pb-8 group-last:pb-0">
             <h3 className="text-body font-text">{title}</h3>
             {duration && (
               <p className="md:col-start-2 margin:col-start-3 row-start-2 md:row-start-1 text-note md:text-body text-ink-3 md:text-ink tabular-nums">

@@ -16,7 +16,7 @@ export function Stories({ items }: StoriesProps) {
       {items.map(({ kind, title, text, result }) => (
         <article
           key={title}
-          className="grid md:grid-cols-[11rem_minmax(0,1fr)] margin:grid-cols-[11rem_minmax(0,1fr)_13rem] gap-x-8 gap-y-2 py-6 border-0 border-t border-solid border-rule"
+          className="grid md:grid-cols-[11rem_minmax(0,1fr)] margin:grid-cols-[11rem_minmax(0,1fr)_16rem] gap-x-8 gap-y-2 py-6 border-0 border-t border-solid border-rule"
         >
           <p className="text-note text-ink-3 md:pt-1">{kind}</p>
           <div className="max-w-text">

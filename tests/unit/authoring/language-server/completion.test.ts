@@ -94,6 +94,8 @@ describe('completion', () => {
     ],
     ['an anchor of this page', '## Two words\n\n[Up](#|||)', '#two-words', '## Two words\n\n[Up](#two-words)'],
     ['the language of code', '- a\n\n  ```ty|||\n  a\n  ```', 'typescript', '- a\n\n  ```typescript\n  a\n  ```'],
+    ['the title of code', '```ts ti|||\na\n```', 'title', '```ts title="$1"\na\n```'],
+    ['marked lines of code', '```ts title="a b" {|||}\na\n```', '{', '```ts title="a b" {$1}\na\n```'],
     ['a recording of a component', '<Video src="/me|||" />', '/media/vaja.webm', '<Video src="/media/vaja.webm" />'],
     ['a field of the frontmatter', '{frontmatter.ti|||}', 'title', '{frontmatter.title}'],
   ])('in the body of %s', async (_, body, label, after) => {
@@ -132,6 +134,13 @@ describe('completion in Markdown', () => {
     )
     expect(await opened.editor.hover(post, `${head}:::cau|||tion\nText.\n:::`)).toContain(
       'Stands for `<Note kind="warning">`.',
+    )
+  })
+
+  test('the language of code and what is behind it are explained', async () => {
+    expect(await opened.editor.hover(post, `${head}\`\`\`t|||s\na\n\`\`\``)).toBe('TypeScript')
+    expect(await opened.editor.hover(post, `${head}\`\`\`ts show|||LineNumbers\na\n\`\`\``)).toBe(
+      'Shows the number of each line.',
     )
   })
 })

@@ -3,6 +3,7 @@ import { parseEntry } from '../../../content/parse'
 import { findAllMedia, isPicture } from '../../../images/find-media'
 import { toMarkdownUrl } from '../../../images/media'
 import { besideFile } from '../../../mdx/attributes/picture-urls'
+import { metaParts } from '../../../mdx/code/fence-meta'
 import { languageIds, languageOf } from '../../../mdx/code/languages'
 import { attributeValue, type ComponentDescription } from '../../../types/describe-components'
 import { fieldsOf, shapesAt } from '../../../types/schema-fields'
@@ -92,6 +93,8 @@ export function choicesAt(place: Place, components: ComponentDescription[]): Cho
         .map(label => ({ label, kind: Kind.File, snippet: escapeSnippet(toMarkdownUrl(label)) }))
     case 'directive':
       return directiveChoices(place, components)
+    case 'code-meta':
+      return metaParts.map(({ name, ...part }) => ({ label: name, kind: Kind.Property, ...part }))
     case 'code-language':
       return languageIds.map(label => ({ label, kind: Kind.Value, detail: languageOf(label)?.name ?? '' }))
     case 'address':
