@@ -8,6 +8,7 @@ export const names = [
   'counters',
   'elements',
   'rhythm',
+  'stacked',
   'steps',
 ] as const
 
@@ -27,6 +28,7 @@ const needs: Record<PartName, RegExp> = {
   counters: hasClass('digits'),
   elements: hasClass('aside|disclosure|footnotes|terms'),
   rhythm: hasClass('band|statement'),
+  stacked: hasClass('stacked|shaded'),
   steps: hasClass('steps'),
 }
 
