@@ -17,7 +17,7 @@ export function EnterpriseProducts() {
   return (
     <div className="wide my-8">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2 bg-paper-sunk px-4 sm:px-6 py-4">
-        <p>Each of the {products.length} has</p>
+        <p>All {products.length} products have</p>
         <ul className="nav flex flex-wrap gap-x-8 gap-y-1">
           {tags.map(tag => (
             <li key={tag} className="flex items-center gap-2 font-650">
@@ -53,7 +53,7 @@ function Row({ product: { name, tagline, url, icon, status, features, useCases }
           </span>
         </span>
       </th>
-      <td className={`${cell} max-md:w-full text-note text-ink-2`}>
+      <td className={`${cell} max-md:w-full md:w-64 text-note text-ink-2`}>
         <ul className="nav grid gap-1">
           {features.slice(0, 3).map(feature => (
             <li key={feature}>

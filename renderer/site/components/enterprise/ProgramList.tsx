@@ -19,29 +19,24 @@ export function ProgramList() {
 }
 
 function Program({ program, isOpen }: { program: Entity<TrainingProgram>; isOpen: boolean }) {
-  const { url, title, subtitle, curriculumHighlights, learningOutcomes } = program
-  const facts = programFacts(program).filter(({ term }) => /^(For|Length|Format)$/.test(term))
+  const { url, title, subtitle, audience, curriculumHighlights, learningOutcomes } = program
+  const facts = programFacts(program).filter(({ term }) => /^(Length|Format)$/.test(term))
   return (
-    <article className="grid margin:grid-cols-[minmax(0,1fr)_16rem] gap-x-12 gap-y-4 py-6 border-0 border-t border-solid border-rule">
-      <div className="max-w-[48rem]">
+    <article className="grid md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] margin:grid-cols-[minmax(0,7fr)_minmax(0,5fr)_16rem] gap-x-12 gap-y-3 py-6 border-0 border-t border-solid border-rule">
+      <div>
         <h3 className="text-lead">
           <a className="text-ink decoration-1 decoration-rule-ctl hover:text-pine hover:decoration-pine" href={url}>
             {title}
           </a>
         </h3>
         <p className="mt-1 text-ink-2">{subtitle}</p>
-        <details className="mt-2" open={isOpen}>
-          <summary className="text-link text-note">
-            Topics and outcomes<span className="visually-hidden"> of {title}</span>
-          </summary>
-          <div className="mt-3 grid sm:grid-cols-2 gap-x-10 gap-y-5">
-            <Column title="What is taught" items={curriculumHighlights} />
-            <Column title="What people can do afterward" items={learningOutcomes} />
-          </div>
-        </details>
       </div>
-      <div>
-        <dl className="m-0 grid gap-2 text-note">
+      <p className="leading-snug">
+        <span className="block text-note text-ink-3">For</span>
+        {audience}
+      </p>
+      <div className="row-span-2 flex flex-wrap margin:block items-center gap-x-6 gap-y-2">
+        <dl className="m-0 text-note">
           {facts.map(({ term, detail }) => (
             <div key={term}>
               <dt className="inline text-ink-3">{term} </dt>
@@ -49,10 +44,19 @@ function Program({ program, isOpen }: { program: Entity<TrainingProgram>; isOpen
             </div>
           ))}
         </dl>
-        <p className="mt-3">
+        <p className="margin:mt-3">
           <ActionLink action={enroll} look="btn-quiet" about={`in ${title}`} />
         </p>
       </div>
+      <details className="md:col-span-2" open={isOpen}>
+        <summary className="text-link text-note">
+          Topics and outcomes<span className="visually-hidden"> of {title}</span>
+        </summary>
+        <div className="mt-3 grid md:grid-cols-2 margin:grid-cols-[7fr_5fr] gap-x-12 gap-y-5">
+          <Column title="What is taught" items={curriculumHighlights} />
+          <Column title="What people can do afterward" items={learningOutcomes} />
+        </div>
+      </details>
     </article>
   )
 }
