@@ -46,7 +46,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
     <>
       {info.banner && <ClosingBanner banner={info.banner} />}
       {info.url !== settings.home ? <Footer site={site} /> : <HomeEnd site={site} />}
-      {hasIslands && <Failures />}
+      <Failures />
       <Waiting />
     </>,
   )
