@@ -4,7 +4,7 @@ import type { BannerOverride } from './banner'
 import type { EntityColor } from './enterprise'
 import type { Metadata } from './metadata'
 import type { FeatureCard } from './page'
-import type { Closing, ProductHero, Showcase, StrategyFramework } from './product-page'
+import type { Closing, Price, ProductHero, Showcase, StrategyFramework } from './product-page'
 import type { Testimonial } from './testimonial'
 import type { IconName, Stat, TextList } from './text'
 
@@ -47,30 +47,6 @@ export interface ProductMenuItem {
    * @example $97/month
    */
   price: string
-}
-
-/** The price as each place gives it. Where places differ, `note` says why. */
-export interface Price {
-  /**
-   * On the product's page and in the catalogue.
-   * @example $47/month
-   */
-  page: string
-  /**
-   * In the Products menu; none is shown when left out.
-   * @example $97/month
-   */
-  menu?: string
-  /**
-   * For search engines; the page's price when left out.
-   * @example $149/month
-   */
-  search?: string
-  /**
-   * What the prices of other places are, shown beside the page's price.
-   * @example list price $97/month
-   */
-  note?: string
 }
 
 /** What the catalogue quotes about a product. */

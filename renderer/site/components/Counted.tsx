@@ -19,11 +19,14 @@ export function Counted({ value, seconds = 2, isFirst = false }: CountedProps) {
   )
 }
 
-/** The characters of a figure, of which the digits of its number roll; without text, so that the figure is read once. */
+/**
+ * The characters of a figure, of which the digits of its number roll. They are content of the style sheet without a text
+ * for screen readers, so that the figure is read and copied once.
+ */
 function Digits({ value, figure: { before, after } }: { value: string; figure: Figure }) {
   const end = value.length - after.length
   return (
-    <span aria-hidden="true" className="digits">
+    <span className="digits">
       {[...value].map((character, index) => {
         const isRolling = index >= before.length && index < end && /\d/.test(character)
         // biome-ignore lint/suspicious/noArrayIndexKey: a character has nothing but its place

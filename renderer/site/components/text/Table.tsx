@@ -4,7 +4,7 @@ import { Scroller } from '../Scroller'
 /** With more columns than this, a table on a phone scrolls; with fewer, its rows are stacked. */
 const maxStackedColumns = 3
 
-type Element = ReactElement<{ children?: ReactNode }>
+type Element = ReactElement<{ children?: ReactNode; 'data-label'?: string }>
 
 /**
  * A table of a text. On phones, one of up to three columns has its cells below one another, each with the head of its
@@ -27,7 +27,7 @@ export function Table({ children, ...props }: ComponentProps<'table'>) {
 function withLabels(body: Element, labels: string[]): Element {
   const rows = elementsOf(body.props.children).map(row => {
     const cells = cellsOf(row).map((cell, index) =>
-      index > 0 && labels[index] ? cloneElement(cell as ReactElement<object>, { 'data-label': labels[index] }) : cell,
+      index > 0 && labels[index] ? cloneElement(cell, { 'data-label': labels[index] }) : cell,
     )
     return cloneElement(row, undefined, ...cells)
   })
