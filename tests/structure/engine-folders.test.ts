@@ -44,6 +44,7 @@ const uses: Record<string, string[]> = {
   mdx: ['boundary', 'diagnostics', 'shapes'],
   outputs: ['content', 'diagnostics', 'html', 'images', 'search', 'shapes'],
   publish: ['cache', 'content', 'diagnostics', 'html', 'outputs', 'shapes'],
+  review: ['builder', 'cache', 'commands', 'content', 'diagnostics', 'html', 'outputs', 'publish'],
   search: ['html', 'islands', 'shapes'],
   types: ['boundary', 'cache', 'diagnostics', 'images', 'mdx', 'shapes'],
   vite: [
