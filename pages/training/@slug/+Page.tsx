@@ -15,10 +15,17 @@ const actions = [
 
 /** A training program: its facts, its agenda, what people can do and have at the end, then its body. */
 export default function TrainingProgramPage({ entity: program, site, body }: PageOf<'training'>) {
-  const { title, subtitle, color, description, curriculumHighlights, learningOutcomes, agenda, takeHome } = program
+  const { title, subtitle, tagline, color, description, curriculumHighlights, learningOutcomes, agenda, takeHome } =
+    program
   return (
     <div className={`own-${color}`}>
-      <Hero title={title} lead={subtitle} actions={actions} aside={<Facts facts={programFacts(program)} />} />
+      <Hero
+        badge={tagline}
+        title={title}
+        lead={subtitle}
+        actions={actions}
+        aside={<Facts facts={programFacts(program)} />}
+      />
       <Section id="curriculum" title={agenda ? 'What is taught, part by part' : 'What is taught'}>
         <p className="max-w-text">
           <Line text={description} />

@@ -110,7 +110,7 @@ test('figures in the first screen of a wide window count from the first paint on
         const at = (ms: number) => {
           roll.currentTime = ms
           const { transform, height } = getComputedStyle(digit, '::before')
-          return Math.round((-new DOMMatrix(transform).m42 / Number.parseFloat(height)) * 10)
+          return Math.round((Math.abs(new DOMMatrix(transform).m42) / Number.parseFloat(height)) * 10)
         }
         return [at(0), at(1499), digit.getAttribute('data-digit')]
       }),

@@ -19,7 +19,7 @@ export function ProgramList() {
 }
 
 function Program({ program, isOpen }: { program: Entity<TrainingProgram>; isOpen: boolean }) {
-  const { url, title, subtitle, audience, curriculumHighlights, learningOutcomes } = program
+  const { url, title, subtitle, tagline, audience, curriculumHighlights, learningOutcomes } = program
   const facts = programFacts(program).filter(({ term }) => /^(Length|Format)$/.test(term))
   return (
     <article className="grid md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] margin:grid-cols-[minmax(0,7fr)_minmax(0,5fr)_16rem] gap-x-12 gap-y-3 py-6 border-0 border-t border-solid border-rule">
@@ -29,7 +29,8 @@ function Program({ program, isOpen }: { program: Entity<TrainingProgram>; isOpen
             {title}
           </a>
         </h3>
-        <p className="mt-1 text-ink-2">{subtitle}</p>
+        <p className="mt-1 leading-snug">{tagline}</p>
+        <p className="mt-1 text-note text-ink-2">{subtitle}</p>
       </div>
       <p className="leading-snug">
         <span className="block text-note text-ink-3">For</span>
