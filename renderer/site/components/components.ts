@@ -13,6 +13,7 @@ import { OfficeMap } from './contact/OfficeMap'
 import { Paths } from './contact/Paths'
 import { demos } from './demos'
 import { Ladder } from './enterprise/Ladder'
+import { LevelFinder } from './enterprise/LevelFinder'
 import { Packages } from './enterprise/Packages'
 import { Process } from './enterprise/Process'
 import { ProgramList } from './enterprise/ProgramList'
@@ -58,6 +59,7 @@ const named = {
   Groups,
   InquiryForm,
   Ladder,
+  LevelFinder,
   Lists,
   Margin,
   NewsletterForm,

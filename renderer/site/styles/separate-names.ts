@@ -1,3 +1,6 @@
+/** The style sheets of single demos. */
+const demoNames = ['answer-check', 'hours-sum', 'level-finder', 'mail', 'symptoms'] as const
+
 /** The style sheets that are files of their own: for printing, and for what few pages have. */
 export const names = [
   'print',
@@ -10,6 +13,7 @@ export const names = [
   'rhythm',
   'stacked',
   'steps',
+  ...demoNames,
 ] as const
 
 export type Name = (typeof names)[number]
@@ -21,15 +25,20 @@ const hasClass = (classes: string) => new RegExp(` class="(?:[^"]* )?(?:${classe
 
 /** What the HTML of a page has that needs each style sheet. */
 const needs: Record<PartName, RegExp> = {
+  'answer-check': hasClass('passages'),
   callout: hasClass('callout'),
   code: / data-code="/,
   contact: hasClass('contact-embed'),
   contents: hasClass('sections'),
   counters: hasClass('digits'),
   elements: hasClass('aside|disclosure|footnotes|terms'),
+  'hours-sum': hasClass('hours-sum'),
+  'level-finder': hasClass('level-finder'),
+  mail: hasClass('slots'),
   rhythm: hasClass('band|statement'),
   stacked: hasClass('stacked|shaded'),
   steps: hasClass('steps'),
+  symptoms: hasClass('symptoms'),
 }
 
 /** The style sheets for what few pages have. */
@@ -41,4 +50,7 @@ export function separateStylesFor(html: string): Name[] {
 }
 
 /** The source of a style sheet, from the project's root. */
-export const fileOf = (name: Name): string => `renderer/site/styles/${name === 'print' ? '' : 'parts/'}${name}.css`
+export function fileOf(name: Name): string {
+  const isOfDemo = demoNames.some(demo => demo === name)
+  return `renderer/site/styles/${name === 'print' ? '' : isOfDemo ? 'parts/demos/' : 'parts/'}${name}.css`
+}
