@@ -75,7 +75,7 @@ function patternChanges(name: string, pattern: RegExp, changed: ChangedPage[]): 
   const found = new Map<string, ClassChange>()
   for (const { url, changes } of changed)
     for (const { kind, before, after } of changes) {
-      if (unread.includes(kind)) continue
+      if (unread.includes(kind) || kind === 'order') continue
       const [old, now] = [before.match(global) ?? [], after.match(global) ?? []]
       const gone = without(old, now).join(', ')
       const added = without(now, old).join(', ')

@@ -29,6 +29,21 @@ export function describeComparison(
     ...(added.length > 3 ? [`${added.length - 3} more pages are new.`] : []),
     ...groups.flatMap(group => describeGroup(group, ofSite)),
     ...describeSite(site),
+    ...describeWeight(comparison),
+  ]
+}
+
+/** One sentence for the pages whose weight changes so much that visitors notice. */
+function describeWeight({ changed }: Comparison): string[] {
+  const heavier = changed.flatMap(({ url, changes }) => {
+    const change = changes.find(({ kind }) => kind === 'weight')
+    return change ? [{ url, change }] : []
+  })
+  const [first] = heavier
+  if (!first) return []
+  const { before, after } = first.change
+  return [
+    `The weight of ${pages(heavier.map(({ url }) => url))} changes, for example of ${first.url} from ${before} to ${after}.`,
   ]
 }
 
@@ -64,9 +79,7 @@ function describeGroup({ urls, changes }: Group, ofSite: ClassChange[]): string[
   if (first) return [`${describeWords(first)} on ${pages(urls)}${more}.`]
   const kinds = [...new Set(changes.map(({ kind }) => kind))].filter(kind => kind in nouns)
   const named = kinds.map(kind => nouns[kind]).join(', ')
-  const weight = changes.find(({ kind }) => kind === 'weight')
-  if (named) return [`${named[0]?.toUpperCase()}${named.slice(1)} of ${pages(urls)} changed.`]
-  return weight ? [`The weight of ${pages(urls)} changes from ${weight.before} to ${weight.after}.`] : []
+  return named ? [`${named[0]?.toUpperCase()}${named.slice(1)} of ${pages(urls)} changed.`] : []
 }
 
 /** Whether a change replaces one value by another one and nothing else, as the change of a class does. */
