@@ -128,8 +128,8 @@ describe('what belongs to no page', () => {
       ...{ file: 'a.mdx', line, column: 1, end: { line, column: 2 }, code: 'body-link' as const },
       ...{ severity: 'warning' as const, message, hint: '' },
     })
-    const before = side({}, {}, { issues: [issue('One.', 1), issue('Two.', 2)] })
-    const after = side({}, {}, { issues: [issue('One.', 7), issue('Three.', 3)] })
+    const before = side({}, {}, { issues: [issue('One is in b.mdx:2.', 1), issue('Two.', 2)] })
+    const after = side({}, {}, { issues: [issue('One is in b.mdx:5.', 7), issue('Three.', 3)] })
     expect(ofSite(compareSites(before, after), 'issue')).toEqual([
       ['content', 'Two. (a.mdx:2)', ''],
       ['content', '', 'Three. (a.mdx:3)'],

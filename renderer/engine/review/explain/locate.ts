@@ -10,6 +10,9 @@ export interface ChangedLine {
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
 
+/** Files that people write; generated ones repeat their words. */
+const written = /\.(mdx?|ya?ml|tsx?)$/
+
 /** Reads the changed lines from what `git diff --unified=0` prints. */
 export function readChangedLines(diff: string): ChangedLine[] {
   const lines: ChangedLine[] = []
@@ -23,7 +26,7 @@ export function readChangedLines(diff: string): ChangedLine[] {
     else if (text.startsWith('-') && !text.startsWith('--- '))
       lines.push({ file, line: Math.max(1, hunkLine), text: text.slice(1) })
   }
-  return lines.filter(({ file }) => file && file !== '/dev/null')
+  return lines.filter(({ file }) => written.test(file))
 }
 
 /**

@@ -101,10 +101,10 @@ async function takeMarked(
         openPage(oldPage, oldAddress ?? '', selectorsOf(group, 'before')),
         openPage(newPage, newAddress ?? '', selectorsOf(group, 'after')),
       ])
-      const frames = framesOf(old, now)
-      if (!frames) return undefined
+      const frame = framesOf(old, now)
+      if (!frame) return undefined
       const take = async (page: typeof oldPage, side: 'before' | 'after', marks: Mark[]): Promise<Picture> => {
-        const { top, bottom } = frames[side]
+        const { top, bottom } = frame
         const clip = { x: 0, y: top, width: variant.width, height: bottom - top }
         const content = await page.screenshot({ type: 'jpeg', quality, fullPage: true, clip })
         const inside = marks.filter(mark => mark.y < bottom && mark.y + mark.height > top)
@@ -132,11 +132,11 @@ async function takeDifferent(
   const window = await windowOf(variant)
   const [old, now] = await Promise.all(origins.map(origin => lookOf(window, origin + encodeURI(example))))
   const part = old && now && (await differentPart(old, now))
-  const frames = part && framesOf([part], [part])
-  if (!old || !now || !frames) return undefined
+  const frame = part && framesOf([part], [part])
+  if (!old || !now || !frame) return undefined
   const { default: sharp } = await import('sharp')
   const cut = async (look: Buffer, side: 'before' | 'after'): Promise<Picture> => {
-    const { top, bottom } = frames[side]
+    const { top, bottom } = frame
     const clip = { width: variant.width, height: bottom - top }
     const whole = sharp(look).extend({ bottom, background: 'white' })
     const image = sharp(await whole.toBuffer()).extract({ left: 0, top, ...clip })
