@@ -13,7 +13,7 @@ const classes = {
   terms: { noun: 'legal text', collections: ['terms'] },
 }
 
-const tea = (price: string) => `---\nname: Sencha\nprice:\n  page: ${price}\n---\nText.`
+const tea = (price: string) => `---\nname: Sencha\n${price && `price:\n  page: ${price}\n`}---\nText.`
 const file = 'content/teas/sencha.mdx'
 
 describe('classes of the site', () => {
@@ -39,9 +39,24 @@ describe('classes of the site', () => {
 
   test('a fact is called by what it is about', () => {
     const facts = (value: string) => `price-sencha:\n  value: ${value}\n  about: Sencha\n`
-    const comparison = compareSites(side({}), side({}))
+    const comparison = compareSites(pages('$97', 'A.'), pages('$99', 'A.'))
     const files = [compareFile('content/facts.yaml', facts('$97'), facts('$99'))]
     expect(classifyChanges(comparison, files, classes, sourceOf)[0]).toMatchObject({ subject: 'Sencha', after: '$99' })
+  })
+
+  test.each([
+    ['is new', '', '$97', 'The price of Sencha is new: $97 on 2 pages.'],
+    ['is gone', '$97', '', 'The price of Sencha is gone on 2 pages: it was $97.'],
+  ])('a price that %s', (_, from, to, sentence) => {
+    const comparison = compareSites(pages(from, 'A.'), pages(to, 'A.'))
+    const found = classifyChanges(comparison, [compareFile(file, tea(from), tea(to))], classes, sourceOf)
+    expect(describeComparison(comparison, found, classes)).toContain(sentence)
+  })
+
+  test('a value that is written in another way is no change', () => {
+    const files = [compareFile(file, tea('$97'), tea('<Fact name="price-sencha" />'))]
+    const same = pages('$97', 'A.')
+    expect(classifyChanges(compareSites(same, same), files, classes, sourceOf)).toEqual([])
   })
 
   test('the words of pages alone, where no sources are known', () => {
