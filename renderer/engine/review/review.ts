@@ -7,7 +7,7 @@ import { compareSites } from './compare/compare-sites'
 import { compareFile, type FileChange } from './explain/changed-fields'
 import { classifyChanges, countClasses } from './explain/classes'
 import { findFailures } from './explain/fail-on'
-import { locateChange, readChangedLines } from './explain/locate'
+import { locateChange, locateText, readChangedLines } from './explain/locate'
 import { createReasons } from './explain/reasons'
 import { describeComparison } from './explain/sentences'
 import type { PictureBrowser } from './pictures/picture-types'
@@ -15,7 +15,7 @@ import { takePictures } from './pictures/take-pictures'
 import { clearReport, writeReport } from './report/write-report'
 import type { ReviewOptions } from './review-options'
 import type { ReviewResult } from './review-result'
-import { type Comparison, type Group, hasPlace } from './review-types'
+import { type Change, type Comparison, type Group, hasPlace, type Side } from './review-types'
 import { type ChosenSides, chooseSides } from './sides/choose-sides'
 import { changedFiles, diffOf } from './sides/git'
 
@@ -43,7 +43,7 @@ export async function review(
   const code = sides.range ? changedFiles(root, sides.range, ...codePaths).filter(isCode) : []
   const comparison = compareSites(before, after, createReasons(before, after, files, code))
   const classes = site.review ?? {}
-  const sources = new Map([...before.files.values(), ...after.files.values()].map(file => [file.page, file.source]))
+  const sources = new Map([...sourceFiles(before), ...sourceFiles(after)])
   const ofSite = classifyChanges(comparison, files, classes, url => sources.get(url))
   const dist = distFolder(root)
   const folder = join(existsSync(dist) ? realpathSync(dist) : dist, 'review')
@@ -102,11 +102,25 @@ function pictureNotes({ groups }: Comparison, taken: number): string[] {
   return all > taken ? [`Pictures were taken of ${taken} of ${all} groups; --pictures ${all} takes all.`] : []
 }
 
-/** The line that each change of each group comes from. */
-function placesOf(root: string, { range }: ChosenSides, { groups }: Comparison): ReviewResult['places'] {
+/** The line that each change of each group comes from: a changed one, or else that of its words in the page's file. */
+function placesOf(root: string, { range, before, after }: ChosenSides, { groups }: Comparison): ReviewResult['places'] {
   if (!range) return new Map()
   const lines = readChangedLines(diffOf(root, range, 'content', ...codePaths.slice(0, 2)))
+  const sources = sourceFiles(after)
+  const sourceOf = (example: string): [file: string, text: string] => {
+    const file = sources.get(example) ?? ''
+    return [file, (file && (after.source?.(file) ?? before.source?.(file))) || '']
+  }
   return new Map(
-    groups.map(({ changes, reasons }, index) => [index, changes.map(change => locateChange(change, lines, reasons))]),
+    groups.map(({ example, changes, reasons }, index) => {
+      const source = sourceOf(example)
+      const placeOf = (change: Change) =>
+        locateChange(change, lines, reasons) ?? locateText(change.after || change.before, ...source)
+      return [index, changes.map(placeOf)]
+    }),
   )
 }
+
+/** The content file of each page. */
+const sourceFiles = ({ files }: Side) =>
+  new Map([...files.values()].flatMap(({ page, source }) => (page && source ? [[page, source] as const] : [])))

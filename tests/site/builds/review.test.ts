@@ -52,8 +52,6 @@ describe('a review of the working tree', () => {
   test('reports for a field exactly the pages that read it', { timeout: buildsTimeoutMs }, () => {
     edit('content/products/vaja.mdx', '\nuseCases:\n  - ', '\nuseCases:\n  - Truly ')
     const { data } = review()
-    const before = JSON.parse(readFileSync(join(root, 'dist/review/../manifest.json'), 'utf8'))
-    expect(before.files.length).toBeGreaterThan(100)
     const pages: { url: string; reasons: string[] }[] = data.pages.changed
     const reading = Object.entries(recordedDependencies(createBuildContext(root, site)) ?? {})
       .filter(([, read]) => Object.keys(read).some(each => readsUseCases(each)))
