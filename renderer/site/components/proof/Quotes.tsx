@@ -1,5 +1,4 @@
 import type { Testimonial } from '../../../../content/types/testimonial'
-import { lowerFirst } from '../lists/lower-first'
 import { Stars } from './Stars'
 
 export interface QuotesProps {
@@ -24,7 +23,7 @@ export function Quotes({ items }: QuotesProps) {
           <figcaption className="mt-4 text-note text-ink-3">
             <Stars rating={rating} />
             {author && `${author}, `}
-            {role}, {lowerFirst(company)}
+            {role} · {company}
           </figcaption>
         </figure>
       ))}
