@@ -15,7 +15,7 @@ export function SecondaryBar({ crumbs }: { crumbs: Crumb[] }) {
       <button
         type="button"
         data-search="header details nav a"
-        data-suggestions="#search-suggestions a"
+        data-suggestions="[data-suggested] a"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         className="with-script btn-link min-h-6 text-ink-2 ml-auto flex-none"
@@ -29,7 +29,7 @@ export function SecondaryBar({ crumbs }: { crumbs: Crumb[] }) {
           Ctrl K
         </span>
       </button>
-      <ul id="search-suggestions" hidden>
+      <ul data-suggested="" hidden>
         {settings.suggestions.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>

@@ -43,14 +43,15 @@ export function createFinder(index: IndexReader, base: string): (text: string) =
 }
 
 /**
- * How well the names of a page answer a query, before all that its text says: 4 where its name is the query, 3 where its
+ * How well the names of a page answer a query, before all that its text says: 4 and more where its name
+ * is the query, most for the page nearest to the home page; 3 where its
  * name begins with one of the words and has all, 2 where it has all, 1 where its title has, 0 otherwise.
  */
-function nameRank({ name, title }: IndexedPage, query: QueryWord[]): number {
+function nameRank({ url, name, title }: IndexedPage, query: QueryWord[]): number {
   const hasAll = (words: string[]) => query.every(({ match }) => words.some(word => match(word) > 0))
   const words = wordsOf(name ?? title)
   if (query.length === 0) return 0
-  if (hasAll(words) && words.length === query.length) return 4
+  if (hasAll(words) && words.length === query.length) return 4 + 1 / url.split('/').length
   if (hasAll(words)) return query.some(({ match }) => match(words[0] ?? '') > 0) ? 3 : 2
   return hasAll(wordsOf(title)) ? 1 : 0
 }
