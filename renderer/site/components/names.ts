@@ -1,6 +1,7 @@
 /** The closed list of components that writers may use in MDX. */
 export const componentNames = [
   'Actions',
+  'AnswerCheck',
   'Band',
   'CallTranscript',
   'ContactDetails',
@@ -17,8 +18,10 @@ export const componentNames = [
   'Figure',
   'Figures',
   'Groups',
+  'HoursSum',
   'InquiryForm',
   'Ladder',
+  'LevelFinder',
   'Lists',
   'Margin',
   'MarkedAnswer',

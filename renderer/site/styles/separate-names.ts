@@ -1,5 +1,19 @@
 /** The style sheets that are files of their own: for printing, and for what few pages have. */
-export const names = ['print', 'callout', 'code', 'contact', 'contents', 'elements', 'rhythm', 'steps'] as const
+export const names = [
+  'print',
+  'answer-check',
+  'callout',
+  'code',
+  'contact',
+  'contents',
+  'elements',
+  'hours-sum',
+  'level-finder',
+  'mail',
+  'rhythm',
+  'steps',
+  'symptoms',
+] as const
 
 export type Name = (typeof names)[number]
 
@@ -10,13 +24,18 @@ const hasClass = (classes: string) => new RegExp(` class="(?:[^"]* )?(?:${classe
 
 /** What the HTML of a page has that needs each style sheet. */
 const needs: Record<PartName, RegExp> = {
+  'answer-check': hasClass('passages'),
   callout: hasClass('callout'),
   code: / data-code="/,
   contact: hasClass('contact-embed'),
   contents: hasClass('sections'),
   elements: hasClass('aside|disclosure|footnotes|terms'),
+  'hours-sum': hasClass('hours-sum'),
+  'level-finder': hasClass('level-finder'),
+  mail: hasClass('slots'),
   rhythm: hasClass('band|statement'),
   steps: hasClass('steps'),
+  symptoms: hasClass('symptoms'),
 }
 
 /** The style sheets for what few pages have. */
