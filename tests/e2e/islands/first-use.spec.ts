@@ -1,12 +1,12 @@
 import { expect, test } from 'playwright/test'
-import { chunks, formal, island, mail } from './island-page'
+import { chunkOf, formal, island, mail } from './island-page'
 
 test('a choice is shown at once while the code of its figure is loading, and then takes effect', async ({ page }) => {
   let release = () => {}
   const loading = new Promise<void>(resolve => {
     release = resolve
   })
-  await page.route(chunks, async route => {
+  await page.route(chunkOf('DictatedMail'), async route => {
     await loading
     await route.continue()
   })

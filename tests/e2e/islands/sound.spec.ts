@@ -45,7 +45,7 @@ test('DubLabs plays the line in its language, the playhead follows, and a second
   await page.goto('/products/dublabs/', { waitUntil: 'networkidle' })
   const figure = island(page, 'DubLine')
   await figure.getByRole('button', { name: 'Play in German' }).click()
-  expect((await spoken(page)).map(({ lang }) => lang)).toEqual(['de', 'de'])
+  await expect.poll(async () => (await spoken(page)).map(({ lang }) => lang)).toEqual(['de', 'de'])
   expect((await spoken(page))[0]?.text).toBe('Drehen Sie das Ventil nach links')
   const moment = figure.getByLabel('Moment')
   await report(page, 0, 'start')
@@ -78,10 +78,9 @@ test('Vaja reads the call in turns, marks the turn, and stops when a rule is mov
   const figure = island(page, 'CallTranscript')
   const listen = figure.getByRole('button', { name: 'Listen to the call' })
   await listen.click()
-  expect((await spoken(page)).map(({ text }) => text).slice(0, 2)).toEqual([
-    'Hello, is anyone there this late?',
-    'Yes, we answer around the clock. How can I help?',
-  ])
+  await expect
+    .poll(async () => (await spoken(page)).map(({ text }) => text).slice(0, 2))
+    .toEqual(['Hello, is anyone there this late?', 'Yes, we answer around the clock. How can I help?'])
   await report(page, 2, 'start')
   await expect(figure.locator('[aria-current=true]')).toContainText('My blender came today')
   await figure.getByLabel('Refund at most').fill('20')
