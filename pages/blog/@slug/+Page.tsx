@@ -44,6 +44,11 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
             </span>
           </p>
           <TagLinks tags={post.tags} />
+          <p className="no-print">
+            <a className="inline-flex items-center min-h-6" href="/blog/">
+              ← All articles
+            </a>
+          </p>
           <ul className="nav no-print flex flex-wrap gap-x-6" aria-label="Share this article">
             {shareLinks(info.canonical, post.title).map(({ label, href }) => (
               <li key={label}>

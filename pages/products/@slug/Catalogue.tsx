@@ -16,7 +16,7 @@ export function Catalogue({ product }: { product: Product }) {
     <>
       {frameworks && (
         <Section id="frameworks" title={`${frameworks.length} frameworks, asked as questions`}>
-          <Scroller label="Frameworks">
+          <Scroller label="Frameworks" isShaded>
             <table className="w-full">
               <thead>
                 <tr className="text-note text-ink-3">

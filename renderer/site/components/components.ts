@@ -6,11 +6,11 @@ import { ProductCatalogue } from './catalogue/ProductCatalogue'
 import { ProductFigures } from './catalogue/ProductFigures'
 import { ProductTable } from './catalogue/ProductTable'
 import { TrialList } from './catalogue/TrialList'
-import { ContactDetails } from './contact/ContactDetails'
 import { ContactForm } from './contact/ContactForm'
 import { InquiryForm } from './contact/InquiryForm'
 import { NewsletterForm } from './contact/NewsletterForm'
 import { OfficeMap } from './contact/OfficeMap'
+import { Paths } from './contact/Paths'
 import { demos } from './demos'
 import { Ladder } from './enterprise/Ladder'
 import { LevelFinder } from './enterprise/LevelFinder'
@@ -48,7 +48,6 @@ const named = {
   ...demos,
   Actions,
   Band,
-  ContactDetails,
   ContactForm,
   Details,
   EnterpriseProducts,
@@ -67,6 +66,7 @@ const named = {
   Note,
   OfficeMap,
   Packages,
+  Paths,
   PostLists,
   Process,
   ProductCatalogue,

@@ -1,18 +1,19 @@
+/** The style sheets of single demos. */
+const demoNames = ['answer-check', 'hours-sum', 'level-finder', 'mail', 'symptoms'] as const
+
 /** The style sheets that are files of their own: for printing, and for what few pages have. */
 export const names = [
   'print',
-  'answer-check',
   'callout',
   'code',
   'contact',
   'contents',
+  'counters',
   'elements',
-  'hours-sum',
-  'level-finder',
-  'mail',
   'rhythm',
+  'stacked',
   'steps',
-  'symptoms',
+  ...demoNames,
 ] as const
 
 export type Name = (typeof names)[number]
@@ -29,11 +30,13 @@ const needs: Record<PartName, RegExp> = {
   code: / data-code="/,
   contact: hasClass('contact-embed'),
   contents: hasClass('sections'),
+  counters: hasClass('digits'),
   elements: hasClass('aside|disclosure|footnotes|terms'),
   'hours-sum': hasClass('hours-sum'),
   'level-finder': hasClass('level-finder'),
   mail: hasClass('slots'),
   rhythm: hasClass('band|statement'),
+  stacked: hasClass('stacked|shaded'),
   steps: hasClass('steps'),
   symptoms: hasClass('symptoms'),
 }
@@ -47,4 +50,7 @@ export function separateStylesFor(html: string): Name[] {
 }
 
 /** The source of a style sheet, from the project's root. */
-export const fileOf = (name: Name): string => `renderer/site/styles/${name === 'print' ? '' : 'parts/'}${name}.css`
+export function fileOf(name: Name): string {
+  const isOfDemo = demoNames.some(demo => demo === name)
+  return `renderer/site/styles/${name === 'print' ? '' : isOfDemo ? 'parts/demos/' : 'parts/'}${name}.css`
+}

@@ -23,7 +23,7 @@ export function Quotes({ items }: QuotesProps) {
           <figcaption className="mt-4 text-note text-ink-3">
             <Stars rating={rating} />
             {author && `${author}, `}
-            {role}, {company.charAt(0).toLowerCase() + company.slice(1)}
+            {role} · {company}
           </figcaption>
         </figure>
       ))}
