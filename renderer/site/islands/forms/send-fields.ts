@@ -33,7 +33,8 @@ export function answersOf(fields: SendField[], data: FormData, nameOf: (field: S
 
 /** An email with the answers: its text, and the `mailto:` URL that opens it in a mail program. */
 export function mailOf(to: string, subject: string, fields: SendField[], answers: Map<string, string>) {
-  const text = fields.map(({ label, name }) => `${label}: ${answers.get(name) ?? ''}`).join('\r\n')
+  const given = fields.filter(({ name, isOptional }) => !isOptional || answers.get(name))
+  const text = given.map(({ label, name }) => `${label}: ${answers.get(name) ?? ''}`).join('\r\n')
   // Line ends are CRLF, and a space is %20 (RFC 6068, section 5).
   const href = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
   return { text, href }
