@@ -163,6 +163,14 @@ export interface Product extends Publication {
    * @example ["Executives who answer mail between meetings"]
    */
   useCases: string[]
+  /**
+   * What it can't do, in a few words each.
+   * @markdown
+   * @minItems 1
+   * @maxItems 4
+   * @example ["Interview your client's customers"]
+   */
+  limits?: string[]
   /** What it costs, where that is public. */
   price?: Price
   /**

@@ -19,7 +19,9 @@ import { ProgramList } from './enterprise/ProgramList'
 import { SolutionList } from './enterprise/SolutionList'
 import { SolutionTabs } from './enterprise/SolutionTabs'
 import { Band } from './layout/Band'
+import { Lead } from './layout/Lead'
 import { Margin } from './layout/Margin'
+import { ProductFacts } from './layout/ProductFacts'
 import { Statement } from './layout/Statement'
 import { Actions } from './lists/Actions'
 import { Fact } from './lists/Fact'
@@ -33,6 +35,14 @@ import type { ComponentName } from './names'
 import { Quotes } from './proof/Quotes'
 import { Stories } from './proof/Stories'
 import { prose } from './prose'
+import { Bars } from './shapes/Bars'
+import { Compare } from './shapes/Compare'
+import { Lanes } from './shapes/Lanes'
+import { Layers } from './shapes/Layers'
+import { Ledger } from './shapes/Ledger'
+import { Phases } from './shapes/Phases'
+import { Sequence } from './shapes/Sequence'
+import { Timetable } from './shapes/Timetable'
 import { Details } from './text/Details'
 import { Figure } from './text/Figure'
 import { Prompt } from './text/Prompt'
@@ -47,6 +57,8 @@ const named = {
   ...demos,
   Actions,
   Band,
+  Bars,
+  Compare,
   ContactDetails,
   ContactForm,
   Details,
@@ -59,20 +71,27 @@ const named = {
   Groups,
   InquiryForm,
   Ladder,
+  Lanes,
+  Layers,
+  Lead,
+  Ledger,
   Lists,
   Margin,
   NewsletterForm,
   Note,
   OfficeMap,
   Packages,
+  Phases,
   PostLists,
   Process,
   ProductCatalogue,
+  ProductFacts,
   ProductFigures,
   ProductTable,
   ProgramList,
   Prompt,
   Quotes,
+  Sequence,
   SolutionList,
   SolutionTabs,
   Statement,
@@ -80,6 +99,7 @@ const named = {
   Stories,
   Tab,
   Tabs,
+  Timetable,
   TrialList,
   Video,
   Worked,

@@ -1,5 +1,17 @@
 /** The style sheets that are files of their own: for printing, and for what few pages have. */
-export const names = ['print', 'callout', 'code', 'contact', 'contents', 'elements', 'rhythm', 'steps'] as const
+export const names = [
+  'print',
+  'callout',
+  'code',
+  'comparisons',
+  'contact',
+  'contents',
+  'elements',
+  'rhythm',
+  'shapes',
+  'sheets',
+  'steps',
+] as const
 
 export type Name = (typeof names)[number]
 
@@ -12,11 +24,14 @@ const hasClass = (classes: string) => new RegExp(` class="(?:[^"]* )?(?:${classe
 const needs: Record<PartName, RegExp> = {
   callout: hasClass('callout'),
   code: / data-code="/,
+  comparisons: hasClass('compare|ledger|bars'),
   contact: hasClass('contact-embed'),
   contents: hasClass('sections'),
   elements: hasClass('aside|disclosure|footnotes|terms'),
-  rhythm: hasClass('band|statement'),
-  steps: hasClass('steps'),
+  rhythm: hasClass('band|statement|facts|quotes'),
+  shapes: hasClass('shape'),
+  sheets: hasClass('checklist|canvas|chain|columns|lanes'),
+  steps: hasClass('steps|sequence'),
 }
 
 /** The style sheets for what few pages have. */
