@@ -6,6 +6,7 @@ import { basePath } from './renderer/engine/html/base-path'
 import { content } from './renderer/engine/vite/content'
 import { mdx } from './renderer/engine/vite/mdx'
 import { media } from './renderer/engine/vite/media-plugin'
+import { preload } from './renderer/engine/vite/preload-plugin'
 import { search } from './renderer/engine/vite/search-plugin'
 import { searchOptions } from './renderer/site/outputs/search-options'
 import { watchPreflight } from './renderer/site/styles/preflight'
@@ -18,6 +19,7 @@ export default defineConfig({
     content(),
     mdx(),
     media(),
+    preload(),
     search(searchOptions),
     // Its inspector has a WebSocket that any site can connect to.
     unocss({ ...styles, configFile: false, inspector: false }),
@@ -27,7 +29,7 @@ export default defineConfig({
   ],
   server: { host: '127.0.0.1', port: 3000 },
   preview: { host: '127.0.0.1', port: 4173 },
-  // Constants at build time: a build without `onVital` contains no code that measures vitals.
+  // Constants at build time: without `onVital` in the settings, pages don't load the code that measures vitals.
   define: {
     'import.meta.env.HAS_VITALS': JSON.stringify(onVital !== undefined),
     'import.meta.env.SEPARATE_STYLES': JSON.stringify(publishedStyles()),

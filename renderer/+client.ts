@@ -3,26 +3,31 @@ import 'virtual:uno.css'
 import './site/fonts/faces.css'
 import { onVital } from '../content/site'
 import type { OnVital } from '../content/types/site'
+import { fetchPart, recoverWith } from './engine/islands/failure/fetch-part'
 import { setupSearch } from './engine/search/setup-search'
 import { watchNavigation } from './site/islands/loading/wait'
 import { onFirstScroll } from './site/islands/motion/on-first-scroll'
 import { listenForToasts } from './site/islands/toasts/listen'
 import { onShown } from './site/shell/browser/on-shown'
 import { refineHeader } from './site/shell/browser/refine-header'
+import { provideVitalsHook } from './site/shell/measure/vitals-hook'
 
+recoverWith(() => import('./site/islands/hydrate').then(code => code.recoverPart))
 refineHeader()
 listenForToasts()
 onShown(onFirstScroll)
 watchNavigation()
+provideVitalsHook()
 
-ifPresent('x-island', () => import('./site/islands/hydrate').then(code => code.hydrate()))
-ifPresent('[data-part]', () => import('./site/shell/browser/page-parts'))
-ifPresent('#consent', consent => import('./site/shell/measure/count-pages').then(code => code.countPages(consent)))
+ifPresent('x-island', () =>
+  fetchPart(() => import('./site/islands/hydrate').then(code => code.hydrate)).then(hydrate => hydrate()),
+)
+ifPresent('[data-part]', () => fetchPart(() => import('./site/shell/browser/page-parts')))
 ifPresent('[data-search]', setupSearch)
 
 if (import.meta.env.HAS_VITALS && onVital) {
   const report: OnVital = onVital
-  import('./site/shell/measure/report-vitals').then(({ reportVitals }) => reportVitals(report)).catch(console.error)
+  fetchPart(() => import('./site/shell/measure/report-vitals')).then(code => code.reportVitals(report), console.error)
 }
 
 // Vite replaces the condition at build time, so a build leaves this out.

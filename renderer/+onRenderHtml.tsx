@@ -47,7 +47,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
     <>
       {info.banner && <ClosingBanner banner={info.banner} />}
       {info.url !== settings.home ? <Footer /> : isMeasured && <HomeFoot />}
-      {hasIslands && <Failures />}
+      <Failures />
       <Waiting />
     </>,
   )

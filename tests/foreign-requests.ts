@@ -35,6 +35,7 @@ function foreignRequests(root: string, token: string): Sent[] {
     ['/__OPEN-IN-EDITOR.js?file=package.json'],
     [`/__source?${source}`],
     [`/__source?${source}`, 'POST'],
+    ['/__edit/save', 'POST'],
   ]
   const socket = {
     Connection: 'Upgrade',

@@ -29,6 +29,21 @@ export interface Rules {
   relate?: (documents: readonly Document[]) => Issue[]
 }
 
+/** A class of changes that reviewers of the site look at with care, for `npm run review`. */
+export interface ReviewClass {
+  /** What changes, as a noun for sentences, for example `price`. */
+  noun: string
+  /**
+   * Fields that belong to it: the folder or file below `content/`, then the path of the field, for example
+   * `shop.price.*`. `*` matches any text.
+   */
+  fields?: readonly string[]
+  /** Collections all pages of which belong to it. */
+  collections?: readonly string[]
+  /** Words on pages that belong to it, for example amounts of money. */
+  pattern?: RegExp
+}
+
 /** All that the engine needs to know of a site; created by `defineSite` and passed to the engine's entry points. */
 export interface SiteDefinition {
   settings: Settings
@@ -68,6 +83,8 @@ export interface SiteDefinition {
   frameHosts?: readonly string[]
   /** The meaning of the site's class names in text, for Markdown copies and feeds. */
   markdown?: MarkdownHints
+  /** The classes of changes for `npm run review`, by the names that `--fail-on` takes. */
+  review?: Record<string, ReviewClass>
   /** Whether text files get precompressed variants, for hosts that don't compress responses; true by default. */
   compress?: boolean
   /** The generators of files that are made from several pages; only a build runs them. */

@@ -12,6 +12,7 @@ import { directives } from './rules/directives'
 import { elementIds, pageAnchors } from './rules/element-ids'
 import { plainWords } from './rules/plain-words'
 import { checkReadTimes } from './rules/read-times'
+import { reviewClasses } from './rules/review-classes'
 import { snippet } from './rules/snippet'
 
 /** The definition of this site for the engine. */
@@ -39,6 +40,7 @@ export const site = defineSite({
   providers: grantsFor(settings.providers),
   frameHosts: settings.providers.embeds,
   markdown: markdownHints,
+  review: reviewClasses,
   outputs: async () => (await import('./outputs/outputs')).outputs,
   pageOutputs: async () => (await import('./outputs/outputs')).pageOutputs,
 })

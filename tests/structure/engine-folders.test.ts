@@ -26,6 +26,7 @@ const uses: Record<string, string[]> = {
   commands: ['boundary', 'cache', 'content', 'diagnostics', 'outputs', 'publish', 'shapes'],
   content: ['boundary', 'cache', 'diagnostics', 'images', 'mdx', 'shapes', 'types'],
   dev: [
+    'authoring',
     'boundary',
     'cache',
     'commands',
@@ -43,7 +44,8 @@ const uses: Record<string, string[]> = {
   mdx: ['boundary', 'diagnostics', 'shapes'],
   outputs: ['content', 'diagnostics', 'html', 'images', 'search', 'shapes'],
   publish: ['cache', 'content', 'diagnostics', 'html', 'outputs', 'shapes'],
-  search: ['html', 'shapes'],
+  review: ['builder', 'cache', 'commands', 'content', 'diagnostics', 'html', 'outputs', 'publish'],
+  search: ['html', 'islands', 'shapes'],
   types: ['boundary', 'cache', 'diagnostics', 'images', 'mdx', 'shapes'],
   vite: [
     'boundary',

@@ -70,6 +70,7 @@ export async function build(context: BuildContext, state: BuildState, options: B
     ? undefined
     : checkLedger({
         ...{ root, collections, pages, outputs, former: content.former, everything: content.everything },
+        sketches: content.sketches,
         ...options,
       })
   stopAtErrors(ledger?.issues ?? [])

@@ -12,6 +12,7 @@ import type { Document, FileAnalysis } from './document'
 import { useFacts } from './facts/use-facts'
 import type { Entry } from './files/find'
 import { type Parsed, parseEntry } from './parse'
+import { sketchOf, textOf } from './publication/sketch'
 import { checkCharacters } from './validation/check-characters'
 import { checkInvisible } from './validation/check-invisible'
 
@@ -39,6 +40,7 @@ export function createFileAnalyzer(
     const { tree } = syntax
     const used = useFacts({ source, file, parsed, tree }, facts, site)
     const { data } = used
+    const sketch = sketchOf(textOf(data, tree))
     const all: Issue[] = [
       ...issues,
       ...checkCharacters(tree, parsed, source, file),
@@ -54,6 +56,7 @@ export function createFileAnalyzer(
         issues: all,
         ...used.analysis,
         body: extractReferences(tree, body, createHeadingIds(site, file, tree)),
+        ...(sketch && { sketch }),
       },
       tsx: toTsx(tree, data, names),
       text: body,

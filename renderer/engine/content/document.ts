@@ -12,6 +12,8 @@ export interface FileAnalysis {
   data?: Record<string, unknown>
   issues: Issue[]
   body: BodyFacts
+  /** The sketch of its text; see `sketchOf`. */
+  sketch?: string
   /** The value of each fact that it uses. Without all of them, the file is analyzed again. */
   facts?: FactValues
   /** What it was compared with for repeated facts. */
@@ -32,10 +34,12 @@ export interface Document {
   parsed: Parsed
   issues: Issue[]
   body: BodyFacts
-  /** The body as TSX for the type check; absent where another process analyzed the file. */
+  /** See `FileAnalysis`. */
+  sketch?: string
   /** What its analysis depends on besides the file; see `FileAnalysis`. */
   facts?: FactValues
   factsKey?: string
+  /** The body as TSX for the type check; absent where another process analyzed the file. */
   tsx?: TypeCheckProgram
   compiled?: CompiledRef
 }

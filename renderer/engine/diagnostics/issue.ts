@@ -74,6 +74,7 @@ export const severities = {
   'word-praise': 'warning',
   'claim-differs': 'warning',
   'read-time': 'warning',
+  'text-changed': 'warning',
 } as const satisfies Record<string, Severity>
 
 /** The issue codes of a rendered site, with their severity. */

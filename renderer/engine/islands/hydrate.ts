@@ -1,5 +1,4 @@
 // Reaches the browser, when a page with an island is opened.
-import { checkDeployment, reloadOnce } from './failure/deployment'
 import { fetchCode } from './failure/fetch-code'
 import { showFailure } from './failure/show-failure'
 import { replayEvents, type ShowWaiting, type WriteField } from './replay'
@@ -8,16 +7,13 @@ import { replayEvents, type ShowWaiting, type WriteField } from './replay'
 export interface HydrationSigns {
   /** Shows that an action in an island waits for its code; gives the function that ends that. */
   showWaiting: ShowWaiting
-  /** Whether the visitor is navigating to another page. */
-  isLeaving: () => boolean
 }
 
-let signs: HydrationSigns = { showWaiting: () => () => {}, isLeaving: () => false }
+let signs: HydrationSigns = { showWaiting: () => () => {} }
 
 /** Hydrates each island of the document when its `wake` condition is met; one that can't be loaded shows a failure. */
 export function hydrateIslands(own: HydrationSigns = signs): void {
   signs = own
-  addEventListener('vite:preloadError', handlePreloadError)
   document.querySelectorAll('x-island').forEach(prepareIsland)
 }
 
@@ -53,11 +49,6 @@ async function load(name: string) {
   const code = loaders.get(name)
   if (!code) throw new Error(`No island is called ${name}`)
   return code()
-}
-
-/** A script that fails to load may be of an older build, unless a navigation has cancelled the request. */
-async function handlePreloadError(): Promise<void> {
-  if (!signs.isLeaving() && (await checkDeployment()) === 'other') reloadOnce()
 }
 
 function once<Value>(run: () => Promise<Value>): () => Promise<Value> {

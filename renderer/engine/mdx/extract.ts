@@ -74,12 +74,16 @@ export function extractReferences(
   return facts
 }
 
+/** The texts that a node has of its own: its value, or the strings among the props of a component. */
+export function ownTexts(node: Nodes): string[] {
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return [node.value]
+  const isTag = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+  return isTag ? node.attributes.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])) : []
+}
+
 /** The number of words that a node has of its own. */
 function countWords(node: Nodes): number {
-  const isTag = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-  const props = isTag ? node.attributes.map(({ value }) => (typeof value === 'string' ? value : '')) : []
-  const texts = node.type === 'text' || node.type === 'inlineCode' || node.type === 'code' ? [node.value] : props
-  return texts.reduce((sum, text) => sum + (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0), 0)
+  return ownTexts(node).reduce((sum, text) => sum + (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0), 0)
 }
 
 /** Gives the function that lists what uses a definition: `true` for images, `false` for links and where nothing does. */

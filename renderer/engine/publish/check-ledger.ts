@@ -21,6 +21,8 @@ export interface LedgerInput {
   /** Every entity. Expired ones too: their URLs may disappear without an issue. */
   everything: Site
   former: FormerAnchors
+  /** The sketches of texts, by content file. */
+  sketches: Readonly<Record<string, string>>
   at: Date
   /** Whether the build is published: then the texts of pages are recorded too. */
   isPublication: boolean
@@ -31,7 +33,7 @@ export interface LedgerInput {
  * empty, with its first publication.
  */
 export function checkLedger(input: LedgerInput): LedgerComparison | undefined {
-  const { root, collections, pages, outputs, former, at, isPublication } = input
+  const { root, collections, pages, outputs, former, sketches, at, isPublication } = input
   const file = join(root, ledgerFile)
   if (!existsSync(file)) return undefined
   const everything = Object.values(input.everything).flat()
@@ -46,6 +48,12 @@ export function checkLedger(input: LedgerInput): LedgerComparison | undefined {
     pages,
     outputs,
     former,
+    texts: Object.fromEntries(
+      everything.map(({ file, updated }) => [
+        file,
+        { ...(sketches[file] && { sketch: sketches[file] }), ...(updated && { updated }) },
+      ]),
+    ),
     redirects: inState('published').flatMap(({ redirects = [] }) => redirects),
     expired: inState('expired').flatMap(each => [...urlsOf(each), ...tagUrlsOf(each)]),
     ...(isPublication && { day: at.toISOString().slice(0, 10) }),

@@ -20,6 +20,8 @@ export interface BuiltSite {
   expired: string[]
   /** The former anchors of headings, by content file. */
   former: FormerAnchors
+  /** The sketch and the day `updated` of each content file. */
+  texts: Readonly<Record<string, { sketch?: string; updated?: Day }>>
   /** The day of this publication, on which texts are recorded; absent where a build is not published. */
   day?: Day
 }
@@ -51,7 +53,7 @@ export function compareWithLedger(text: string, standing: BuiltSite): LedgerComp
     if (anchor && !now.has(page)) return []
     return [lost(address, line, linksTo(address))]
   })
-  const texts = standing.day ? currentTexts(recorded, standing.pages, standing.day) : new Map<string, CurrentText>()
+  const texts = standing.day ? currentTexts(recorded, standing, standing.day) : new Map<string, CurrentText>()
   const noteOf = createNotes(standing)
   const entries = [
     ...[...recorded.values()].map(line => texts.get(line.address)?.entry ?? line.entry + noteOf(line)),
@@ -76,10 +78,10 @@ interface CurrentText {
   isChanged: boolean
 }
 
-/** The line of each page that shows a content file, with the hash of its text and the day on which that changed. */
+/** The line of each page that shows a content file, with what is recorded of its text. */
 function currentTexts(
   recorded: ReadonlyMap<string, LedgerLine>,
-  pages: RenderedPage[],
+  { pages, texts }: BuiltSite,
   day: Day,
 ): Map<string, CurrentText> {
   const shown = pages.filter(({ source, info }) => source && !info.isNotFound && (info.list?.number ?? 1) === 1)
@@ -89,7 +91,14 @@ function currentTexts(
       const text = textHash(page.html())
       const isChanged = last?.text !== undefined && last.text !== text
       const changed = isChanged ? day : last?.changed
-      const words = [page.url, `text:${text}`, ...(changed ? [changed] : []), ...(last?.isGone ? ['gone'] : [])]
+      const { sketch, updated } = texts[page.source ?? ''] ?? {}
+      const words = [
+        ...[page.url, `text:${text}`],
+        ...(sketch ? [`sketch:${sketch}`] : []),
+        ...(updated ? [`updated:${updated}`] : []),
+        ...(changed ? [changed] : []),
+        ...(last?.isGone ? ['gone'] : []),
+      ]
       return [page.url, { entry: words.join(' '), isChanged }]
     }),
   )

@@ -1,4 +1,5 @@
 // Reaches the browser, when any page is opened.
+import { fetchPart } from '../islands/failure/fetch-part'
 
 /**
  * Opens the search on its button and on Ctrl+K or ⌘K; its code is loaded then. A single-key shortcut would need a way
@@ -6,7 +7,7 @@
  */
 export function setupSearch(button: HTMLElement): void {
   button.onclick = () =>
-    import('./dialog').then(
+    fetchPart(() => import('./dialog')).then(
       code => code.openSearch(button),
       error => {
         button.textContent = 'Search can’t be loaded. Try again'

@@ -35,8 +35,9 @@ export interface ContentService {
 export function createContentService(site: SiteDefinition): ContentService {
   let live: { root: string; check: ReturnType<typeof createLiveChecker> } | undefined
   let transform: ReturnType<typeof createMdxTransform> | undefined
+  const newCheck = (root: string) => createLiveChecker({ root, site, analyze: analyzeAside(site) })
   const checkerOf = (root: string) => {
-    live = live?.root === root ? live : { root, check: createLiveChecker({ root, site, analyze: analyzeAside(site) }) }
+    live = live?.root === root ? live : { root, check: newCheck(root) }
     return live.check
   }
   return {
@@ -44,7 +45,8 @@ export function createContentService(site: SiteDefinition): ContentService {
       await checkerOf(root)()
     },
     async startServer(server) {
-      return startContentServer(server, site, checkerOf(server.config.root))
+      const { root } = server.config
+      return startContentServer(server, site, checkerOf(root), () => newCheck(root))
     },
     async contentModule(root) {
       const { value, media, former, issues } = await createChecker({ root, site })()

@@ -1,9 +1,10 @@
-// Reaches the browser, when a page with an island is opened.
+// Reaches the browser, when a page with an island is opened, or when code has failed to load.
 import { hydrateIslands } from '../../engine/islands/hydrate'
 import { showWaiting } from './loading/show-waiting'
 
-/** Hydrates the islands of the document, with this site's indicators of waiting. */
+export { recoverPart } from '../../engine/islands/failure/fetch-code'
+
+/** Hydrates the islands of the document, with this site's indicator of waiting. */
 export function hydrate(): void {
-  const isLeaving = () => document.querySelector('#waiting>:not([hidden])') !== null
-  hydrateIslands({ showWaiting, isLeaving })
+  hydrateIslands({ showWaiting })
 }

@@ -1,22 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
+import { builtFrom, scripts } from '../../built-scripts'
 import { addresses, htmlOf } from '../../built-site'
 import { openTab } from '../../tab'
 import { serveWithAnalytics } from './site-with-analytics'
-
-const scriptsBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.js'))
-    .map(file => readFileSync(join(folder, file), 'utf8'))
 
 test('without an analytics service there is no consent bar and no analytics code', () => {
   for (const address of addresses) {
     expect(htmlOf(address), address).not.toMatch(/id="consent"|Privacy choices/)
     expect(htmlOf(address), address).toContain('connect-src &#x27;self&#x27;;')
   }
-  const scripts = scriptsBelow(join(import.meta.dirname, '../../../dist/client'))
-  expect(scripts.filter(text => text.includes('largest-contentful-paint'))).toEqual([])
+  // What measures vitals is there for a hook that is set at run time, and no script loads it by itself.
+  const vitals = builtFrom('renderer/site/shell/measure/report-vitals.ts')
+  const loading = Object.values(scripts).filter(({ imports = [] }) =>
+    imports.some(key => scripts[key]?.file === vitals),
+  )
+  expect(loading).toEqual([])
+  for (const address of addresses) expect(htmlOf(address), address).not.toContain(vitals)
+})
+
+test('without a hook no page fetches the code that measures vitals', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.goto('/blog/', { waitUntil: 'networkidle' })
+  await page.mouse.wheel(0, 400)
+  expect(asked.some(url => url.endsWith(builtFrom('renderer/site/shell/measure/report-vitals.ts')))).toBe(false)
 })
 
 test.describe('with an analytics service set', () => {

@@ -30,9 +30,8 @@ export function workflowProblems(text: string, installed = new Set<string>()): s
   const isForPulls = Object.hasOwn(on, 'pull_request')
   return [
     // Both triggers run in the context of main, with its secrets, for whatever a pull request contains.
-    ...['pull_request_target', 'workflow_run']
-      .filter(each => Object.hasOwn(on, each))
-      .map(each => `It runs on ${each}.`),
+    ...(Object.hasOwn(on, 'pull_request_target') ? ['It runs on pull_request_target.'] : []),
+    ...(Object.hasOwn(on, 'workflow_run') && runsProject(jobs) ? ['It runs on workflow_run.'] : []),
     ...(permissions && Object.keys(permissions).length === 0 ? [] : ['The workflow has permissions; only jobs may.']),
     ...(concurrency?.group ? [] : ['It has no concurrency group.']),
     ...(isForPulls && /\bsecrets\b/.test(text.replace(/#.*/g, '')) ? ['Pull requests get a secret.'] : []),
@@ -46,6 +45,16 @@ export function workflowProblems(text: string, installed = new Set<string>()): s
       ),
     ),
   ]
+}
+
+/** Programs that run files or texts, which could be those of a pull request. */
+const interpreters = /\b(npm|npx|node|git|bash|sh|source|eval|exec|xargs|python3?|make|chmod)\b|\.\//
+
+/** Whether jobs use an action, which could get files of a pull request, or a program that could run them. */
+function runsProject(jobs: Workflow['jobs']): boolean {
+  const steps = Object.values(jobs).flatMap(({ steps }) => steps)
+  const commands = steps.map(({ run = '' }) => run.replace(/^\s*#.*$/gm, ''))
+  return steps.some(({ uses }) => uses !== undefined) || commands.some(run => interpreters.test(run))
 }
 
 function jobProblems({ permissions, steps, 'timeout-minutes': minutes }: Job): string[] {

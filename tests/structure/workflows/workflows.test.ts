@@ -79,4 +79,26 @@ jobs:
     const onMain = replace('pull_request:', 'push:')
     expect(workflow(text => onMain(text) + save)).toEqual(['build: It saves a cache that it has restored.'])
   })
+
+  test('a workflow of main that a pull request starts gets none of its files, and runs none', () => {
+    const afterwards = (step: string) =>
+      workflowProblems(`on:
+  workflow_run:
+permissions: {}
+concurrency:
+  group: x
+jobs:
+  comment:
+    timeout-minutes: 5
+    permissions:
+      pull-requests: write
+    steps:
+      - ${step}
+`)
+    expect(afterwards('run: gh run download "$RUN_ID" --dir text')).toEqual([])
+    const problem = 'It runs on workflow_run.'
+    expect(afterwards(`uses: actions/download-artifact@${sha} # v1.2.3`)).toContain(problem)
+    for (const run of ['node text/run.js', 'bash text/run', './text/run', 'gh pr view && git fetch'])
+      expect(afterwards(`run: ${run}`)).toContain(problem)
+  })
 })

@@ -19,6 +19,7 @@ function builtSite(pages: Record<string, string>, more: Partial<BuiltSite> = {})
     redirects: [],
     expired: [],
     former: {},
+    texts: {},
     ...more,
   }
 }

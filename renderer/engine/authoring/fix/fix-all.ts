@@ -122,15 +122,15 @@ type Counts = Map<string, number>
 
 function countByName(issues: readonly Issue[]): Counts {
   const counts: Counts = new Map()
-  for (const issue of issues) counts.set(nameOf(issue), (counts.get(nameOf(issue)) ?? 0) + 1)
+  for (const issue of issues) counts.set(issueIdentity(issue), (counts.get(issueIdentity(issue)) ?? 0) + 1)
   return counts
 }
 
 /** What identifies an issue while its position moves. */
-function nameOf({ file, code, field, message }: Issue): string {
+export function issueIdentity({ file, code, field, message }: Issue): string {
   return [file, code, field, message.replace(/:\d+/g, '')].join('\n')
 }
 
 function keyOf(issue: FixedIssue): string {
-  return `${nameOf(issue)}\n${issue.written}\n${issue.fix.text}\n${issue.line}`
+  return `${issueIdentity(issue)}\n${issue.written}\n${issue.fix.text}\n${issue.line}`
 }

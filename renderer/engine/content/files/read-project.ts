@@ -1,6 +1,6 @@
 import type { SiteDefinition } from '../../site'
 import { readLayouts } from '../pages/layouts'
-import { publishedUrls, readLedger } from './read-ledger'
+import { type PublishedText, publishedTexts, publishedUrls, readLedger } from './read-ledger'
 import { readSettings, type SettingsText } from './read-settings'
 import { reservedPaths } from './reserved-paths'
 
@@ -13,6 +13,8 @@ export interface ProjectFiles {
   layouts?: readonly string[] | undefined
   /** Gives the URLs that were ever published, as the ledger has them. */
   published?: () => ReadonlySet<string>
+  /** The texts that were published, by URL, as the ledger has them. */
+  publishedTexts?: ReadonlyMap<string, PublishedText>
 }
 
 /** Reads the other files that checks need, and the text of the ledger. `key` is equal as long as nothing of them changes. */
@@ -23,5 +25,6 @@ export async function readProject(
   const [settings, layouts, reserved] = [readSettings(root, site), readLayouts(root), await reservedPaths(root, site)]
   const ledger = readLedger(root)
   const files = { settings, layouts, reserved, published: () => publishedUrls(ledger) }
-  return { files, ledger, key: JSON.stringify([files, ledger]) }
+  const key = JSON.stringify([files, ledger])
+  return { files: { ...files, publishedTexts: publishedTexts(ledger) }, ledger, key }
 }

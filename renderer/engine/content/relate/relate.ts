@@ -5,6 +5,7 @@ import type { Document } from '../document'
 import { checkLines } from '../lines/check-lines'
 import { checkLayouts } from '../pages/layouts'
 import { checkDates } from '../publication/check-dates'
+import { checkUpdated } from '../publication/check-updated'
 import type { RelateContext } from './context'
 import { checkUnusedMedia } from './images'
 import { checkLinks } from './links/check-links'
@@ -26,6 +27,7 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
     ...checkTags(documents, collections),
     ...checkValues(documents, collections, context.isNew),
     ...checkDates(documents),
+    ...checkUpdated(documents, context.publishedTexts ?? new Map()),
     ...checkHeadingIds(documents, site),
     ...checkLinks(documents, site, context),
     ...checkLines(documents, context.linesOf),

@@ -5,6 +5,7 @@ import type { Connect, ViteDevServer } from 'vite'
 import type { createLiveChecker } from '../../content/live-check'
 import type { SiteDefinition } from '../../site'
 import { type ContentStore, setContentStore } from '../content-store'
+import { startEditServer } from '../edit/edit-server'
 import { createGuideData } from '../guide/guide-data'
 import { guidePageAt } from '../guide/guide-pages'
 import { reportUrl, sourceUrl } from '../report'
@@ -15,19 +16,23 @@ import { sendFailedPage, servePages } from './serve-pages'
 import { watchCollections } from './watch-collections'
 import { watchContent } from './watch-content'
 
+type LiveCheck = ReturnType<typeof createLiveChecker>
+
 /**
  * Adds the authoring features to the dev server: pages that update on each save, a report on each page, links to
- * sources, and the guide.
+ * sources, edit mode, and the guide. `createCheck` gives another check than that of the pages.
  */
 export function startContentServer(
   server: ViteDevServer,
   site: SiteDefinition,
-  check: ReturnType<typeof createLiveChecker>,
+  check: LiveCheck,
+  createCheck: () => LiveCheck,
 ): () => void {
   const { root } = server.config
   const store = watchContent(server, site, check)
   const changed = (path: string) => server.watcher.emit(existsSync(path) ? 'change' : 'unlink', path)
   const stop = watchCollections(root, Object.keys(site.collections), changed)
+  const edit = startEditServer(server, site, createCheck, changed)
   // After a change of its configuration, Vite replaces this server by another one.
   server.httpServer?.once('close', stop)
   setContentStore(store)
@@ -35,12 +40,14 @@ export function startContentServer(
     // Lets a page detect that it was rendered before the last change.
     response.setHeader('Server-Timing', `content;desc="${store.version()}"`)
     try {
-      if (!(await answer(server, site, store, request, response))) next()
+      const isAnswered =
+        (await edit.handle(request, response)) || (await answer(server, site, store, request, response))
+      if (!isAnswered) next()
     } catch (error) {
       next(error)
     }
   })
-  return () => servePages(server)
+  return () => servePages(server, edit, store)
 }
 
 /** Answers the requests of the dev client. Gives whether this was one. */

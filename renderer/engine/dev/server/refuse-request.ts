@@ -18,8 +18,8 @@ export interface Served {
   hosts: readonly string[] | true
 }
 
-/** The endpoints that open an editor, in any form in which the server would recognize them. */
-const editorEndpoint = /\/__(open-in-editor|source)/i
+/** The endpoints that open an editor or change texts, in any form in which the server would recognize them. */
+const editorEndpoint = /\/__(open-in-editor|source|edit)/i
 
 /** Paths of tools, which are no pages: other sites have no reason to link to them. */
 const toolPath = /\/(__|@)/
@@ -51,9 +51,9 @@ export function refuseRequest(request: Sender, served: Served): string | undefin
 
 /** Why a request may not open the editor; `isOwn` is whether a page of this server sent it. */
 function refuseEditor({ url, socket }: Sender, isOwn: boolean, { root }: Served): string | undefined {
-  if (!isOwn) return 'Only a page of this server opens files in the editor.'
+  if (!isOwn) return 'Only a page of this server opens and changes files.'
   if (!isLoopback(socket.remoteAddress ?? ''))
-    return 'Files open in the editor only from the machine of the dev server: use localhost there.'
+    return 'Files are opened and changed only from the machine of the dev server: use localhost there.'
   const file = new URL(`http://dev${url}`).searchParams.get('file')
   if (file !== null && !isEditable(file, root)) return `${JSON.stringify(file)} is not a file of the project.`
   return undefined

@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { relative } from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import { codeProblems } from '../../commands/failures/code-error.mjs'
+import type { ContentStore, PageContent } from '../content-store'
+import type { EditServer } from '../edit/edit-server'
 import { renderFailedPage } from '../failed-page'
 import { codeChangedEvent, type Problem } from '../report'
 
@@ -12,14 +14,21 @@ const debounceMs = 50
  * Answers the requests for pages as Vike does; but for a page that can't be rendered with a document that says why, and
  * that gives way to the page as soon as it can be rendered.
  */
-export function servePages({ config, middlewares, watcher, ws }: ViteDevServer): void {
+export function servePages(
+  { config, middlewares, watcher, ws }: ViteDevServer,
+  { wantsMarks, markPage }: EditServer,
+  store: ContentStore,
+): void {
   const { root, base, server: options } = config
   middlewares.use(async (request: Connect.IncomingMessage, response, next) => {
     if (response.headersSent) return next()
     try {
       const { renderPage } = await import('vike/server')
       const url = request.originalUrl ?? request.url ?? '/'
-      const found = await renderPage({ urlOriginal: url, headersOriginal: request.headers })
+      const render = (content?: PageContent) =>
+        renderPage({ urlOriginal: url, headersOriginal: request.headers, ...(content && { content }) })
+      const content = wantsMarks(request) ? await store.read() : undefined
+      const found = await render(content)
       const { httpResponse, errorWhileRendering } = found
       for (const [name, value] of Object.entries(options.headers ?? {})) if (value) response.setHeader(name, value)
       if (errorWhileRendering && httpResponse.statusCode >= 500) {
@@ -27,7 +36,9 @@ export function servePages({ config, middlewares, watcher, ws }: ViteDevServer):
       }
       response.statusCode = httpResponse.statusCode
       for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
-      httpResponse.pipe(response)
+      if (!content || httpResponse.statusCode !== 200) return httpResponse.pipe(response)
+      const bodyOf = async (each: PageContent) => (await render(each)).httpResponse.body
+      response.end(await markPage(content, httpResponse.body, bodyOf))
     } catch (error) {
       next(error)
     }

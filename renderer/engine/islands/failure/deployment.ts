@@ -1,4 +1,4 @@
-// Reaches the browser, when a page with an island is opened.
+// Reaches the browser, when a page with an island is opened, or when code has failed to load.
 
 /** Time-out of the request that compares builds, in milliseconds. */
 const timeoutMs = 5000

@@ -1,44 +1,43 @@
-// Reaches the browser, when a page with an island is opened.
+// Reaches the browser, when a page with an island is opened, or when code has failed to load.
 import { checkDeployment, reloadOnce } from './deployment'
-import type { FailureKind } from './show-failure'
+import { fetchInTime } from './fetch-part'
+import { type FailureKind, showFailure } from './show-failure'
 
-/** Time-out of a lazy script, in milliseconds (specification, section 7). */
-const timeoutMs = 120_000
+/** Loads the code of an island; tries what `recover` does when that fails. */
+export function fetchCode<Code>(load: () => Promise<Code>, onFailure: (kind: FailureKind) => void): Promise<Code> {
+  return fetchInTime(load).catch(error => recover(load, error, onFailure))
+}
 
 /**
- * Loads the code of an island. When that fails and the server has another build, the page is reloaded, once per build;
- * when it has the same build, loading is retried once, which helps in browsers that don't cache the failure of a module.
+ * Recovers from code that failed to load. When the server has another build, the page is reloaded, once per build; when
+ * it has the same build, loading is retried once, which helps in browsers that don't cache the failure of a module.
  * Calls `onFailure` with the reason and rejects when nothing helped.
  */
-export async function fetchCode<Code>(
+export async function recover<Code>(
   load: () => Promise<Code>,
+  error: unknown,
   onFailure: (kind: FailureKind) => void,
 ): Promise<Code> {
-  // Not requested, because browsers may cache the failure of a module.
-  if (!navigator.onLine) return fail('unreachable', new Error('The browser is offline'))
-  let isLate = false
-  let timer: number | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(() => {
-      isLate = true
-      reject(new Error(`A script did not arrive within ${timeoutMs} ms`))
-    }, timeoutMs)
-  })
-  const fetched = () => Promise.race([load(), late])
-  try {
-    return await fetched().catch(async error => {
-      const build = await checkDeployment()
-      // Never settles: the page is being unloaded.
-      if (build === 'other' && reloadOnce()) return new Promise<never>(() => {})
-      if (build === 'same' && !isLate) return fetched().catch(error => fail('update', error))
-      return fail(build === 'unreachable' ? build : 'update', error)
-    })
-  } finally {
-    clearTimeout(timer)
-  }
+  if (!navigator.onLine) return fail('unreachable', error)
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+  const build = await checkDeployment()
+  // Never settles: the page is being unloaded.
+  if (build === 'other' && reloadOnce()) return new Promise<never>(() => {})
+  if (build === 'same' && !isLate) return fetchInTime(load).catch(error => fail('update', error))
+  return fail(build === 'unreachable' ? build : 'update', error)
 
   function fail(kind: FailureKind, error: unknown): never {
     onFailure(kind)
     throw error
   }
+}
+
+/**
+ * Recovers from code of another part of the page that failed to load, as `fetchPart` does. Where an update is required,
+ * one notice at the end of the page says so.
+ */
+export function recoverPart<Code>(load: () => Promise<Code>, error: unknown): Promise<Code> {
+  return recover(load, error, kind => {
+    if (kind === 'update' && !document.querySelector('[data-kind=update]')) showFailure(document.body, kind)
+  })
 }

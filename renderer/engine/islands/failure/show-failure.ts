@@ -1,4 +1,4 @@
-// Reaches the browser, when a page with an island is opened.
+// Reaches the browser, when a page with an island is opened, or when code has failed to load.
 
 /** Why an island failed: there is a newer build, its code threw an error, or the server is unreachable. */
 export type FailureKind = 'update' | 'error' | 'unreachable'
@@ -20,6 +20,15 @@ export function showFailure(place: Element, kind: FailureKind, again?: () => voi
     }
   })
   place.append(notice)
+  // Once is enough: a part may have failed together with an island.
+  if (place !== document.body) document.querySelector('body > [data-kind=update]')?.remove()
   // The focused element was removed.
   if (document.activeElement === document.body) notice.querySelector('button')?.focus({ preventScroll: true })
+}
+
+/** Whether an error says that a script failed to load: in the words of bundlers (specification, section 8) or browsers. */
+export function isLoadingError(error: unknown): boolean {
+  const { name, message } = error instanceof Error ? error : { name: '', message: String(error) }
+  const words = /Loading chunk|dynamically imported module|Importing a module script failed/
+  return name === 'ChunkLoadError' || words.test(message)
 }

@@ -1,4 +1,5 @@
 // Reaches the browser, when any page is opened.
+import { fetchInTime } from '../../../engine/islands/failure/fetch-part'
 
 /** After how many milliseconds of waiting the indicator is shown. */
 const showDelayMs = 300
@@ -12,7 +13,8 @@ export function startWait(region: Element): () => void {
   const timer = setTimeout(() => {
     indicator.hidden = false
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-      import('./play').then(
+      // Its failure is not shown: what is being waited for reports its own, and the still picture stays.
+      fetchInTime(() => import('./play')).then(
         code => code.play(indicator),
         () => {},
       )

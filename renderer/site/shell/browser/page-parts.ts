@@ -1,10 +1,13 @@
 // Reaches the browser, when a page has a part that few pages have.
+import { fetchPart } from '../../../engine/islands/failure/fetch-part'
 
-// Starts such parts: text that can be copied, lists that can be lengthened, tabs.
+// Starts such parts: text that can be copied, lists that can be lengthened, tabs, the question for consent.
+const consent = document.getElementById('consent')
 const more = document.querySelector<HTMLAnchorElement>('[data-more]')
+if (consent)
+  fetchPart(() => import('../measure/count-pages')).then(({ countPages }) => countPages(consent), console.error)
 if (document.querySelector('[data-copy]'))
-  import('./copy-text').then(({ setUpCopyButtons }) => setUpCopyButtons()).catch(console.error)
-if (more) import('./load-more').then(({ loadMore }) => loadMore(more)).catch(console.error)
-if (document.querySelector('.tabs')) import('./tabs').then(({ setUpTabs }) => setUpTabs()).catch(console.error)
-
-export {}
+  fetchPart(() => import('./copy-text')).then(({ setUpCopyButtons }) => setUpCopyButtons(), console.error)
+if (more) fetchPart(() => import('./load-more')).then(({ loadMore }) => loadMore(more), console.error)
+if (document.querySelector('.tabs'))
+  fetchPart(() => import('./tabs')).then(({ setUpTabs }) => setUpTabs(), console.error)

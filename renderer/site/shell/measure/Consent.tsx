@@ -17,6 +17,7 @@ export function Consent() {
       aria-label="Privacy choices"
       tabIndex={-1}
       hidden
+      data-part=""
       data-provider="analytics"
       data-site={id}
       data-endpoint={endpoint}

@@ -1,4 +1,4 @@
-// Reaches the browser, when the site has an `onVital` callback.
+// Reaches the browser, when the settings have `onVital` or a script sets `window.onVital`.
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { OnVital } from '../../../../content/types/site'
 

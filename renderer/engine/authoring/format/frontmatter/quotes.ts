@@ -29,7 +29,7 @@ function spell(value: string, isInFlow: boolean): string | undefined {
 }
 
 /** Whether a text needs no quotation marks. */
-function isPlain(value: string, isInFlow: boolean): boolean {
+export function isPlain(value: string, isInFlow: boolean): boolean {
   if (value.trim() !== value || value === '' || oldWords.test(value)) return false
   // A sign of YAML that means nothing here would still make readers, and other parsers, stop.
   if (/^[-?:,[\]{}#&*!|>'"%@`]|: | #|:$/.test(value) || (isInFlow && /[,[\]{}:]/.test(value))) return false

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { setSiteInstant } from '../../../renderer/engine/content/publication/clock'
-import { nextChange } from '../../../renderer/engine/content/publication/next-change'
-import { stateAt } from '../../../renderer/engine/content/publication/state'
-import { parseInstant } from '../../../renderer/engine/shapes/formats'
-import { legalPage, post } from '../../factories/content-files'
-import { loadFiles } from '../../factories/site'
+import { setSiteInstant } from '../../../../renderer/engine/content/publication/clock'
+import { nextChange } from '../../../../renderer/engine/content/publication/next-change'
+import { stateAt } from '../../../../renderer/engine/content/publication/state'
+import { parseInstant } from '../../../../renderer/engine/shapes/formats'
+import { legalPage, post } from '../../../factories/content-files'
+import { loadFiles } from '../../../factories/site'
 
 const files = {
   'legal/always.mdx': legalPage({ title: 'Constant' }),

@@ -1,0 +1,19 @@
+import type { AnswerFunctions } from '../edit-service'
+import { choices } from './choices'
+import { describePage, describeSources } from './describe'
+import { insertOptions } from './insert-options'
+import { createPage, renamePage } from './new-files'
+
+/** The answer to each request, by its name. */
+export const answers: AnswerFunctions = {
+  page: describePage,
+  describe: describeSources,
+  check: ({ session }, request) => session.check(request),
+  save: ({ session }, request) => session.save(request),
+  undo: ({ session }) => session.step('undo'),
+  redo: ({ session }) => session.step('redo'),
+  insert: insertOptions,
+  choices,
+  new: (context, request) => context.session.inTurn(() => createPage(context, request)),
+  rename: (context, request) => context.session.inTurn(() => renamePage(context, request)),
+}

@@ -1,0 +1,32 @@
+import { readContentPath } from '../../../content/files/content-path'
+import { findAllMedia, mediaUse } from '../../../images/find-media'
+import type { Choice } from '../contract'
+import type { EditContext } from '../edit-service'
+
+/** The largest number of choices in one answer. */
+const maxChoices = 200
+
+/** The values that a link, a media field or a reference to a collection may have, those with all words in their name. */
+export async function choices(
+  context: EditContext,
+  { of, words = '' }: { of: string; words?: string },
+): Promise<Choice[]> {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const isWanted = ({ value, label }: Choice) => wanted.every(word => `${value} ${label}`.toLowerCase().includes(word))
+  return (await allChoices(context, of)).filter(isWanted).slice(0, maxChoices)
+}
+
+async function allChoices({ root, site, check, session }: EditContext, of: string): Promise<Choice[]> {
+  if (of === 'picture' || of === 'recording' || of === 'captions')
+    return findAllMedia(root)
+      .filter(path => mediaUse(path) === of)
+      .map(path => ({ value: path, label: path.replace(/^.*\//, ''), ...(of === 'picture' && { picture: path }) }))
+  if (of !== 'link' && !Object.hasOwn(site.collections, of)) return []
+  const { documents } = await session.inTurn(() => check())
+  return documents.flatMap(({ entry, parsed: { data } }) => {
+    const label = String(data?.title ?? data?.name ?? entry.url)
+    if (of === 'link') return [{ value: entry.url, label }]
+    const { collection, slug = '' } = readContentPath(entry.file) ?? {}
+    return collection === of ? [{ value: slug, label }] : []
+  })
+}

@@ -1,0 +1,96 @@
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createEntry } from '../../../authoring/create-entry'
+import { makeChanges } from '../../../authoring/rename/changes'
+import { planRename } from '../../../authoring/rename/plan'
+import { endingOf, headBytes, kindOf, kinds } from '../../../boundary/kinds'
+import { isSlug, toSlug } from '../../../content/collection'
+import { readContentPath } from '../../../content/files/content-path'
+import type { NewFile } from '../contract'
+import type { EditContext } from '../edit-service'
+import { checkChange } from '../files/check-change'
+import { urlOf } from '../forms/field-sources'
+
+/** The largest number that is added to the name of a picture to make it a new one. */
+const maxNumber = 1000
+
+/** Writes a new file of a collection, a draft that has an example in each field. */
+export async function createPage(
+  context: EditContext,
+  { collection, slug }: { collection: string; slug: string },
+): Promise<NewFile> {
+  const { root, site, changed, session } = context
+  const definition = Object.hasOwn(site.collections, collection) ? site.collections[collection] : undefined
+  if (!definition) return refused(`There is no collection ${JSON.stringify(collection)}.`)
+  if (!isSlug(definition, slug))
+    return refused(`${JSON.stringify(slug)} can't be part of an address; "${toSlug(slug)}" can.`)
+  const { file, text, url, issues } = await createEntry(context, collection, slug)
+  const [issue] = issues
+  if (issue) return refused(`${issue.message} ${issue.hint}`)
+  if (existsSync(join(root, file))) return refused(`${file} is there already.`)
+  if (!makeFolder(root, `content/${collection}`)) return refused(`content/${collection} is not a folder.`)
+  writeFileSync(join(root, file), text, { flag: 'wx' })
+  session.history.add({ file, edits: [], after: Buffer.from(text) })
+  changed(join(root, file))
+  return { type: 'saved', file, url }
+}
+
+/** Renames the file of a page; links follow, and its old URL redirects to the new one. */
+export async function renamePage(
+  context: EditContext,
+  { file, slug }: { file: string; slug: string },
+): Promise<NewFile> {
+  const { root, site, changed } = context
+  const { collection = '', slug: old = '' } = readContentPath(file) ?? {}
+  const plan = await planRename(context, collection, old, slug)
+  if ('reason' in plan) return refused(plan.reason)
+  makeChanges(root, plan.changes)
+  const paths = plan.changes.flatMap(({ file: from, to }) => (to ? [from, to] : [from]))
+  for (const path of paths) changed(join(root, path))
+  const renamed = plan.changes.find(({ file: from }) => from === file)?.to ?? file
+  return { type: 'saved', file: renamed, url: urlOf(site, renamed) }
+}
+
+/** Writes a picture to content/media under a free name that is made of its own. */
+export async function addPicture(context: EditContext, name: string, bytes: Buffer): Promise<NewFile> {
+  const { root, changed, check, session } = context
+  const head = bytes.subarray(0, headBytes)
+  const kind = kinds.find(({ use, matches }) => use === 'picture' && matches?.(head))
+  if (!kind) return refused('This is not a picture that a page can show: use png, jpg, webp, avif, tiff or gif.')
+  if (bytes.length > kind.maxBytes) return refused(`A picture may have at most ${kind.maxBytes / 2 ** 20} MiB.`)
+  if (!makeFolder(root, 'content/media')) return refused('content/media is not a folder.')
+  // A name may say another kind than the bytes do.
+  const ending = kindOf(name) === kind ? endingOf(name) : kind.endings[0]
+  const slug = toSlug(name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, ''))
+  for (let number = 1; number <= maxNumber; number++) {
+    const path = `/media/${slug}${number > 1 ? `-${number}` : ''}.${ending}`
+    const file = `content${path}`
+    const known = existsSync(join(root, file))
+    if (known && !readFileSync(join(root, file)).equals(bytes)) continue
+    if (known) return { type: 'saved', file: path, url: path }
+    writeFileSync(join(root, file), bytes, { flag: 'wx' })
+    const issue = (await checkChange(check, file, '')).find(({ isNew }) => isNew)
+    if (issue) {
+      rmSync(join(root, file))
+      return refused(`${issue.message} ${issue.hint}`)
+    }
+    session.history.add({ file, edits: [], after: bytes })
+    changed(join(root, file))
+    return { type: 'saved', file: path, url: path }
+  }
+  return refused(`There are too many pictures called ${slug}.`)
+}
+
+/** Makes a folder where it is absent. Gives whether it is one, and no link. */
+function makeFolder(root: string, folder: string): boolean {
+  const parts = folder.split('/')
+  return parts.every((_, index) => {
+    const path = join(root, ...parts.slice(0, index + 1))
+    if (!lstatSync(path, { throwIfNoEntry: false })) mkdirSync(path)
+    return lstatSync(path).isDirectory()
+  })
+}
+
+function refused(reason: string): NewFile {
+  return { type: 'refused', reason }
+}

@@ -1,0 +1,39 @@
+import type { Nodes } from 'mdast'
+import type { Edit } from '../contract'
+import { Refusal } from '../files/edits'
+
+/**
+ * Checks that edits of blocks change no other block: those that they don't touch are the same after them, at the place
+ * to which the edits move them. A fence that isn't closed, for example, would take in all that follows. Throws a refusal.
+ */
+export function checkContainment(before: Nodes | undefined, after: Nodes | undefined, edits: readonly Edit[]): void {
+  // Without a tree the text has a syntax error, which is reported with its place.
+  if (!before || !after || !('children' in before) || !('children' in after)) return
+  const now = new Set(after.children.map(node => keyOf(node.type, ...spanOf(node))))
+  const isRemoved = (start: number, end: number) =>
+    edits.some(edit => edit.start < edit.end && edit.start <= start && edit.end >= end)
+  for (const node of before.children) {
+    const [start, end] = spanOf(node)
+    if (isRemoved(start, end)) continue
+    if (!now.has(keyOf(node.type, placed(start, edits, true), placed(end, edits, false))))
+      throw new Refusal(
+        'This text would change another part of the page too. Close what it opens, and leave empty lines around it.',
+      )
+  }
+}
+
+function spanOf({ position }: Nodes): [number, number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0]
+}
+
+function keyOf(type: string, start: number, end: number): string {
+  return `${type} ${start} ${end}`
+}
+
+/** Where an offset is after edits: text inserted at the start of a block precedes it, text at its end follows it. */
+function placed(offset: number, edits: readonly Edit[], isStart: boolean): number {
+  return edits.reduce((sum, { start, end, text }) => {
+    const isBefore = isStart ? end <= offset : end < offset || (end === offset && start < end)
+    return isBefore ? sum + text.length - (end - start) : sum
+  }, offset)
+}

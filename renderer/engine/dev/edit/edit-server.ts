@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { ViteDevServer } from 'vite'
+import { createCache } from '../../cache/store'
+import type { SiteDefinition } from '../../site'
+import { tokenEvent, tokenRequestEvent } from './contract'
+import { createEditContext, type EditContext } from './edit-service'
+import type { CheckContent } from './files/check-change'
+import { createEditHandler, type EditHandler, hasToken } from './handle-request'
+import { createPageMarker, type PageMarker } from './marks/marked-pages'
+
+/** The server side of edit mode. */
+export interface EditServer {
+  handle: EditHandler
+  /** Whether a request for a page asks for its marks. */
+  wantsMarks(request: IncomingMessage): boolean
+  /** The document of a page with marks. */
+  markPage: PageMarker
+}
+
+/**
+ * Adds edit mode to the dev server: pages ask for the token of this start over its WebSocket, which other origins can't
+ * open. `createCheck` gives a check of its own, because the one of the pages runs at any time. Nothing is loaded before
+ * the first request.
+ */
+export function startEditServer(
+  { config, ws }: ViteDevServer,
+  site: SiteDefinition,
+  createCheck: () => CheckContent,
+  changed: (path: string) => void,
+): EditServer {
+  const { root } = config
+  const token = randomBytes(32).toString('base64url')
+  let context: Promise<EditContext> | undefined
+  const open = () => {
+    context ??= createEditContext({ root, site, cache: createCache(root), check: createCheck(), changed })
+    return context
+  }
+  ws.on(tokenRequestEvent, (_, client) => {
+    client.send(tokenEvent, { token })
+    // Reads the types and the content while the page prepares itself.
+    open()
+      .then(({ session, check }) => session.inTurn(async () => (await check()).full()))
+      .catch(error => config.logger.error(error.stack ?? error.message))
+  })
+  let marker: Promise<PageMarker> | undefined
+  const markPage: PageMarker = async (content, plain, render) => {
+    marker ??= open().then(createPageMarker)
+    return (await marker)(content, plain, render)
+  }
+  return { markPage, handle: createEditHandler(token, open), wantsMarks: request => hasToken(request, token) }
+}

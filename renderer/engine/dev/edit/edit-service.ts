@@ -1,0 +1,53 @@
+import type { Cache } from '../../cache/store'
+import type { SiteDefinition } from '../../site'
+import { type ComponentDescription, describeComponents } from '../../types/describe-components'
+import { typeSchema } from '../../types/schema'
+import { toEdits } from './changes'
+import type { Answers } from './contract'
+import type { CheckContent } from './files/check-change'
+import { createEditSession, type EditSession } from './files/edit-session'
+import { createBodyReader } from './forms/block-sources'
+import type { FormContext } from './forms/field-sources'
+
+/** What edit mode needs of the dev server. */
+export interface EditOptions {
+  root: string
+  site: SiteDefinition
+  cache: Cache
+  /** Checks the content with unsaved texts; only one check runs at a time. */
+  check: CheckContent
+  /** Is called with the absolute path of each file that was written. */
+  changed(path: string): void
+}
+
+/** What the answers to requests share. */
+export interface EditContext extends FormContext, Pick<EditOptions, 'root' | 'cache' | 'check' | 'changed'> {
+  session: EditSession
+  readBody: ReturnType<typeof createBodyReader>
+  components(): Promise<ComponentDescription[]>
+}
+
+/** The answer to each request that has JSON. */
+export type AnswerFunctions = {
+  [Name in Exclude<keyof Answers, 'media'>]: (context: EditContext, body: Answers[Name][0]) => Promise<Answers[Name][1]>
+}
+
+/** Creates what edit mode works with; the types are read with it. */
+export async function createEditContext(options: EditOptions): Promise<EditContext> {
+  const { root, site, cache, check, changed } = options
+  const { definitions } = await typeSchema(root, cache)
+  const forms = { site, definitions }
+  const readBody = createBodyReader(forms)
+  const session = createEditSession({
+    ...{ root, site, check, changed },
+    toEdits: async (text, { changes }) => toEdits({ ...forms, readBody }, text, changes),
+  })
+  let components: Promise<ComponentDescription[]> | undefined
+  return {
+    ...{ ...forms, root, cache, check, changed, session, readBody },
+    components() {
+      components ??= describeComponents({ site, cache })
+      return components
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isRegularFile } from '../../../boundary/list-files'
+import { nameProblem } from '../../../boundary/names'
+import { writeAtomic } from '../../../cache/files/write-atomic'
+import { sha256 } from '../../../cache/hash'
+import { readContentPath } from '../../../content/files/content-path'
+import type { SiteDefinition } from '../../../site'
+
+/** The text of a file that may be edited, without its byte order mark. */
+export interface ContentText {
+  file: string
+  source: string
+  /** The SHA-256 of its bytes. */
+  version: string
+  /** The byte order mark, or nothing. */
+  mark: string
+}
+
+const byteOrderMark = '\uFEFF'
+
+/**
+ * Whether a path from the project's root is that of a text that edit mode may change: a file of a collection, or that
+ * of the facts. A path that a browser sends can have any form.
+ */
+export function isEditableText(file: string, { collections, facts }: Pick<SiteDefinition, 'collections' | 'facts'>) {
+  if (file === facts?.file) return true
+  const { collection = '' } = readContentPath(file) ?? {}
+  const isPlain = file.split('/').every(part => part !== '' && !/^\./.test(part) && !nameProblem(part))
+  return isPlain && !file.includes('\\') && Object.hasOwn(collections, collection)
+}
+
+/**
+ * Reads a text that may be edited; undefined where there is none, where the path leads through a link, and where the
+ * file isn't UTF-8.
+ */
+export function readContentText(root: string, site: SiteDefinition, file: string): ContentText | undefined {
+  if (!isEditableText(file, site) || !isRegularFile(root, file)) return
+  return toContentText(file, readFileSync(join(root, file)))
+}
+
+/** The text that bytes of a file are; undefined where they aren't UTF-8. */
+export function toContentText(file: string, bytes: Uint8Array): ContentText | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    const mark = text.startsWith(byteOrderMark) ? byteOrderMark : ''
+    return { file, mark, source: text.slice(mark.length), version: sha256(bytes) }
+  } catch {
+    return
+  }
+}
+
+/** Writes a text with the byte order mark that it had, whole or not at all. Gives the text as it is now. */
+export function writeContentText(root: string, { file, mark }: ContentText, source: string): ContentText {
+  const bytes = Buffer.from(mark + source)
+  writeAtomic(join(root, file), bytes)
+  return { file, mark, source, version: sha256(bytes) }
+}

@@ -1,0 +1,70 @@
+import type { SchemaObject } from 'ajv'
+import type { Entity, Site } from '../../../content/entity'
+import type { Collections } from '../../../content/files/find'
+import type { Path } from '../../../diagnostics/locate'
+import { branches, type Definitions } from '../../../types/schema-fields'
+import { fieldId } from '../source-ids'
+import { markText } from './mark-text'
+
+/** A site whose texts are marked, and the id of the source of each number. */
+export interface MarkedSite {
+  site: Site
+  ids: string[]
+  /** The groups that have marks: the type of a file and the path of a field, without the numbers of items. */
+  groups: Set<string>
+}
+
+/** Marks the texts of all entities, save those of the groups for which `isMarked` is false. */
+export type SiteMarker = (site: Site, isMarked: (group: string) => boolean) => MarkedSite
+
+/**
+ * Creates the marker for the types of a site. Only free texts are marked: what code compares, measures or makes
+ * addresses of has a form, a list of choices or another type.
+ */
+export function createSiteMarker(collections: Collections, definitions: Definitions): SiteMarker {
+  const shapes = new Map<string, SchemaObject[]>()
+  const below = (group: string, from: SchemaObject[], key: string): SchemaObject[] => {
+    const known = shapes.get(group)
+    if (known) return known
+    const found = from.flatMap(shape => {
+      const next = key === '*' ? shape.items : shape.properties?.[key]
+      return next ? branches(next, definitions) : []
+    })
+    shapes.set(group, found)
+    return found
+  }
+  return (site, isMarked) => {
+    const ids: string[] = []
+    const groups = new Set<string>()
+    const mark = (value: unknown, group: string, own: SchemaObject[], file: string, path: Path): unknown => {
+      if (typeof value === 'string') {
+        if (value.trim() === '' || !own.some(isFreeText) || !isMarked(group)) return value
+        groups.add(group)
+        return markText(value, ids.push(fieldId(file, path)) - 1)
+      }
+      if (Array.isArray(value)) {
+        const inner = `${group}.*`
+        const item = below(inner, own, '*')
+        return item.length === 0 ? value : value.map((each, index) => mark(each, inner, item, file, [...path, index]))
+      }
+      if (typeof value !== 'object' || value === null) return value
+      const entries = Object.entries(value).map(([key, part]) => {
+        const inner = `${group}.${key}`
+        const shape = below(inner, own, key)
+        return [key, shape.length === 0 ? part : mark(part, inner, shape, file, [...path, key])]
+      })
+      return Object.fromEntries(entries)
+    }
+    const lists = Object.entries(site).map(([name, entities]) => {
+      const type = collections[name]?.type ?? ''
+      const root = branches(definitions[type] ?? {}, definitions)
+      return [name, entities.map(entity => mark(entity, type, root, entity.file, []) as Entity)]
+    })
+    return { site: Object.fromEntries(lists), ids, groups }
+  }
+}
+
+function isFreeText(shape: SchemaObject): boolean {
+  const forms = ['format', 'pattern', 'enum', 'const', 'media', 'reference']
+  return shape.type === 'string' && !forms.some(key => key in shape)
+}

@@ -1,0 +1,58 @@
+import { Ajv, type SchemaObject, type ValidateFunction } from 'ajv'
+import type { AnswerFunctions } from './edit-service'
+
+const text: SchemaObject = { type: 'string' }
+const offset: SchemaObject = { type: 'integer', minimum: 0 }
+
+/** An object with these properties and no others; a name that ends with "?" is optional. */
+function object(properties: Record<string, SchemaObject>): SchemaObject {
+  const names = Object.keys(properties)
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: names.filter(name => !name.endsWith('?')),
+    properties: Object.fromEntries(names.map(name => [name.replace('?', ''), properties[name]])),
+  }
+}
+
+const side: SchemaObject = { enum: ['before', 'after'] }
+
+const change: SchemaObject = {
+  anyOf: [
+    object({ type: { const: 'text' }, start: offset, end: offset, text }),
+    object({ type: { const: 'field' }, id: text, 'value?': {} }),
+    object({ type: { const: 'item' }, id: text, 'at?': offset, 'from?': offset, 'value?': {} }),
+    object({ type: { const: 'block' }, id: text, 'text?': text }),
+    object({ type: { const: 'insert' }, 'id?': text, 'where?': side, text }),
+    object({ type: { const: 'move' }, id: text, to: text, where: side }),
+    object({ type: { const: 'props' }, id: text, props: { type: 'object' } }),
+  ],
+}
+
+const changeRequest = object({ file: text, version: text, changes: { type: 'array', maxItems: 1000, items: change } })
+
+/** The form of each request. */
+const shapes: Record<keyof AnswerFunctions, SchemaObject> = {
+  page: object({ url: text }),
+  describe: object({ ids: { type: 'array', maxItems: 10_000, items: text } }),
+  check: changeRequest,
+  save: changeRequest,
+  undo: object({}),
+  redo: object({}),
+  insert: object({}),
+  choices: object({ of: text, 'words?': text }),
+  new: object({ collection: text, slug: text }),
+  rename: object({ file: text, slug: text }),
+}
+
+const ajv = new Ajv({ strict: false })
+const validators = new Map<string, ValidateFunction>()
+
+/** What is wrong with the body of a request, as a sentence; undefined for a right one. */
+export function checkRequest(name: keyof AnswerFunctions, body: unknown): string | undefined {
+  const validate = validators.get(name) ?? ajv.compile(shapes[name])
+  validators.set(name, validate)
+  if (validate(body)) return
+  const [error] = validate.errors ?? []
+  return `The request ${name} has another form: ${error?.instancePath ?? ''} ${error?.message ?? ''}.`
+}

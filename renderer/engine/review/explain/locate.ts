@@ -1,0 +1,47 @@
+import type { Change } from '../review-types'
+
+/** A changed line of a content file. */
+export interface ChangedLine {
+  file: string
+  /** The line in the new version; for a line that is gone, the one that follows it. */
+  line: number
+  text: string
+}
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
+
+/** Reads the changed lines from what `git diff --unified=0` prints. */
+export function readChangedLines(diff: string): ChangedLine[] {
+  const lines: ChangedLine[] = []
+  let file = ''
+  let [line, hunkLine] = [0, 0]
+  for (const text of diff.split('\n')) {
+    const hunk = /^@@ -\S+ \+(\d+)/.exec(text)
+    if (text.startsWith('+++ ')) file = text.slice(4).replace(/^b\//, '')
+    else if (hunk) line = hunkLine = Number(hunk[1])
+    else if (text.startsWith('+')) lines.push({ file, line: line++, text: text.slice(1) })
+    else if (text.startsWith('-') && !text.startsWith('--- '))
+      lines.push({ file, line: Math.max(1, hunkLine), text: text.slice(1) })
+  }
+  return lines.filter(({ file }) => file && file !== '/dev/null')
+}
+
+/**
+ * The changed line that a change of a page comes from, as file:line: the one that has most of the words that differ.
+ * Undefined where no changed line has any of them.
+ */
+export function locateChange(change: Change, lines: ChangedLine[], reasons: string[]): string | undefined {
+  const [before, after] = [wordsOf(change.before), wordsOf(change.after)]
+  const differing = new Set([...after].filter(word => !before.has(word)))
+  for (const word of before) if (!after.has(word)) differing.add(word)
+  const files = reasons.map(reason => reason.split(': ')[0])
+  let best: { line: ChangedLine; score: number } | undefined
+  for (const line of lines) {
+    const words = wordsOf(line.text)
+    const common = [...differing].filter(word => words.has(word)).length
+    if (common === 0) continue
+    const score = common / (differing.size + words.size) + (files.includes(line.file) ? 0.1 : 0)
+    if (!best || score > best.score) best = { line, score }
+  }
+  return best && `${best.line.file}:${best.line.line}`
+}

@@ -1,0 +1,59 @@
+/** The part of a browser of Playwright that takes pictures. */
+export interface PictureBrowser {
+  newContext(options: {
+    viewport: { width: number; height: number }
+    colorScheme: 'light' | 'dark'
+    reducedMotion: 'reduce'
+    javaScriptEnabled: false
+  }): Promise<PictureContext>
+  close(): Promise<void>
+}
+
+/** A window of the browser with settings of its own. */
+export interface PictureContext {
+  newPage(): Promise<PicturePage>
+  close(): Promise<void>
+}
+
+/** A page in a browser. */
+export interface PicturePage {
+  goto(url: string, options: { waitUntil: 'load'; timeout: number }): Promise<unknown>
+  evaluate(script: string): Promise<unknown>
+  close(): Promise<void>
+  screenshot(options: { type: 'jpeg'; quality: number; fullPage: true; clip?: Rectangle }): Promise<Buffer>
+}
+
+/** A part of a page, in CSS pixels. */
+export interface Rectangle {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The widths of the pictures, in CSS pixels, and the color schemes. */
+export const variants = [1280, 390].flatMap(width => (['light', 'dark'] as const).map(scheme => ({ width, scheme })))
+
+/** A picture of a part of a page. */
+export interface Picture {
+  /** Its file, from the folder of the report. */
+  file: string
+  width: number
+  height: number
+  /** The changed blocks in it, with the index of the change in its group. */
+  marks: (Rectangle & { change: number })[]
+}
+
+/** A page before and after, at one width and color scheme. */
+export interface PicturePair {
+  width: number
+  scheme: 'light' | 'dark'
+  before?: Picture
+  after?: Picture
+}
+
+/** The pictures of a group; `isEqual` where the whole page was compared and looks the same. */
+export interface GroupPictures {
+  pairs: PicturePair[]
+  isEqual?: boolean
+}

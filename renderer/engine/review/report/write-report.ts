@@ -1,0 +1,67 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createElement } from 'react'
+import sharp from 'sharp'
+import { cardPath } from '../compare/compare-pages'
+import type { ReviewResult } from '../review-result'
+import type { Group, Side } from '../review-types'
+import { writeComment } from './comment'
+import { renderDocument } from './Document'
+import { GroupPage, groupTitle } from './GroupPage'
+import { IndexPage } from './IndexPage'
+import { reviewData } from './review-data'
+
+/** How many groups get a page of their own. */
+const maxGroupPages = 400
+
+/** The width of social cards in the report, in pixels. */
+const cardWidth = 600
+
+/** Empties the folder of the report. */
+export function clearReport(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'changes'), { recursive: true })
+}
+
+/** Writes the report into its folder: static HTML, `review.json` and `comment.md`. `address` is where it will be. */
+export async function writeReport(result: ReviewResult, folder: string, address?: string): Promise<void> {
+  const { groups } = result.comparison
+  const groupFile = (index: number) => (index < maxGroupPages ? `changes/${index + 1}.html` : undefined)
+  for (const name of ['review.css', 'slider.js']) copyFileSync(join(import.meta.dirname, name), join(folder, name))
+  const index = createElement(IndexPage, { result, groupFile })
+  writeFileSync(join(folder, 'index.html'), renderDocument('Review', '', index))
+  for (const [number, group] of groups.slice(0, maxGroupPages).entries()) {
+    const cards = await writeCards(result, group, number, folder)
+    const page = createElement(GroupPage, { result, group, index: number, cards, copies: copiesOf(result, group) })
+    writeFileSync(join(folder, groupFile(number) ?? ''), renderDocument(groupTitle(group), '../', page))
+  }
+  writeFileSync(join(folder, 'review.json'), `${JSON.stringify(reviewData(result), null, 1)}\n`)
+  writeFileSync(join(folder, 'comment.md'), writeComment(result, address))
+}
+
+/** The path of a page's file. */
+const fileOf = (url: string) => (url.endsWith('/') ? `${url.slice(1)}index.html` : url.slice(1))
+
+/** The Markdown copies of the page of a group of one page. */
+function copiesOf({ before, after }: ReviewResult, { urls }: Group): { before: string; after: string } | undefined {
+  const [url = ''] = urls
+  if (urls.length > 1 || !url.endsWith('/')) return undefined
+  const path = `${url.slice(1)}index.md`
+  return { before: before.read(path), after: after.read(path) }
+}
+
+/** Copies the social cards of a group's example, where they changed, as pictures that can't hold anything else. */
+async function writeCards({ before, after }: ReviewResult, { changes, example }: Group, index: number, folder: string) {
+  if (!changes.some(({ kind }) => kind === 'card')) return {}
+  const write = async (side: Side, name: string): Promise<string | undefined> => {
+    const path = cardPath(side, side.read(fileOf(example)))
+    if (!/\.(png|jpe?g|webp)$/.test(path)) return undefined
+    const file = `cards/${index + 1}-${name}.webp`
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    const source = join(side.folder, 'client', path)
+    await sharp(readFileSync(source)).resize({ width: cardWidth }).webp({ quality: 80 }).toFile(join(folder, file))
+    return file
+  }
+  const [old, now] = await Promise.all([write(before, 'before'), write(after, 'after')])
+  return { ...(old && { before: old }), ...(now && { after: now }) }
+}

@@ -1,0 +1,26 @@
+import type { ClassChange } from './explain/classes'
+import type { GroupPictures } from './pictures/picture-types'
+import type { Comparison, Side } from './review-types'
+
+/** A finished review: what the report, the comment and `review.json` are written from. */
+export interface ReviewResult {
+  before: Side
+  after: Side
+  comparison: Comparison
+  /** The changes of the classes that the site defines. */
+  ofSite: ClassChange[]
+  /** How often each change class occurs. */
+  classes: Record<string, number>
+  /** What changes for visitors, in sentences. */
+  sentences: string[]
+  /** The pictures by the index of their group. */
+  pictures: Map<number, GroupPictures>
+  /** The lines of content that each change of each group comes from, as file:line. */
+  places: Map<number, (string | undefined)[]>
+  /** What the review could not do, in sentences. */
+  notes: string[]
+  /** The language of the texts as a BCP 47 tag. */
+  language: string
+  /** The address of the pull request, for links to its lines. */
+  pullRequest?: string
+}

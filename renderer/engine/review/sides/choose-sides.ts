@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { Failure } from '../../commands/failures/failure.mjs'
+import { inFolder } from '../../commands/options/in-folder'
+import { distFolder } from '../../publish/releases'
+import type { SiteDefinition } from '../../site'
+import type { ReviewOptions } from '../review-options'
+import type { Side } from '../review-types'
+import { buildBase } from './build-base'
+import { fetchSide } from './fetch-side'
+import { branchPoint, commitOf, fileAt } from './git'
+import { readRecords } from './read-records'
+import { runScript } from './run-script'
+import { readSide } from './side'
+
+/** The two sites of a review. */
+export interface ChosenSides {
+  before: Side
+  after: Side
+  /** The commit of the base, where it was built from one. */
+  commit?: string
+  notes: string[]
+}
+
+/** Gets both sites: folders as they are, others built. The new one is the working tree, unless a folder is named. */
+export async function chooseSides(
+  root: string,
+  site: SiteDefinition,
+  { base, after }: ReviewOptions,
+): Promise<ChosenSides> {
+  if (after !== undefined) return { before: folderSide(base ?? ''), after: folderSide(after), notes: [] }
+  if (base !== undefined && /^https?:\/\//.test(base)) {
+    const now = await buildPresent(root, site)
+    return { before: await fetchSide(base, now, join(root, '.cache/review/published')), after: now, notes: [] }
+  }
+  if (base !== undefined && isSite(inFolder(base)))
+    return { before: folderSide(base), after: await buildPresent(root, site), notes: [] }
+  const commit = base === undefined ? branchPoint(root) : commitOf(root, base)
+  const [before, now] = await Promise.all([buildBase(root, site, commit), buildPresent(root, site)])
+  return { before, after: now, commit, notes: packageNotes(root, commit) }
+}
+
+const isSite = (folder: string) =>
+  ['manifest.json', 'index.html', 'client'].some(name => existsSync(join(folder, name)))
+
+function folderSide(path: string): Side {
+  const folder = inFolder(path)
+  if (!isSite(folder)) throw new Failure(`${path} holds no built site: neither manifest.json nor index.html is in it.`)
+  return readSide(path, folder)
+}
+
+/** Builds and checks the working tree. Throws a `Failure` with what the build printed where it fails. */
+async function buildPresent(root: string, site: SiteDefinition): Promise<Side> {
+  const [built, checked] = await Promise.all([runScript(root, 'build'), runScript(root, 'check', '--format', 'json')])
+  if (built.status !== 0) throw new Failure(`The working tree can't be built:\n${built.output.trim()}`)
+  const source = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)
+  const side = readSide('the working tree', realpathSync(distFolder(root)))
+  return { ...side, ...readRecords(root, site, checked.output), source }
+}
+
+/** The base is built with the packages that are installed, not with its own. */
+function packageNotes(root: string, commit: string): string[] {
+  const file = join(root, 'package-lock.json')
+  const isSame = !existsSync(file) || fileAt(root, commit, 'package-lock.json') === readFileSync(file, 'utf8')
+  return isSame ? [] : ['The base was built with the packages of the working tree: package-lock.json differs.']
+}

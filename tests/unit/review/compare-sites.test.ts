@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { compareSites } from '../../../renderer/engine/review/compare/compare-sites'
+import type { Change, Comparison } from '../../../renderer/engine/review/review-types'
+import { page, side } from './sides'
+
+/** The changes of a page as kind, subject and both texts. */
+const changesOf = (comparison: Comparison) =>
+  comparison.groups.flatMap(({ changes }) => changes).map(({ kind, before, after }) => [kind, before, after])
+
+const compare = (before: string, after: string) =>
+  changesOf(compareSites(side({ 'index.html': before }), side({ 'index.html': after })))
+
+const ofSite = (comparison: Comparison, kind: Change['kind']) =>
+  comparison.site.filter(change => change.kind === kind).map(({ subject, before, after }) => [subject, before, after])
+
+describe('each kind of change on a page is found, and nothing else', () => {
+  const text = page('<h1>Tea</h1><p>Two leaves.</p>')
+
+  test.each([
+    ['text', page('<h1>Tea</h1><p>Three leaves.</p>'), [['text', 'Two leaves.', 'Three leaves.']]],
+    ['heading', page('<h1>Green tea</h1><p>Two leaves.</p>'), [['heading', 'Tea', 'Green tea']]],
+    ['new text', page('<h1>Tea</h1><p>Two leaves.</p><p>Hot.</p>'), [['text', '', 'Hot.']]],
+    ['text that is gone', page('<h1>Tea</h1>'), [['text', 'Two leaves.', '']]],
+    ['title', page('<h1>Tea</h1><p>Two leaves.</p>', { head: '<title>Cha</title>' }), [['title', 'Tea', 'Cha']]],
+    ['footer', page('<h1>Tea</h1><p>Two leaves.</p>', { footer: 'Cha' }), [['text', '© Tea', 'Cha']]],
+  ])('%s', (_, after, changes) => {
+    expect(compare(text, after)).toEqual(changes)
+  })
+
+  test('the target of a link', () => {
+    const link = (href: string) => page(`<p>Drink <a href="${href}">tea</a>.</p>`)
+    expect(compare(link('/a/'), link('/b/'))).toEqual([['link', '/a/', '/b/']])
+  })
+
+  test('an image and its alternative text', () => {
+    const image = (src: string, alt: string) => page(`<p><img src="${src}" alt="${alt}"></p>`)
+    expect(compare(image('/a.png', 'A'), image('/b.png', 'B'))).toEqual([['image', '/a.png A', '/b.png B']])
+  })
+
+  test('a label for assistive technology', () => {
+    const button = (label: string) => page(`<p><button aria-label="${label}">×</button></p>`)
+    expect(compare(button('Close'), button('Close it'))).toEqual([['label', 'Close', 'Close it']])
+  })
+
+  test('an anchor that is gone', () => {
+    const before = page('<h2 id="price">Price</h2>')
+    expect(compare(before, page('<h2 id="cost">Price</h2>'))).toEqual([
+      ['lost-anchor', '#price', ''],
+      ['anchor', '', '#cost'],
+      ['markup', '<h2 id="price">', '<h2 id="cost">'],
+    ])
+  })
+
+  test('a paragraph that moved', () => {
+    const [a, b] = ['<p>First of all, water.</p>', '<p>Leaves come later.</p>']
+    expect(compare(page(`${a}${b}`), page(`${b}${a}`)).map(([kind]) => kind)).toEqual(['order'])
+  })
+
+  test('the description and other meta data', () => {
+    const meta = (name: string, content: string) => page('', { head: `<meta name="${name}" content="${content}">` })
+    expect(compare(meta('description', 'A'), meta('description', 'B'))).toEqual([['description', 'A', 'B']])
+    expect(compare(meta('robots', 'all'), meta('robots', 'noindex'))).toEqual([['meta', 'all', 'noindex']])
+  })
+
+  test('structured data, value by value', () => {
+    const data = (price: number) =>
+      page('', { head: `<script type="application/ld+json">{"offers":{"price":${price},"currency":"USD"}}</script>` })
+    expect(compare(data(97), data(99))).toEqual([['structured-data', '97', '99']])
+  })
+
+  test('the social card, by its file', () => {
+    const html = page('', { head: '<meta property="og:image" content="https://tea.example/cards/tea.png">' })
+    const before = side({ 'index.html': html, 'cards/tea.png': 'one' })
+    const after = side({ 'index.html': `${html}\n`, 'cards/tea.png': 'two' })
+    expect(changesOf(compareSites(before, after))).toEqual([['card', 'former', 'new']])
+  })
+
+  test('rules of a style sheet, whatever its hash', () => {
+    const html = (hash: string) => page('', { head: `<link rel="stylesheet" href="/assets/tea.${hash}.css">` })
+    const sheet = (hash: string, css: string) => side({ 'index.html': html(hash), [`assets/tea.${hash}.css`]: css })
+    const changes = compareSites(sheet('aaaaaaaa', 'p{color:red}'), sheet('bbbbbbbb', 'p{color:blue}'))
+    expect(changesOf(changes)).toEqual([['style', 'color:red}', 'color:blue}']])
+    expect(compareSites(sheet('aaaaaaaa', 'p{}'), sheet('bbbbbbbb', 'p{}')).changed).toEqual([])
+  })
+
+  test('a page that grows heavier', () => {
+    const html = (name: string) => page(`<p><img src="/assets/media/${name}.webp" alt=""></p>`)
+    const before = side({ 'index.html': html('a'), 'assets/media/a.webp': 'a'.repeat(5_000) })
+    const after = side({ 'index.html': html('b'), 'assets/media/b.webp': 'b'.repeat(50_000) })
+    expect(changesOf(compareSites(before, after))).toContainEqual(['weight', '5 KiB', '49 KiB'])
+  })
+})
+
+describe('what belongs to no page', () => {
+  test('pages that are new, gone and moved', () => {
+    const before = side({ 'a/index.html': page('a'), 'b/index.html': page('b') })
+    const rules = { base: '/', redirects: [{ from: '/b/', to: '/c/' }] }
+    const after = side({ 'c/index.html': page('b'), 'd/index.html': page('d') }, { 'host-rules.json': rules })
+    const found = compareSites(before, after)
+    expect(found.added.map(({ url }) => url)).toEqual(['/d/'])
+    expect(found.gone.map(({ url }) => url)).toEqual(['/a/'])
+    expect(found.moved).toEqual([{ from: '/b/', to: '/c/' }])
+    expect(ofSite(found, 'lost-address')).toEqual([['/a/', '/a/', '']])
+    expect(ofSite(found, 'redirect')).toEqual([['/b/', '', '/c/']])
+  })
+
+  test('entries of feeds and of the sitemap, field by field', () => {
+    const feed = (title: string) => `<feed><title>Tea</title><entry><id>1</id><title>${title}</title></entry></feed>`
+    const map = (url: string) => `<urlset><url><loc>${url}</loc></url></urlset>`
+    const before = side({ 'atom.xml': feed('A'), 'sitemap.xml': map('/a/') })
+    const found = compareSites(before, side({ 'atom.xml': feed('B'), 'sitemap.xml': map('/b/') }))
+    expect(ofSite(found, 'feed')).toEqual([['atom.xml: 1 title', 'A', 'B']])
+    expect(ofSite(found, 'sitemap')).toEqual([
+      ['sitemap.xml', '/a/', ''],
+      ['sitemap.xml', '', '/b/'],
+    ])
+  })
+
+  test('what appears and goes by the clock', () => {
+    const change = { at: '2026-12-01T09:00:00.000Z', file: 'content/a.mdx', becomes: 'published' }
+    const after = side({}, { 'next-change.json': { next: change.at, changes: [change] } })
+    expect(ofSite(compareSites(side({}), after), 'clock')).toEqual([['content/a.mdx appears', '', change.at]])
+  })
+
+  test('issues that are new and solved; a shifted line is neither', () => {
+    const issue = (message: string, line: number) => ({
+      ...{ file: 'a.mdx', line, column: 1, end: { line, column: 2 }, code: 'body-link' as const },
+      ...{ severity: 'warning' as const, message, hint: '' },
+    })
+    const before = side({}, {}, { issues: [issue('One.', 1), issue('Two.', 2)] })
+    const after = side({}, {}, { issues: [issue('One.', 7), issue('Three.', 3)] })
+    expect(ofSite(compareSites(before, after), 'issue')).toEqual([
+      ['content', 'Two. (a.mdx:2)', ''],
+      ['content', '', 'Three. (a.mdx:3)'],
+    ])
+  })
+
+  test('scripts by their text, not by their names', () => {
+    const script = (name: string, text: string) => side({ [`assets/${name}`]: text })
+    const same = compareSites(
+      script('menu.aaaaaaaa.js', 'import"./x.cccccccc.js"'),
+      script('menu.bbbbbbbb.js', 'import"./x.dddddddd.js"'),
+    )
+    expect(same.site).toEqual([])
+    const found = compareSites(script('menu.aaaaaaaa.js', 'open()'), script('menu.bbbbbbbb.js', 'close()'))
+    expect(ofSite(found, 'script')).toEqual([['assets/menu.js', '6 bytes', '7 bytes']])
+  })
+})
+
+describe('no visitor sees', () => {
+  test.each([
+    [
+      'hashes of assets',
+      '<script src="/assets/a.Abcd1234.js" integrity="sha256-a">',
+      '<script src="/assets/a.Zbcd1234.js">',
+    ],
+    ['generated IDs', '<p id="_R_12_">', '<p id="_R_9_">'],
+    ['white space', '<p>\n  ', '<p> '],
+  ])('%s', (_, before, after) => {
+    expect(compare(page(before), page(after))).toEqual([])
+  })
+})
+
+describe('groups', () => {
+  const pages = (footer: string, sentence: string) =>
+    side({
+      ...Object.fromEntries(['a', 'b', 'c'].map(name => [`${name}/index.html`, page(`<p>${name}</p>`, { footer })])),
+      'd/index.html': page(`<p>${sentence}</p>`, { footer }),
+    })
+
+  test('a changed footer is one group of all pages, and a sentence on one of them another', () => {
+    const { groups, changed } = compareSites(pages('Tea', 'Two leaves.'), pages('Cha', 'Three leaves.'))
+    expect(changed).toHaveLength(4)
+    expect(groups.map(({ urls, changes }) => [urls, changes.map(({ after }) => after)])).toEqual([
+      [['/a/', '/b/', '/c/', '/d/'], ['Cha']],
+      [['/d/'], ['Three leaves.']],
+    ])
+  })
+
+  test('the selectors are those of the example', () => {
+    const [group] = compareSites(pages('Tea', ''), pages('Cha', '')).groups
+    expect(group?.changes[0]?.selectors?.page).toBe(group?.example)
+    expect(group?.changes[0]?.selectors?.after).toBe('body>footer:nth-child(2)>p:nth-child(1)')
+  })
+})
