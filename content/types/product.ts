@@ -5,7 +5,7 @@ import type { EntityColor } from './enterprise'
 import type { Metadata } from './metadata'
 import type { FeatureCard } from './page'
 import type { Closing, ProductHero, Showcase, StrategyFramework } from './product-page'
-import type { Testimonial } from './testimonial'
+import type { CatalogueQuote, Testimonial } from './testimonial'
 import type { IconName, Stat, TextList } from './text'
 
 /** How far a product is; "Live" shows a green badge, all else an orange one. */
@@ -66,12 +66,6 @@ export interface Price {
    * @example $149/month
    */
   search?: string
-}
-
-/** What the catalogue quotes about a product. */
-export type CatalogueQuote = Pick<Testimonial, 'quote' | 'author' | 'role'> & {
-  /** A picture of the speaker, only with their written consent. */
-  image?: PicturePath
 }
 
 /** A product of the catalogue; its id is the name of its file, its link is made from that. */
@@ -166,7 +160,6 @@ export interface Product extends Publication {
   /**
    * What it can't do, in a few words each.
    * @markdown
-   * @minItems 1
    * @maxItems 4
    * @example ["Interview your client's customers"]
    */

@@ -1,9 +1,9 @@
 import type { MDXContent } from 'mdx/types'
 import type { ReactNode } from 'react'
 import { sectionHeadings } from '../engine/mdx/attributes/body-headings'
-import { Contents } from './components/Contents'
 import { components } from './components/components'
-import { LinkedHeading } from './components/LinkedHeading'
+import { Contents } from './components/layout/Contents'
+import { LinkedHeading } from './components/layout/LinkedHeading'
 import { SiteContext } from './components/site-context'
 import type { Site } from './entities'
 

@@ -34,8 +34,8 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
             </Fact>
           )}
           <Fact term="Length">{readTimeOf(post)}</Fact>
-          <Fact term="All articles">
-            <a href="/blog/">Blog</a>, <a href="/rss.xml">RSS feed</a>
+          <Fact term="More">
+            <a href="/blog/">All articles</a>, <a href="/rss.xml">RSS feed</a>
           </Fact>
         </dl>
       </header>

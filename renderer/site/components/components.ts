@@ -36,13 +36,13 @@ import { Quotes } from './proof/Quotes'
 import { Stories } from './proof/Stories'
 import { prose } from './prose'
 import { Bars } from './shapes/Bars'
-import { Compare } from './shapes/Compare'
 import { Lanes } from './shapes/Lanes'
 import { Layers } from './shapes/Layers'
 import { Ledger } from './shapes/Ledger'
 import { Phases } from './shapes/Phases'
 import { Sequence } from './shapes/Sequence'
 import { Timetable } from './shapes/Timetable'
+import { Versus } from './shapes/Versus'
 import { Details } from './text/Details'
 import { Figure } from './text/Figure'
 import { Prompt } from './text/Prompt'
@@ -58,7 +58,7 @@ const named = {
   Actions,
   Band,
   Bars,
-  Compare,
+  Versus,
   ContactDetails,
   ContactForm,
   Details,

@@ -4,7 +4,6 @@ export const componentNames = [
   'Band',
   'Bars',
   'CallTranscript',
-  'Compare',
   'ContactDetails',
   'ContactForm',
   'DayDial',
@@ -56,6 +55,7 @@ export const componentNames = [
   'Tabs',
   'Timetable',
   'TrialList',
+  'Versus',
   'Video',
   'Worked',
 ] as const

@@ -1,16 +1,32 @@
+/** The forms of features and steps; each has a sheet, because a page has two or three of them. */
+const shapes = [
+  'bars',
+  'canvas',
+  'chain',
+  'checklist',
+  'columns',
+  'lanes',
+  'layers',
+  'ledger',
+  'phases',
+  'timetable',
+  'versus',
+] as const
+
+type ShapeName = (typeof shapes)[number]
+
 /** The style sheets that are files of their own: for printing, and for what few pages have. */
 export const names = [
   'print',
   'callout',
   'code',
-  'comparisons',
   'contact',
   'contents',
   'elements',
   'rhythm',
-  'shapes',
-  'sheets',
   'steps',
+  'tables',
+  ...shapes,
 ] as const
 
 export type Name = (typeof names)[number]
@@ -24,14 +40,13 @@ const hasClass = (classes: string) => new RegExp(` class="(?:[^"]* )?(?:${classe
 const needs: Record<PartName, RegExp> = {
   callout: hasClass('callout'),
   code: / data-code="/,
-  comparisons: hasClass('compare|ledger|bars'),
   contact: hasClass('contact-embed'),
   contents: hasClass('sections'),
   elements: hasClass('aside|disclosure|footnotes|terms'),
-  rhythm: hasClass('band|statement|facts|quotes'),
-  shapes: hasClass('shape'),
-  sheets: hasClass('checklist|canvas|chain|columns|lanes'),
-  steps: hasClass('steps|sequence'),
+  rhythm: hasClass('band|statement|facts|quotes|shape'),
+  steps: hasClass('steps'),
+  tables: hasClass('table'),
+  ...(Object.fromEntries(shapes.map(name => [name, hasClass(`shape ${name}`)])) as Record<ShapeName, RegExp>),
 }
 
 /** The style sheets for what few pages have. */
@@ -43,4 +58,7 @@ export function separateStylesFor(html: string): Name[] {
 }
 
 /** The source of a style sheet, from the project's root. */
-export const fileOf = (name: Name): string => `renderer/site/styles/${name === 'print' ? '' : 'parts/'}${name}.css`
+export function fileOf(name: Name): string {
+  const folder = name === 'print' ? '' : shapes.some(shape => shape === name) ? 'parts/shapes/' : 'parts/'
+  return `renderer/site/styles/${folder}${name}.css`
+}

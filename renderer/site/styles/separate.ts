@@ -40,7 +40,7 @@ export function replaceTokens(): PluginOption {
     name: 'separate-styles',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/renderer\/site\/styles\/(?:print|parts\/[\w-]+)\.css/ },
+      filter: { id: /\/renderer\/site\/styles\/(?:print|parts\/[\w/-]+)\.css/ },
       handler: (_, id) => readStyles(id.split('?', 1), tokens, variables),
     },
   }

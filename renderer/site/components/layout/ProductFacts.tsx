@@ -5,7 +5,7 @@ import { Line } from '../lists/Line'
 export interface ProductFactsProps {
   /**
    * The three headline figures.
-   * @example [{ "value": "10 min", "label": "to a finished canvas" }]
+   * @example [{ "value": "10 min", "label": "to a canvas" }, { "value": "75%", "label": "time saved" }, { "value": "5x", "label": "revenue" }]
    */
   stats: Product['stats']
   /**

@@ -28,7 +28,7 @@ export interface BarsProps {
 export function Bars({ items }: BarsProps) {
   const most = Math.max(...items.map(({ count }) => count))
   return (
-    <ul className="shape bars wide">
+    <ul className="shape bars wide" data-reveal="">
       {items.map(({ title, description, count, value }) => (
         <li key={title}>
           <p className="bar">

@@ -37,7 +37,7 @@ export interface LanesProps {
 /** A process in two lanes: who does which step, and what works in it. */
 export function Lanes({ who, steps }: LanesProps) {
   return (
-    <ol className="shape lanes wide">
+    <ol className="shape lanes wide" data-reveal="">
       {steps.map(({ lane, title, items }) => (
         <li key={title} className={`lane-${lane}`}>
           <p className="who">{who[lane - 1]}</p>

@@ -22,7 +22,7 @@ export interface LayersProps {
 /** Layers that lie above each other, each a step further in, with what to check in the margin. */
 export function Layers({ items }: LayersProps) {
   return (
-    <ol className="shape layers wide">
+    <ol className="shape layers wide" data-reveal="">
       {items.map(({ title, description, check }) => (
         <li key={title}>
           <p className="layer-title">{title}</p>

@@ -25,7 +25,7 @@ export interface PhasesProps {
 /** The phases of something that runs, along one line, each with the features that work in it. */
 export function Phases({ phases }: PhasesProps) {
   return (
-    <ol className="shape phases wide">
+    <ol className="shape phases wide" data-reveal="">
       {phases.map(({ title, items }) => (
         <li key={title}>
           <p className="phase-title">{title}</p>

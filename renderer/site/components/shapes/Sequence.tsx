@@ -12,7 +12,7 @@ export interface SequenceProps {
 /** Short steps side by side along one line; on phones below each other. */
 export function Sequence({ points }: SequenceProps) {
   return (
-    <ol className={`shape sequence wide count-${points.length}`}>
+    <ol className={`shape sequence wide count-${points.length}`} data-reveal="">
       {points.map(point => (
         <li key={point}>
           <Line text={point} />

@@ -27,7 +27,7 @@ export interface TimetableProps {
 export function Timetable({ rows }: TimetableProps) {
   const hasMargin = rows.some(({ beside }) => beside)
   return (
-    <ol className={`shape timetable wide ${hasMargin ? 'has-margin' : ''}`}>
+    <ol className={`shape timetable wide ${hasMargin ? 'has-margin' : ''}`} data-reveal="">
       {rows.map(({ when, title, description, beside }) => (
         <li key={when}>
           <p className="when">{when}</p>

@@ -5,7 +5,11 @@ export function LinkedHeading({ children, ...props }: ComponentProps<'h2'>) {
   return (
     <h2 {...props}>
       {children}
-      {props.id && <a className="heading-link no-print" href={`#${props.id}`} aria-label="Link to this section" />}
+      {props.id && (
+        <a className="heading-link no-print" href={`#${props.id}`} aria-label="Link to this section">
+          #
+        </a>
+      )}
     </h2>
   )
 }

@@ -1,7 +1,7 @@
 import { Line } from '../lists/Line'
 
 /** One row: what is compared, and a text for each column. */
-export interface CompareRow {
+export interface VersusRow {
   /**
    * What the row is about.
    * @example Smart reply
@@ -15,7 +15,7 @@ export interface CompareRow {
   cells: string[]
 }
 
-export interface CompareProps {
+export interface VersusProps {
   /**
    * The names of the columns.
    * @example ["Before", "After"]
@@ -25,13 +25,13 @@ export interface CompareProps {
    * The rows.
    * @example [{ "title": "Smart reply", "cells": ["The second question is forgotten.", "Each point raised gets its answer."] }]
    */
-  rows: CompareRow[]
+  rows: VersusRow[]
 }
 
 /** Two or three cases against each other, such as before and after; the last column is the one that counts. */
-export function Compare({ columns, rows }: CompareProps) {
+export function Versus({ columns, rows }: VersusProps) {
   return (
-    <table className="shape compare wide">
+    <table className="shape versus wide" data-reveal="">
       <thead>
         <tr>
           <td />
