@@ -48,6 +48,43 @@ export interface Level {
   color?: EntityColor
 }
 
+/** A complaint from daily work and the level that answers it: a row of the table that finds a level. */
+export interface Symptom {
+  /**
+   * What a team says.
+   * @example I copy this text into a chat window all day.
+   */
+  heard: string
+  /**
+   * The level to start on.
+   * @example L1
+   */
+  level: Level['level']
+  /**
+   * Why this level answers it.
+   * @example The task is clear. Only the connection is missing.
+   */
+  why: string
+  /**
+   * Where the knowledge is that the task needs, if the row is for one place alone.
+   * @example documents
+   */
+  knowledge?: 'task' | 'documents' | 'decisions' | 'language'
+  /**
+   * Through how many systems a case passes, if the row is for one of both alone.
+   * @example several
+   */
+  systems?: 'one' | 'several'
+  /** Whether the level learns from decided cases and can't begin without many. */
+  needsCases?: boolean
+  /**
+   * What a customer brings for it.
+   * @minItems 1
+   * @example ["The documents, and who keeps them current"]
+   */
+  bring: string[]
+}
+
 /** The colours that belong to entities; their values are in the design tokens. */
 export type EntityColor = 'blue' | 'coral' | 'teal' | 'amber' | 'plum' | 'gold' | 'rose' | 'leaf' | 'slate' | 'copper'
 

@@ -1,7 +1,7 @@
 import type { PageAddress, Publication } from '../../renderer/engine/shapes/publication'
 import type { Day } from '../../renderer/engine/shapes/text'
 import type { BannerOverride } from './banner'
-import type { Level, Package, ProcessStep } from './enterprise'
+import type { Level, Package, ProcessStep, Symptom } from './enterprise'
 import type { FaqItem } from './faq'
 import type { Metadata } from './metadata'
 import type { Story, Testimonial } from './testimonial'
@@ -106,6 +106,8 @@ export interface GeneralPage extends Publication {
   steps?: ProcessStep[]
   /** The rungs of the ladder. */
   levels?: Level[]
+  /** The complaints that lead to each level. */
+  symptoms?: Symptom[]
   /** Packages that can be ordered. */
   packages?: Package[]
   /** Customers' cases. */

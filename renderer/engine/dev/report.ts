@@ -48,3 +48,5 @@ export const codeChangedEvent = 'content:code-changed'
 export const changedEvent = 'content:changed'
 /** The event that content has changed and has errors. */
 export const brokenEvent = 'content:broken'
+/** The event of the document that it was updated in place. */
+export const pageUpdatedEvent = 'content:page-updated'

@@ -13,6 +13,7 @@ import { NewsletterForm } from './contact/NewsletterForm'
 import { OfficeMap } from './contact/OfficeMap'
 import { demos } from './demos'
 import { Ladder } from './enterprise/Ladder'
+import { LevelFinder } from './enterprise/LevelFinder'
 import { Packages } from './enterprise/Packages'
 import { Process } from './enterprise/Process'
 import { ProgramList } from './enterprise/ProgramList'
@@ -75,6 +76,7 @@ const named = {
   Layers,
   Lead,
   Ledger,
+  LevelFinder,
   Lists,
   Margin,
   NewsletterForm,

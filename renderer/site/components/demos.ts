@@ -1,22 +1,26 @@
 import { island } from '../../engine/islands/island'
+import * as AnswerCheck from '../islands/demos/answer-check/AnswerCheck.island'
 import * as CallTranscript from '../islands/demos/call-transcript/CallTranscript.island'
-import * as DictatedMail from '../islands/demos/DictatedMail.island'
 import * as DayDial from '../islands/demos/day-dial/DayDial.island'
 import * as DeployTimeline from '../islands/demos/deploy-timeline/DeployTimeline.island'
+import * as DictatedMail from '../islands/demos/dictated-mail/DictatedMail.island'
 import * as DubLine from '../islands/demos/dub-line/DubLine.island'
+import * as HoursSum from '../islands/demos/hours-sum/HoursSum.island'
 import * as MarkedAnswer from '../islands/demos/marked-answer/MarkedAnswer.island'
 import * as NodeGraph from '../islands/demos/node-graph/NodeGraph.island'
 import * as PlanCanvas from '../islands/demos/plan-canvas/PlanCanvas.island'
 import * as SlideSwap from '../islands/demos/slide-swap/SlideSwap.island'
 import * as StakeholderTalk from '../islands/demos/stakeholder-talk/StakeholderTalk.island'
 
-/** The demos of the products, by component name. */
+/** The demos, by component name. */
 export const demos = {
+  AnswerCheck: island('AnswerCheck', AnswerCheck),
   CallTranscript: island('CallTranscript', CallTranscript),
   DayDial: island('DayDial', DayDial),
   DeployTimeline: island('DeployTimeline', DeployTimeline),
   DictatedMail: island('DictatedMail', DictatedMail),
   DubLine: island('DubLine', DubLine),
+  HoursSum: island('HoursSum', HoursSum),
   MarkedAnswer: island('MarkedAnswer', MarkedAnswer),
   NodeGraph: island('NodeGraph', NodeGraph),
   PlanCanvas: island('PlanCanvas', PlanCanvas),

@@ -1,6 +1,7 @@
 /** The closed list of components that writers may use in MDX. */
 export const componentNames = [
   'Actions',
+  'AnswerCheck',
   'Band',
   'Bars',
   'CallTranscript',
@@ -18,12 +19,14 @@ export const componentNames = [
   'Figure',
   'Figures',
   'Groups',
+  'HoursSum',
   'InquiryForm',
   'Ladder',
   'Lanes',
   'Layers',
   'Lead',
   'Ledger',
+  'LevelFinder',
   'Lists',
   'Margin',
   'MarkedAnswer',

@@ -1,43 +1,8 @@
-/** The forms of features and steps; each has a sheet, because a page has two or three of them. */
-const shapes = [
-  'bars',
-  'canvas',
-  'chain',
-  'checklist',
-  'columns',
-  'lanes',
-  'layers',
-  'ledger',
-  'phases',
-  'timetable',
-  'versus',
-] as const
-
-type ShapeName = (typeof shapes)[number]
-
-/** The style sheets that are files of their own: for printing, and for what few pages have. */
-export const names = [
-  'print',
-  'callout',
-  'code',
-  'contact',
-  'contents',
-  'elements',
-  'rhythm',
-  'steps',
-  'tables',
-  ...shapes,
-] as const
-
-export type Name = (typeof names)[number]
-
-type PartName = Exclude<Name, 'print'>
-
 /** Finds an element that has one of these classes, `a|b`, possibly among others. */
 const hasClass = (classes: string) => new RegExp(` class="(?:[^"]* )?(?:${classes})[ "]`)
 
-/** What the HTML of a page has that needs each style sheet. */
-const needs: Record<PartName, RegExp> = {
+/** What the HTML of a page has that needs each style sheet of the folder `parts`, by its path there. */
+const needs = {
   callout: hasClass('callout'),
   code: / data-code="/,
   contact: hasClass('contact-embed'),
@@ -46,11 +11,35 @@ const needs: Record<PartName, RegExp> = {
   rhythm: hasClass('band|statement|facts|quotes|shape'),
   steps: hasClass('steps'),
   tables: hasClass('table'),
-  ...(Object.fromEntries(shapes.map(name => [name, hasClass(`shape ${name}`)])) as Record<ShapeName, RegExp>),
-}
+  'figures/answer-check': hasClass('passages'),
+  'figures/hours-sum': hasClass('hours-sum'),
+  'figures/level-finder': hasClass('level-finder'),
+  'figures/mail': hasClass('slots'),
+  'figures/symptoms': hasClass('symptoms'),
+  // Forms of features and steps: a page has two or three of them.
+  'shapes/bars': hasClass('shape bars'),
+  'shapes/canvas': hasClass('shape canvas'),
+  'shapes/chain': hasClass('shape chain'),
+  'shapes/checklist': hasClass('shape checklist'),
+  'shapes/columns': hasClass('shape columns'),
+  'shapes/lanes': hasClass('shape lanes'),
+  'shapes/layers': hasClass('shape layers'),
+  'shapes/ledger': hasClass('shape ledger'),
+  'shapes/phases': hasClass('shape phases'),
+  'shapes/timetable': hasClass('shape timetable'),
+  'shapes/versus': hasClass('shape versus'),
+} satisfies Record<string, RegExp>
+
+type PartName = keyof typeof needs
+
+/** A style sheet that is a file of its own. */
+export type Name = 'print' | PartName
 
 /** The style sheets for what few pages have. */
-export const partNames = names.filter((name): name is PartName => name !== 'print')
+export const partNames = Object.keys(needs) as PartName[]
+
+/** The style sheets that are files of their own: for printing, and for what few pages have. */
+export const names: readonly Name[] = ['print', ...partNames]
 
 /** The style sheets that the HTML of a page needs; all in development, where a save may add what needs them. */
 export function separateStylesFor(html: string): Name[] {
@@ -58,7 +47,4 @@ export function separateStylesFor(html: string): Name[] {
 }
 
 /** The source of a style sheet, from the project's root. */
-export function fileOf(name: Name): string {
-  const folder = name === 'print' ? '' : shapes.some(shape => shape === name) ? 'parts/shapes/' : 'parts/'
-  return `renderer/site/styles/${folder}${name}.css`
-}
+export const fileOf = (name: Name): string => `renderer/site/styles/${name === 'print' ? '' : 'parts/'}${name}.css`

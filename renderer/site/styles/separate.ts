@@ -22,7 +22,7 @@ export function readSeparateStyles(): Record<Name, SeparateStyles> {
       .replace(/\s+/g, ' ')
       .replace(/ ?([{};,]) ?/g, '$1')
     const hash = createHash('sha256').update(css)
-    const path = `/assets/${name}.${hash.copy().digest('hex').slice(0, 8)}.css`
+    const path = `/assets/${name.replace(/^.*\//, '')}.${hash.copy().digest('hex').slice(0, 8)}.css`
     return [name, { css, path, integrity: `sha256-${hash.digest('base64')}` }] as const
   })
   return Object.fromEntries(described) as Record<Name, SeparateStyles>

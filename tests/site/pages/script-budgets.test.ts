@@ -8,7 +8,7 @@ const budgets: [RegExp, number][] = [
   [/^\/(privacy-policy|termsofservice|refund-policy)\/$/, 2],
   [/^\/(products\/.*)?$/, 90],
   // All ten worked figures on one page, each fetched when it is used.
-  [/^\/demo\/$/, 110],
+  [/^\/demo\/$/, 120],
   [/^\/(enterprise|solution|training|corporate-training|executive-ai|technical-ai)/, 80],
   [/^/, 75],
 ]

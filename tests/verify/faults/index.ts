@@ -1,3 +1,4 @@
+import { randomEdits } from '../../random-edits/verify-check'
 import type { SiteCheck } from '../check'
 import { boundedWork } from '../limits/index'
 import { attacks } from './attacks'
@@ -23,6 +24,7 @@ export const faultChecks: SiteCheck[] = [
   checkImpliesBuild,
   damagedCache,
   publication,
+  randomEdits,
   browserFaults,
   consent,
 ]

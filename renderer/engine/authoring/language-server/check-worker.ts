@@ -27,16 +27,19 @@ export function createCheckTasks(site: SiteDefinition) {
     async checkContent({ root, unsaved }: { root: string; unsaved: Unsaved }): Promise<Found> {
       checker = checker?.root === root ? checker : { root, check: createLiveChecker({ root, site }) }
       last = await checker.check(unsaved)
-      const titles = Object.values(last.value).flatMap(entities =>
-        entities.map(each => [each.url, titleOf(each)] as const),
-      )
-      return { issues: last.issues, titles: new Map(titles), tags: tagsOf(last.value), media: last.media }
+      return toFound(last)
     },
     /** All issues of the last `checkContent`, type issues included. */
     async checkTypes(_input: undefined): Promise<Issue[]> {
       return (await last?.full())?.issues ?? []
     },
   }
+}
+
+/** What the features of a language server need of a check. */
+export function toFound({ issues, value, media }: QuickCheck): Found {
+  const titles = Object.values(value).flatMap(entities => entities.map(each => [each.url, titleOf(each)] as const))
+  return { issues, titles: new Map(titles), tags: tagsOf(value), media }
 }
 
 function tagsOf(site: Site): Found['tags'] {

@@ -17,7 +17,7 @@ import { typeSchema } from '../../types/schema'
 import type { Definitions } from '../../types/schema-fields'
 import type { AuthoringContext } from '../authoring-context'
 import { createReferenceFinder, type Reference } from '../references'
-import { startChecks } from './background-checks'
+import { type Check, startChecks } from './background-checks'
 import type { Found } from './check-worker'
 
 /** The state that the features of the server share: the project, the open texts, and the result of the last check. */
@@ -46,16 +46,17 @@ export interface Workspace extends AuthoringContext {
   uriOf(file: string): string
 }
 
-/** Opens the project at a folder; `documents` are those open in the editor. */
+/** Opens the project at a folder; `documents` are those open in the editor, which a worker checks unless `startCheck` does. */
 export async function openWorkspace(
   root: string,
   site: SiteDefinition,
-  documents: TextDocuments<TextDocument>,
+  documents: Pick<TextDocuments<TextDocument>, 'all'>,
+  startCheck: (root: string) => Promise<Check> = startChecks,
 ): Promise<Workspace> {
   const cache = createCache(root)
   const { collections } = site
   const schema = await typeSchema(root, cache)
-  const check = await startChecks(root)
+  const check = await startCheck(root)
   const referencesIn = createReferenceFinder(site, schema.definitions)
   const known = new Map<string, { source: string; references: Reference[] }>()
   let last: Omit<Found, 'issues'> = { titles: new Map(), tags: new Map(), media: noMedia }

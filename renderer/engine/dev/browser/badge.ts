@@ -1,4 +1,5 @@
 // Reaches the browser, when the dev server runs; never a visitor.
+import { editButton } from '../edit/browser/toggle'
 import { guideUrl } from '../guide/guide-pages'
 import type { PageReport, Weight } from '../report'
 import styles from './badge.css?inline'
@@ -9,8 +10,7 @@ const linkMarks = new CSSStyleSheet()
 
 /** Shows the page's state, issues and weight in the corner; the list of issues opens on demand. */
 export function showBadge(report: PageReport): void {
-  root ??= addBadge()
-  const isOpen = root.querySelector('details')?.open ?? false
+  const isOpen = root?.querySelector('details')?.open ?? false
   const details = element('details', report.issues.length > 0 ? 'faulty' : report.state ? 'marked' : '', [
     element('summary', '', [summarize(report)]),
     ...report.issues.map(problemSection),
@@ -19,19 +19,25 @@ export function showBadge(report: PageReport): void {
     element('p', 'quiet', ['Alt and click on a text opens its file. ', link(guideUrl, 'Guide')]),
   ])
   details.open = isOpen
-  root.replaceChildren(details)
+  show(details)
   markLinks(report.unpublished)
 }
 
 /** Shows that the server has ended: the page follows no change until it runs again, and is then loaded anew. */
 export function showServerGone(): void {
-  root ??= addBadge()
   const hint = 'The page shows no change until you start it again with npm run dev. It then loads by itself.'
   const details = element('details', 'faulty', [
     element('summary', '', ['The server has ended']),
     element('p', 'quiet', [hint]),
   ])
-  root.replaceChildren(details)
+  show(details)
+}
+
+/** Replaces what the badge says; the button beside it stays. */
+function show(details: HTMLElement): void {
+  root ??= addBadge()
+  root.querySelector('details')?.remove()
+  root.querySelector('aside')?.append(details)
 }
 
 function addBadge(): ShadowRoot {
@@ -41,6 +47,9 @@ function addBadge(): ShadowRoot {
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets = [sheet]
   document.adoptedStyleSheets.push(linkMarks)
+  const aside = element('aside', '', [editButton()])
+  aside.setAttribute('aria-label', 'Report on this page')
+  shadow.append(aside)
   document.body.append(host)
   return shadow
 }

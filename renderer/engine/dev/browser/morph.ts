@@ -1,6 +1,7 @@
 // Reaches the browser, when the dev server runs; never a visitor.
 import { Idiomorph } from 'idiomorph'
 import { pairById, select } from './pair-by-id'
+import { pairIsland, takeMarks } from './pair-islands'
 
 /** Attributes that scripts and visitors change; the server's HTML doesn't contain them. */
 const owned = ['open', 'hidden', 'inert', 'awake', 'key-prefix', 'data-scrolled']
@@ -30,7 +31,11 @@ export function morph(from: Element, to: Element): Element[] {
   const created = select(from, 'x-island').flatMap(island => {
     const content = contents.get(island.id)
     if (!content) return []
-    if (islands.has(island)) return morphSlot(island, content)
+    if (islands.has(island)) {
+      pairIsland(island, content)
+      return morphSlot(island, content)
+    }
+    takeMarks(content)
     island.append(content)
     return [island, ...island.querySelectorAll('x-island')]
   })

@@ -1,4 +1,5 @@
 // Reaches the browser, when the dev server runs; never a visitor.
+import { pageUpdatedEvent } from '../report'
 import { morph } from './morph'
 
 /** The elements of the head that differ between pages. */
@@ -7,6 +8,14 @@ const pageTags = 'title,meta[name],meta[property],link[rel=canonical],script[typ
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 /** Whether this document is a page of the site and not an error page. */
 const isPage = visit?.responseStatus === 200
+
+/** What requests for the page have besides. */
+let pageHeaders: Record<string, string> = {}
+
+/** Sets headers for the next updates: with the token of edit mode, the page says which texts its elements show. */
+export function setPageHeaders(headers: Record<string, string>): void {
+  pageHeaders = headers
+}
 
 let running: Promise<void> | undefined
 let isAgain = false
@@ -26,11 +35,12 @@ export async function updatePage(): Promise<void> {
 }
 
 async function fetchPage(): Promise<void> {
-  const response = await fetch(location.href, { headers: { Accept: 'text/html' }, cache: 'no-store' })
+  const response = await fetch(location.href, { headers: { Accept: 'text/html', ...pageHeaders }, cache: 'no-store' })
   const html = await response.text()
   // Pages that were created, deleted or failed need a new document.
   if (!isPage || response.status !== 200) return location.reload()
   show(new DOMParser().parseFromString(html, 'text/html'))
+  document.dispatchEvent(new Event(pageUpdatedEvent))
 }
 
 function show(next: Document): void {

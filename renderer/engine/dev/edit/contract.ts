@@ -1,3 +1,4 @@
+// Reaches the browser, when the dev server runs; never a visitor.
 import type { BlockKind, BlockSource, FieldForm, FieldSource, Source, Version } from './source-types'
 
 /**
@@ -113,6 +114,28 @@ export interface PageSources {
 
 export type NewFile = { type: 'saved'; file: string; url: string } | { type: 'refused'; reason: string }
 
+/** An unsaved text between two offsets of a file's version, and the cursor in the file as it would be with it. */
+export interface CompletionRequest {
+  file: string
+  version: Version
+  start: number
+  end: number
+  text: string
+  offset: number
+}
+
+/** What can be put in place of the text between two offsets of the file as it would be. */
+export interface Completion {
+  label: string
+  detail?: string
+  help?: string
+  start: number
+  end: number
+  text: string
+  /** Whether `text` is a snippet with tab stops, as editors have them. */
+  isSnippet: boolean
+}
+
 /** Each request by its name, with its body and its answer. */
 export interface Answers {
   /** The file of the page at a URL; null where there is none, for example a list of pages. */
@@ -125,6 +148,8 @@ export interface Answers {
   undo: [Record<string, never>, SaveResult]
   redo: [Record<string, never>, SaveResult]
   insert: [Record<string, never>, InsertOption[]]
+  collections: [Record<string, never>, { name: string; noun: string }[]]
+  complete: [CompletionRequest, Completion[]]
   /** `of` is `link`, `picture`, `recording`, `captions`, or the name of a collection. */
   choices: [{ of: string; words?: string }, Choice[]]
   new: [{ collection: string; slug: string }, NewFile]

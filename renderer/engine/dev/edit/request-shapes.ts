@@ -40,6 +40,8 @@ const shapes: Record<keyof AnswerFunctions, SchemaObject> = {
   undo: object({}),
   redo: object({}),
   insert: object({}),
+  collections: object({}),
+  complete: object({ file: text, version: text, start: offset, end: offset, text, offset }),
   choices: object({ of: text, 'words?': text }),
   new: object({ collection: text, slug: text }),
   rename: object({ file: text, slug: text }),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Level } from '../../../../content/types/enterprise'
+import { TimeBar } from '../../islands/demos/level-finder/TimeBar'
+import { weeksOf } from '../../islands/demos/level-finder/weeks'
 import { Line } from '../lists/Line'
-import { TimeBar } from './TimeBar'
-import { weeksOf } from './weeks'
 
 export interface LadderProps {
   /**

@@ -1,5 +1,6 @@
 import type { AnswerFunctions } from '../edit-service'
 import { choices } from './choices'
+import { completeText } from './complete'
 import { describePage, describeSources } from './describe'
 import { insertOptions } from './insert-options'
 import { createPage, renamePage } from './new-files'
@@ -14,6 +15,8 @@ export const answers: AnswerFunctions = {
   redo: ({ session }) => session.step('redo'),
   insert: insertOptions,
   choices,
+  collections: async ({ site }) => Object.entries(site.collections).map(([name, { noun }]) => ({ name, noun })),
+  complete: completeText,
   new: (context, request) => context.session.inTurn(() => createPage(context, request)),
   rename: (context, request) => context.session.inTurn(() => renamePage(context, request)),
 }

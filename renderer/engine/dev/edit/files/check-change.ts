@@ -13,7 +13,9 @@ export type CheckContent = (unsaved?: Unsaved) => Promise<QuickCheck>
  * new where the content has fewer of its kind now.
  */
 export async function checkChange(check: CheckContent, file: string, source: string): Promise<EditIssue[]> {
-  const { issues, documents } = await (await check(new Map([[file, source]]))).full()
+  const quick = await check(new Map([[file, source]]))
+  // Only components and values in braces have types.
+  const { issues, documents } = /[<{]/.test(source) ? await quick.full() : quick
   const errors = issues.filter(isError)
   const old = errors.length > 0 ? await errorCounts(check) : new Map<string, number>()
   const added = new Set(

@@ -4,7 +4,7 @@ import type { EditContext } from '../edit-service'
 import { blockId } from '../source-ids'
 import { applyMarks } from './apply-marks'
 import { createSiteMarker, type MarkedSite } from './mark-site'
-import { withoutMarks } from './mark-text'
+import { repairDocument } from './repair-document'
 
 /** Renders one page from a content. */
 export type RenderPage = (content: PageContent) => Promise<string>
@@ -13,8 +13,8 @@ export type RenderPage = (content: PageContent) => Promise<string>
 export type PageMarker = (content: PageContent, plain: string, render: RenderPage) => Promise<string>
 
 /**
- * Creates the marker of pages. A page is rendered with and without marks: where the two differ in anything else, some
- * code has compared, measured or cut a text. The groups of fields that are the reason are found by halving, and are
+ * Creates the marker of pages. A page is rendered with and without marks: where the text of the two differs, some code
+ * has compared, measured or cut a text. The groups of fields that are the reason are found by halving, and are
  * marked no more.
  */
 export function createPageMarker({ site: definition, definitions, session, readBody }: EditContext): PageMarker {
@@ -34,11 +34,11 @@ export function createPageMarker({ site: definition, definitions, session, readB
   return async (content, plain, render) => {
     for (;;) {
       const marked = markAll(content)
-      const html = await render(withSite(content, marked.site))
-      if (withoutMarks(html) === plain) return applyMarks(html, { ids: marked.ids, blocks: blocksOf(html) })
+      const html = repairDocument(await render(withSite(content, marked.site)), plain)
+      if (html !== undefined) return applyMarks(html, { ids: marked.ids, blocks: blocksOf(html) })
       const changes = async (groups: string[]) => {
         const { site } = markSite(content.site, group => groups.includes(group))
-        return withoutMarks(await render(withSite(content, site))) !== plain
+        return repairDocument(await render(withSite(content, site)), plain) === undefined
       }
       const groups = [...marked.groups]
       const found = await findCulprits(groups, changes)

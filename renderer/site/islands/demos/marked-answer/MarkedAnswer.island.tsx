@@ -1,6 +1,7 @@
 // Reaches the browser, when a visitor uses this figure.
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Choices, Frame, Pane } from '../Frame'
+import { Spoken } from '../Spoken'
 import { MarkedText, SideNotes } from './MarkedLine'
 import { type Marking, mark } from './marking'
 import { question, samples } from './samples'
@@ -68,7 +69,7 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
         <Lines marking={marking} />
       </div>
       <Tally marking={marking} />
-      <Spoken marking={marking} />
+      <Spoken text={inWords(marking)} />
     </Frame>
   )
 }
@@ -113,20 +114,10 @@ function Lines({ marking }: { marking: Marking }): ReactNode {
   )
 }
 
-/** Announces the tally to screen readers after a pause in typing. */
-function Spoken({ marking }: { marking: Marking }): ReactNode {
-  const text =
+function inWords(marking: Marking): string {
+  return (
     `${marking.lines.length} lines, ${clock(marking.seconds)} to speak. ` +
     `${marking.missing.length > 0 ? `Missing: ${marking.missing.join(', ')}. ` : 'All four parts found. '}` +
     `${marking.fillers.length} filler words. ${marking.notes.map(note => note.text).join(' ')}`
-  const [said, setSaid] = useState('')
-  useEffect(() => {
-    const pause = setTimeout(() => setSaid(text), 900)
-    return () => clearTimeout(pause)
-  }, [text])
-  return (
-    <p role="status" className="visually-hidden">
-      {said}
-    </p>
   )
 }

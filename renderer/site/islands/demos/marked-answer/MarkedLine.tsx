@@ -1,8 +1,8 @@
 // Reaches the browser, when a visitor uses the MarkedAnswer figure.
 import { Fragment, type ReactNode } from 'react'
 import { Marked } from '../Frame'
+import type { Span } from '../span'
 import type { Line, Note } from './marking'
-import type { Span } from './text'
 
 interface Piece extends Span {
   kind: 'note' | 'filler' | 'cue'

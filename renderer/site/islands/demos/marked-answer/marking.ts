@@ -1,6 +1,7 @@
 // Reaches the browser, when a visitor uses the MarkedAnswer figure.
+import type { Span } from '../span'
 import { type Part, parts, readPart } from './star'
-import { countWords, findFillers, findNumbers, findSpeakers, type Span, secondsOf, sentences } from './text'
+import { countWords, findFillers, findNumbers, findSpeakers, secondsOf, sentences } from './text'
 
 /** One sentence of the answer with its findings. */
 export interface Line {

@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the MarkedAnswer figure.
-import type { Span } from './text'
+import type { Span } from '../span'
 
 /** The four parts of an answer in their usual order. */
 export const parts = ['situation', 'task', 'action', 'result'] as const

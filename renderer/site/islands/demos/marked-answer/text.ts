@@ -1,13 +1,8 @@
 // Reaches the browser, when a visitor uses the MarkedAnswer figure.
+import type { Span } from '../span'
 
 /** The assumed speaking rate in words per minute: about the middle of ordinary speech. */
 export const pace = 140
-
-/** A span of a sentence; `to` is exclusive. */
-export interface Span {
-  from: number
-  to: number
-}
 
 const abbreviation = /(?:^|\s)(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|approx)\.$/i
 

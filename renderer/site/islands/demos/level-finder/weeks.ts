@@ -1,3 +1,4 @@
+// Reaches the browser, when a visitor uses the LevelFinder figure.
 /** A span of time in weeks. */
 export interface Weeks {
   from: number

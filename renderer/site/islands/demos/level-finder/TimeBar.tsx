@@ -1,3 +1,4 @@
+// Reaches the browser, when a visitor uses the LevelFinder figure.
 import type { Weeks } from './weeks'
 
 /** A time span on a scale of weeks from today, so that spans in different rows can be compared. */

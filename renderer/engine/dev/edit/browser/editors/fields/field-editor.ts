@@ -1,0 +1,92 @@
+// Reaches the browser, when a writer turns edit mode on in the dev server.
+import { element } from '../../../../browser/elements'
+import type { FieldSource } from '../../../source-types'
+import { readDraft } from '../../drafts'
+import { hasControl } from '../../forms/control'
+import { createFieldControl } from '../../forms/field-control'
+import { putInPlace } from '../../parts/card'
+import { draftKey, type EditContext, nameOf, type SaveCard } from '../context'
+import { openSaveCard } from '../save-card'
+import { editGroup } from './group-editor'
+import { editList } from './list-editor'
+
+/** Opens the editor of a field: a control in its place, or a form of its parts. */
+export async function editField(context: EditContext, source: FieldSource, anchor?: Element): Promise<SaveCard> {
+  const more = [...(await parentButtons(context, source, anchor)), ...(await factButtons(context, source, anchor))]
+  if (source.form.kind === 'list') return editList(context, source, more, anchor)
+  if (source.form.kind === 'group') return editGroup(context, source, more, anchor)
+  return hasControl(source.form) ? editValue(context, source, more, anchor) : editSource(context, source, more, anchor)
+}
+
+/** A single value. */
+function editValue(context: EditContext, source: FieldSource, buttons: HTMLElement[], anchor?: Element): SaveCard {
+  const { id, form, file, version, value } = source
+  const key = draftKey(source)
+  const draft = readDraft(key)
+  const control = createFieldControl(form, draft ? JSON.parse(draft.text) : value)
+  if (anchor && source.isInPlace && (form.kind === 'text' || form.kind === 'markdown'))
+    putInPlace(control.input, anchor)
+  const text = () => JSON.stringify(control.read() ?? null)
+  const before = JSON.stringify(value ?? null)
+  const card = openSaveCard(context, {
+    heading: nameOf(source),
+    ...{ file, version, buttons },
+    ...(anchor && { anchor }),
+    content: element('div', '', [control.element, ...factNotes(source)]),
+    changes: () => (text() === before ? [] : [fieldChange(id, control.read())]),
+    draft: { key, read: () => ({ url: location.pathname, id, label: nameOf(source), before, text: text() }) },
+  })
+  focusEnd(control.input)
+  return card
+}
+
+/** A value without a control, as it is written in the file. */
+function editSource(context: EditContext, source: FieldSource, buttons: HTMLElement[], anchor?: Element): SaveCard {
+  const { file, version, start, end, raw, form } = source
+  const control = createFieldControl({ ...form, kind: 'text', limits: {} }, raw)
+  control.input.setAttribute('rows', '4')
+  const card = openSaveCard(context, {
+    heading: nameOf(source),
+    ...{ file, version, buttons },
+    ...(anchor && { anchor }),
+    content: control.element,
+    changes: () => (control.input.value === raw ? [] : [{ type: 'text', start, end, text: control.input.value }]),
+  })
+  focusEnd(control.input)
+  return card
+}
+
+/** The change of a field to a value; without a value it is removed. */
+export function fieldChange(id: string, value: unknown) {
+  return { type: 'field' as const, id, ...(value !== undefined && { value }) }
+}
+
+function factNotes({ facts }: FieldSource): HTMLElement[] {
+  if (facts.length === 0) return []
+  return [element('p', 'quiet', ['Several pages state this. Change it once, below, and all of them follow.'])]
+}
+
+/** The way to the facts that a field shows. */
+async function factButtons(context: EditContext, { facts }: FieldSource, anchor?: Element): Promise<HTMLElement[]> {
+  const sources = facts.length > 0 ? await context.describe(facts) : []
+  return sources.map(fact => {
+    const button = element('button', 'main', [`Change “${nameOf(fact)}” everywhere`])
+    button.addEventListener('click', () => context.edit(fact, anchor))
+    return button
+  })
+}
+
+/** The way to the list or group that a field is in. */
+async function parentButtons(context: EditContext, { parent }: FieldSource, anchor?: Element): Promise<HTMLElement[]> {
+  const [around] = parent ? await context.describe([parent]) : []
+  if (!around) return []
+  const button = element('button', 'end', [`All of “${nameOf(around)}”`])
+  button.addEventListener('click', () => context.edit(around, anchor))
+  return [button]
+}
+
+/** Focuses a control, with the cursor behind its text. */
+export function focusEnd(input: HTMLElement): void {
+  input.focus()
+  if (input instanceof HTMLTextAreaElement) input.setSelectionRange(input.value.length, input.value.length)
+}

@@ -1,0 +1,132 @@
+// Reaches the browser, when a writer turns edit mode on in the dev server.
+import { element } from '../../../../browser/elements'
+import type { Change } from '../../../contract'
+import type { FieldSource } from '../../../source-types'
+import { openCard } from '../../parts/card'
+import { ask } from '../../requests'
+import { childrenOf, type EditContext, nameOf, type SaveCard } from '../context'
+import { openSaveCard } from '../save-card'
+import { controlsFor } from './group-editor'
+
+/** The longest text of an item in its row, in characters. */
+const maxPreview = 60
+
+/**
+ * Opens the items of a list, each with buttons that edit, move and remove it. Each of these is saved at once and can be
+ * undone.
+ */
+export async function editList(
+  context: EditContext,
+  source: FieldSource,
+  buttons: HTMLElement[],
+  anchor?: Element,
+): Promise<SaveCard> {
+  const { id, file, version, form } = source
+  const items = childrenOf(await context.page(source.url), source)
+  const add = element('button', 'main', ['Add'])
+  const message = element('p', 'issue', [])
+  message.setAttribute('role', 'status')
+  const apply = async (change: Change, sentence: string) => {
+    try {
+      const result = await ask('save', { file, version, changes: [change] })
+      if (result.type !== 'saved') {
+        message.textContent =
+          result.type === 'refused' ? result.reason : 'This list was changed elsewhere. Open it again.'
+        return
+      }
+      context.surface.announce(sentence)
+      const [next] = await context.describe([id])
+      if (next) context.edit(next, anchor)
+    } catch (error) {
+      message.textContent = (error as Error).message
+    }
+  }
+  const rows = items.map((item, index) => rowOf(context, item, { index, count: items.length, anchor, apply, id }))
+  const content = element('div', '', [element('p', 'quiet', [form.help]), element('ol', 'rows', rows), message, add])
+  add.addEventListener('click', () => addItem(context, source, items.length, anchor))
+  const card = openCard({
+    shadow: context.surface.shadow,
+    heading: nameOf(source),
+    detail: file,
+    ...(anchor && { anchor }),
+    onEscape: close,
+  })
+  const end = element('button', '', ['Close'])
+  end.addEventListener('click', close)
+  card.body.append(content, element('div', 'row last', [end, ...buttons]))
+  content.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
+  return {
+    async leave() {
+      card.close()
+      return true
+    },
+  }
+
+  function close(): void {
+    card.close()
+    context.done(anchor)
+  }
+}
+
+interface RowOptions {
+  index: number
+  count: number
+  id: string
+  anchor: Element | undefined
+  apply(change: Change, sentence: string): Promise<void>
+}
+
+function rowOf(context: EditContext, item: FieldSource, { index, count, id, anchor, apply }: RowOptions): HTMLElement {
+  const text = preview(item)
+  const action = (label: string, run: () => void, isPossible = true) => {
+    const button = element('button', '', [label])
+    button.setAttribute('aria-label', `${label}: ${text}`)
+    button.disabled = !isPossible
+    button.addEventListener('click', run)
+    return button
+  }
+  const move = (at: number) => void apply({ type: 'item', id, from: index, at }, 'Moved.')
+  return element('li', '', [
+    element('span', 'text', [text]),
+    element('span', 'row', [
+      action('Edit', () => context.edit(item, anchor)),
+      action('Up', () => move(index - 1), index > 0),
+      // The place is that before an item: below the next one.
+      action('Down', () => move(index + 2), index < count - 1),
+      action('Remove', () => void apply({ type: 'item', id, from: index }, 'Removed. Undo brings it back.')),
+    ]),
+  ])
+}
+
+/** The first words of an item. */
+function preview({ value, raw }: FieldSource): string {
+  const words = typeof value === 'object' && value !== null ? Object.values(value) : [value]
+  const text = words.find(word => typeof word === 'string' || typeof word === 'number') ?? raw
+  return String(text).slice(0, maxPreview)
+}
+
+/** Opens the form of a new item at the end of a list. */
+function addItem(context: EditContext, { id, file, version, form }: FieldSource, at: number, anchor?: Element): void {
+  const item = form.item ?? form
+  const controls = controlsFor(item)
+  const isEmpty = () => controls.read() === undefined || JSON.stringify(controls.read()) === '{}'
+  const back = () => context.describe([id]).then(([list]) => list && context.edit(list, anchor))
+  context.open(() => {
+    const card = openSaveCard(context, {
+      heading: `Add to “${form.label}”`,
+      ...{ file, version },
+      ...(anchor && { anchor }),
+      content: controls.element,
+      buttons: [backButton(back)],
+      changes: () => (isEmpty() ? [] : [{ type: 'item', id, at, value: controls.read() }]),
+    })
+    controls.input?.focus()
+    return card
+  })
+}
+
+function backButton(back: () => void): HTMLElement {
+  const button = element('button', 'end', ['Back to the list'])
+  button.addEventListener('click', back)
+  return button
+}

@@ -1,0 +1,54 @@
+// Reaches the browser, when a writer turns edit mode on in the dev server.
+import { toAnchor } from '../../../../../shapes/anchor'
+import { element } from '../../../../browser/elements'
+import { createControl } from '../../forms/control'
+import { openCard } from '../../parts/card'
+import { ask } from '../../requests'
+import type { EditContext } from '../context'
+
+/** Asks what kind of page it shall be and its name, writes its file from the template, and opens it. */
+export async function openNewPage(context: EditContext): Promise<void> {
+  if (!(await context.leave())) return
+  const [collections, page] = await Promise.all([ask('collections', {}), context.page()])
+  const isOneOfTwo = (noun: string) => collections.filter(each => each.noun === noun).length > 1
+  const labelOf = ({ name, noun }: { name: string; noun: string }) => (isOneOfTwo(noun) ? `${noun} in ${name}` : noun)
+  const choices = collections.map(labelOf)
+  const own = collections.find(({ name }) => name === page?.collection)
+  const kindHelp = 'It begins as a draft with every field, its sentence and an example.'
+  const kind = createControl(
+    { name: 'kind', label: 'What it is', help: kindHelp, kind: 'choice', required: true, choices },
+    own ? labelOf(own) : choices[0],
+  )
+  const nameHelp = 'A few words: they become the end of its address.'
+  const name = createControl({ name: 'name', label: 'Name', help: nameHelp, kind: 'text', required: true }, '')
+  const message = element('p', 'issue', [])
+  message.setAttribute('role', 'status')
+  const create = element('button', 'main', ['Create the page'])
+  const cancel = element('button', '', ['Cancel'])
+  const close = () => {
+    card.close()
+    context.done()
+  }
+  const card = openCard({ shadow: context.surface.shadow, heading: 'New page', onEscape: close })
+  const run = async () => {
+    const slug = toAnchor(String(name.read() ?? ''))
+    if (!slug) return name.input.focus()
+    try {
+      const collection = collections.find(each => labelOf(each) === kind.read())?.name ?? ''
+      const result = await ask('new', { collection, slug })
+      if (result.type === 'saved') location.href = result.url
+      else message.textContent = result.reason
+    } catch (error) {
+      message.textContent = (error as Error).message
+    }
+  }
+  create.addEventListener('click', () => void run())
+  cancel.addEventListener('click', close)
+  name.input.addEventListener('keydown', event => {
+    if ((event as KeyboardEvent).key !== 'Enter') return
+    event.preventDefault()
+    void run()
+  })
+  card.body.append(kind.element, name.element, message, element('div', 'row', [create, cancel]))
+  name.input.focus()
+}

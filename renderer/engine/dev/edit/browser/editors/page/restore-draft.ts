@@ -1,0 +1,54 @@
+// Reaches the browser, when a writer turns edit mode on in the dev server.
+import { element } from '../../../../browser/elements'
+import type { Source } from '../../../source-types'
+import { type Draft, draftsOn, writeDraft } from '../../drafts'
+import { openCard } from '../../parts/card'
+import { insertDraftKey, insertText } from '../blocks/insert'
+import { draftKey, type EditContext } from '../context'
+
+/**
+ * Opens what was typed on this page and is in no file yet: after the page was loaded again, the server was started
+ * again, or the tab was closed. Settles with whether there is such a text.
+ */
+export async function restoreDraft(context: EditContext): Promise<boolean> {
+  const [first] = draftsOn(location.pathname)
+  if (!first) return false
+  const [key, draft] = first
+  const page = await context.page()
+  const [named] = await context.describe([draft.id])
+  const sources: Source[] = [...(named ? [named] : []), ...(page?.blocks ?? []), ...(page?.fields ?? [])]
+  const source = sources.find(each => draftKey(each) === key)
+  const place = named?.type === 'block' && key === insertDraftKey(named) ? named : undefined
+  if (source) context.edit(source)
+  else if (place) context.open(() => insertText(context, { name: 'text', text: draft.text }, place))
+  else showDraft(context, key, draft)
+  context.say('This was typed before and not saved yet.')
+  return true
+}
+
+/** Shows a text whose place is no longer in the file, so that it can be copied. */
+function showDraft(context: EditContext, key: string, { label, text }: Draft): void {
+  const typed = element('textarea', '', [])
+  typed.value = text
+  typed.rows = 4
+  const help = 'Its place in the file has changed since. Copy what you need, and put it where it belongs.'
+  const close = () => {
+    card.close()
+    context.done()
+  }
+  const card = openCard({
+    shadow: context.surface.shadow,
+    heading: 'Typed and not saved',
+    detail: label,
+    onEscape: close,
+  })
+  const discard = element('button', 'main', ['Discard it'])
+  const later = element('button', '', ['Decide later'])
+  discard.addEventListener('click', () => {
+    writeDraft(key)
+    close()
+  })
+  later.addEventListener('click', close)
+  card.body.append(element('label', '', [help, typed]), element('div', 'row', [discard, later]))
+  typed.focus()
+}

@@ -1,0 +1,12 @@
+// Reaches the browser, when a writer turns edit mode on in the dev server.
+import { ask } from '../../requests'
+import type { EditContext } from '../context'
+
+/** Undoes the last change of any file, or makes it again. */
+export async function stepBack(context: EditContext, direction: 'undo' | 'redo'): Promise<void> {
+  if (!(await context.leave())) return
+  const result = await ask(direction, {})
+  if (result.type === 'saved')
+    context.say(`${direction === 'undo' ? 'Undone' : 'Done again'} in ${result.file}; ${result.undo} more to undo.`)
+  else context.say(result.type === 'refused' ? result.reason : `${result.file} was changed elsewhere meanwhile.`)
+}

@@ -1,0 +1,35 @@
+import type { Level, Symptom } from '../../../../content/types/enterprise'
+import { island } from '../../../engine/islands/island'
+import * as Figure from '../../islands/demos/level-finder/LevelFinder.island'
+
+export interface LevelFinderProps {
+  /**
+   * The complaints that lead to each level, in the order of the table.
+   * @example [{ "heard": "It knows nothing about us.", "level": "L2", "why": "Documents come first.", "knowledge": "documents", "bring": ["The documents"] }]
+   */
+  symptoms: Symptom[]
+  /**
+   * The levels with their times.
+   * @example [{ "level": "L2", "title": "INTEGRATE", "name": "Knowledge base", "description": "…", "timeline": "3-6 weeks" }]
+   */
+  levels: Level[]
+}
+
+const FinderIsland = island('LevelFinder', Figure)
+
+/** Four questions that find the level to start on, with the table of symptoms that holds their rules. */
+export function LevelFinder({ symptoms, levels }: LevelFinderProps) {
+  // The page would carry the other fields a second time.
+  const summaries = levels.map(({ level, title, name, timeline, color }) => ({
+    level,
+    title,
+    name,
+    timeline,
+    ...(color && { color }),
+  }))
+  return (
+    <div className="wide my-8">
+      <FinderIsland symptoms={symptoms} levels={summaries} />
+    </div>
+  )
+}

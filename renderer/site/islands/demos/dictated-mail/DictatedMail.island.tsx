@@ -1,0 +1,87 @@
+// Reaches the browser, when a visitor uses this figure.
+import { type ReactNode, useId, useState } from 'react'
+import { Choices, Frame, Pane } from '../Frame'
+import { Spoken } from '../Spoken'
+import { FactList } from './FactList'
+import { MailText } from './MailText'
+import { OwnNote } from './OwnNote'
+import { factNames } from './reading/facts'
+import { readNote } from './reading/read-note'
+import { SlotNote } from './SlotNote'
+import { firstSlots, noteOf } from './slots'
+import { type Tone, writeMail } from './write-mail'
+
+export interface DictatedMailProps {
+  /**
+   * The tone shown first.
+   * @example warm
+   */
+  tone?: Tone
+}
+
+const toneChoices = [
+  { value: 'brief', label: 'Brief' },
+  { value: 'warm', label: 'Warm' },
+  { value: 'formal', label: 'Formal' },
+] as const
+
+const sources = [
+  { value: 'sample', label: 'Sample' },
+  { value: 'own', label: 'Your words' },
+] as const
+
+/** The demo is hydrated on first use. */
+export const wake = 'use'
+
+/** A spoken note beside the mail that it becomes: the note and the tone can be changed, each fact has its number. */
+export default function DictatedMail({ tone: first = 'warm' }: DictatedMailProps): ReactNode {
+  const [tone, setTone] = useState<Tone>(first)
+  const [slots, setSlots] = useState(firstSlots)
+  const [own, setOwn] = useState<string>()
+  const [source, setSource] = useState<'sample' | 'own'>('sample')
+  const id = useId()
+  const note = source === 'own' ? (own ?? noteOf(slots)) : noteOf(slots)
+  const reading = readNote(note)
+  const missing = factNames.filter(name => !reading.facts[name])
+  return (
+    <Frame
+      label="A spoken note and the mail that DraftEmail writes from it"
+      color="teal"
+      caption="DraftEmail. Change the note or the tone, and follow each fact by its number."
+      source="Sample note; rules stand in for the model. 100+ output languages."
+    >
+      <div className="grid grid-cols-1 md:grid-cols-[12fr_13fr] lg:grid-cols-[12fr_13fr_9fr]">
+        <Pane
+          label="What you say"
+          tools={<Choices label="Note" name={`${id}source`} options={sources} value={source} onChange={setSource} />}
+        >
+          {source === 'own' ? (
+            <OwnNote id={`${id}note`} note={note} reading={reading} onChange={setOwn} />
+          ) : (
+            <SlotNote slots={slots} reading={reading} onChange={setSlots} />
+          )}
+        </Pane>
+        <Pane
+          className="border-0 border-t md:border-t-0 md:border-l border-solid border-rule"
+          label="What DraftEmail writes"
+          tools={<Choices label="Tone" name={`${id}tone`} options={toneChoices} value={tone} onChange={setTone} />}
+        >
+          <MailText mail={writeMail(reading, tone)} />
+        </Pane>
+        <Pane
+          label="Facts, by number"
+          className="border-0 border-t lg:border-t-0 lg:border-l border-solid border-rule md:col-span-2 lg:col-span-1"
+        >
+          <FactList note={note} reading={reading} />
+        </Pane>
+      </div>
+      <Spoken
+        text={
+          `The mail is ${tone} and has ${factNames.length - missing.length} of ${factNames.length} facts.` +
+          (missing.length > 0 ? ` Not in the note: ${missing.join(', ')}.` : '') +
+          (reading.unread.length > 0 ? ` Left out: ${reading.unread.length} parts that no rule reads.` : '')
+        }
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,51 @@
+// Reaches the browser, when a visitor uses the DictatedMail figure.
+import type { ReactNode } from 'react'
+import { FactText } from './MailText'
+import { numberOf, type Reading } from './reading/facts'
+import { asked, choices, type SlotName, type Slots } from './slots'
+
+interface SlotNoteProps {
+  slots: Slots
+  reading: Reading
+  onChange: (slots: Slots) => void
+}
+
+const labels: Record<SlotName, [label: string, empty: string]> = {
+  name: ['Who it goes to', 'no one'],
+  day: ['Day called off', 'no day'],
+  reason: ['Reason', 'no reason'],
+  offer: ['New time', 'no new time'],
+  deadline: ['Deadline', 'no deadline'],
+}
+
+/** The sample note, with a choice for each fact. */
+export function SlotNote({ slots, reading, onChange }: SlotNoteProps): ReactNode {
+  const slot = (name: SlotName) => {
+    const [label, empty] = labels[name]
+    return (
+      <span className={reading.facts[name] ? 'slot' : 'slot slot-missing'}>
+        <span className="slot-choice">
+          <select
+            aria-label={label}
+            autoComplete="off"
+            value={slots[name]}
+            onChange={event => onChange({ ...slots, [name]: event.currentTarget.value })}
+          >
+            {choices[name].map(value => (
+              <option key={value} value={value}>
+                {value || empty}
+              </option>
+            ))}
+          </select>
+        </span>
+        <sup className="fact-number">{numberOf(name)}</sup>
+      </span>
+    )
+  }
+  return (
+    <p className="slots">
+      “Tell {slot('name')} we can’t make {slot('day')}, {slot('reason')}. Offer {slot('offer')}, and ask whether{' '}
+      <FactText fact="question">{asked}</FactText> {slot('deadline')}.”
+    </p>
+  )
+}

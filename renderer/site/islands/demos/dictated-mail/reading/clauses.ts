@@ -1,0 +1,36 @@
+// Reaches the browser, when a visitor uses the DictatedMail figure.
+import type { Span } from '../../span'
+
+const end = /[.!?…]+["”’)]*(?=\s|$)|\n+/g
+const abbreviation = /\b(?:mr|mrs|ms|mx|dr|prof|e\.g|i\.e|[ap]\.m)$/i
+
+/** Where a sentence goes on to the next thing to write: before "and ask", ", offer", "and I need". */
+const next =
+  /(?:\s*[,;:]\s*|\s+)(?:(?:and|but|then|also|please)\s+)*(?=(?:ask|offer|propose|suggest|tell|remind)\b|(?:I|we) need\b)/gi
+const unsplit = /\b(?:I|we|to|can|could|would|will|['’]d|['’]ll)$/i
+
+/** The parts of a note that say one thing each, in order: sentences, divided where they go on to the next request. */
+export function clausesOf(text: string): Span[] {
+  return sentencesOf(text).flatMap(sentence => {
+    const said = text.slice(sentence.from, sentence.to)
+    const cuts = [...said.matchAll(next)].map(match => match.index).filter(at => !unsplit.test(said.slice(0, at)))
+    return spansBetween([0, ...cuts, said.length]).map(({ from, to }) => ({
+      from: sentence.from + from,
+      to: sentence.from + to,
+    }))
+  })
+}
+
+function sentencesOf(text: string): Span[] {
+  const ends = [...text.matchAll(end)]
+    .filter(({ index }) => !abbreviation.test(text.slice(0, index)))
+    .map(match => match.index + match[0].length)
+  return spansBetween([0, ...ends, text.length])
+}
+
+function spansBetween(edges: number[]): Span[] {
+  return edges
+    .slice(1)
+    .map((to, index) => ({ from: edges[index] ?? 0, to }))
+    .filter(({ from, to }) => to > from)
+}

@@ -1,0 +1,33 @@
+// Reaches the browser, when a visitor uses the DictatedMail figure.
+import type { Span } from '../../span'
+
+/** The facts that a note can have, in the order of their numbers from 1. */
+export const factNames = ['name', 'day', 'reason', 'offer', 'question', 'deadline'] as const
+
+export type FactName = (typeof factNames)[number]
+
+/** The number of a fact in the note, in the mail and in the list beside them. */
+export const numberOf = (name: FactName): number => factNames.indexOf(name) + 1
+
+/** One fact of the note. */
+export interface Fact {
+  /** The words for the mail: those of the note, but "she needs" is "you need". */
+  text: string
+  /** Where the note says it. */
+  span: Span
+  /** The word that joins it to its sentence, such as "because of", "whether" or "for". */
+  joint?: string
+}
+
+/** What the rules find in a note. */
+export interface Reading {
+  facts: Partial<Record<FactName, Fact>>
+  /** What no rule reads. */
+  unread: Span[]
+  /** Whether the note speaks for one or for several. */
+  voice: 'I' | 'we'
+  /** The word in place of a name, such as "her". */
+  stand?: string
+  /** Whether question and deadline are in one sentence. */
+  isOneRequest: boolean
+}

@@ -1,0 +1,128 @@
+// Reaches the browser, when a visitor uses the DictatedMail figure.
+import type { Span } from '../../span'
+import { clausesOf } from './clauses'
+import type { FactName, Reading } from './facts'
+import * as rules from './rules'
+import { capitalizeDays } from './times'
+import { toYou } from './to-you'
+
+/** A part of the note while it is read: what a rule has read is replaced by NUL characters of the same number. */
+interface Part {
+  from: number
+  rest: string
+}
+
+/** Reads the facts of a note by rules; what no rule reads is reported. */
+export function readNote(text: string): Reading {
+  const reading: Reading = { facts: {}, unread: [], voice: 'we', isOneRequest: false }
+  for (const { from, to } of clausesOf(text)) {
+    const part = { from, rest: text.slice(from, to) }
+    readPart(part, reading)
+    reading.unread.push(...leftOver(part))
+  }
+  return reading
+}
+
+function readPart(part: Part, reading: Reading): void {
+  const opening = (['inform', 'ask', 'offer'] as const).find(each => take(part, rules.openings[each]))
+  if (opening && !readPerson(part, reading)) return
+  if (opening === 'ask') {
+    readQuestion(part, reading)
+    return
+  }
+  if (opening === 'offer') {
+    const found = [rules.offers.times, rules.offers.thing].some(rule => readFact(part, reading, 'offer', rule))
+    if (found) return
+  }
+  const saysDay = rules.days.some(rule => readFact(part, reading, 'day', rule))
+  if (saysDay) readReasonBesideDay(part, reading)
+  else readFact(part, reading, 'reason', rules.reasonAlone)
+  rules.offers.otherwise.some(rule => readFact(part, reading, 'offer', rule))
+  readFact(part, reading, 'deadline', rules.deadlineAlone)
+  const saysOtherDay = !saysDay && rules.days.some(rule => rule.test(part.rest))
+  if (opening === 'inform' && !saysDay && !saysOtherDay) readFact(part, reading, 'reason', rules.news)
+}
+
+/** Reads who is written to; false for a second person, whose part of the note stays unread. */
+function readPerson(part: Part, reading: Reading): boolean {
+  const at = part.rest.search(/[^\0]/)
+  const match = at < 0 ? null : rules.person.exec(part.rest.slice(at))
+  const { name, stand, role } = match?.groups ?? {}
+  if (!match) return true
+  if (name && reading.facts.name && reading.facts.name.text !== name) return false
+  blank(part, at, match[0].length)
+  const from = part.from + at + 1
+  if (name) reading.facts.name ??= { text: name, span: { from, to: from + name.length } }
+  else reading.stand ??= stand ?? role
+  return true
+}
+
+function readQuestion(part: Part, reading: Reading): void {
+  const hadDeadline = 'deadline' in reading.facts
+  readFact(part, reading, 'deadline', rules.deadlineOfQuestion)
+  readFact(part, reading, 'question', rules.question)
+  const { question } = reading.facts
+  if (!question) return
+  question.text = toYou(question.text, reading.facts.name?.text)
+  if (question.joint === 'if') question.joint = 'whether'
+  if (!hadDeadline && reading.facts.deadline) reading.isOneRequest = true
+}
+
+/** Reads the reason in the words after or before the day: "…, the audit moved", "The audit moved, so …". */
+function readReasonBesideDay(part: Part, reading: Reading): void {
+  if (readFact(part, reading, 'reason', rules.reasonBefore)) {
+    const { reason } = reading.facts
+    if (reason) reason.text = reason.text.replace(/^(?:The|My|Our|A|An|There|It|This|Her|His|Their)\b/, lower)
+    return
+  }
+  const after = part.rest.lastIndexOf('\0') + 1
+  const match = rules.reasonAfter.exec(part.rest.slice(after))
+  const { separator, joint, fact = '' } = match?.groups ?? {}
+  if (match && (joint || (separator && /\S\s+\S/.test(fact))))
+    readFact(part, reading, 'reason', rules.reasonAfter, after)
+}
+
+/** Reads one fact, unless the note has it already; gives whether it did. */
+function readFact(part: Part, reading: Reading, name: FactName, rule: RegExp, start = 0): boolean {
+  if (reading.facts[name]) return false
+  const match = rule.exec(part.rest.slice(start))
+  const at = match?.indices?.groups?.fact
+  if (!match?.groups?.fact || !at || !/[\p{L}\p{N}]/u.test(match.groups.fact)) return false
+  const { fact, joint, voice } = match.groups
+  const text = capitalizeDays(fact.replace(/\s+/g, ' ').trim())
+  const span = { from: part.from + start + at[0], to: part.from + start + at[1] }
+  const isNoun = joint !== undefined && /^(?:because of|due to)$/i.test(joint)
+  reading.facts[name] = {
+    text,
+    span,
+    ...(name === 'reason' && { joint: isNoun ? 'because of' : 'because' }),
+    ...(name === 'question' && joint && { joint: joint.toLowerCase() }),
+  }
+  if (voice) reading.voice = /^I$/i.test(voice) ? 'I' : 'we'
+  blank(part, start + match.index, match[0].length)
+  return true
+}
+
+const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
+
+function take(part: Part, rule: RegExp): boolean {
+  const match = rule.exec(part.rest)
+  if (match) blank(part, match.index, match[0].length)
+  return match !== null
+}
+
+function blank(part: Part, at: number, length: number): void {
+  part.rest = part.rest.slice(0, at) + '\0'.repeat(length) + part.rest.slice(at + length)
+}
+
+const carrier =
+  /^(?:[^\p{L}\p{N}]|(?:and|but|then|also|so|please|that|instead|too|thanks|thank you|okay|ok|u[mh]+|e[rh]m?)(?![\p{L}\p{N}]))+/iu
+
+/** The words of a part that no rule has read, without those that only join or fill. */
+function leftOver({ from, rest }: Part): Span[] {
+  return [...rest.matchAll(/[^\0]+/g)].flatMap(({ index, 0: words }) => {
+    const start = carrier.exec(words)?.[0].length ?? 0
+    const left = words.slice(start).replace(/[^\p{L}\p{N}]+$/u, '')
+    return left ? [{ from: from + index + start, to: from + index + start + left.length }] : []
+  })
+}

@@ -1,0 +1,76 @@
+// Reaches the browser, when a visitor uses the DictatedMail figure.
+import { deadline, time, times } from './times'
+
+const lead = '^[\\s,;:“"]*(?:(?:and|but|then|also|please|so|well|okay|ok)[\\s,]+)*'
+const pattern = (source: string) => new RegExp(source, 'diu')
+const end = '[\\s.!?…”"’)]*$'
+
+/** The first words of a part, by what the note asks for in it. */
+export const openings = {
+  inform: pattern(
+    `${lead}(?:tell|write(?: to)?|e-?mail|message|let|remind|inform|say(?: to)?|reply to|hi|hello|dear)\\b`,
+  ),
+  ask: pattern(`${lead}(?:ask|find out from|find out)\\b`),
+  offer: pattern(`${lead}(?:offer|propose|suggest)\\b`),
+} as const
+
+export type Opening = keyof typeof openings
+
+/** The person after the first words; names begin with a capital letter, so that case counts here. */
+export const person =
+  /^ (?:(?<name>(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof)\.? )?(?!(?:I|We|My|Our|The|That)\b|\p{L}+day\b)\p{Lu}[\p{L}'’-]+(?: (?!I\b)\p{Lu}[\p{L}'’-]+)?)|(?<stand>her|him|them)|(?<role>(?:the|my|our)(?: [\p{L}-]+){1,2}?)(?=[:,]| (?:that|know|we|I|if|whether|for|when|where|how|about|who|what)\b))(?: know)?(?: that)?\b/du
+
+const unable =
+  "(?:can(?:['’]?t|not| not)|won['’]?t(?: be able to)?|(?:not able|unable) to|(?:(?:have|need) to|must|would like to) (?:cancel|skip|miss|move|postpone|drop))"
+
+const dayOff = `(?:(?:the|our|your) )?${time}(?:['’]s [\\p{L}-]+| (?:call|meeting|review|visit|lunch|appointment))?`
+
+/** The day that is called off. */
+export const days = [
+  pattern(
+    `\\b(?<voice>I|we)(?:['’](?:m|re|d)| am| are)? ${unable}(?: (?:make|do|attend|come|meet|manage|keep|join|be there))?(?: it)?(?: (?:on|for|to))?(?: (?:the|our|your|my) [\\p{L}-]+ on)? ` +
+      `(?<fact>${dayOff})`,
+  ),
+  pattern(
+    `(?<fact>\\b${dayOff}) (?:does(?:n['’]t| not) work|no longer works|won['’]t work|is (?:off|out|impossible))(?: for (?:me|us))?`,
+  ),
+]
+
+/** The reason after the day, before it, and in a sentence of its own. */
+export const reasonAfter = pattern(
+  `^(?<separator>\\s*[,;:–—]\\s*)?\\s*(?<joint>because of|due to|because|since|as)?\\s*(?<fact>[^\\0]+?)${end}`,
+)
+export const reasonBefore = pattern('(?<fact>[^\\0]+?),?\\s+so(?: that)?\\s*(?=\\0)')
+export const reasonAlone = pattern(
+  `${lead}(?:(?:it['’]s|this is) )?(?<joint>because of|due to|because|the reason is(?: that)?)\\s+(?<fact>[^\\0]+?)${end}`,
+)
+/** What is told without a day: "Tell her the audit moved." */
+export const news = pattern(`^[\\s\\0,:]*(?!to |about )(?<fact>[^\\0]+?)${end}`)
+
+/** New times: after "offer", and in other words. */
+export const offers = {
+  times: pattern(
+    `^[\\s\\0]*(?:to )?(?:(?:meet|talk|call|come|speak)(?: again)? )?(?:on )?(?<fact>${times})(?: instead)?`,
+  ),
+  thing: pattern(`^[\\s\\0]*(?!to )(?<fact>[^\\0.;!?]+?)(?: instead)?${end}`),
+  otherwise: [
+    pattern(
+      `\\b(?<voice>I|we) (?:can|could) (?:do|make|meet|come|offer|propose)(?: on)? (?<fact>${times})(?: instead)?`,
+    ),
+    pattern(`\\b(?:how|what) about (?<fact>${times})(?: instead)?`),
+    pattern(`(?<fact>\\b${times}) (?:works?|would work|is fine|are fine|suits?)(?: (?:for )?(?:me|us))?`),
+  ],
+}
+
+export const question = pattern(
+  `^[\\s\\0]*(?<joint>if|whether|when|where|who|how|what|which|why|for|about)\\s+(?<fact>[^\\0]+?)${end.replace('$', '(?=[\\s\\0.!?]*$)')}`,
+)
+
+/** The deadline of a question, and in a sentence of its own. */
+export const deadlineOfQuestion = pattern(`(?<fact>${deadline})${end}`)
+export const deadlineAlone = pattern(
+  `${lead}(?:(?:I|we) need (?:(?:an?|the|her|his|their|your|to) )?(?:answer|reply|decision|word|response|know|hear)(?: back)?|` +
+    '(?:she|he|they) (?:should|must|has to|have to) (?:answer|reply|decide|respond)|' +
+    '(?:(?:an?|the|her|his|their) )?(?:answer|reply)(?: is (?:due|needed))?|(?:it|this) is due) ' +
+    `(?<fact>${deadline})`,
+)

@@ -1,0 +1,32 @@
+// Reaches the browser, when a visitor uses the DictatedMail figure.
+
+const irregular: Record<string, string> = {
+  is: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  "isn't": "aren't",
+  "wasn't": "weren't",
+  "hasn't": "haven't",
+  "doesn't": "don't",
+}
+
+/** Turns what is asked about the reader to the reader: "she still needs her slides" is "you still need your slides". */
+export function toYou(text: string, name?: string): string {
+  const match =
+    /^(she|he|they|\p{Lu}[\p{L}’'-]+)((?: (?:still|also|really|already|now|ever|even|just))*) ([\p{L}’']+)/u.exec(text)
+  if (!match) return text
+  const [whole, subject = '', adverbs = '', verb = ''] = match
+  if (!/^(?:she|he|they)$/.test(subject) && subject !== name) return text
+  const rest = text.slice(whole.length).replace(/\b(?:her|his|their)(?= \p{L})/gu, 'your')
+  return `you${adverbs} ${subject === 'they' ? verb : secondPerson(verb)}${rest}`
+}
+
+/** The form of a verb after "you". */
+function secondPerson(verb: string): string {
+  const known = irregular[verb.replace('’', "'")]
+  if (known) return verb.includes('’') ? known.replace("'", '’') : known
+  if (/[^aeiou]ies$/.test(verb)) return verb.replace(/ies$/, 'y')
+  if (/(?:s|x|z|ch|sh|o)es$/.test(verb)) return verb.slice(0, -2)
+  return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb
+}

@@ -1,0 +1,125 @@
+// Reaches the browser, when a visitor uses the DictatedMail figure.
+import type { FactName, Reading } from './reading/facts'
+
+/** The tones of a mail. */
+export const tones = ['brief', 'warm', 'formal'] as const
+
+export type Tone = (typeof tones)[number]
+
+/** A piece of the mail: words of the tone, or a fact of the note. */
+export type Piece = string | { fact: FactName; text: string }
+
+export interface Mail {
+  greeting: Piece[]
+  paragraphs: Piece[][]
+  sign: string
+}
+
+/** The sentences of a tone, by the facts that they need. A fact in braces is that of the note. */
+interface Wording {
+  greeting: [named: string, unnamed: string]
+  day: [alone: string, because: string, becauseOf: string]
+  reason: [because: string, becauseOf: string]
+  offer: [alone: string, afterDay: string]
+  ask: [whether: string, thing: string]
+  deadline: string
+  sign: string
+}
+
+const wording: Record<Tone, Wording> = {
+  brief: {
+    greeting: ['Hi {name},', 'Hi,'],
+    day: ['{We} can’t make {day}.', '{We} can’t make {day}: {reason}.', '{We} can’t make {day} because of {reason}.'],
+    reason: ['You should know that {reason}.', '{We} {are} writing because of {reason}.'],
+    offer: ['Would {offer} work?', 'Would {offer} work?'],
+    ask: ['Please tell {me} {joint} {question}.', 'May {we} ask {joint} {question}?'],
+    deadline: 'Please answer {deadline}.',
+    sign: 'Thanks',
+  },
+  warm: {
+    greeting: ['Hi {name},', 'Hi there,'],
+    day: [
+      'Thank you for holding {day}. I’m sorry, but {we} can’t make it.',
+      'Thank you for holding {day}. I’m sorry, but {we} can’t make it because {reason}.',
+      'Thank you for holding {day}. I’m sorry, but {we} can’t make it because of {reason}.',
+    ],
+    reason: ['I wanted you to know that {reason}.', '{We} {are} writing because of {reason}.'],
+    offer: ['Would {offer} suit you?', 'Would {offer} suit you instead?'],
+    ask: ['Could you tell {me} {joint} {question}?', 'Could {we} also ask {joint} {question}?'],
+    deadline: 'It would help {me} to hear from you {deadline}.',
+    sign: 'Warm regards',
+  },
+  formal: {
+    greeting: ['Dear {name},', 'Good morning,'],
+    day: [
+      '{We} regret that {we} {are} unable to keep {day}.',
+      'Because {reason}, {we} {are} unable to keep {day}.',
+      'Because of {reason}, {we} {are} unable to keep {day}.',
+    ],
+    reason: ['{We} would like to inform you that {reason}.', '{We} {are} writing because of {reason}.'],
+    offer: ['{We} would like to propose {offer}.', 'As an alternative, {we} would like to propose {offer}.'],
+    ask: ['Please let {me} know {joint} {question}.', '{We} would like to ask {joint} {question}.'],
+    deadline: '{We} would be grateful for your answer {deadline}.',
+    sign: 'Kind regards',
+  },
+}
+
+const voices = {
+  I: { we: 'I', We: 'I', me: 'me', are: 'am' },
+  we: { we: 'we', We: 'We', me: 'us', are: 'are' },
+}
+
+/** Writes the mail of a note in a tone: every fact once, nothing that the note doesn't say. */
+export function writeMail(reading: Reading, tone: Tone): Mail {
+  const { facts } = reading
+  const words = wording[tone]
+  const first = [sayDay(reading, words), facts.offer && words.offer[facts.day ? 1 : 0]]
+  const second = sayRequests(reading, words)
+  return {
+    greeting: fill(words.greeting[facts.name ? 0 : 1], reading),
+    paragraphs: [first, second]
+      .map(sentences => fill(sentences.filter(Boolean).join(' '), reading))
+      .filter(pieces => pieces.length > 0),
+    sign: words.sign,
+  }
+}
+
+function sayDay({ facts: { day, reason } }: Reading, words: Wording): string | undefined {
+  const isNoun = reason?.joint === 'because of'
+  if (day) return words.day[reason ? (isNoun ? 2 : 1) : 0]
+  return reason && words.reason[isNoun ? 1 : 0]
+}
+
+function sayRequests({ facts: { question, deadline }, isOneRequest }: Reading, words: Wording): string[] {
+  const ask = question && words.ask[/^(?:for|about)$/.test(question.joint ?? '') ? 1 : 0]
+  if (ask && isOneRequest) return [ask.replace('{question}', '{question} {deadline}')]
+  return [ask ?? '', deadline ? words.deadline : '']
+}
+
+/** Replaces what is in braces by the facts of the note and by the words of who writes. */
+function fill(sentences: string, { facts, voice }: Reading): Piece[] {
+  const pieces: Piece[] = []
+  for (const part of sentences.split(/(\{\w+\})/)) {
+    const key = /^\{(\w+)\}$/.exec(part)?.[1]
+    const fact = key && facts[key as FactName]
+    if (fact) pieces.push({ fact: key as FactName, text: fact.text })
+    else addText(pieces, key ? wordFor(key, facts.question?.joint, voice) : part)
+  }
+  return pieces
+}
+
+function wordFor(key: string, joint: string | undefined, voice: Reading['voice']): string {
+  return key === 'joint' ? (joint ?? '') : voices[voice][key as keyof typeof voices.we]
+}
+
+function addText(pieces: Piece[], text: string): void {
+  const last = pieces.at(-1)
+  if (typeof last === 'string') pieces[pieces.length - 1] = last + text
+  else if (text) pieces.push(text)
+}
+
+/** The mail as plain text, as it would be sent. */
+export function plainMail({ greeting, paragraphs, sign }: Mail): string {
+  const text = (pieces: Piece[]) => pieces.map(piece => (typeof piece === 'string' ? piece : piece.text)).join('')
+  return [text(greeting), ...paragraphs.map(text), sign].join('\n\n')
+}

@@ -1,0 +1,5 @@
+/** A span of a text; `to` is exclusive. */
+export interface Span {
+  from: number
+  to: number
+}

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright/test'
+import { expect, shareDevServer } from '../dev/dev-server'
+
+/** A dev server for the tests of the file that calls this, and what a writer does in edit mode. */
+export function shareEditServer(port: number) {
+  const server = shareDevServer(port)
+  /** Opens a page and turns edit mode on where it is off. */
+  const edit = async (page: Page, address: string) => {
+    await server.open(page, address)
+    const button = page.getByRole('button', { name: 'Edit', exact: true })
+    if (!(await page.evaluate(() => localStorage.getItem('edit-mode') === 'on'))) await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(texts(page).first()).toHaveText(/: /)
+  }
+  return { ...server, editPage: edit }
+}
+
+/** The card that is open. */
+export const card = (page: Page) => page.getByRole('dialog')
+
+/** The buttons of the list of texts. */
+export const texts = (page: Page) => page.getByRole('region', { name: 'Texts of this page' }).getByRole('button')
+
+/** Where Markdown is typed. */
+export const markdown = (page: Page) => card(page).locator('.cm-content')
+
+/** Saves what is open, and waits until it is closed. */
+export async function save(page: Page) {
+  await card(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(card(page)).toHaveCount(0)
+}
+
+/** Types at the end of the Markdown that is open. */
+export async function typeAtEnd(page: Page, words: string) {
+  await expect(markdown(page)).toBeFocused()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(words)
+}
+
+/** Goes to the entry of a text in the list by keyboard, and opens it. */
+export async function openByKeyboard(page: Page, name: RegExp) {
+  const entry = texts(page).filter({ hasText: name }).first()
+  await entry.waitFor({ state: 'attached' })
+  await page.keyboard.press('Home')
+  const all = await texts(page).allTextContents()
+  const steps = all.findIndex(text => name.test(text))
+  for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowDown')
+  await expect(entry).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card(page)).toBeVisible()
+}

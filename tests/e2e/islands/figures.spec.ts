@@ -1,0 +1,125 @@
+import { expect, type Page, test } from 'playwright/test'
+import { island } from './island-page'
+
+const figures = [
+  ['/', 'DictatedMail'],
+  ['/enterprise/solutions/', 'LevelFinder'],
+  ['/training/', 'AnswerCheck'],
+  ['/training/', 'HoursSum'],
+] as const
+
+async function open(page: Page, address: string, name: string) {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return island(page, name)
+}
+
+test.describe('the note and its mail', () => {
+  test('what is chosen in the note is in the mail, and what is taken out is in neither', async ({ page }) => {
+    const figure = await open(page, '/', 'DictatedMail')
+    const mail = figure.locator('.mail-text')
+    await figure.getByLabel('Who it goes to').selectOption('Ana')
+    await expect(mail).toContainText('Hi Ana1,')
+    await figure.getByLabel('New time').selectOption('next week')
+    await expect(mail).toContainText('Would next week4 suit you instead?')
+    await figure.getByLabel('Day called off').selectOption('')
+    await expect(mail).not.toContainText('Thursday')
+    await expect(figure.locator('.fact-list')).toContainText('Day called off None said')
+    await figure.getByText('Formal', { exact: true }).click()
+    await expect(mail).toContainText('Dear Ana1,')
+    await expect(mail).toContainText(
+      'Please let us know whether the Q3 numbers are still needed5 before the board meets6.',
+    )
+  })
+
+  test('a note in own words is cut, and what no rule reads is struck', async ({ page }) => {
+    const figure = await open(page, '/', 'DictatedMail')
+    await figure.getByText('Your words').click()
+    const note = figure.getByLabel('The note in your words')
+    await expect(note).toHaveValue(/^Tell her we can’t make Thursday/)
+    await note.fill('Tell Ben I can’t make Friday. The coffee was cold.')
+    await expect(figure.locator('.mail-text')).toContainText('Thank you for holding Friday2. I’m sorry, but I can’t')
+    await expect(figure.locator('.cut-note s')).toHaveText('The coffee was cold')
+    await expect(figure.getByRole('status')).toContainText('2 of 6 facts')
+  })
+})
+
+test('the answers find the level, its weeks and what to bring', async ({ page }) => {
+  const figure = await open(page, '/enterprise/solutions/', 'LevelFinder')
+  const start = figure.getByRole('row').filter({ hasText: 'Start here' })
+  await expect(start).toContainText('L2')
+  await figure.getByText('In how our experts decide').click()
+  await figure.getByText('One', { exact: true }).click()
+  await expect(figure.getByRole('row').filter({ hasText: 'Too few cases yet' })).toContainText('L4')
+  await figure.getByText('Enough to learn from').click()
+  await expect(start).toContainText('6-12 weeks')
+  await expect(figure).toContainText('The experts who decided them')
+  await expect(figure.getByRole('status')).toContainText('Start on L4 CUSTOMIZE')
+})
+
+test('marks on an answer are compared with what a participant finds', async ({ page }) => {
+  const figure = await open(page, '/training/', 'AnswerCheck')
+  await figure.getByLabel('driven by new customers.').focus()
+  await page.keyboard.press('Space')
+  await figure.locator('label', { hasText: 'Travel cost' }).click()
+  await expect(figure.getByText('1 of 3 found')).toBeHidden()
+  await figure.locator('summary').click()
+  await expect(figure.locator('.findings-sum')).toHaveText('1 of 3 found, 2 missed, 1 false alarm.')
+  await expect(figure).toContainText('0.3\u00a0÷\u00a03.9\u00a0=\u00a07.7%')
+  await figure.getByText('Sales', { exact: true }).click()
+  await expect(figure.locator('label input:checked')).toHaveCount(1)
+  await expect(figure.locator('.findings-sum')).toBeHidden()
+})
+
+test('hours are a sum of four numbers, and no sum without one of them', async ({ page }) => {
+  const figure = await open(page, '/training/', 'HoursSum')
+  await expect(figure).toContainText('660 hours a year')
+  await figure.getByLabel('people').fill('40')
+  await expect(figure).toContainText('1,320 hours a year')
+  await figure.getByLabel('weeks a year').fill('53')
+  await expect(figure).toContainText('weeks a year from 1 to 52')
+})
+
+for (const [address, name] of figures) {
+  test(`${name} on ${address} does not move while it is used`, async ({ page }) => {
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const figure = await open(page, address, name)
+      const height = () => figure.locator('figure').evaluate(element => element.getBoundingClientRect().height)
+      const before = await height()
+      await figure.locator('select, input[type=radio], input[type=number]').first().focus()
+      await expect(page.locator(`x-island[name=${name}][awake]`)).toHaveCount(1)
+      const radios = figure.locator('input[type=radio]')
+      for (let index = 0; index < (await radios.count()); index++) {
+        const radio = radios.nth(index)
+        if ((await radio.getAttribute('value')) === 'own') continue
+        await radio.check({ force: true })
+        expect(Math.abs((await height()) - before), `${await radio.getAttribute('value')} at ${width}`).toBeLessThan(30)
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the table of symptoms is whole', async ({ page }) => {
+    const figure = await open(page, '/enterprise/solutions/', 'LevelFinder')
+    await expect(figure.getByRole('row')).toHaveCount(6)
+    for (const weeks of ['1-3 weeks', '3-6 weeks', '4-8 weeks', '6-12 weeks', '3-6 months'])
+      await expect(figure.getByRole('table')).toContainText(weeks)
+  })
+
+  test('what a participant finds can be opened, without a count of marks', async ({ page }) => {
+    const figure = await open(page, '/training/', 'AnswerCheck')
+    await figure.locator('summary').click()
+    await expect(figure.getByText('The cause is made up.')).toBeVisible()
+    await expect(figure.locator('.findings-sum')).toBeHidden()
+  })
+
+  test('the note, its mail and its facts can be read', async ({ page }) => {
+    const figure = await open(page, '/', 'DictatedMail')
+    await expect(figure.locator('.mail-text')).toContainText('Thank you for holding Thursday2.')
+    await expect(figure.locator('.fact-list li')).toHaveCount(6)
+  })
+})

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { factNames } from '../../../../renderer/site/islands/demos/dictated-mail/reading/facts'
+import { readNote } from '../../../../renderer/site/islands/demos/dictated-mail/reading/read-note'
+import { asked, choices, noteOf, type Slots } from '../../../../renderer/site/islands/demos/dictated-mail/slots'
+import { plainMail, tones, writeMail } from '../../../../renderer/site/islands/demos/dictated-mail/write-mail'
+
+/** The facts that the rules find in a note, by name. */
+const factsOf = (note: string) =>
+  Object.fromEntries(Object.entries(readNote(note).facts).map(([name, { text }]) => [name, text]))
+const unreadOf = (note: string) => readNote(note).unread.map(({ from, to }) => note.slice(from, to))
+const mailOf = (note: string, tone: (typeof tones)[number]) => plainMail(writeMail(readNote(note), tone))
+
+const slots = fc.record(
+  Object.fromEntries(Object.entries(choices).map(([name, values]) => [name, fc.constantFrom(...values)])),
+) as unknown as fc.Arbitrary<Slots>
+
+test('the sample note is cut into its facts, whatever is chosen', () => {
+  fc.assert(
+    fc.property(slots, chosen => {
+      const said = { ...chosen, name: chosen.name === 'her' ? '' : chosen.name, question: asked }
+      const expected = Object.fromEntries(Object.entries(said).filter(([, text]) => text))
+      expect(factsOf(noteOf(chosen))).toEqual(expected)
+      expect(unreadOf(noteOf(chosen))).toEqual([])
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('every fact of a note is in each tone exactly once, and nothing else is', () => {
+  fc.assert(
+    fc.property(slots, fc.constantFrom(...tones), (chosen, tone) => {
+      const reading = readNote(noteOf(chosen))
+      const mail = writeMail(reading, tone)
+      const used = [mail.greeting, ...mail.paragraphs]
+        .flat()
+        .flatMap(piece => (typeof piece === 'string' ? [] : [piece]))
+      const known = factNames.filter(name => reading.facts[name])
+      expect(used.map(({ fact }) => fact).toSorted()).toEqual(known.toSorted())
+      for (const { fact, text } of used) {
+        expect(text).toBe(reading.facts[fact]?.text)
+        expect(plainMail(mail).split(text)).toHaveLength(2)
+      }
+      expect(plainMail(mail)).not.toMatch(/[{}]|undefined| {2}| [.,?]/)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a question ends with a question mark, a request does not', () => {
+  fc.assert(
+    fc.property(slots, fc.constantFrom(...tones), (chosen, tone) => {
+      for (const sentence of mailOf(noteOf(chosen), tone).split(/\n+|(?<=[.?]) (?=[A-Z])/)) {
+        expect(sentence.endsWith('?'), sentence).toBe(/^(?:Would|Could|May) /.test(sentence))
+      }
+    }),
+  )
+  expect(mailOf(noteOf({ name: '', day: '', reason: '', offer: '', deadline: 'by Friday noon' }), 'formal')).toBe(
+    'Good morning,\n\nPlease let us know whether the Q3 numbers are still needed by Friday noon.\n\nKind regards',
+  )
+})
+
+test.each([
+  [
+    'Tell Maria I can’t do Wednesday, my car broke down.',
+    { name: 'Maria', day: 'Wednesday', reason: 'my car broke down' },
+  ],
+  [
+    'The strike goes on, so we cannot make it on the 14th of May',
+    { day: 'the 14th of May', reason: 'the strike goes on' },
+  ],
+  ['email mr. Okafor: friday doesn’t work because of the storm', { day: 'Friday', reason: 'the storm' }],
+  ['Write to Dr. Weber that our Monday call is off', { name: 'Dr. Weber', day: 'our Monday call' }],
+  ['We could do Tuesday or Wednesday at 9:30 instead.', { offer: 'Tuesday or Wednesday at 9:30' }],
+  ['suggest a short call', { offer: 'a short call' }],
+  ['Ask if she still needs her slides by Friday', { question: 'you still need your slides', deadline: 'by Friday' }],
+  ['ask him when the room is free.', { question: 'the room is free' }],
+  [
+    'Ask for the signed order no later than the end of May.',
+    { question: 'the signed order', deadline: 'no later than the end of May' },
+  ],
+  ['I need her answer by noon', { deadline: 'by noon' }],
+  ['Let them know the printer is back', { reason: 'the printer is back' }],
+])('own words: %s', (note, facts) => {
+  expect(factsOf(note)).toMatchObject(facts)
+})
+
+test('what no rule reads is reported, and none of it is in the mail', () => {
+  const note = 'Tell Ana we can’t make Thursday. The coffee was cold. Offer Monday, by the way with cake.'
+  expect(unreadOf(note)).toEqual(['The coffee was cold', 'by the way with cake'])
+  for (const tone of tones) expect(mailOf(note, tone)).not.toMatch(/coffee|cake/)
+})
+
+test('every word of any text is a fact, a word of a rule, or reported', () => {
+  const words = fc.constantFrom(
+    ...'Tell her Ana we I can’t make Thursday , . the audit moved because of Offer Monday or ask if she needs it by before noon so and coffee 14 ’s'.split(
+      ' ',
+    ),
+  )
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 30 }), said => {
+      const note = said.join(' ')
+      const { facts, unread } = readNote(note)
+      const spans = [...Object.values(facts).map(({ span }) => span), ...unread]
+      for (const { from, to } of spans) expect(note.slice(from, to).trim()).not.toBe('')
+      const sorted = spans.toSorted((a, b) => a.from - b.from)
+      for (const [index, { from }] of sorted.entries()) expect(from).toBeGreaterThanOrEqual(sorted[index - 1]?.to ?? 0)
+      if (note.includes('coffee'))
+        expect(spans.some(({ from, to }) => note.slice(from, to).includes('coffee'))).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a second name and a second day are reported instead of replacing the first', () => {
+  const note = 'Tell Ana we can’t make Thursday. Tell Tom we can’t make Friday.'
+  expect(factsOf(note)).toMatchObject({ name: 'Ana', day: 'Thursday' })
+  expect(unreadOf(note).join(' ')).toMatch(/Tom.*Friday/)
+})
+
+test('the mail speaks as the note does: for one or for several', () => {
+  expect(mailOf('Tell her I can’t make Thursday. Ask if the room is free.', 'formal')).toContain(
+    'I regret that I am unable to keep Thursday.\n\nPlease let me know whether the room is free.',
+  )
+})
+
+test('a long text of one kind of words is read too', () => {
+  const note = 'we can’t make Monday or Tuesday or '.repeat(400)
+  expect(unreadOf(note).length).toBeGreaterThan(0)
+})
