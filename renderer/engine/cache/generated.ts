@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { statSignature } from './files/file-signature'
 import { writeAtomic } from './files/write-atomic'
 import { sha256 } from './hash'
 import type { Cache } from './store'
@@ -65,8 +66,20 @@ export function hashSources(paths: string[], extra = '', root = engineRoot): str
   const files = paths.flatMap(path => typeScriptFiles(join(root, path)))
   // Paths with forward slashes, because committed files contain these keys on every system.
   for (const file of files.map(each => relative(root, each).replaceAll('\\', '/')).sort())
-    hash.update(file).update(readFileSync(join(root, file)))
+    hash.update(file).update(sourceOf(join(root, file)))
   return hash.digest('hex').slice(0, 16)
+}
+
+/** The source files that this process has read, with their signatures: checks hash all sources after each change. */
+const sources = new Map<string, { signature: string; bytes: Buffer }>()
+
+function sourceOf(path: string): Buffer {
+  const signature = statSignature(path)
+  const known = sources.get(path)
+  if (known && known.signature === signature?.text) return known.bytes
+  const bytes = readFileSync(path)
+  if (signature?.isStable) sources.set(path, { signature: signature.text, bytes })
+  return bytes
 }
 
 function typeScriptFiles(path: string): string[] {

@@ -24,13 +24,17 @@ export interface QuickCheck extends LoadResult {
 
 /**
  * Gives a function that checks in two steps, for interactive use. A body with type errors alone can still be rendered,
- * so its entity stays part of the site.
+ * so its entity stays part of the site. One check runs after the other, because unsaved texts of one would be in the
+ * documents of another; a check of what the last one has seen costs next to nothing.
  */
 export function createLiveChecker(options: LoaderOptions): (unsaved?: Unsaved) => Promise<QuickCheck> {
   const load = createLoader(options)
   let known: { issue: Issue; hash: string | undefined }[] = []
+  let running: Promise<unknown> = Promise.resolve()
   return async unsaved => {
-    const result = await load(unsaved)
+    const loading = running.then(() => load(unsaved))
+    running = loading.catch(() => {})
+    const result = await loading
     const hashes = new Map(result.documents.map(({ entry }) => [entry.file, entry.hash]))
     const withTypes = (typed: Issue[]): LoadResult => ({ ...result, issues: sortIssues([...result.issues, ...typed]) })
     const unchanged = known.filter(({ issue, hash }) => hashes.get(issue.file) === hash)

@@ -35,9 +35,8 @@ export interface ContentService {
 export function createContentService(site: SiteDefinition): ContentService {
   let live: { root: string; check: ReturnType<typeof createLiveChecker> } | undefined
   let transform: ReturnType<typeof createMdxTransform> | undefined
-  const newCheck = (root: string) => createLiveChecker({ root, site, analyze: analyzeAside(site) })
   const checkerOf = (root: string) => {
-    live = live?.root === root ? live : { root, check: newCheck(root) }
+    live = live?.root === root ? live : { root, check: createLiveChecker({ root, site, analyze: analyzeAside(site) }) }
     return live.check
   }
   return {
@@ -45,8 +44,7 @@ export function createContentService(site: SiteDefinition): ContentService {
       await checkerOf(root)()
     },
     async startServer(server) {
-      const { root } = server.config
-      return startContentServer(server, site, checkerOf(root), () => newCheck(root))
+      return startContentServer(server, site, checkerOf(server.config.root))
     },
     async contentModule(root) {
       const { value, media, former, issues } = await createChecker({ root, site })()

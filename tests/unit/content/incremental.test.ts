@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createCache } from '../../../renderer/engine/cache/store'
 import { createFileAnalyzer } from '../../../renderer/engine/content/analyze'
 import { type Analyzer, createDocumentReader } from '../../../renderer/engine/content/incremental'
-import { createChecker } from '../../../renderer/engine/content/live-check'
+import { createChecker, createLiveChecker } from '../../../renderer/engine/content/live-check'
 import { formatIssue } from '../../../renderer/engine/diagnostics/issue'
 import { site } from '../../../renderer/site/index'
 import { page, post } from '../../factories/content-files'
@@ -104,4 +104,16 @@ test('a reader whose analyzer fails tries again', async () => {
   const reader = createDocumentReader({ analyze, codeHash: 'code', needsCompiled: false })
   await expect(reader.read([entry(post())])).rejects.toThrow('The worker has ended.')
   expect(await reader.read([entry(post())])).toHaveLength(1)
+})
+
+test('checks at the same time have the texts that each was given', async () => {
+  const root = temporaryRoot({ 'pages/one.mdx': page({ title: 'On the disk' }) })
+  const { analyze, take } = recordingAnalyzer()
+  const check = createLiveChecker({ root, site, analyze: async entries => analyze(entries) })
+  const unsaved = ['First', 'Second'].map(title => new Map([['content/pages/one.mdx', page({ title })]]))
+  const found = await Promise.all([check(), ...unsaved.map(texts => check(texts)), check()])
+  expect(found.map(({ value }) => (value.pages?.[0] as { title?: string })?.title)).toEqual([
+    ...['On the disk', 'First', 'Second', 'On the disk'],
+  ])
+  expect(take()).toHaveLength(4)
 })

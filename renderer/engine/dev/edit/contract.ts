@@ -32,7 +32,10 @@ export const marks = {
   attributes: 'data-edit-attributes',
   /** The id of the block or component of a body that the element shows. Blocks of lists and components may be nested. */
   block: 'data-edit-block',
-  /** The ids of the fields from which what the element shows is computed, separated by spaces: dates, counts, choices. */
+  /**
+   * The ids of the fields from which what the element shows is computed, separated by spaces: days, choices, numbers,
+   * pictures. They are found once a page has its other marks, and the page then updates.
+   */
   computed: 'data-edit-computed',
 } as const
 

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import { createCache } from '../../cache/store'
 import type { SiteDefinition } from '../../site'
+import { changedEvent } from '../report'
 import { tokenEvent, tokenRequestEvent } from './contract'
 import { createEditContext, type EditContext } from './edit-service'
 import type { CheckContent } from './files/check-change'
@@ -20,20 +21,19 @@ export interface EditServer {
 
 /**
  * Adds edit mode to the dev server: pages ask for the token of this start over its WebSocket, which other origins can't
- * open. `createCheck` gives a check of its own, because the one of the pages runs at any time. Nothing is loaded before
- * the first request.
+ * open. Nothing is loaded before the first request.
  */
 export function startEditServer(
   { config, ws }: ViteDevServer,
   site: SiteDefinition,
-  createCheck: () => CheckContent,
+  check: CheckContent,
   changed: (path: string) => void,
 ): EditServer {
   const { root } = config
   const token = randomBytes(32).toString('base64url')
   let context: Promise<EditContext> | undefined
   const open = () => {
-    context ??= createEditContext({ root, site, cache: createCache(root), check: createCheck(), changed })
+    context ??= createEditContext({ root, site, cache: createCache(root), check, changed })
     return context
   }
   ws.on(tokenRequestEvent, (_, client) => {
@@ -44,9 +44,11 @@ export function startEditServer(
       .catch(error => config.logger.error(error.stack ?? error.message))
   })
   let marker: Promise<PageMarker> | undefined
-  const markPage: PageMarker = async (content, plain, render) => {
-    marker ??= open().then(createPageMarker)
-    return (await marker)(content, plain, render)
+  // Pages then ask for their document again.
+  const found = () => ws.send({ type: 'custom', event: changedEvent })
+  const markPage: PageMarker = async page => {
+    marker ??= open().then(opened => createPageMarker(opened, found))
+    return (await marker)(page)
   }
   return { markPage, handle: createEditHandler(token, open), wantsMarks: request => hasToken(request, token) }
 }

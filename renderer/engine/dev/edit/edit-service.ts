@@ -14,7 +14,7 @@ export interface EditOptions {
   root: string
   site: SiteDefinition
   cache: Cache
-  /** Checks the content with unsaved texts; only one check runs at a time. */
+  /** Checks the content with unsaved texts: the check of the pages, for which a saved text is one that it knows. */
   check: CheckContent
   /** Is called with the absolute path of each file that was written. */
   changed(path: string): void

@@ -16,23 +16,20 @@ import { sendFailedPage, servePages } from './serve-pages'
 import { watchCollections } from './watch-collections'
 import { watchContent } from './watch-content'
 
-type LiveCheck = ReturnType<typeof createLiveChecker>
-
 /**
  * Adds the authoring features to the dev server: pages that update on each save, a report on each page, links to
- * sources, edit mode, and the guide. `createCheck` gives another check than that of the pages.
+ * sources, edit mode, and the guide.
  */
 export function startContentServer(
   server: ViteDevServer,
   site: SiteDefinition,
-  check: LiveCheck,
-  createCheck: () => LiveCheck,
+  check: ReturnType<typeof createLiveChecker>,
 ): () => void {
   const { root } = server.config
   const store = watchContent(server, site, check)
   const changed = (path: string) => server.watcher.emit(existsSync(path) ? 'change' : 'unlink', path)
   const stop = watchCollections(root, Object.keys(site.collections), changed)
-  const edit = startEditServer(server, site, createCheck, changed)
+  const edit = startEditServer(server, site, check, changed)
   // After a change of its configuration, Vite replaces this server by another one.
   server.httpServer?.once('close', stop)
   setContentStore(store)

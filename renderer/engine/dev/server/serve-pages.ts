@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { relative } from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import { codeProblems } from '../../commands/failures/code-error.mjs'
+import { requestPath } from '../../html/request-path'
 import type { ContentStore, PageContent } from '../content-store'
 import type { EditServer } from '../edit/edit-server'
 import { renderFailedPage } from '../failed-page'
@@ -37,8 +38,9 @@ export function servePages(
       response.statusCode = httpResponse.statusCode
       for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
       if (!content || httpResponse.statusCode !== 200) return httpResponse.pipe(response)
+      const path = (requestPath(url) ?? '/').slice(base.length - 1)
       const bodyOf = async (each: PageContent) => (await render(each)).httpResponse.body
-      response.end(await markPage(content, httpResponse.body, bodyOf))
+      response.end(await markPage({ content, path, plain: httpResponse.body, render: bodyOf }))
     } catch (error) {
       next(error)
     }

@@ -17,14 +17,7 @@ export async function checkChange(check: CheckContent, file: string, source: str
   // Only components and values in braces have types.
   const { issues, documents } = /[<{]/.test(source) ? await quick.full() : quick
   const errors = issues.filter(isError)
-  const old = errors.length > 0 ? await errorCounts(check) : new Map<string, number>()
-  const added = new Set(
-    errors.filter(issue => {
-      const left = (old.get(issueIdentity(issue)) ?? 0) - 1
-      old.set(issueIdentity(issue), left)
-      return left < 0
-    }),
-  )
+  const added = new Set(errors.length > 0 ? await addedErrors(check, errors) : [])
   const textOf = (issue: Issue) =>
     issue.file === file ? source : documents.find(({ entry }) => entry.file === issue.file)?.entry.source
   return issues
@@ -32,13 +25,23 @@ export async function checkChange(check: CheckContent, file: string, source: str
     .map(issue => toEditIssue(issue, textOf(issue) ?? '', added.has(issue)))
 }
 
-/** How often the content on the disk has each error. */
-async function errorCounts(check: CheckContent): Promise<Map<string, number>> {
-  const { issues } = await (await check()).full()
+/** Those of some errors that the content on the disk doesn't have, or has less often. */
+async function addedErrors(check: CheckContent, errors: Issue[]): Promise<Issue[]> {
+  const disk = await check()
+  const added = withoutOld(errors, disk.issues)
+  // The errors of types are known only after a full check.
+  return added.length > 0 ? withoutOld(errors, (await disk.full()).issues) : added
+}
+
+function withoutOld(errors: Issue[], old: Issue[]): Issue[] {
   const counts = new Map<string, number>()
-  for (const issue of issues.filter(isError))
-    counts.set(issueIdentity(issue), (counts.get(issueIdentity(issue)) ?? 0) + 1)
-  return counts
+  const add = (issue: Issue, by: number) => {
+    const count = (counts.get(issueIdentity(issue)) ?? 0) + by
+    counts.set(issueIdentity(issue), count)
+    return count
+  }
+  for (const issue of old) add(issue, 1)
+  return errors.filter(issue => add(issue, -1) < 0)
 }
 
 function toEditIssue(issue: Issue, source: string, isNew: boolean): EditIssue {

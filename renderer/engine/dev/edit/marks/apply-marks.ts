@@ -1,4 +1,5 @@
 import { marks as attributes } from '../contract'
+import type { ComputedPlaces } from './find-computed'
 import { hasMarks, markTokens, withoutMarks } from './mark-text'
 
 /** The ids that marks of a page stand for. */
@@ -7,6 +8,8 @@ export interface MarkIds {
   ids: readonly string[]
   /** Of blocks, by their position as `data-source` has it, file:line:column: outer blocks first. */
   blocks: ReadonlyMap<string, readonly string[]>
+  /** Of fields from which elements are computed, by the number of their start tag. */
+  computed?: ComputedPlaces
 }
 
 /** An element that is open while a document is read. */
@@ -17,6 +20,7 @@ interface Open {
   /** The number of characters of text before it. */
   start: number
   texts: { id: string; start: number; end: number }[]
+  computed: readonly string[]
 }
 
 const voidElements = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
@@ -26,11 +30,12 @@ const rawElements = /^(script|style)$/i
  * Turns the marks of a rendered document into attributes of the elements that show their texts, and removes them
  * everywhere else. The document is well-formed, as React writes it.
  */
-export function applyMarks(html: string, { ids, blocks }: MarkIds): string {
+export function applyMarks(html: string, { ids, blocks, computed }: MarkIds): string {
   const out: string[] = []
   const stack: Open[] = []
   const used = new Set<string>()
   let position = 0
+  let number = 0
   let begun: { id: string | undefined; element: Open | undefined; start: number } | undefined
 
   const takeText = (text: string) => {
@@ -66,6 +71,7 @@ export function applyMarks(html: string, { ids, blocks }: MarkIds): string {
     if (isClosing) closeElement(name)
     if (isClosing || name === '') out.push(withoutMarks(html.slice(tag.start, tag.end)))
     else {
+      const sources = computed?.get(number++) ?? []
       const slot = out.push(`<${name}${withoutMarks(inner.replace(/\/$/, ''))}`, ownAttributes(inner)) - 1
       out.push(inner.endsWith('/') ? '/>' : '>')
       if (rawElements.test(name)) {
@@ -73,7 +79,8 @@ export function applyMarks(html: string, { ids, blocks }: MarkIds): string {
         out.push(withoutMarks(html.slice(last, end)))
         last = end
       } else if (!inner.endsWith('/') && !voidElements.test(name))
-        stack.push({ name, slot, start: position, texts: [] })
+        stack.push({ name, slot, start: position, texts: [], computed: sources })
+      else out[slot] += computedMark(sources)
     }
   }
   takeText(html.slice(last))
@@ -93,11 +100,15 @@ export function applyMarks(html: string, { ids, blocks }: MarkIds): string {
 }
 
 /** The attributes that name the texts of an element: one for all of its text, or each with its offsets. */
-function textAttributes({ start, texts }: Open, end: number): string {
+function textAttributes({ start, texts, computed }: Open, end: number): string {
   const [only, ...more] = texts
-  if (!only) return ''
+  if (!only) return computedMark(computed)
   if (more.length === 0 && only.start === 0 && only.end === end - start) return ` ${attributes.text}="${only.id}"`
   return ` ${attributes.parts}="${texts.map(text => `${text.id} ${text.start} ${text.end}`).join(';')}"`
+}
+
+function computedMark(ids: readonly string[]): string {
+  return ids.length > 0 ? ` ${attributes.computed}="${ids.join(' ')}"` : ''
 }
 
 /** The attribute that names the sources of other attributes, where one shows a text as it is. */

@@ -1,23 +1,28 @@
+import { setTimeout } from 'node:timers/promises'
 import { positionAt } from '../../../diagnostics/position'
 import type { PageContent } from '../../content-store'
 import type { EditContext } from '../edit-service'
 import { blockId } from '../source-ids'
 import { applyMarks } from './apply-marks'
+import { outlineOf } from './document-parts'
+import { type ComputedPlaces, findComputed } from './find-computed'
 import { createSiteMarker, type MarkedSite } from './mark-site'
+import type { PageToMark } from './page-to-mark'
 import { repairDocument } from './repair-document'
 
-/** Renders one page from a content. */
-export type RenderPage = (content: PageContent) => Promise<string>
+/** Gives the document of a page with marks. */
+export type PageMarker = (page: PageToMark) => Promise<string>
 
-/** Gives the document of a page with marks; `plain` is the one without. */
-export type PageMarker = (content: PageContent, plain: string, render: RenderPage) => Promise<string>
+/** The pause before it is found out what a page computes, in ms: whoever edits goes first. */
+const computeDelayMs = 300
 
 /**
  * Creates the marker of pages. A page is rendered with and without marks: where the text of the two differs, some code
  * has compared, measured or cut a text. The groups of fields that are the reason are found by halving, and are
- * marked no more.
+ * marked no more. What a page computes is found afterwards; `found` is then called, and the next document has it.
  */
-export function createPageMarker({ site: definition, definitions, session, readBody }: EditContext): PageMarker {
+export function createPageMarker(context: EditContext, found: () => void): PageMarker {
+  const { site: definition, definitions, session, readBody } = context
   const markSite = createSiteMarker(definition.collections, definitions)
   const excluded = new Set<string>()
   let last: { of: PageContent['site']; excluded: number; marked: MarkedSite } | undefined
@@ -29,21 +34,44 @@ export function createPageMarker({ site: definition, definitions, session, readB
     }
     return last.marked
   }
+  const computed = new Map<string, { outline: string; places?: ComputedPlaces }>()
+  /** What a page with these elements computes, as far as it is known. */
+  const computedOf = (page: PageToMark, ids: readonly string[]): ComputedPlaces | undefined => {
+    const outline = outlineOf(page.plain)
+    const known = computed.get(page.path)
+    if (known?.outline === outline) return known.places
+    const entry: { outline: string; places?: ComputedPlaces } = { outline }
+    computed.set(page.path, entry)
+    const marked = new Set(ids)
+    setTimeout(computeDelayMs)
+      .then(() => findComputed(context, page, id => marked.has(id)))
+      .then(places => {
+        entry.places = places
+        if (places.size > 0) found()
+      })
+      // The page has no such marks then; what is wrong with it is reported where it is rendered.
+      .catch(() => {})
+    return
+  }
   const withSite = (content: PageContent, site: PageContent['site']): PageContent => ({ ...content, site })
 
-  return async (content, plain, render) => {
+  return async page => {
+    const { content, plain, render } = page
     for (;;) {
       const marked = markAll(content)
       const html = repairDocument(await render(withSite(content, marked.site)), plain)
-      if (html !== undefined) return applyMarks(html, { ids: marked.ids, blocks: blocksOf(html) })
+      if (html !== undefined) {
+        const places = computedOf(page, marked.ids)
+        return applyMarks(html, { ids: marked.ids, blocks: blocksOf(html), ...(places && { computed: places }) })
+      }
       const changes = async (groups: string[]) => {
         const { site } = markSite(content.site, group => groups.includes(group))
         return repairDocument(await render(withSite(content, site)), plain) === undefined
       }
       const groups = [...marked.groups]
-      const found = await findCulprits(groups, changes)
+      const culprits = await findCulprits(groups, changes)
       // Only together do they change the page, or it changes each time.
-      for (const group of found.length > 0 ? found : groups) excluded.add(group)
+      for (const group of culprits.length > 0 ? culprits : groups) excluded.add(group)
       if (groups.length === 0) return plain
     }
   }

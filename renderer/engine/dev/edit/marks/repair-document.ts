@@ -1,3 +1,4 @@
+import { nameOf, partsOf } from './document-parts'
 import { withoutMarks } from './mark-text'
 
 /**
@@ -18,13 +19,4 @@ export function repairDocument(marked: string, plain: string): string | undefine
     if (part.startsWith('<')) isInScript = nameOf(part) === 'script'
   }
   return repaired.join('')
-}
-
-/** The tags and texts of a document; React escapes the brackets in attributes. */
-function partsOf(html: string): string[] {
-  return html.split(/(?=<)|(?<=>)/)
-}
-
-function nameOf(tag: string): string {
-  return /^<(\/?[\w-]+)/.exec(tag)?.[1] ?? ''
 }

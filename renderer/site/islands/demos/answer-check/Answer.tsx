@@ -24,7 +24,10 @@ export function Answer({ answer, marked, verdicts, onMark }: AnswerProps): React
       <legend className="visually-hidden">Passages of the answer: mark those that are wrong</legend>
       {answer.map((passage, index) => (
         <Fragment key={passage.text}>
-          <label className={verdicts ? `passage passage-${verdicts[index]}` : 'passage'}>{passage.text}</label>
+          <label className={verdicts ? `passage passage-${verdicts[index]}` : 'passage'}>
+            <input type="checkbox" checked={marked.has(index)} onChange={() => toggle(index)} />
+            {passage.text}
+          </label>
           {verdicts && passage.isWrong && <sup>{faultNumber(answer, index)}</sup>}
           {verdicts?.[index] === 'false-alarm' && <span className="text-note text-ink-2"> (holds)</span>}{' '}
         </Fragment>
