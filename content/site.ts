@@ -15,7 +15,15 @@ export const site: SiteSettings = {
   home: '/',
   navigation: [
     { label: 'Home', href: '/' },
-    { label: 'Products', href: '/products/', lists: 'products' },
+    {
+      label: 'Products',
+      href: '/products/',
+      lists: 'products',
+      more: [
+        { label: 'Prices and trials', href: '/signup/' },
+        { label: 'Try all ten here', href: '/demo/' },
+      ],
+    },
     {
       label: 'Enterprise',
       href: '/enterprise/',
@@ -42,6 +50,46 @@ export const site: SiteSettings = {
     { label: 'Terms of Service', href: '/termsofservice/' },
     { label: 'Privacy Policy', href: '/privacy-policy/' },
     { label: 'Contact Us', href: '/contactUs/' },
+  ],
+  siteMap: [
+    {
+      label: 'Products',
+      lists: 'products',
+      links: [
+        { label: 'All products', href: '/products/' },
+        { label: 'Prices and trials', href: '/signup/' },
+        { label: 'Demo', href: '/demo/' },
+      ],
+    },
+    {
+      label: 'Enterprise',
+      links: [
+        { label: 'Overview', href: '/enterprise/' },
+        { label: 'Deploy products', href: '/enterprise/products/' },
+        { label: 'Solutions by level', href: '/enterprise/solutions/' },
+        { label: 'Custom development', href: '/enterprise/custom/' },
+        { label: 'Featured solutions', href: '/solution/' },
+      ],
+    },
+    {
+      label: 'Learning',
+      links: [
+        { label: 'Training by role', href: '/training/' },
+        { label: 'For executives', href: '/executive-ai-leadership/' },
+        { label: 'For technical teams', href: '/technical-ai-implementation/' },
+        { label: 'Success stories', href: '/corporate-training/' },
+        { label: 'Articles', href: '/blog/' },
+        { label: 'FAQ', href: '/faq/' },
+      ],
+    },
+    {
+      label: 'Legal',
+      links: [
+        { label: 'Terms', href: '/termsofservice/' },
+        { label: 'Privacy', href: '/privacy-policy/' },
+        { label: 'Refunds', href: '/refund-policy/' },
+      ],
+    },
   ],
   banner: {
     heading: 'Ready to Transform Your Business with AI?',
@@ -93,6 +141,7 @@ export const site: SiteSettings = {
     'privacy-policy': 'Privacy Policy',
     terms: 'Terms of Service',
     termsofservice: 'Terms of Service',
+    hr: 'HR',
     'gen-ai-solutions': 'Generative AI Solutions',
     'ai-agents-solutions': 'AI Agents Solutions',
     'custom-ai-solutions': 'Custom AI Solutions',

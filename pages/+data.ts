@@ -22,7 +22,8 @@ export async function data(context: { urlPathname: string; content?: Content }):
   const { site, media, bodyOf } = await readContent(context)
   const entity = lookupOf(site).findByUrl(context.urlPathname)
   if (!entity) throw render(404)
-  return { site, media, entity, body: await bodyOf(entity.file), info: entityInfo(entity, site, media) }
+  const info = entityInfo(entity, site, media, context.urlPathname)
+  return { site, media, entity, body: await bodyOf(entity.file), info }
 }
 
 /** The data of a page of one collection. */

@@ -10,11 +10,10 @@ import { Waiting } from './site/islands/loading/Waiting'
 import { grantsFor } from './site/providers'
 import { ClosingBanner } from './site/shell/ClosingBanner'
 import { Failures } from './site/shell/Failures'
-import { Footer } from './site/shell/Footer'
+import { Footer, HomeEnd } from './site/shell/Footer'
 import { Head } from './site/shell/Head'
 import { Header } from './site/shell/Header'
-import { Consent, isMeasured } from './site/shell/measure/Consent'
-import { PrivacyChoices } from './site/shell/measure/PrivacyChoices'
+import { Consent } from './site/shell/measure/Consent'
 import { SecondaryBar } from './site/shell/SecondaryBar'
 import { separateStylesFor } from './site/styles/separate-names'
 
@@ -39,14 +38,14 @@ export async function onRenderHtml(pageContext: PageContextServer) {
         Skip to content
       </a>
       <Consent />
-      <Header url={info.url} site={site} />
+      <Header url={info.isNotFound ? '' : info.url} site={site} />
       <SecondaryBar crumbs={info.crumbs} />
     </>,
   )
   const foot = renderToStaticMarkup(
     <>
       {info.banner && <ClosingBanner banner={info.banner} />}
-      {info.url !== settings.home ? <Footer /> : isMeasured && <HomeFoot />}
+      {info.url !== settings.home ? <Footer site={site} /> : <HomeEnd site={site} />}
       <Failures />
       <Waiting />
     </>,
@@ -65,15 +64,6 @@ ${dangerouslySkipEscape(postProcess(body, steps.body))}
 </body>
 </html>`
   return { documentHtml, injectFilter }
-}
-
-/** The home page has no footer (specification, section 2); the consent given on it can be changed here. */
-function HomeFoot() {
-  return (
-    <p className="page with-script py-4 text-note">
-      <PrivacyChoices />
-    </p>
-  )
 }
 
 /** Leaves font preloads to the head, which preloads only the two that every page needs; moves scripts to the end. */

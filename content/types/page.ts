@@ -5,7 +5,7 @@ import type { Level, Package, ProcessStep, Symptom } from './enterprise'
 import type { FaqItem } from './faq'
 import type { Metadata } from './metadata'
 import type { Story, Testimonial } from './testimonial'
-import type { Action, IconName, SectionedText, Stat, TextList } from './text'
+import type { Action, FactLine, IconName, SectionedText, Stat, TextList } from './text'
 
 /** A feature with a sentence that says what it does. */
 export interface FeatureCard {
@@ -38,6 +38,44 @@ export interface FeatureGroup {
    * @example ["Single sign-on"]
    */
   items: string[]
+}
+
+/** An email that opens in the visitor's mail program with its first lines written; it goes to the site's address. */
+export interface MailDraft {
+  /**
+   * The words on the link, two to four of them.
+   * @example Ask about a trial
+   */
+  label: string
+  /**
+   * The subject of the email.
+   * @example Trial of Joblyn
+   */
+  subject: string
+  /**
+   * The lines that the visitor completes.
+   * @example ["My industry:"]
+   */
+  lines?: string[]
+}
+
+/** One thing that visitors come for, with what to do next. */
+export interface Path {
+  /**
+   * What the visitor wants, in a few words.
+   * @example Start a free trial
+   */
+  title: string
+  /**
+   * How it is done, in one to three sentences.
+   * @markdown
+   * @example Plan starts on its own site and asks for no credit card.
+   */
+  text: string
+  /** Where to go next; the first is the button. */
+  actions?: Action[]
+  /** An email that is begun for the visitor. */
+  mail?: MailDraft
 }
 
 /** A legal text; its sections are the second-level headings of the body. */
@@ -94,6 +132,10 @@ export interface GeneralPage extends Publication {
   actions?: Action[]
   /** The headline figures. */
   figures?: Stat[]
+  /** What the page is about in short lines, for the margin of the first screen. */
+  facts?: FactLine[]
+  /** What visitors come for, each with what to do next. */
+  paths?: Path[]
   /** Features with a sentence each. */
   cards?: FeatureCard[]
   /** Features in groups. */

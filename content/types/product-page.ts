@@ -1,5 +1,29 @@
 import type { Action } from './text'
 
+/** The price as each place gives it. Where places differ, `note` says why. */
+export interface Price {
+  /**
+   * On the product's page and in the catalogue.
+   * @example $47/month
+   */
+  page: string
+  /**
+   * In the Products menu; none is shown when left out.
+   * @example $97/month
+   */
+  menu?: string
+  /**
+   * For search engines; the page's price when left out.
+   * @example $149/month
+   */
+  search?: string
+  /**
+   * What the prices of other places are, shown beside the page's price.
+   * @example list price $97/month
+   */
+  note?: string
+}
+
 /** A strategy framework that a product works through. */
 export interface StrategyFramework {
   /**

@@ -4,7 +4,7 @@ import type { BannerOverride } from './banner'
 import type { EntityColor } from './enterprise'
 import type { Metadata } from './metadata'
 import type { FeatureCard } from './page'
-import type { Closing, ProductHero, Showcase, StrategyFramework } from './product-page'
+import type { Closing, Price, ProductHero, Showcase, StrategyFramework } from './product-page'
 import type { CatalogueQuote, Testimonial } from './testimonial'
 import type { IconName, Stat, TextList } from './text'
 
@@ -43,29 +43,10 @@ export interface ProductMenuItem {
   /** The product's own colour. */
   color: EntityColor
   /**
-   * The price that the menu names, where it names one.
+   * What it costs or how it is tried, in few words.
    * @example $97/month
    */
-  price?: string
-}
-
-/** The price as each place gives it; places may differ until the owner settles them. */
-export interface Price {
-  /**
-   * On the product's page and in the catalogue.
-   * @example $47/month
-   */
-  page: string
-  /**
-   * In the Products menu; none is shown when left out.
-   * @example $97/month
-   */
-  menu?: string
-  /**
-   * For search engines; the page's price when left out.
-   * @example $149/month
-   */
-  search?: string
+  price: string
 }
 
 /** A product of the catalogue; its id is the name of its file, its link is made from that. */
@@ -140,7 +121,7 @@ export interface Product extends Publication {
   screenshot?: PicturePath
   /** A small picture for lists. */
   thumbnail?: PicturePath
-  /** A recording of the product at work, in WebM. */
+  /** A recording of the product at work, in WebM, for visitors without scripts: they can't try its figure. */
   demoVideo?: RecordingPath
   /**
    * What is done in the recording and what follows, for those who don't see it.

@@ -19,6 +19,21 @@ export interface NavigationItem extends Action {
   badge?: string
   /** Whether the panel lists the entities of a collection instead of items. */
   lists?: 'products'
+  /** Further links at the foot of the panel, beside the one to the page itself. */
+  more?: Action[]
+}
+
+/** One row of the site map: a subject with the pages that belong to it. */
+export interface SiteMapRow {
+  /**
+   * The subject.
+   * @example Learning
+   */
+  label: string
+  /** The pages, behind those of the collection. */
+  links: Action[]
+  /** Whether the row begins with the entities of a collection. */
+  lists?: 'products'
 }
 
 /** Who we are and where we can be reached. */
@@ -124,6 +139,8 @@ export interface SiteSettings {
   navigation: NavigationItem[]
   /** The footer's links. */
   footer: Action[]
+  /** The map of the site at the end of every page. */
+  siteMap: SiteMapRow[]
   /** The closing banner, unless a page says otherwise. */
   banner: Banner
   /** How to reach us. */

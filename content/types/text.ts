@@ -98,3 +98,18 @@ export interface TextList {
    */
   items: string[]
 }
+
+/** A fact in a few words, behind the word that says of what. */
+export interface FactLine {
+  /**
+   * What the fact is about.
+   * @example Length
+   */
+  term: string
+  /**
+   * The fact.
+   * @markdown
+   * @example Five sessions, together or on several dates
+   */
+  detail: string
+}

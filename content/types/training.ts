@@ -1,5 +1,6 @@
 import type { Publication } from '../../renderer/engine/shapes/publication'
 import type { BannerOverride } from './banner'
+import type { ProcessStep } from './enterprise'
 import type { Metadata } from './metadata'
 import type { IconName, SectionedText } from './text'
 
@@ -47,7 +48,31 @@ export interface TrainingProgram extends Publication, SectionedText {
    */
   curriculumHighlights: string[]
   /**
-   * What participants can do afterwards.
+   * How long it takes. Without this field it is agreed with the customer, and the page says so.
+   * @example One day, in two halves
+   */
+  length?: string
+  /**
+   * How many people of which roles take part. Without this field it is agreed with the customer.
+   * @example One role at a time
+   */
+  groupSize?: string
+  /**
+   * Where and how it is held. Without this field it is agreed with the customer.
+   * @example In person or as virtual training
+   */
+  format?: string
+  /** The parts of the program in order, with what participants do in each. */
+  agenda?: ProcessStep[]
+  /**
+   * What participants have in their hands at the end.
+   * @markdown
+   * @minItems 1
+   * @example ["One page of rules for the department"]
+   */
+  takeHome?: string[]
+  /**
+   * What participants can do afterward.
    * @markdown
    * @minItems 2
    * @example ["Judge a vendor's claim in ten minutes"]

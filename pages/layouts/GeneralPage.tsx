@@ -1,15 +1,14 @@
 import { site as settings } from '../../content/site'
 import { Body } from '../../renderer/site/Body'
+import { ContactDetails } from '../../renderer/site/components/contact/ContactDetails'
 import type { PageOf } from '../+data'
+import { Facts } from './Facts'
 import { Figures } from './Figures'
 import { Hero } from './Hero'
 
 /** A page whose sections are components in its body. */
-export function GeneralPage({
-  entity: { url, badge, title, lead, actions, figures },
-  site,
-  body,
-}: PageOf<'pages' | 'enterprise'>) {
+export function GeneralPage({ entity, site, body }: PageOf<'pages' | 'enterprise'>) {
+  const { url, badge, title, lead, actions } = entity
   return (
     <>
       <Hero
@@ -18,9 +17,21 @@ export function GeneralPage({
         isLarge={url === settings.home}
         lead={lead}
         {...(actions && { actions })}
-        aside={figures && <Figures stats={figures} />}
+        aside={asideOf(entity)}
       />
       <Body body={body} site={site} />
     </>
+  )
+}
+
+/** The margin of the first screen: how to reach us on the contact page, else the page's figures and facts. */
+function asideOf({ url, figures, facts }: PageOf<'pages' | 'enterprise'>['entity']) {
+  if (url === settings.contact.page) return <ContactDetails />
+  if (!figures && !facts) return undefined
+  return (
+    <div className="grid gap-4">
+      {figures && <Figures stats={figures} />}
+      {facts && <Facts facts={facts} />}
+    </div>
   )
 }

@@ -43,6 +43,11 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
       <footer className="page mt-12">
         <div className="max-w-text border-0 border-t border-solid border-rule pt-6 grid gap-5 text-note">
           <TagLinks tags={post.tags} />
+          <p className="no-print">
+            <a className="inline-flex items-center min-h-6" href="/blog/">
+              ← All articles
+            </a>
+          </p>
           <ul className="nav no-print flex flex-wrap gap-x-6" aria-label="Share this article">
             {shareLinks(info.canonical, post.title).map(({ label, href }) => (
               <li key={label}>

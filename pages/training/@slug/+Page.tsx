@@ -1,7 +1,10 @@
 import { Body } from '../../../renderer/site/Body'
+import { Process } from '../../../renderer/site/components/enterprise/Process'
+import { programFacts } from '../../../renderer/site/components/enterprise/program-facts'
 import { Icon } from '../../../renderer/site/components/icons/Icon'
 import { Line } from '../../../renderer/site/components/lists/Line'
 import type { PageOf } from '../../+data'
+import { Facts } from '../../layouts/Facts'
 import { Hero } from '../../layouts/Hero'
 import { Section } from '../../layouts/Section'
 
@@ -10,61 +13,45 @@ const actions = [
   { label: 'See all programs', href: '/training/' },
 ]
 
-/** A training program: audience, curriculum, outcomes, then its body. */
+/** A training program: its facts, its agenda, what people can do and have at the end, then its body. */
 export default function TrainingProgramPage({ entity: program, site, body }: PageOf<'training'>) {
-  const { title, subtitle, tagline, color, icon, audience, description, curriculumHighlights, learningOutcomes } =
+  const { title, subtitle, tagline, color, description, curriculumHighlights, learningOutcomes, agenda, takeHome } =
     program
   return (
     <div className={`own-${color}`}>
       <Hero
-        badge={
-          <span className="inline-flex items-center gap-3">
-            <span className="own-square" aria-hidden="true" />
-            {tagline}
-          </span>
-        }
+        badge={tagline}
         title={title}
         lead={subtitle}
         actions={actions}
-        aside={
-          <div className="grid grid-cols-[2.5rem_1fr] text-note">
-            <Icon name={icon} className="text-ink-3" />
-            <p>
-              <span className="block text-ink-3">Who should attend</span>
-              {audience}
-            </p>
-          </div>
-        }
+        aside={<Facts facts={programFacts(program)} />}
       />
-      <p className="page">
-        <span className="block max-w-text">
+      <Section id="curriculum" title={agenda ? 'What is taught, part by part' : 'What is taught'}>
+        <p className="max-w-text">
           <Line text={description} />
-        </span>
-      </p>
-      <Section id="curriculum" title="What is taught">
-        <ol className="nav grid border-0 border-t border-solid border-ink">
-          {curriculumHighlights.map((topic, index) => (
-            <li
-              key={topic}
-              className="grid grid-cols-[2rem_1fr] sm:grid-cols-[4rem_1fr] py-4 border-0 border-b border-solid border-rule"
-            >
-              <b aria-hidden="true" className="text-ink-3 tabular-nums">
-                {index + 1}
-              </b>
-              <Line text={topic} />
-            </li>
-          ))}
-        </ol>
+        </p>
+        {agenda ? <Process steps={agenda} /> : <Checks items={curriculumHighlights} />}
       </Section>
-      <Section id="outcomes" title="What you can do afterwards">
-        <ul className="nav grid md:grid-cols-2 gap-x-16 gap-y-4">
-          {learningOutcomes.map(outcome => (
-            <li key={outcome} className="grid grid-cols-[2.5rem_1fr]">
-              <Icon name="check" className="text-ink-3 mt-0.5" />
-              <Line text={outcome} />
-            </li>
-          ))}
-        </ul>
+      <Section id="outcomes" title="What you can do afterward">
+        <div className={takeHome && 'grid md:grid-cols-2 gap-x-16 gap-y-8'}>
+          <div className="border-0 border-t border-solid border-ink pt-4">
+            {takeHome && <h3 className="text-body font-text mb-3">You can</h3>}
+            <Checks items={learningOutcomes} />
+          </div>
+          {takeHome && (
+            <div className="border-0 border-t border-solid border-ink pt-4">
+              <h3 className="text-body font-text mb-3">You take home</h3>
+              <ul className="nav grid gap-3 leading-snug">
+                {takeHome.map(item => (
+                  <li key={item} className="grid grid-cols-[2.5rem_1fr]">
+                    <Icon name="document" className="text-ink-3 mt-0.5" />
+                    <Line text={item} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
       </Section>
       <div className="mt-gap">
         <Body body={body} site={site} contents={program.contents ?? 'auto'} />
@@ -75,5 +62,18 @@ export default function TrainingProgramPage({ entity: program, site, body }: Pag
         </p>
       </div>
     </div>
+  )
+}
+
+function Checks({ items }: { items: string[] }) {
+  return (
+    <ul className="nav grid gap-3 leading-snug">
+      {items.map(item => (
+        <li key={item} className="grid grid-cols-[2.5rem_1fr]">
+          <Icon name="check" className="text-ink-3 mt-0.5" />
+          <Line text={item} />
+        </li>
+      ))}
+    </ul>
   )
 }

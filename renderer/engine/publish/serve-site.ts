@@ -20,7 +20,9 @@ export function serveSite(folder: string, rules: () => HostRules): RequestListen
     const [path = '/', query] = (request.url ?? '/').split(/(?=\?)/)
     const notFound = () => {
       setFields(response, { ...fieldsAt(path, current, false), 'Content-Type': 'text/html; charset=utf-8' })
-      response.writeHead(404).end(readFileSync(join(folder, '404.html')))
+      // A folder that another program has built may have none.
+      const page = join(folder, '404.html')
+      response.writeHead(404).end(existsSync(page) ? readFileSync(page) : '')
     }
     const decoded = requestPath(request.url)
     if (decoded === undefined || !isDirect(decoded)) return notFound()

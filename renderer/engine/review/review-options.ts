@@ -7,7 +7,7 @@ const defaultPictures = 12
 const usage = [
   'Usage: npm run review -- [<base>] [--fail-on <class,…>] [--pictures <number>]',
   'The base is a commit, a folder with a built site, or the address of a published manifest.json; without one, it is',
-  'the commit where the branch left main. For two folders: npm run review -- <before> <after>',
+  'the commit where the branch left main. Two folders or commits: npm run review -- <before> <after>',
   'To fail at some changes: --fail-on lost-anchor,lost-address,weight+10%',
   'For links to lines: --pull-request <address>. Where the report will be: --report-address <address>',
 ].join('\n')
@@ -16,7 +16,7 @@ const usage = [
 export interface ReviewOptions {
   /** A commit, a folder or an address; by default the commit where the branch left main. */
   base?: string
-  /** The folder of the new site; by default the working tree is built. */
+  /** The folder or commit of the new site; by default the working tree is built. */
   after?: string
   /** The changes at which the command ends with exit code 1. */
   failRules: FailRule[]

@@ -120,3 +120,11 @@ export interface Side {
   /** The issues of the content. */
   issues?: Issue[]
 }
+
+/** Kinds of changes of blocks, which pictures show. */
+const placed = new Set<ChangeKind>(['heading', 'text', 'order', 'link', 'image', 'label'])
+
+/** Whether a change has a place on the page that pictures can show. */
+export function hasPlace({ kind, selectors }: Change): boolean {
+  return selectors !== undefined && placed.has(kind)
+}

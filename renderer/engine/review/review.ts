@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { progress } from '../commands/progress'
 import { distFolder } from '../publish/releases'
@@ -7,7 +7,7 @@ import { compareSites } from './compare/compare-sites'
 import { compareFile, type FileChange } from './explain/changed-fields'
 import { classifyChanges, countClasses } from './explain/classes'
 import { findFailures } from './explain/fail-on'
-import { locateChange, readChangedLines } from './explain/locate'
+import { locateChange, locateText, readChangedLines } from './explain/locate'
 import { createReasons } from './explain/reasons'
 import { describeComparison } from './explain/sentences'
 import type { PictureBrowser } from './pictures/picture-types'
@@ -15,12 +15,9 @@ import { takePictures } from './pictures/take-pictures'
 import { clearReport, writeReport } from './report/write-report'
 import type { ReviewOptions } from './review-options'
 import type { ReviewResult } from './review-result'
-import type { Change, Comparison, Group } from './review-types'
+import { type Change, type Comparison, type Group, hasPlace, type Side } from './review-types'
 import { type ChosenSides, chooseSides } from './sides/choose-sides'
 import { changedFiles, diffOf } from './sides/git'
-
-/** Kinds of changes that pictures show. */
-const pictured = new Set<Change['kind']>(['heading', 'text', 'order', 'link', 'image', 'label'])
 
 /** What the command prints and how it ends. */
 export interface Review {
@@ -43,12 +40,13 @@ export async function review(
   const { before, after } = sides
   progress('Comparing …')
   const files = fileChanges(root, sides)
-  const code = sides.commit ? changedFiles(root, sides.commit, ...codePaths).filter(isCode) : []
+  const code = sides.range ? changedFiles(root, sides.range, ...codePaths).filter(isCode) : []
   const comparison = compareSites(before, after, createReasons(before, after, files, code))
   const classes = site.review ?? {}
-  const sources = new Map([...before.files.values(), ...after.files.values()].map(file => [file.page, file.source]))
+  const sources = new Map([...sourceFiles(before), ...sourceFiles(after)])
   const ofSite = classifyChanges(comparison, files, classes, url => sources.get(url))
-  const folder = join(realpathSync(distFolder(root)), 'review')
+  const dist = distFolder(root)
+  const folder = join(existsSync(dist) ? realpathSync(dist) : dist, 'review')
   clearReport(folder)
   progress('Taking pictures …')
   const chosen = groupsToPicture(comparison, options.pictures)
@@ -56,7 +54,7 @@ export async function review(
   const result: ReviewResult = {
     ...{ before, after, comparison, ofSite, pictures },
     classes: countClasses(comparison, ofSite),
-    sentences: describeComparison(comparison, ofSite, classes),
+    sentences: describeComparison(seenOf(comparison, pictures), ofSite, classes),
     places: placesOf(root, sides, comparison),
     notes: [...sides.notes, ...pictureNotes(comparison, chosen.length)],
     language: site.settings.language,
@@ -67,7 +65,7 @@ export async function review(
   return {
     result,
     failures: findFailures(options.failRules, comparison, result.classes),
-    report: join(distFolder(root), 'review/index.html'),
+    report: join(dist, 'review/index.html'),
   }
 }
 
@@ -79,17 +77,24 @@ const isCode = (file: string) =>
   !file.endsWith('.md') && !/^renderer\/engine\/(authoring|commands|dev|publish|review|workers)\//.test(file)
 
 /** The content files that differ, field by field; none where the sources of a side are unknown. */
-function fileChanges(root: string, { before, after, commit }: ChosenSides): FileChange[] {
-  if (!commit || !before.source || !after.source) return []
-  return changedFiles(root, commit, 'content')
+function fileChanges(root: string, { before, after, range }: ChosenSides): FileChange[] {
+  if (!range || !before.source || !after.source) return []
+  return changedFiles(root, range, 'content')
     .filter(file => /\.(mdx?|ya?ml)$/.test(file))
     .map(file => compareFile(file, before.source?.(file), after.source?.(file)))
 }
 
-const isPictured = ({ changes }: Group) => changes.some(({ kind, selectors }) => selectors && pictured.has(kind))
+/** Whether pictures may show a group: changed blocks have a place, styles and markup change the look at most. */
+const isPictured = ({ changes }: Group) =>
+  changes.some(change => hasPlace(change) || change.kind === 'style' || change.kind === 'markup')
 
 function groupsToPicture({ groups }: Comparison, most: number): (readonly [number, Group])[] {
   return [...groups.entries()].filter(([, group]) => isPictured(group)).slice(0, most)
+}
+
+/** A comparison without the groups whose pages look the same. */
+function seenOf(comparison: Comparison, pictures: ReviewResult['pictures']): Comparison {
+  return { ...comparison, groups: comparison.groups.filter((_, index) => !pictures.get(index)?.isEqual) }
 }
 
 function pictureNotes({ groups }: Comparison, taken: number): string[] {
@@ -97,11 +102,25 @@ function pictureNotes({ groups }: Comparison, taken: number): string[] {
   return all > taken ? [`Pictures were taken of ${taken} of ${all} groups; --pictures ${all} takes all.`] : []
 }
 
-/** The line that each change of each group comes from. */
-function placesOf(root: string, { commit }: ChosenSides, { groups }: Comparison): ReviewResult['places'] {
-  if (!commit) return new Map()
-  const lines = readChangedLines(diffOf(root, commit, 'content', ...codePaths.slice(0, 2)))
+/** The line that each change of each group comes from: a changed one, or else that of its words in the page's file. */
+function placesOf(root: string, { range, before, after }: ChosenSides, { groups }: Comparison): ReviewResult['places'] {
+  if (!range) return new Map()
+  const lines = readChangedLines(diffOf(root, range, 'content', ...codePaths.slice(0, 2)))
+  const sources = sourceFiles(after)
+  const sourceOf = (example: string): [file: string, text: string] => {
+    const file = sources.get(example) ?? ''
+    return [file, (file && (after.source?.(file) ?? before.source?.(file))) || '']
+  }
   return new Map(
-    groups.map(({ changes, reasons }, index) => [index, changes.map(change => locateChange(change, lines, reasons))]),
+    groups.map(({ example, changes, reasons }, index) => {
+      const source = sourceOf(example)
+      const placeOf = (change: Change) =>
+        locateChange(change, lines, reasons) ?? locateText(change.after || change.before, ...source)
+      return [index, changes.map(placeOf)]
+    }),
   )
 }
+
+/** The content file of each page. */
+const sourceFiles = ({ files }: Side) =>
+  new Map([...files.values()].flatMap(({ page, source }) => (page && source ? [[page, source] as const] : [])))

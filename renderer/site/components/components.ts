@@ -6,11 +6,11 @@ import { ProductCatalogue } from './catalogue/ProductCatalogue'
 import { ProductFigures } from './catalogue/ProductFigures'
 import { ProductTable } from './catalogue/ProductTable'
 import { TrialList } from './catalogue/TrialList'
-import { ContactDetails } from './contact/ContactDetails'
 import { ContactForm } from './contact/ContactForm'
 import { InquiryForm } from './contact/InquiryForm'
 import { NewsletterForm } from './contact/NewsletterForm'
 import { OfficeMap } from './contact/OfficeMap'
+import { Paths } from './contact/Paths'
 import { demos } from './demos'
 import { Ladder } from './enterprise/Ladder'
 import { LevelFinder } from './enterprise/LevelFinder'
@@ -59,8 +59,6 @@ const named = {
   Actions,
   Band,
   Bars,
-  Versus,
-  ContactDetails,
   ContactForm,
   Details,
   EnterpriseProducts,
@@ -83,6 +81,7 @@ const named = {
   Note,
   OfficeMap,
   Packages,
+  Paths,
   Phases,
   PostLists,
   Process,
@@ -103,6 +102,7 @@ const named = {
   Tabs,
   Timetable,
   TrialList,
+  Versus,
   Video,
   Worked,
 } satisfies Record<ComponentName, unknown>

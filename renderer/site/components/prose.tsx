@@ -3,9 +3,9 @@ import { type ComponentProps, useContext } from 'react'
 import { useBodyPicture } from '../../engine/images/media-context'
 import { Audio, Frame, Source, Track, Video } from './elements/embedded'
 import { Picture } from './Picture'
-import { Scroller } from './Scroller'
 import { CodeBlock } from './text/CodeBlock'
 import { PictureSizeContext, pictureSizes } from './text/picture-size'
+import { Table } from './text/Table'
 
 /** The components of Markdown elements. Elements inside of demos don't get their classes. */
 export const prose: MDXComponents = {
@@ -31,14 +31,6 @@ export const prose: MDXComponents = {
 /** A part of a text; remark-gfm makes one of the footnotes, which has a class of its own. */
 function Section({ className = 'flow', ...props }: ComponentProps<'section'>) {
   return <section {...props} className={className} />
-}
-
-function Table(props: ComponentProps<'table'>) {
-  return (
-    <Scroller label="Table">
-      <table {...props} />
-    </Scroller>
-  )
 }
 
 /** Inline code has a background of its own; code blocks have the block's. */

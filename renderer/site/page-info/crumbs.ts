@@ -1,5 +1,4 @@
 import { site as settings } from '../../../content/site'
-import type { Entity } from '../../engine/content/entity'
 import { lookupOf } from '../../engine/content/lookup'
 import type { Site } from '../entities'
 
@@ -10,32 +9,24 @@ export interface Crumb {
 }
 
 /**
- * The breadcrumbs of a URL: Home, each existing page above it, and the page itself. Empty on the home page. `names` has
- * the names of pages that no entity describes, by their URL.
+ * The breadcrumbs of a URL: Home, each existing page above it, and the page itself. Empty on the home page. A name is the
+ * one in `names`, by URL, else that of the URL's last segment in the settings, else that segment in title case
+ * (specification, breadcrumb bar).
  */
 export function crumbs(url: string, names: Record<string, string | undefined>, site: Site): Crumb[] {
   const segments = url.split('/').filter(Boolean)
   if (segments.length === 0) return []
   const steps = segments.map((segment, index) => {
     const address = `/${segments.slice(0, index + 1).join('/')}/`
-    return {
-      url: address,
-      name: names[address] || settings.breadcrumbs[segment] || entityName(address, site) || titleCase(segment),
-    }
+    return { url: address, name: names[address] || settings.breadcrumbs[segment] || titleCase(segment) }
   })
-  const exists = (address: string) => address === url || address in names || entityAt(address, site)
+  const exists = (address: string) => address === url || address in names || hasEntity(address, site)
   return [{ name: 'Home', url: settings.home }, ...steps.filter(step => exists(step.url))]
 }
 
-function entityName(url: string, site: Site): string | undefined {
-  const entity: Entity<{ name?: string; title?: string }> | undefined = entityAt(url, site)
-  return entity?.name ?? entity?.title
-}
-
-/** The entity with this URL as its own, not as an alias. */
-function entityAt(url: string, site: Site) {
-  const entity = lookupOf(site).findByUrl(url)
-  return entity?.url === url ? entity : undefined
+/** Whether an entity has this URL as its own, not as an alias. */
+function hasEntity(url: string, site: Site): boolean {
+  return lookupOf(site).findByUrl(url)?.url === url
 }
 
 function titleCase(segment: string): string {

@@ -11,9 +11,13 @@ import type { PageInfo, PageSource } from './page-shapes'
 import { entitySource } from './source'
 import { structuredData } from './structured/structured-data'
 
-/** The page-info of an entity; the site provides breadcrumb names and lists. */
-export function entityInfo(entity: SiteEntity, site: Site, media: Media): PageInfo {
-  const info = pageInfo(entitySource(entity, site), site, media)
+/**
+ * The page-info of an entity; the site provides breadcrumb names and lists. `at` is the URL that was asked for, where it
+ * is an alias: breadcrumbs follow it.
+ */
+export function entityInfo(entity: SiteEntity, site: Site, media: Media, at: string = entity.url): PageInfo {
+  const source = pageInfo(entitySource(entity, site), site, media)
+  const info = at === entity.url ? source : { ...source, crumbs: crumbs(at, {}, site) }
   return { ...info, structured: structuredData(info, site, entity) }
 }
 
@@ -41,8 +45,11 @@ export function pageInfo(
   media = noMedia,
 ): PageInfo {
   const { url, list } = source
+  const trail = crumbs(url, { ...parents, ...(name && { [url]: name }) }, site)
+  const label = trail.at(-1)?.name
   return {
     ...source,
+    card: { ...(label && { label }), ...source.card },
     title: withBrand(metadata.title),
     description: metadata.description,
     keywords: metadata.keywords ?? [],
@@ -52,7 +59,7 @@ export function pageInfo(
     markdownUrl: fullUrl(`${url}index.md`),
     type: metadata.type ?? 'website',
     indexable: true,
-    crumbs: crumbs(url, { ...parents, ...(name && { [url]: name }) }, site),
+    crumbs: trail,
     ...(banner !== false && { banner: { ...settings.banner, ...banner } }),
     structured: [],
     isNotFound: false,

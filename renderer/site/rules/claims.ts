@@ -12,11 +12,14 @@ interface Claim {
   figure: string
   /** The text that visitors see. */
   shown: string
+  /** The words that say of what the figure is: per what, for whom, since when. Empty for a bare figure. */
+  scope: string
 }
 
 /**
  * Reports different figures for one claim: the price of a product, and counts in the same words for one product or, on
- * general pages, for the company. A warning, because two readings may be intended until the owner decides.
+ * general pages, for the company. Figures that each say of what they are, in different words, are two claims. A warning,
+ * because two readings may be intended until the owner decides.
  */
 export function checkClaims(all: readonly Document[]): Issue[] {
   const claims = new Map<string, Claim[]>()
@@ -37,7 +40,7 @@ function hasOwnFigures({ entry }: Document): boolean {
 function differing([first, ...others]: Claim[]): Issue[] {
   const found: Claim[] = first ? [first] : []
   return others.flatMap(claim => {
-    if (!first || found.some(({ figure }) => agree(figure, claim.figure))) return []
+    if (!first || found.some(other => agree(other.figure, claim.figure) || isOfSomethingElse(other, claim))) return []
     found.push(claim)
     const { line } = first.page.parsed.locate(first.path, 'value')
     return [
@@ -47,7 +50,7 @@ function differing([first, ...others]: Claim[]): Issue[] {
         field: claim.path.join('.'),
         code: 'claim-differs',
         message: `${show(claim.shown)} here is ${show(first.shown)} in ${first.page.entry.file}:${line}.`,
-        hint: 'Give one figure in both places; if both are kept on purpose, the owner has to settle them.',
+        hint: 'Give one figure in both places, or say with each of what it is: "1 hour for one video", "48 hours for ten videos".',
       } satisfies Issue,
     ]
   })
@@ -58,6 +61,11 @@ function agree(a: string, b: string): boolean {
   const [least, exact] = a.endsWith('+') ? [a, b] : [b, a]
   if (!least.endsWith('+') || exact.endsWith('+')) return a === b
   return Number.parseFloat(exact) >= Number.parseFloat(least)
+}
+
+/** Whether two claims say of what they are, in different words. */
+function isOfSomethingElse(a: Claim, b: Claim): boolean {
+  return a.scope !== '' && b.scope !== '' && a.scope !== b.scope
 }
 
 const claimsOf = memoizeByDocument((page): (Claim & { about: string })[] => {
@@ -73,16 +81,33 @@ const claimsOf = memoizeByDocument((page): (Claim & { about: string })[] => {
     ({ path, text }) => isShort(text) && !path.some(key => /^(testimonial|stor)/.test(String(key))),
   )
   const places = hasOwnFigures(page) ? [...pairs, ...lines.map(toPlace)] : pairs
-  const prices = texts.filter(({ path }) => path[0] === 'price')
-  return [
-    ...prices.map(({ path, text }) => ({ page, path, about: 'price', figure: text, shown: text })),
-    ...places.flatMap(({ path, shown }) => {
-      const counted = /^(?:\D*\s)?~?(\d[\d.,]*)\s?(\+?|%|x|h|-?hours?)?[\s-]+([^\s-].*)$/.exec(shown)
-      const about = counted && aboutOf(counted[3] ?? '')
-      return about ? [{ page, path, about: `${unitOf(counted[2])} ${about}`, figure: figureOf(counted), shown }] : []
-    }),
-  ]
+  return [...pricesOf(texts).map(price => ({ page, ...price })), ...places.flatMap(place => countOf(place, page))]
 })
+
+type Text = ReturnType<typeof textsIn>[number]
+
+/** The prices of a product that its note on prices doesn't explain. */
+function pricesOf(texts: Text[]) {
+  const isNote = ({ path }: Text) => path.join('.') === 'price.note'
+  const note = texts.find(isNote)?.text ?? ''
+  return texts
+    .filter(each => each.path[0] === 'price' && !isNote(each) && !note.includes(each.text))
+    .map(({ path, text }) => ({ path, about: 'price', figure: text, shown: text, scope: '' }))
+}
+
+/** The count in a short text: its figure, its subject, and of what it is. */
+function countOf({ path, shown }: { path: Path; shown: string }, page: Document): (Claim & { about: string })[] {
+  const counted = /^(?:\D*\s)?~?(\d[\d.,]*)\s?(\+?|%|x|h|-?hours?)?[\s-]+([^\s-].*)$/.exec(shown)
+  if (!counted) return []
+  const [, , unit, words = ''] = counted
+  const about = aboutOf(words)
+  if (!about) return []
+  const scope = scopePattern.exec(words.toLowerCase())?.[0].trim() ?? ''
+  return [{ page, path, about: `${unitOf(unit)} ${about}`, figure: figureOf(counted), shown, scope }]
+}
+
+/** The rest of a text from its first preposition on. */
+const scopePattern = /\s(?:to|in|for|on|of|with|a|per|and|at|by|since)\s.*$/
 
 const toPlace = ({ path, text }: { path: Path; text: string }) => ({ path, shown: text })
 

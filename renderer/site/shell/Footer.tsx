@@ -1,16 +1,18 @@
-import { site } from '../../../content/site'
+import { site as settings } from '../../../content/site'
+import type { Site } from '../entities'
 import { isMeasured } from './measure/Consent'
 import { PrivacyChoices } from './measure/PrivacyChoices'
+import { SiteMap } from './SiteMap'
 
-/** The footer of every page except the home page. */
-export function Footer() {
+/** The footer of every page except the home page: the links that the specification lists, then the map of the site. */
+export function Footer({ site }: { site: Site }) {
   return (
     <footer className="bg-paper-sunk text-note mt-gap">
-      <div className="page py-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <p className="text-ink-2">{site.copyright}</p>
+      <div className="page pt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <p className="text-ink-2">{settings.copyright}</p>
         <nav aria-label="Footer">
           <ul className="nav flex flex-wrap gap-x-6">
-            {site.footer.map(({ label, href }) => (
+            {settings.footer.map(({ label, href }) => (
               <li key={href}>
                 <a className="inline-flex items-center min-h-11 text-pine-hover" href={href}>
                   {label}
@@ -25,6 +27,23 @@ export function Footer() {
           </ul>
         </nav>
       </div>
+      <div className="no-print">
+        <SiteMap site={site} />
+      </div>
     </footer>
+  )
+}
+
+/** The end of the home page, which has no footer (specification, section 2): the map of the site, and the consent. */
+export function HomeEnd({ site }: { site: Site }) {
+  return (
+    <div className="bg-paper-sunk text-note mt-gap no-print">
+      <SiteMap site={site} />
+      {isMeasured && (
+        <p className="page with-script pb-6">
+          <PrivacyChoices />
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,10 +1,12 @@
 import { site as settings } from '../../../content/site'
 import type { ProductMenuItem } from '../../../content/types/product'
 import type { NavigationItem } from '../../../content/types/site'
+import { menuCostOf } from '../components/catalogue/cost'
 import type { Site } from '../entities'
 
+// The open page and the section that it belongs to are marked alike.
 const link =
-  'inline-flex items-center min-h-11 px-2 text-ink no-underline hover:text-pine hover:underline aria-[current=page]:text-pine aria-[current=page]:underline aria-[current=page]:decoration-2'
+  'inline-flex items-center min-h-11 px-2 text-ink no-underline hover:text-pine hover:underline aria-[current]:text-pine aria-[current]:underline aria-[current]:decoration-2'
 
 /** The header of each page; its panels are native disclosures, which open without scripts. */
 export function Header({ url, site }: { url: string; site: Site }) {
@@ -14,7 +16,7 @@ export function Header({ url, site }: { url: string; site: Site }) {
       id="header"
       className={`sticky top-0 z-10 h-header text-note border-0 border-b border-solid ${isHome ? 'header-home' : 'border-rule bg-paper'}`}
     >
-      <div className="page h-full flex items-center justify-between gap-6">
+      <div className="page relative h-full flex items-center justify-between gap-6">
         <a href={settings.home} className="text-ink no-underline" aria-label={`${settings.brand}: home page`}>
           <Wordmark />
         </a>
@@ -25,7 +27,7 @@ export function Header({ url, site }: { url: string; site: Site }) {
                 {item.items || item.lists ? (
                   <Panel item={item} site={site} url={url} />
                 ) : (
-                  <a className={link} href={item.href} aria-current={item.href === url ? 'page' : undefined}>
+                  <a className={link} href={item.href} aria-current={currentOf(item.href, url)}>
                     {item.label}
                   </a>
                 )}
@@ -43,9 +45,9 @@ export function Header({ url, site }: { url: string; site: Site }) {
               {settings.navigation.map(item => (
                 <li key={item.href} className="border-0 border-b border-solid border-rule">
                   <a
-                    className="flex items-center min-h-12 text-body text-ink no-underline"
+                    className="flex items-center min-h-12 text-body text-ink no-underline aria-[current]:text-pine aria-[current]:font-650"
                     href={item.href}
-                    aria-current={item.href === url ? 'page' : undefined}
+                    aria-current={currentOf(item.href, url)}
                   >
                     {item.label}
                   </a>
@@ -62,8 +64,8 @@ export function Header({ url, site }: { url: string; site: Site }) {
 function Panel({ item, site, url }: { item: NavigationItem; site: Site; url: string }) {
   const products = item.lists ? site[item.lists].map(menuItem) : undefined
   return (
-    <details className="menu" name="menu">
-      <summary className={`${link} gap-1.5`} aria-current={url.startsWith(item.href) ? 'true' : undefined}>
+    <details className={products ? 'menu menu-wide' : 'menu'} name="menu">
+      <summary className={`${link} gap-1.5`} aria-current={currentOf(item.href, url) && 'true'}>
         {item.label}
         <svg
           viewBox="0 0 12 12"
@@ -78,7 +80,7 @@ function Panel({ item, site, url }: { item: NavigationItem; site: Site; url: str
         </svg>
       </summary>
       <div
-        className={`menu-panel panel bg-paper-lift border border-solid border-rule rounded-figure p-3 ${products ? 'panel-wide' : 'w-88'}`}
+        className={`menu-panel panel bg-paper-lift border border-solid border-rule rounded-figure p-3 ${products ? '' : 'w-88'}`}
       >
         <ul className={`nav grid gap-1 ${products ? 'grid-cols-3' : ''}`}>
           {products?.map(product => (
@@ -89,19 +91,32 @@ function Panel({ item, site, url }: { item: NavigationItem; site: Site; url: str
               line={product.description}
               color={product.color}
               price={product.price}
+              current={currentOf(product.path, url)}
             />
           ))}
           {item.items?.map(entry => (
-            <Entry key={entry.href} href={entry.href} label={entry.label} line={entry.description} />
+            <Entry
+              key={entry.href}
+              href={entry.href}
+              label={entry.label}
+              line={entry.description}
+              current={currentOf(entry.href, url)}
+            />
           ))}
         </ul>
-        <p className="m-0 mt-2 px-3 pt-2 flex justify-between items-center border-0 border-t border-solid border-rule text-ink-3">
+        <p className="m-0 mt-2 px-3 pt-2 flex flex-wrap gap-x-8 items-center border-0 border-t border-solid border-rule text-ink-3">
           <a className="inline-flex items-center min-h-11" href={item.href}>
-            {item.lists ? 'All ' : ''}
-            {item.lists ? item.label.toLowerCase() : `${item.label} overview`}
+            {item.lists ? `All ${item.label.toLowerCase()}` : `${item.label} overview`}
           </a>
+          {item.more?.map(({ label, href }) => (
+            <a key={href} className="inline-flex items-center min-h-11" href={href}>
+              {label}
+            </a>
+          ))}
           {item.badge && (
-            <span className="border border-solid border-rule-ctl rounded-ctl px-2 py-0.5 text-ink-2">{item.badge}</span>
+            <span className="ml-auto border border-solid border-rule-ctl rounded-ctl px-2 py-0.5 text-ink-2">
+              {item.badge}
+            </span>
           )}
         </p>
       </div>
@@ -115,12 +130,17 @@ interface EntryProps {
   line: string
   color?: string
   price?: string | undefined
+  current: 'page' | 'true' | undefined
 }
 
-function Entry({ href, label, line, color, price }: EntryProps) {
+function Entry({ href, label, line, color, price, current }: EntryProps) {
   return (
     <li>
-      <a href={href} className="flex flex-col px-3 py-2 rounded-ctl text-ink no-underline hover:bg-pine-wash">
+      <a
+        href={href}
+        aria-current={current}
+        className="flex flex-col px-3 py-2 rounded-ctl text-ink no-underline hover:bg-pine-wash aria-[current]:bg-pine-wash"
+      >
         <span className="flex items-center gap-2 font-650">
           {color && <span className={`own-square own-${color}`} aria-hidden="true" />}
           {label}
@@ -134,8 +154,14 @@ function Entry({ href, label, line, color, price }: EntryProps) {
 
 /** The entry of a product in the Products panel. */
 function menuItem(product: Site['products'][number]): ProductMenuItem {
-  const { name, url, tagline, icon, color, price } = product
-  return { title: name, path: url, description: tagline, icon, color, ...(price?.menu && { price: price.menu }) }
+  const { name, url, tagline, icon, color } = product
+  return { title: name, path: url, description: tagline, icon, color, price: menuCostOf(product) }
+}
+
+/** Whether a link leads to the open page, or to a page above it. The home page is above all and marked only itself. */
+function currentOf(href: string, url: string): 'page' | 'true' | undefined {
+  if (href === url) return 'page'
+  return href !== settings.home && url.startsWith(href) ? 'true' : undefined
 }
 
 /** The brand name with its underline, as the logo. */

@@ -85,7 +85,13 @@ test('catalogue thumbnails cause no layout shift and stay small', async ({ page 
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(160 * 1024)
 })
 
-test('a recording loads on play, has controls and a description', async ({ page }) => {
+test('with scripts the figures of the demo page are tried, and no recording repeats them', async ({ page }) => {
+  await page.goto('/demo/')
+  await expect(page.locator('summary', { hasText: 'being used' }).first()).toBeHidden()
+})
+
+test('without scripts a recording loads on play, has controls and a description', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
   const asked: string[] = []
   page.on('request', request => request.url().includes('/assets/media/') && asked.push(request.url()))
   await page.goto('/demo/', { waitUntil: 'networkidle' })

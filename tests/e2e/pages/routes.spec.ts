@@ -38,7 +38,7 @@ test('every page but the home page has a footer and breadcrumbs', async ({ page 
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0)
   for (const path of ['/faq/', '/products/vaja/', '/enterprise/custom/']) {
     await page.goto(path)
-    await expect(page.locator('body > footer').getByRole('link')).toHaveText([
+    await expect(page.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText([
       'Terms of Service',
       'Privacy Policy',
       'Contact Us',

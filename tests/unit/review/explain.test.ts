@@ -3,7 +3,7 @@ import { compareSites } from '../../../renderer/engine/review/compare/compare-si
 import { compareFile } from '../../../renderer/engine/review/explain/changed-fields'
 import { classifyChanges, countClasses } from '../../../renderer/engine/review/explain/classes'
 import { findFailures, readFailRules } from '../../../renderer/engine/review/explain/fail-on'
-import { locateChange, readChangedLines } from '../../../renderer/engine/review/explain/locate'
+import { locateChange, locateText, readChangedLines } from '../../../renderer/engine/review/explain/locate'
 import { createReasons } from '../../../renderer/engine/review/explain/reasons'
 import { describeComparison } from '../../../renderer/engine/review/explain/sentences'
 import { page, side } from './sides'
@@ -13,7 +13,7 @@ const classes = {
   terms: { noun: 'legal text', collections: ['terms'] },
 }
 
-const tea = (price: string) => `---\nname: Sencha\nprice:\n  page: ${price}\n---\nText.`
+const tea = (price: string) => `---\nname: Sencha\n${price && `price:\n  page: ${price}\n`}---\nText.`
 const file = 'content/teas/sencha.mdx'
 
 describe('classes of the site', () => {
@@ -39,9 +39,24 @@ describe('classes of the site', () => {
 
   test('a fact is called by what it is about', () => {
     const facts = (value: string) => `price-sencha:\n  value: ${value}\n  about: Sencha\n`
-    const comparison = compareSites(side({}), side({}))
+    const comparison = compareSites(pages('$97', 'A.'), pages('$99', 'A.'))
     const files = [compareFile('content/facts.yaml', facts('$97'), facts('$99'))]
     expect(classifyChanges(comparison, files, classes, sourceOf)[0]).toMatchObject({ subject: 'Sencha', after: '$99' })
+  })
+
+  test.each([
+    ['is new', '', '$97', 'The price of Sencha is new: $97 on 2 pages.'],
+    ['is gone', '$97', '', 'The price of Sencha is gone on 2 pages: it was $97.'],
+  ])('a price that %s', (_, from, to, sentence) => {
+    const comparison = compareSites(pages(from, 'A.'), pages(to, 'A.'))
+    const found = classifyChanges(comparison, [compareFile(file, tea(from), tea(to))], classes, sourceOf)
+    expect(describeComparison(comparison, found, classes)).toContain(sentence)
+  })
+
+  test('a value that is written in another way is no change', () => {
+    const files = [compareFile(file, tea('$97'), tea('<Fact name="price-sencha" />'))]
+    const same = pages('$97', 'A.')
+    expect(classifyChanges(compareSites(same, same), files, classes, sourceOf)).toEqual([])
   })
 
   test('the words of pages alone, where no sources are known', () => {
@@ -76,6 +91,14 @@ describe('reasons', () => {
     expect(reasonsOf('/b/')).toEqual([])
   })
 
+  test('the text of a file only where it changed', () => {
+    const body = (hash: string) => side({}, {}, { dependencies: { '/a/': { [`body ${file}`]: hash } } })
+    const reasonOf = (text: string) =>
+      createReasons(body('1'), body('2'), [compareFile(file, tea('$97'), tea('$99').replace('Text.', text))], [])('/a/')
+    expect(reasonOf('Text.')).toEqual([])
+    expect(reasonOf('Words.')).toEqual([`${file}: text`])
+  })
+
   test('the fact that a field shows', () => {
     const change = compareFile('content/facts.yaml', 'price-x:\n  value: $1\n', 'price-x:\n  value: $2\n')
     expect(createReasons(...sides, [change], [])('/a/')).toEqual(['content/facts.yaml: price-x.value'])
@@ -106,8 +129,15 @@ describe('lines', () => {
     [change('Take two leaves now.', 'Take three leaves now.'), 'content/a.mdx:3'],
     [change('', 'A new line about water.'), 'content/a.mdx:10'],
     [change('X', 'Y'), undefined],
+    [change('', 'A sentence about something else, with a new cup of coffee.'), undefined],
   ])('%o', (found, place) => {
     expect(locateChange(found, readChangedLines(diff), [])).toBe(place)
+  })
+
+  test('words that no edit touched are found in the file of the page', () => {
+    const source = '---\ntitle: Tea\n---\n\n## Water comes first\n\nThen leaves.\n'
+    expect(locateText('Water comes first', 'content/a.mdx', source)).toBe('content/a.mdx:5')
+    expect(locateText('Coffee', 'content/a.mdx', source)).toBeUndefined()
   })
 })
 

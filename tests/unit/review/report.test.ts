@@ -96,13 +96,12 @@ describe('the comment', () => {
   })
 })
 
-test('pictures begin at the first changed block and are as high before as after', () => {
+test('pictures begin at the first changed block of either version', () => {
   const block = (y: number, height: number) => ({ x: 0, y, width: 100, height })
-  expect(framesOf([block(500, 20)], [block(500, 320)])).toEqual({
-    before: { top: 436, bottom: 884 },
-    after: { top: 436, bottom: 884 },
-  })
-  expect(framesOf([], [block(10, 20)])?.before).toEqual({ top: 0, bottom: 240 })
+  expect(framesOf([block(500, 20)], [block(500, 320)])).toEqual({ top: 436, bottom: 884 })
+  expect(framesOf([block(500, 20)], [block(600, 20)])).toEqual({ top: 436, bottom: 684 })
+  expect(framesOf([], [block(10, 20)])).toEqual({ top: 0, bottom: 240 })
+  expect(framesOf([block(500, 20)], [block(5000, 20)])?.top).toBe(436)
   expect(framesOf([], [])).toBeUndefined()
 })
 

@@ -24,7 +24,8 @@ test('breadcrumbs start at Home, use short names, and leave out URLs without a p
     'enterprise/custom-work.mdx': page({ title: 'Custom' }),
   })
   const namesAt = (url: string) => pageInfo({ url, ...source }, site).crumbs.map(({ name }) => name)
-  expect(namesAt('/enterprise/custom-work/')).toEqual(['Home', 'Enterprise', 'Custom'])
+  // The title of a page is no breadcrumb: its segment in title case is (specification).
+  expect(namesAt('/enterprise/custom-work/')).toEqual(['Home', 'Enterprise', 'Custom Work'])
   expect(namesAt('/nowhere/privacy-policy/')).toEqual(['Home', 'Privacy Policy'])
 })
 

@@ -9,6 +9,8 @@ export function groupChanges(pages: readonly ChangedPage[]): Group[] {
   const byKey = new Map<string, { urls: Set<string>; example: string; change: Change }>()
   for (const { url, changes } of pages)
     for (const change of changes) {
+      // The weight of each page is another.
+      if (change.kind === 'weight') continue
       const key = keyOf(change)
       const found = byKey.get(key)
       if (found) found.urls.add(url)

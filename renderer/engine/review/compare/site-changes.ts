@@ -43,9 +43,9 @@ function difference(kind: ChangeKind, before: Map<string, string>, after: Map<st
     .map(subject => ({ kind, subject, before: before.get(subject) ?? '', after: after.get(subject) ?? '' }))
 }
 
-/** Issues that are new or gone; their lines don't count, because a line above shifts them. */
+/** Issues that are new or gone; lines don't count, in messages either, because a line above shifts them. */
 function issueChanges(before: Issue[], after: Issue[]): Change[] {
-  const nameOf = ({ file, code, message }: Issue) => `${file} ${code} ${message}`
+  const nameOf = ({ file, code, message }: Issue) => `${file} ${code} ${message.replace(/:\d+/g, '')}`
   const places = (issues: Issue[]) =>
     new Map(issues.map(issue => [nameOf(issue), `${issue.message} (${issue.file}:${issue.line})`]))
   const [old, now] = [places(before), places(after)]

@@ -28,9 +28,12 @@ export function classifyChanges(
   return Object.entries(classes).flatMap(([name, { fields = [], collections = [], pattern }]) => {
     const ofFields = fieldChanges(name, fields, files)
     const ofPattern = pattern ? patternChanges(name, pattern, changed) : []
-    const shown = ofFields.map(change => ({ ...change, urls: showing(change, ofPattern, changed) }))
+    // A value that is written in another way, for example as a fact, is the same to visitors.
+    const shown = ofFields
+      .map(change => ({ ...change, urls: showing(change, ofPattern, changed) }))
+      .filter(({ urls }) => urls.length > 0)
     const isKnown = (change: ClassChange) =>
-      ofFields.some(({ before, after }) => before.includes(change.before) && after.includes(change.after))
+      shown.some(({ before, after }) => before.includes(change.before) && after.includes(change.after))
     // What other pages have too, such as a changed menu, is no change of the collection.
     const own = groups.filter(({ urls }) => urls.every(url => isOf(collections, sourceOf(url))))
     const texts = own
@@ -62,9 +65,17 @@ function fieldChanges(name: string, patterns: readonly string[], files: FileChan
 
 /** The pages on which a value of a field changes: those where it is in a text, whole or as far as the pattern goes. */
 function showing({ before, after }: ClassChange, ofPattern: ClassChange[], changed: ChangedPage[]): string[] {
-  const parts = ofPattern.filter(part => before.includes(part.before) && after.includes(part.after))
+  const parts = ofPattern.filter(
+    part => part.before && part.after && before.includes(part.before) && after.includes(part.after),
+  )
   const whole = changed.filter(({ changes }) =>
-    changes.some(change => before !== '' && change.before.includes(before) && change.after.includes(after)),
+    changes.some(
+      change =>
+        change.before.includes(before) &&
+        change.after.includes(after) &&
+        (before !== '' || !change.before.includes(after)) &&
+        (after !== '' || !change.after.includes(before)),
+    ),
   )
   return [...new Set([...whole.map(({ url }) => url), ...parts.flatMap(({ urls }) => urls)])].sort()
 }
@@ -75,7 +86,7 @@ function patternChanges(name: string, pattern: RegExp, changed: ChangedPage[]): 
   const found = new Map<string, ClassChange>()
   for (const { url, changes } of changed)
     for (const { kind, before, after } of changes) {
-      if (unread.includes(kind)) continue
+      if (unread.includes(kind) || kind === 'order') continue
       const [old, now] = [before.match(global) ?? [], after.match(global) ?? []]
       const gone = without(old, now).join(', ')
       const added = without(now, old).join(', ')

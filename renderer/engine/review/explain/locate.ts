@@ -10,6 +10,9 @@ export interface ChangedLine {
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
 
+/** Files that people write; generated ones repeat their words. */
+const written = /\.(mdx?|ya?ml|tsx?)$/
+
 /** Reads the changed lines from what `git diff --unified=0` prints. */
 export function readChangedLines(diff: string): ChangedLine[] {
   const lines: ChangedLine[] = []
@@ -23,24 +26,38 @@ export function readChangedLines(diff: string): ChangedLine[] {
     else if (text.startsWith('-') && !text.startsWith('--- '))
       lines.push({ file, line: Math.max(1, hunkLine), text: text.slice(1) })
   }
-  return lines.filter(({ file }) => file && file !== '/dev/null')
+  return lines.filter(({ file }) => written.test(file))
 }
+
+/** The share of the words of a change that a changed line must have: of content, and of code, which says less of it. */
+const minShare = { content: 0.5, code: 0.75 }
 
 /**
  * The changed line that a change of a page comes from, as file:line: the one that has most of the words that differ.
- * Undefined where no changed line has any of them.
+ * Undefined where no changed line has enough of them.
  */
 export function locateChange(change: Change, lines: ChangedLine[], reasons: string[]): string | undefined {
   const [before, after] = [wordsOf(change.before), wordsOf(change.after)]
   const differing = new Set([...after].filter(word => !before.has(word)))
   for (const word of before) if (!after.has(word)) differing.add(word)
   const files = reasons.map(reason => reason.split(': ')[0])
+  return bestLine(differing, lines, ({ file }) => files.includes(file))
+}
+
+/** The line of a file that has most of the words of a block, as file:line, whether or not it changed. */
+export function locateText(text: string, file: string, source: string): string | undefined {
+  const lines = source.split('\n').map((line, index) => ({ file, line: index + 1, text: line }))
+  return bestLine(wordsOf(text), lines, () => true)
+}
+
+function bestLine(wanted: Set<string>, lines: ChangedLine[], isLikely: (line: ChangedLine) => boolean) {
   let best: { line: ChangedLine; score: number } | undefined
   for (const line of lines) {
     const words = wordsOf(line.text)
-    const common = [...differing].filter(word => words.has(word)).length
-    if (common === 0) continue
-    const score = common / (differing.size + words.size) + (files.includes(line.file) ? 0.1 : 0)
+    const common = [...wanted].filter(word => words.has(word)).length
+    const needed = line.file.startsWith('content/') ? minShare.content : minShare.code
+    if (common === 0 || common < needed * wanted.size) continue
+    const score = common / (wanted.size + words.size) + (isLikely(line) ? 0.1 : 0)
     if (!best || score > best.score) best = { line, score }
   }
   return best && `${best.line.file}:${best.line.line}`

@@ -35,7 +35,8 @@ function describe(dependency: string, changed: FileChange[]): string[] {
   if (kind === 'at') return [`the page at ${subject}`]
   const own = changed.filter(({ file }) => (kind === 'every' ? file.split('/')[1] === subject : file === subject))
   const found = own.flatMap(change => changedIn(change, kind === 'body' ? 'text' : names))
-  if (found.length > 0) return found
+  // A body is known by the hash of its file, which a changed field changes too.
+  if (found.length > 0 || (kind === 'body' && own.length > 0)) return found
   // The value follows from a file that belongs to no collection, such as the facts.
   const shared = changed.filter(({ file }) => file.split('/').length === 2).flatMap(change => changedIn(change, '*'))
   if (shared.length > 0) return shared

@@ -28,7 +28,23 @@ export function describeComparison(
     ...listed(added, 3).map(({ url, title }) => `The page ${url} is new: ${quote(title)}.`),
     ...(added.length > 3 ? [`${added.length - 3} more pages are new.`] : []),
     ...groups.flatMap(group => describeGroup(group, ofSite)),
+    ...describeOthers(groups),
     ...describeSite(site),
+    ...describeWeight(comparison),
+  ]
+}
+
+/** One sentence for the pages whose weight changes so much that visitors notice. */
+function describeWeight({ changed }: Comparison): string[] {
+  const heavier = changed.flatMap(({ url, changes }) => {
+    const change = changes.find(({ kind }) => kind === 'weight')
+    return change ? [{ url, change }] : []
+  })
+  const [first] = heavier
+  if (!first) return []
+  const { before, after } = first.change
+  return [
+    `The weight of ${pages(heavier.map(({ url }) => url))} changes, for example of ${first.url} from ${before} to ${after}.`,
   ]
 }
 
@@ -58,15 +74,21 @@ function describeClass({ subject, before, after, urls }: ClassChange, noun: stri
 function describeGroup({ urls, changes }: Group, ofSite: ClassChange[]): string[] {
   const all = changes.filter(({ kind }) => read.includes(kind))
   const words = all.filter(change => !ofSite.some(found => isSaidBy(found, change)))
-  if (words.length < all.length && words.length === 0) return []
   const [first] = words
+  if (!first) return []
   const more = words.length > 1 ? ` (and ${count(words.length - 1, 'more change')} of words)` : ''
-  if (first) return [`${describeWords(first)} on ${pages(urls)}${more}.`]
-  const kinds = [...new Set(changes.map(({ kind }) => kind))].filter(kind => kind in nouns)
-  const named = kinds.map(kind => nouns[kind]).join(', ')
-  const weight = changes.find(({ kind }) => kind === 'weight')
-  if (named) return [`${named[0]?.toUpperCase()}${named.slice(1)} of ${pages(urls)} changed.`]
-  return weight ? [`The weight of ${pages(urls)} changes from ${weight.before} to ${weight.after}.`] : []
+  return [`${describeWords(first)} on ${pages(urls)}${more}.`]
+}
+
+/** One sentence for each kind of change of the groups in which no words changed, with how many pages have it. */
+function describeOthers(groups: Group[]): string[] {
+  const silent = groups.filter(({ changes }) => !changes.some(({ kind }) => read.includes(kind)))
+  return Object.entries(nouns).flatMap(([kind, noun]) => {
+    const urls = new Set(
+      silent.filter(({ changes }) => changes.some(each => each.kind === kind)).flatMap(({ urls }) => urls),
+    )
+    return urls.size > 0 ? [`${noun} of ${pages([...urls])} changed.`] : []
+  })
 }
 
 /** Whether a change replaces one value by another one and nothing else, as the change of a class does. */
@@ -84,15 +106,15 @@ function endOf({ before, after }: ClassChange): number {
 }
 
 const nouns: Partial<Record<Change['kind'], string>> = {
-  order: 'the order of blocks',
-  link: 'links',
-  image: 'images',
-  label: 'labels for assistive technology',
-  card: 'the social card',
-  'structured-data': 'structured data',
-  meta: 'meta data',
-  style: 'styles',
-  markup: 'markup',
+  order: 'The order of blocks',
+  link: 'Links',
+  image: 'Images',
+  label: 'Labels for assistive technology',
+  card: 'The social card',
+  'structured-data': 'Structured data',
+  meta: 'Meta data',
+  style: 'Styles',
+  markup: 'Markup',
 }
 
 function describeWords({ kind, before, after }: Change): string {

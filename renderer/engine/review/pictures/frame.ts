@@ -5,25 +5,23 @@ const margin = 64
 const maxHeight = 900
 const minHeight = 240
 
-/** The first changed blocks of a page, as far as one picture shows them. */
-interface Span {
+/** Some rows of a page, in CSS pixels. */
+export interface Span {
   top: number
   bottom: number
 }
 
-/** The part of two versions of a page that a pair of pictures shows: as high in both, from the first changed block on. */
-export function framesOf(
-  before: readonly Rectangle[],
-  after: readonly Rectangle[],
-): { before: Span; after: Span } | undefined {
+/**
+ * The part of two versions of a page that a pair of pictures shows. It begins at the same height in both: up to the
+ * first changed block of either, both are laid out alike.
+ */
+export function framesOf(before: readonly Rectangle[], after: readonly Rectangle[]): Span | undefined {
   const [old, now] = [spanOf(before), spanOf(after)]
-  const [oldSpan, newSpan] = [old ?? now, now ?? old]
-  if (!oldSpan || !newSpan) return undefined
-  const height = Math.min(maxHeight, Math.max(minHeight, oldSpan.bottom - oldSpan.top, newSpan.bottom - newSpan.top))
-  return {
-    before: { top: oldSpan.top, bottom: oldSpan.top + height },
-    after: { top: newSpan.top, bottom: newSpan.top + height },
-  }
+  const [first, second] = [old ?? now, now ?? old]
+  if (!first || !second) return undefined
+  const top = Math.min(first.top, second.top)
+  const bottoms = [first.bottom, second.bottom].filter(bottom => bottom <= top + maxHeight)
+  return { top, bottom: Math.max(top + minHeight, ...bottoms) }
 }
 
 function spanOf(marks: readonly Rectangle[]): Span | undefined {

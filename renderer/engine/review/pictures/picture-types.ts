@@ -20,7 +20,7 @@ export interface PicturePage {
   goto(url: string, options: { waitUntil: 'load'; timeout: number }): Promise<unknown>
   evaluate(script: string): Promise<unknown>
   close(): Promise<void>
-  screenshot(options: { type: 'jpeg'; quality: number; fullPage: true; clip?: Rectangle }): Promise<Buffer>
+  screenshot(options: { type: 'jpeg' | 'png'; quality?: number; fullPage: true; clip?: Rectangle }): Promise<Buffer>
 }
 
 /** A part of a page, in CSS pixels. */
@@ -31,8 +31,16 @@ export interface Rectangle {
   height: number
 }
 
-/** The widths of the pictures, in CSS pixels, and the color schemes. */
-export const variants = [1280, 390].flatMap(width => (['light', 'dark'] as const).map(scheme => ({ width, scheme })))
+/** The width of a picture in CSS pixels, and its color scheme. */
+export interface Variant {
+  width: number
+  scheme: 'light' | 'dark'
+}
+
+/** The variants of the pictures of a page. */
+export const variants: Variant[] = [1280, 390].flatMap(width =>
+  (['light', 'dark'] as const).map(scheme => ({ width, scheme })),
+)
 
 /** A picture of a part of a page. */
 export interface Picture {
@@ -45,15 +53,15 @@ export interface Picture {
 }
 
 /** A page before and after, at one width and color scheme. */
-export interface PicturePair {
-  width: number
-  scheme: 'light' | 'dark'
+export interface PicturePair extends Variant {
   before?: Picture
   after?: Picture
 }
 
-/** The pictures of a group; `isEqual` where the whole page was compared and looks the same. */
+/** The pictures of a group. */
 export interface GroupPictures {
   pairs: PicturePair[]
+  /** The page that they show; absent where a sample of pages was compared as a whole and looks the same. */
+  example?: string
   isEqual?: boolean
 }

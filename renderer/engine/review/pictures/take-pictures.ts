@@ -1,15 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Change, Group, Side } from '../review-types'
+import { type Change, type Group, hasPlace, type Side } from '../review-types'
+import { differentPart, findDifferentPage, lookOf } from './compare-looks'
 import { framesOf } from './frame'
+import { type Mark, openContext, openPage, withPage } from './open-page'
 import {
   type GroupPictures,
   type Picture,
   type PictureBrowser,
   type PictureContext,
-  type PicturePage,
   type PicturePair,
-  type Rectangle,
+  type Variant,
   variants,
 } from './picture-types'
 import { serveSide } from './serve-side'
@@ -17,21 +18,21 @@ import { serveSide } from './serve-side'
 /** How many pairs of pictures are taken at once. */
 const parallel = 4
 const quality = 78
-const timeoutMs = 20_000
 
 /** Kinds of changes that are not marked in pictures: a wrapper may be as large as the page. */
 const unmarked: Change['kind'][] = ['markup']
 
-/** A picture to take: a group at one width and color scheme. */
-interface Task {
-  group: Group
-  index: number
-  variant: (typeof variants)[number]
+/** What pictures are taken with: the windows by variant, the origins of both sites, and the folder of the report. */
+interface Studio {
+  windowOf: (variant: Variant) => Promise<PictureContext>
+  origins: readonly [before: string, after: string]
+  folder: string
 }
 
 /**
- * Takes pictures of the example of each group, before and after, in every variant, of the part that changed first.
- * Pages run no script in it, so that nothing moves. Gives the pictures by the index of the group.
+ * Takes pictures of the example of each group, before and after, in every variant, of the part that changed first. Of a
+ * group without changed blocks, such as one of styles, a sample of pages is compared as a whole; `isEqual` says that all
+ * of it looks the same. Pages run no script in pictures, so that nothing moves. Gives the pictures by group.
  */
 export async function takePictures(
   sides: { before: Side; after: Side },
@@ -39,88 +40,123 @@ export async function takePictures(
   folder: string,
   launch: () => Promise<PictureBrowser>,
 ): Promise<Map<number, GroupPictures>> {
-  const tasks: Task[] = groups.flatMap(([index, group]) => variants.map(variant => ({ group, index, variant })))
   const taken = new Map<number, GroupPictures>()
-  if (tasks.length === 0) return taken
+  const [first] = groups
+  if (!first) return taken
   const [browser, before, after] = await Promise.all([launch(), serveSide(sides.before), serveSide(sides.after)])
-  const contexts = new Map<string, Promise<PictureContext>>()
+  const windows = new Map<string, Promise<PictureContext>>()
+  const origins = [before.origin, after.origin] as const
+  const addresses = origins.map(origin => origin + encodeURI(first[1].example))
+  const windowOf = (variant: Variant) => {
+    const name = `${variant.width}-${variant.scheme}`
+    const window = windows.get(name) ?? openContext(browser, variant, addresses)
+    windows.set(name, window)
+    return window
+  }
+  const studio: Studio = { windowOf, origins, folder }
   try {
-    const work = async () => {
-      for (let task = tasks.shift(); task; task = tasks.shift()) {
-        const name = Object.values(task.variant).join('-')
-        const context = contexts.get(name) ?? openContext(browser, task, [before.origin, after.origin])
-        contexts.set(name, context)
-        const pair = await takePair(await context, task, before.origin, after.origin, folder)
-        if (pair) taken.set(task.index, { pairs: [...(taken.get(task.index)?.pairs ?? []), pair] })
-      }
-    }
-    await Promise.all(Array.from({ length: parallel }, work))
+    await inParallel(
+      groups.map(([index, group]) => async () => {
+        const found = await picturesOf(studio, index, group)
+        if (found) taken.set(index, found)
+      }),
+    )
   } finally {
     await browser.close()
     before.close()
     after.close()
   }
-  for (const { pairs } of taken.values()) pairs.sort((a, b) => b.width - a.width || (a.scheme === 'light' ? -1 : 1))
   return taken
 }
 
-/** A window whose cache has the fonts: a page that loads its fonts late is shown without them. */
-async function openContext(
-  browser: PictureBrowser,
-  { group, variant }: Task,
-  origins: string[],
-): Promise<PictureContext> {
-  const context = await browser.newContext({
-    ...{ viewport: { width: variant.width, height: 900 }, colorScheme: variant.scheme, reducedMotion: 'reduce' },
-    javaScriptEnabled: false,
-  })
-  await Promise.all(
-    origins.map(async origin => {
-      const page = await context.newPage()
-      await openPage(page, origin + encodeURI(group.example), [])
-      await page.close()
+async function picturesOf(studio: Studio, index: number, group: Group): Promise<GroupPictures | undefined> {
+  const isMarked = group.changes.some(hasPlace)
+  const [variant] = variants
+  const example =
+    isMarked || !variant
+      ? group.example
+      : await findDifferentPage(await studio.windowOf(variant), group.urls, studio.origins)
+  if (example === undefined) return { pairs: [], isEqual: true }
+  const takePair = isMarked ? takeMarked : takeDifferent
+  const pairs = await Promise.all(
+    variants.map(async each =>
+      takePair(studio, { ...group, example }, each, `pictures/${index + 1}-${each.width}-${each.scheme}`),
+    ),
+  )
+  return { pairs: pairs.filter(pair => pair !== undefined), example }
+}
+
+/** The pictures of changed blocks, with marks around them. */
+async function takeMarked(
+  { windowOf, origins, folder }: Studio,
+  group: Group,
+  variant: Variant,
+  name: string,
+): Promise<PicturePair | undefined> {
+  const window = await windowOf(variant)
+  const [oldAddress, newAddress] = origins.map(origin => origin + encodeURI(group.example))
+  return withPage(window, oldPage =>
+    withPage(window, async newPage => {
+      const [old, now] = await Promise.all([
+        openPage(oldPage, oldAddress ?? '', selectorsOf(group, 'before')),
+        openPage(newPage, newAddress ?? '', selectorsOf(group, 'after')),
+      ])
+      const frame = framesOf(old, now)
+      if (!frame) return undefined
+      const take = async (page: typeof oldPage, side: 'before' | 'after', marks: Mark[]): Promise<Picture> => {
+        const { top, bottom } = frame
+        const clip = { x: 0, y: top, width: variant.width, height: bottom - top }
+        const content = await page.screenshot({ type: 'jpeg', quality, fullPage: true, clip })
+        const inside = marks.filter(mark => mark.y < bottom && mark.y + mark.height > top)
+        return save(
+          folder,
+          `${name}-${side}.jpg`,
+          content,
+          clip,
+          inside.map(mark => ({ ...mark, y: mark.y - top })),
+        )
+      }
+      const [before, after] = await Promise.all([take(oldPage, 'before', old), take(newPage, 'after', now)])
+      return { ...variant, before, after }
     }),
   )
-  return context
 }
 
-async function takePair(
-  context: PictureContext,
-  { group, index, variant }: Task,
-  oldOrigin: string,
-  newOrigin: string,
-  folder: string,
+/** The pictures of the first rows in which two pages look different. */
+async function takeDifferent(
+  { windowOf, origins, folder }: Studio,
+  { example }: Group,
+  variant: Variant,
+  name: string,
 ): Promise<PicturePair | undefined> {
-  const pages = await Promise.all([context.newPage(), context.newPage()])
-  try {
-    const url = encodeURI(group.example)
-    const [old, now] = await Promise.all([
-      openPage(pages[0], oldOrigin + url, selectorsOf(group, 'before')),
-      openPage(pages[1], newOrigin + url, selectorsOf(group, 'after')),
-    ])
-    const frames = framesOf(old, now)
-    if (!frames) return undefined
-    const name = `pictures/${index + 1}-${variant.width}-${variant.scheme}`
-    const save = async (page: PicturePage, side: 'before' | 'after', marks: Mark[]): Promise<Picture> => {
-      const { top, bottom } = frames[side]
-      const clip = { x: 0, y: top, width: variant.width, height: bottom - top }
-      const file = `${name}-${side}.jpg`
-      mkdirSync(dirname(join(folder, file)), { recursive: true })
-      writeFileSync(join(folder, file), await page.screenshot({ type: 'jpeg', quality, fullPage: true, clip }))
-      const inside = marks.filter(mark => mark.y < bottom && mark.y + mark.height > top)
-      return {
-        ...{ file, width: clip.width, height: clip.height },
-        marks: inside.map(mark => ({ ...mark, y: mark.y - top })),
-      }
-    }
-    const [before, after] = await Promise.all([save(pages[0], 'before', old), save(pages[1], 'after', now)])
-    return { ...variant, before, after }
-  } finally {
-    await Promise.all(pages.map(page => page.close()))
+  const window = await windowOf(variant)
+  const [old, now] = await Promise.all(origins.map(origin => lookOf(window, origin + encodeURI(example))))
+  const part = old && now && (await differentPart(old, now))
+  const frame = part && framesOf([part], [part])
+  if (!old || !now || !frame) return undefined
+  const { default: sharp } = await import('sharp')
+  const cut = async (look: Buffer, side: 'before' | 'after'): Promise<Picture> => {
+    const { top, bottom } = frame
+    const clip = { width: variant.width, height: bottom - top }
+    const whole = sharp(look).extend({ bottom, background: 'white' })
+    const image = sharp(await whole.toBuffer()).extract({ left: 0, top, ...clip })
+    return save(folder, `${name}-${side}.jpg`, await image.jpeg({ quality }).toBuffer(), clip, [])
   }
+  const [before, after] = await Promise.all([cut(old, 'before'), cut(now, 'after')])
+  return { ...variant, before, after }
 }
 
-type Mark = Rectangle & { change: number }
+function save(
+  folder: string,
+  file: string,
+  content: Buffer,
+  size: { width: number; height: number },
+  marks: Mark[],
+): Picture {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), content)
+  return { file, width: size.width, height: size.height, marks }
+}
 
 /** The selectors of the blocks that a picture marks, with the index of their change. */
 function selectorsOf({ changes }: Group, side: 'before' | 'after'): [selector: string, change: number][] {
@@ -130,16 +166,10 @@ function selectorsOf({ changes }: Group, side: 'before' | 'after'): [selector: s
   })
 }
 
-/** Opens a page. Gives the places of blocks on it; of one that isn't shown, that of the nearest element which is. */
-async function openPage(page: PicturePage, url: string, selectors: [string, number][]): Promise<Mark[]> {
-  await page.goto(url, { waitUntil: 'load', timeout: timeoutMs })
-  const found =
-    await page.evaluate(`document.fonts.ready.then(() => ${JSON.stringify(selectors)}.flatMap(([selector, change]) => {
-    let element = document.querySelector(selector)
-    while (element && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) element = element.parentElement
-    if (!element || element === document.body) return []
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return width && height ? [{ x: x + scrollX, y: y + scrollY, width, height, change }] : []
-  }))`)
-  return found as Mark[]
+async function inParallel(tasks: (() => Promise<void>)[]): Promise<void> {
+  const queue = [...tasks]
+  const work = async () => {
+    for (let task = queue.shift(); task; task = queue.shift()) await task()
+  }
+  await Promise.all(Array.from({ length: parallel }, work))
 }

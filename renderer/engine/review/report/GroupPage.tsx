@@ -21,7 +21,7 @@ export interface GroupPageProps {
 
 /** What the same pages have in common: their pictures before and after, and the changes one by one. */
 export function GroupPage({ result, group, index, cards, copies }: GroupPageProps) {
-  const { urls, example, changes, reasons } = group
+  const { urls, changes, reasons } = group
   const { language, pullRequest } = result
   const pictures = result.pictures.get(index)
   return (
@@ -34,10 +34,17 @@ export function GroupPage({ result, group, index, cards, copies }: GroupPageProp
         {reasons.length > 0 && <p className="note">Because of {reasons.join('; ')}</p>}
       </header>
       <main>
-        {urls.length > 1 && <Pages urls={urls} example={example} />}
+        {urls.length > 1 && <Pages urls={urls} />}
         <h2>Pictures</h2>
-        {pictures ? (
-          <Pictures pairs={pictures.pairs} base="../" />
+        {pictures && pictures.pairs.length > 0 ? (
+          <>
+            <p>
+              They show <code>{pictures.example}</code>, from the first change on.
+            </p>
+            <Pictures pairs={pictures.pairs} base="../" />
+          </>
+        ) : pictures?.isEqual ? (
+          <p>A sample of these pages was compared as pictures: both versions look the same.</p>
         ) : (
           <p>There are no pictures: nothing that has a place on the page changed, or they were not taken.</p>
         )}
@@ -69,7 +76,7 @@ export function groupTitle({ urls, changes }: Group): string {
   return urls.length === 1 ? `${urls[0]}: ${kinds}` : `${count(urls.length, 'page')}: ${kinds}${short && ` “${short}”`}`
 }
 
-function Pages({ urls, example }: { urls: string[]; example: string }) {
+function Pages({ urls }: { urls: string[] }) {
   const list = (some: string[]) => (
     <ul>
       {some.map(url => (
@@ -82,9 +89,6 @@ function Pages({ urls, example }: { urls: string[]; example: string }) {
   return (
     <section>
       <h2>{count(urls.length, 'page')} changed alike</h2>
-      <p>
-        The pictures show <code>{example}</code>.
-      </p>
       {list(urls.slice(0, maxListed))}
       {urls.length > maxListed && (
         <details>

@@ -53,7 +53,10 @@ async function buildInto(tree: string, site: SiteDefinition, folder: string): Pr
   const [built, checked] = await Promise.all([runScript(tree, 'build'), runScript(tree, 'check', '--format', 'json')])
   if (built.status !== 0)
     throw new Failure(
-      `The base can't be built, so there is nothing to compare with:\n${built.output.trim().slice(-2000)}`,
+      `The base can't be built, so there is nothing to compare with. Where it needs other packages than those that are
+installed, build it in a folder of its own and name that: npm run review -- <folder>/dist
+
+${built.output.trim().slice(-2000)}`,
     )
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, '..'), { recursive: true })

@@ -8,7 +8,7 @@ import type { ReviewOptions } from '../review-options'
 import type { Side } from '../review-types'
 import { buildBase } from './build-base'
 import { fetchSide } from './fetch-side'
-import { branchPoint, commitOf, fileAt } from './git'
+import { branchPoint, commitOf, fileAt, type Range } from './git'
 import { readRecords } from './read-records'
 import { runScript } from './run-script'
 import { readSide } from './side'
@@ -17,8 +17,8 @@ import { readSide } from './side'
 export interface ChosenSides {
   before: Side
   after: Side
-  /** The commit of the base, where it was built from one. */
-  commit?: string
+  /** The commits that the sites were built from; the second one is absent for the working tree. */
+  range?: Range
   notes: string[]
 }
 
@@ -28,7 +28,7 @@ export async function chooseSides(
   site: SiteDefinition,
   { base, after }: ReviewOptions,
 ): Promise<ChosenSides> {
-  if (after !== undefined) return { before: folderSide(base ?? ''), after: folderSide(after), notes: [] }
+  if (after !== undefined) return chooseBoth(root, site, base ?? '', after)
   if (base !== undefined && /^https?:\/\//.test(base)) {
     const now = await buildPresent(root, site)
     return { before: await fetchSide(base, now, join(root, '.cache/review/published')), after: now, notes: [] }
@@ -37,7 +37,20 @@ export async function chooseSides(
     return { before: folderSide(base), after: await buildPresent(root, site), notes: [] }
   const commit = base === undefined ? branchPoint(root) : commitOf(root, base)
   const [before, now] = await Promise.all([buildBase(root, site, commit), buildPresent(root, site)])
-  return { before, after: now, commit, notes: packageNotes(root, commit) }
+  return { before, after: now, range: [commit], notes: packageNotes(root, commit) }
+}
+
+/** Two folders, or two commits, one of which is built after the other. */
+async function chooseBoth(root: string, site: SiteDefinition, from: string, to: string): Promise<ChosenSides> {
+  if (isSite(inFolder(to))) return { before: folderSide(from), after: folderSide(to), notes: [] }
+  const range = [commitOf(root, from), commitOf(root, to)] as const
+  const before = await buildBase(root, site, range[0])
+  return {
+    before,
+    after: await buildBase(root, site, range[1]),
+    range,
+    notes: range.flatMap(commit => packageNotes(root, commit)),
+  }
 }
 
 const isSite = (folder: string) =>
@@ -62,5 +75,7 @@ async function buildPresent(root: string, site: SiteDefinition): Promise<Side> {
 function packageNotes(root: string, commit: string): string[] {
   const file = join(root, 'package-lock.json')
   const isSame = !existsSync(file) || fileAt(root, commit, 'package-lock.json') === readFileSync(file, 'utf8')
-  return isSame ? [] : ['The base was built with the packages of the working tree: package-lock.json differs.']
+  return isSame
+    ? []
+    : [`${commit.slice(0, 9)} was built with the packages of the working tree: package-lock.json differs.`]
 }

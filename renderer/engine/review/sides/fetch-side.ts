@@ -12,7 +12,7 @@ const timeoutMs = 30_000
 
 /**
  * Fetches a published site by the address of its manifest, into a folder: only files that the other site doesn't have.
- * The site is beside the manifest, or in `client/` there. Throws a `Failure` where a file is missing or not as the
+ * The files of the site are beside the manifest. Throws a `Failure` where a file is missing or not as the
  * manifest says.
  */
 export async function fetchSide(address: string, other: Side, folder: string): Promise<Side> {
@@ -44,7 +44,7 @@ async function contentOf(
   const known = byHash.get(hash)
   const local = known && join(other.folder, 'client', known)
   if (local && existsSync(local)) return readFileSync(local)
-  const content = await request(new URL(encodeURI(path), address))
+  const content = await request(new URL(path.split('/').map(encodeURIComponent).join('/'), address))
   if (sha256(content) === hash) return content
   throw new Failure(`${path} is not as ${address} says. The site was published again meanwhile: run this once more.`)
 }

@@ -44,14 +44,24 @@ export function fileAt(root: string, commit: string, file: string): string | und
   return git(root, 'show', `${commit}:./${file}`)
 }
 
-/** The files of some paths that differ between a commit and the working tree; new files that git doesn't know too. */
-export function changedFiles(root: string, commit: string, ...paths: string[]): string[] {
-  const known = git(root, 'diff', '--relative', '--no-renames', '--name-only', '-z', commit, '--', ...paths) ?? ''
+/** Two states of a project: a commit, and another one or the working tree. */
+export type Range = readonly [from: string, to?: string]
+
+const namesOf = (range: Range) => range.filter(name => name !== undefined)
+
+/** The files of some paths that differ in a range; for the working tree, new files that git doesn't know too. */
+export function changedFiles(root: string, range: Range, ...paths: string[]): string[] {
+  const known =
+    git(root, 'diff', '--relative', '--no-renames', '--name-only', '-z', ...namesOf(range), '--', ...paths) ?? ''
+  if (range[1] !== undefined) return known.split('\0').filter(Boolean)
   const unknown = git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...paths) ?? ''
   return [...new Set(`${known}${unknown}`.split('\0').filter(Boolean))].sort()
 }
 
 /** The changed lines of some paths, as git prints them without lines around. */
-export function diffOf(root: string, commit: string, ...paths: string[]): string {
-  return git(root, 'diff', '--relative', '--no-color', '--no-ext-diff', '--unified=0', commit, '--', ...paths) ?? ''
+export function diffOf(root: string, range: Range, ...paths: string[]): string {
+  return (
+    git(root, 'diff', '--relative', '--no-color', '--no-ext-diff', '--unified=0', ...namesOf(range), '--', ...paths) ??
+    ''
+  )
 }

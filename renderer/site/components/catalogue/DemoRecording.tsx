@@ -5,14 +5,17 @@ import { recordingAddress } from '../../../engine/images/variants'
 /** The size of a video until it is loaded, in pixels: the aspect ratio of a figure. */
 const shape = { width: 960, height: 720 }
 
-/** A product's demo video with its steps, in a disclosure. The video is loaded when it is played. */
+/**
+ * A product's demo video with its steps, in a disclosure, for browsers without scripts: there its figure can't be tried.
+ * The video is loaded when it is played.
+ */
 export function DemoRecording({ product }: { product: Product }) {
   const { name, demoVideo, demoSteps = [] } = product
   const recordingAt = useRecordings()
   if (!demoVideo) return null
   const recording = recordingAt(demoVideo)
   return (
-    <details className="mt-3 text-note no-print">
+    <details className="without-script mt-3 text-note no-print">
       <summary className="text-link">
         Watch {name} being used: a silent recording, {Math.round(recording.size / 1024)} KB
       </summary>

@@ -13,7 +13,7 @@ import { Status } from './Status'
 
 const Filter = island('ProductFilter', ProductFilter)
 
-/** Every product with its line, its first three features and its price; a filter above hides what is not asked for. */
+/** Every product with its line, its features, its price and a picture of its work; a filter hides what is not asked for. */
 export function ProductCatalogue() {
   const { products } = useSite()
   const pictureAt = usePictures()
@@ -21,60 +21,65 @@ export function ProductCatalogue() {
     <Filter products={products.map(({ slug, category, status }) => ({ id: anchorOf(slug), category, status }))}>
       <ul className="nav border-0 border-b border-solid border-rule">
         {products.map(product => (
-          <Entry
-            key={product.slug}
-            product={product}
-            thumbnail={product.thumbnail === undefined ? undefined : pictureAt(product.thumbnail)}
-          />
+          <Entry key={product.slug} product={product} picture={pictureOf(product, pictureAt)} />
         ))}
       </ul>
     </Filter>
   )
 }
 
-/** The thumbnail repeats what the text beside it says, so its alternative text is empty. */
-function Entry({ product, thumbnail }: { product: Entity<Product>; thumbnail: Shown | undefined }) {
+function pictureOf({ thumbnail }: Product, pictureAt: (path: string) => Shown): Shown | undefined {
+  return thumbnail === undefined ? undefined : pictureAt(thumbnail)
+}
+
+/** The picture repeats what the text beside it says, so its alternative text is empty. */
+function Entry({ product, picture }: { product: Entity<Product>; picture: Shown | undefined }) {
   const { slug, url, name, description, category, features, status } = product
-  const { first, besides } = costOf(product)
   return (
     <li
       id={anchorOf(slug)}
-      className="grid md:grid-cols-[13rem_minmax(0,1fr)] margin:grid-cols-[13rem_minmax(0,1fr)_16rem] gap-x-8 gap-y-3 py-6 border-0 border-t border-solid border-rule"
+      className="grid md:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] gap-x-10 lg:gap-x-16 gap-y-4 py-8 border-0 border-t border-solid border-rule"
     >
-      <div>
-        <p className="text-lead leading-tight">
-          <ProductName product={product} />
-        </p>
-        <p className="mt-1 text-note text-ink-3">{category}</p>
-        {thumbnail && (
-          <div className="hidden md:block mt-3 border border-solid border-rule">
-            <Picture picture={thumbnail} alt="" sizes="13rem" />
-          </div>
-        )}
-      </div>
       <div className="max-w-text">
-        <p>{description}</p>
-        <ul className="nav mt-3 grid sm:grid-cols-3 gap-x-6 gap-y-1 text-note text-ink-2">
+        <p className="flex flex-wrap items-baseline gap-x-4">
+          <span className="text-lead leading-tight">
+            <ProductName product={product} />
+          </span>
+          <span className="text-note text-ink-3">
+            {category} · <Status status={status} />
+          </span>
+        </p>
+        <p className="mt-2">{description}</p>
+        <ul className="nav mt-3 text-note text-ink-2">
           {features.slice(0, 3).map(feature => (
-            <li key={feature} className="border-0 border-l-2 border-solid border-rule pl-3">
+            <li key={feature} className="inline-block mr-5">
               <Line text={feature} />
             </li>
           ))}
         </ul>
-      </div>
-      <div className="md:col-start-2 margin:col-start-3 text-note">
-        <p>
-          <Status status={status} />
-        </p>
-        <p className="mt-1">{first}</p>
-        {besides && <p className="text-ink-3">{besides}</p>}
-        <p className="mt-1">
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-1">
+          <CostLine product={product} />
           <a className="inline-flex items-center min-h-8" href={url}>
             See {name}
           </a>
         </p>
       </div>
+      {picture && (
+        <div className="hidden md:block self-start border border-solid border-rule">
+          <Picture picture={picture} alt="" sizes="(min-width: 64em) 26rem, 36vw" />
+        </div>
+      )}
     </li>
+  )
+}
+
+function CostLine({ product }: { product: Product }) {
+  const { first, besides } = costOf(product)
+  return (
+    <span>
+      <b className="font-650">{first}</b>
+      {besides && <span className="text-note text-ink-3"> · {besides}</span>}
+    </span>
   )
 }
 

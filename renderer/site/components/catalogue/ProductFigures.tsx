@@ -9,21 +9,22 @@ import { ProductName } from './ProductName'
 import { figureOf } from './product-figures'
 import { Status } from './Status'
 
-/** Every product's worked figure under its name, after a list that leads to each. */
+/** Every product's worked figure under its name, after an index that leads to each. */
 export function ProductFigures() {
   const { products } = useSite()
   return (
-    <div className="wide my-8">
+    <div className="wide mb-8">
       <nav aria-label="Demonstrations">
-        <ul className="nav grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-5 gap-x-4 sm:gap-x-8 text-note">
-          {products.map(({ slug, name, color }) => (
+        <ul className="nav grid sm:grid-cols-2 gap-x-16 border-0 border-b border-solid border-rule">
+          {products.map(({ slug, name, color, tagline }) => (
             <li key={slug} className={`own-${color} border-0 border-t border-solid border-rule`}>
               <a
-                className="flex items-center gap-3 min-h-11 text-ink no-underline hover:text-pine"
+                className="grid grid-cols-[0.625rem_9.5rem_minmax(0,1fr)] items-center gap-x-3 min-h-11 py-1 leading-snug text-ink no-underline hover:text-pine"
                 href={`#try-${slug}`}
               >
                 <span className="own-square" aria-hidden="true" />
-                {name}
+                <b className="font-650">{name}</b>
+                <span className="text-note text-ink-2">{tagline}</span>
               </a>
             </li>
           ))}

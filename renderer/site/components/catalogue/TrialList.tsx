@@ -19,7 +19,7 @@ export function TrialList() {
 function Group({ title, products }: { title: string; products: Entity<Product>[] }) {
   if (products.length === 0) return null
   return (
-    <section aria-label={title} className="grid lg:grid-cols-[13rem_minmax(0,1fr)] gap-x-8 gap-y-4">
+    <section aria-label={title} className="grid lg:grid-cols-[12rem_minmax(0,1fr)] gap-x-8 gap-y-4">
       <div>
         <h3 className="text-lead">{title}</h3>
         <p className="text-note text-ink-3">{products.length === 1 ? 'One tool' : `${products.length} tools`}</p>
@@ -37,7 +37,7 @@ function Entry({ product }: { product: Entity<Product> }) {
   const { first, besides } = costOf(product)
   const { name, tagline, externalLink, url } = product
   return (
-    <li className="grid sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_12rem_14.5rem] items-center gap-x-8 gap-y-2 py-4 border-0 border-b border-solid border-rule">
+    <li className="grid sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_13rem_16rem] items-center gap-x-8 gap-y-2 py-4 border-0 border-b border-solid border-rule">
       <div>
         <ProductName product={product} />
         <p className="text-note text-ink-2">{tagline}</p>
@@ -46,7 +46,7 @@ function Entry({ product }: { product: Entity<Product> }) {
         {first}
         {besides && <span className="block text-note text-ink-3">{besides}</span>}
       </p>
-      <p className="sm:col-span-2 md:col-span-1">
+      <p className="sm:col-span-2 md:col-span-1 whitespace-nowrap">
         {externalLink ? (
           <ActionLink action={{ label: `Open ${name}`, href: externalLink }} look="btn-quiet" />
         ) : (

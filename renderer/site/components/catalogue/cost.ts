@@ -4,14 +4,21 @@ import type { Product } from '../../../../content/types/product'
 export interface Cost {
   /** The price, or the trial where there is no public price. */
   first: string
-  /** The trial, where `first` is the price. */
+  /** The note on the price and the trial, where `first` is the price. */
   besides?: string
 }
 
 /** The cost of a product as visitors see it. */
 export function costOf({ price, trial }: Pick<Product, 'price' | 'trial'>): Cost {
   if (!price) return { first: trial ?? 'Price on request' }
-  return { first: price.page, ...(trial && { besides: trial }) }
+  const besides = [price.note, trial].filter(Boolean).join(' · ')
+  return { first: price.page, ...(besides && { besides }) }
+}
+
+/** The cost of a product in few words, as the menu names it: its price there, else how it can be tried. */
+export function menuCostOf({ price, trial }: Pick<Product, 'price' | 'trial'>): string {
+  const days = /^\d+-day\b/.exec(trial ?? '')?.[0]
+  return price?.menu ?? price?.page ?? (days ? `${days} trial` : (trial ?? 'On request'))
 }
 
 /** Whether a product has a free trial or is free. */

@@ -1,51 +1,64 @@
 import { site } from '../../../../content/site'
 import { island } from '../../../engine/islands/island'
 import * as ContactEmbedIsland from '../../islands/forms/ContactEmbed.island'
-import { MailLink, OfficeAddress, PhoneLink } from './reach'
+import { MailLink, mailHref, OfficeAddress, PhoneLink } from './reach'
 
 const { region, portalId, formId, script, origins } = site.providers.contactForm
 const ContactEmbed = island('ContactEmbed', ContactEmbedIsland)
 
-/** Where the contact form stands: the provider's, when its ids are set; else how to reach us, pretending nothing. */
+/** What helps us to answer on the first try; the visitor's email begins with it. */
+const lines = [
+  'The task, and how often it comes back:',
+  'What a wrong result would cost:',
+  'How many people it concerns:',
+  'The date by which it has to work:',
+]
+
+/** The provider's contact form, if its ids are set; otherwise a link that opens an email with the questions in it. */
 export function ContactForm() {
   if (region && portalId && formId)
     return (
       <ContactEmbed ids={{ region, portalId, formId }} script={script} origins={origins} email={site.contact.email}>
-        <OtherWays withMail />
+        <OtherWays />
       </ContactEmbed>
     )
   return (
     <section
       aria-labelledby="write-to-us"
-      className="wide my-8 bg-paper-sunk p-6 sm:p-10 grid lg:grid-cols-[7fr_4fr] gap-x-16 gap-y-8"
+      className="wide my-8 bg-paper-sunk p-6 sm:p-10 grid lg:grid-cols-2 gap-x-16 gap-y-8"
     >
       <div>
-        <h3 id="write-to-us">A mail reaches us fastest</h3>
-        <p className="mt-3 max-w-m-body text-ink-2">
-          Tell us the job that costs you most, how often it comes back, and who does it today. We answer within 24
-          business hours.
+        <h3 id="write-to-us">An email with the questions in it</h3>
+        <p className="mt-3 text-ink-2">
+          The button opens your mail program with four lines to complete. This site sends nothing itself, and you can
+          write in your own way just as well.
         </p>
         <p className="mt-6">
-          <MailLink className="btn" />
+          <a className="btn" href={mailHref('A question', lines)}>
+            Begin the email
+          </a>
         </p>
-        <p className="mt-3 text-note text-ink-2">The button opens your mail program. This site sends nothing itself.</p>
       </div>
-      <OtherWays />
+      <ol className="nav border-0 border-b border-solid border-rule-ctl">
+        {lines.map(line => (
+          <li key={line} className="py-3 border-0 border-t border-solid border-rule-ctl text-ink-2">
+            {line}
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }
 
-function OtherWays({ withMail = false }: { withMail?: boolean }) {
+function OtherWays() {
   return (
     <dl className="m-0 grid gap-5 content-start">
-      {withMail && (
-        <div>
-          <dt className="text-note text-ink-2">Or write</dt>
-          <dd>
-            <MailLink className="inline-flex items-center min-h-11 text-pine-hover" />
-          </dd>
-        </div>
-      )}
+      <div>
+        <dt className="text-note text-ink-2">Or write</dt>
+        <dd>
+          <MailLink className="inline-flex items-center min-h-11 text-pine-hover" />
+        </dd>
+      </div>
       <div>
         <dt className="text-note text-ink-2">Or call</dt>
         <dd>

@@ -7,18 +7,13 @@ import { MailLink, OfficeAddress } from './reach'
 const { contact, providers } = site
 const FrameEmbed = island('FrameEmbed', FrameEmbedIsland)
 
-/** The place of the map: the address in our own words, and the map itself only as a visitor's choice. */
+/** The map, which is loaded when a visitor asks for it; nothing where the settings name no map. */
 export function OfficeMap() {
-  if (providers.map)
-    return (
-      <FrameEmbed address={providers.map} title="Map of the way to our office" noun="map" provider="map">
-        <Office />
-      </FrameEmbed>
-    )
+  if (!providers.map) return null
   return (
-    <div className="frame wide my-8">
+    <FrameEmbed address={providers.map} title="Map of the way to our office" noun="map" provider="map">
       <Office />
-    </div>
+    </FrameEmbed>
   )
 }
 

@@ -2,6 +2,11 @@ import { site } from '../../../../content/site'
 
 const { phone, email, office } = site.contact
 
+/** A `mailto:` URL of an email to us, with its subject and first lines. Line ends are CRLF (RFC 6068, section 5). */
+export function mailHref(subject: string, lines: readonly string[]): string {
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`
+}
+
 /** The company's email address as a link. */
 export function MailLink({ className = '' }: { className?: string }) {
   return (

@@ -30,7 +30,7 @@ function Quote({ item: { quote, author, role, company, rating }, look }: { item:
       <figcaption className="mt-3 text-note text-ink-3">
         <Stars rating={rating} />
         {author && `${author}, `}
-        {role}, {company.charAt(0).toLowerCase() + company.slice(1)}
+        {role} · {company}
       </figcaption>
     </figure>
   )

@@ -9,25 +9,20 @@ export interface StoriesProps {
   items: Story[]
 }
 
-/** Customers' cases as ruled rows: the kind of customer in the left column, the result in the margin. */
+const columns: Record<number, string> = { 2: 'md:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'md:grid-cols-2' }
+
+/** Customers' cases side by side, each below its own rule: the kind of customer, what was done, the result. */
 export function Stories({ items }: StoriesProps) {
   return (
-    <div data-reveal="" className="wide my-8 border-0 border-b border-solid border-rule">
+    <div data-reveal="" className={`wide my-8 grid gap-x-12 gap-y-10 ${columns[items.length] ?? ''}`}>
       {items.map(({ kind, title, text, result }) => (
-        <article
-          key={title}
-          className="grid md:grid-cols-[11rem_minmax(0,1fr)] margin:grid-cols-[11rem_minmax(0,1fr)_16rem] gap-x-8 gap-y-2 py-6 border-0 border-t border-solid border-rule"
-        >
-          <p className="text-note text-ink-3 md:pt-1">{kind}</p>
-          <div className="max-w-text">
-            <h3 className="text-lead">{title}</h3>
-            <p className="mt-2 text-ink-2">
-              <Line text={text} />
-            </p>
-          </div>
-          {result && (
-            <p className="md:col-start-2 margin:col-start-3 font-650 tabular-nums leading-snug md:pt-1">{result}</p>
-          )}
+        <article key={title} className="border-0 border-t border-solid border-ink pt-3">
+          <p className="text-note text-ink-3">{kind}</p>
+          <h3 className="mt-2 text-lead leading-tight">{title}</h3>
+          <p className="mt-3 text-ink-2">
+            <Line text={text} />
+          </p>
+          {result && <p className="mt-3 font-650 tabular-nums">{result}</p>}
         </article>
       ))}
     </div>

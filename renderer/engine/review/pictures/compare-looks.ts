@@ -1,0 +1,47 @@
+import sharp from 'sharp'
+import { openPage, withPage } from './open-page'
+import type { PictureContext, Rectangle } from './picture-types'
+
+/** How much of a page is compared, in CSS pixels from its top. */
+const maxHeight = 5000
+
+/** How many pages of a group are compared until one looks different. */
+const maxPages = 8
+
+/** A picture of a whole page. */
+export async function lookOf(context: PictureContext, address: string): Promise<Buffer> {
+  return withPage(context, async page => {
+    await openPage(page, address, [])
+    return page.screenshot({ type: 'png', fullPage: true })
+  })
+}
+
+/** The first of some pages that looks different on both sites; undefined where none of a sample does. */
+export async function findDifferentPage(
+  context: PictureContext,
+  urls: readonly string[],
+  origins: readonly [string, string],
+): Promise<string | undefined> {
+  const step = Math.max(1, Math.floor(urls.length / maxPages))
+  for (const url of urls.filter((_, index) => index % step === 0).slice(0, maxPages)) {
+    const [old, now] = await Promise.all(origins.map(origin => lookOf(context, origin + encodeURI(url))))
+    if (old && now && (await differentPart(old, now))) return url
+  }
+  return undefined
+}
+
+/** The rows in which two pictures of a page differ, over the whole width; undefined where they are equal. */
+export async function differentPart(one: Buffer, other: Buffer): Promise<Rectangle | undefined> {
+  if (one.equals(other)) return undefined
+  const [a, b] = await Promise.all(
+    [one, other].map(image => sharp(image).greyscale().raw().toBuffer({ resolveWithObject: true })),
+  )
+  if (!a || !b) return undefined
+  const { width } = a.info
+  const height = Math.min(maxHeight, Math.max(a.info.height, b.info.height))
+  const differs = (row: number) =>
+    !a.data.subarray(row * width, (row + 1) * width).equals(b.data.subarray(row * width, (row + 1) * width))
+  const rows = Array.from({ length: height }, (_, row) => row).filter(differs)
+  const [first, last] = [rows[0], rows.at(-1)]
+  return first === undefined || last === undefined ? undefined : { x: 0, y: first, width, height: last - first + 1 }
+}

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBuildContext } from '../../../renderer/engine/builder/build-context'
+import { recordedDependencies } from '../../../renderer/engine/builder/rendering/render-pages'
+import { site } from '../../../renderer/site/index'
+import { copyProject, removeCopy, runCommand } from '../../project-copy'
+import { buildsTimeoutMs } from './project-builds'
+
+let root = ''
+
+/** Runs git in the copy, as nobody in particular and without settings of the machine. */
+function git(...args: string[]): void {
+  const author = ['-c', 'user.name=test', '-c', 'user.email=test@site.example']
+  execFileSync('git', [...author, ...args], { cwd: root, env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' } })
+}
+
+/** Reviews the copy against its only commit, without pictures. */
+function review(...options: string[]) {
+  const { ok, text } = runCommand(root, 'review', {}, ['HEAD', '--pictures', '0', ...options])
+  const read = (name: string) => readFileSync(join(root, 'dist/review', name), 'utf8')
+  return { ok, text, data: JSON.parse(read('review.json')), comment: read('comment.md') }
+}
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(join(root, file), 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(join(root, file), text.replace(from, to))
+}
+
+beforeAll(() => {
+  root = copyProject()
+  writeFileSync(join(root, '.gitignore'), 'node_modules\n.cache\n.releases\ndist\n')
+  git('init', '--quiet', '--initial-branch', 'main')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'the site')
+}, buildsTimeoutMs)
+
+afterAll(() => removeCopy(root))
+
+describe('a review of the working tree', () => {
+  test('reports nothing for a comment in the code', { timeout: buildsTimeoutMs }, () => {
+    edit('renderer/site/components/Note.tsx', '\n', '\n// A comment.\n')
+    const { ok, text, data, comment } = review()
+    expect([ok, text]).toEqual([true, expect.stringMatching(/^Nothing changes for visitors\./)])
+    expect(data.pages).toEqual({ new: [], gone: [], moved: [], changed: [] })
+    expect([data.classes, data.site, comment]).toEqual([{}, [], ''])
+    git('checkout', '--quiet', '.')
+  })
+
+  test('reports for a field exactly the pages that read it', { timeout: buildsTimeoutMs }, () => {
+    edit('content/products/vaja.mdx', '\nuseCases:\n  - ', '\nuseCases:\n  - Truly ')
+    const { data } = review()
+    const pages: { url: string; reasons: string[] }[] = data.pages.changed
+    const reading = Object.entries(recordedDependencies(createBuildContext(root, site)) ?? {})
+      .filter(([, read]) => Object.keys(read).some(each => readsUseCases(each)))
+      .map(([url]) => url)
+    expect(pages.map(({ url }) => url)).toEqual(reading.sort())
+    for (const { reasons } of pages) expect(reasons).toEqual(['content/products/vaja.mdx: useCases.0'])
+    expect(data.groups[0].changes[0].place).toMatch(/^content\/products\/vaja\.mdx:\d+$/)
+    git('checkout', '--quiet', '.')
+  })
+
+  test('ends with 1 where a price changes and prices may not', { timeout: buildsTimeoutMs }, () => {
+    edit('content/facts.yaml', 'value: $97/month', 'value: $99/month')
+    const { ok, text, data } = review('--fail-on', 'price,lost-anchor')
+    expect(text).toContain('The price of DraftEmail changes from $97/month to $99/month on ')
+    expect(text).toContain('price: 1')
+    expect([ok, data.classes.legal]).toEqual([false, undefined])
+    expect(review('--fail-on', 'legal,lost-address').ok).toBe(true)
+    git('checkout', '--quiet', '.')
+  })
+
+  test('leaves no worktree behind', () => {
+    expect(existsSync(join(root, '.cache/review/tree'))).toBe(false)
+    expect(execFileSync('git', ['worktree', 'list'], { cwd: root, encoding: 'utf8' }).trim().split('\n')).toHaveLength(
+      1,
+    )
+  })
+})
+
+/** Whether a dependency is the field that the test edits. */
+function readsUseCases(dependency: string): boolean {
+  const [kind, subject, fields = ''] = dependency.split(' ')
+  const isAbout = kind === 'every' ? subject === 'products' : subject === 'content/products/vaja.mdx'
+  return isAbout && ['fields', 'every'].includes(kind ?? '') && /^\*$|\buseCases\b/.test(fields)
+}
