@@ -11,7 +11,7 @@ export type ShowWaiting = (island: Element) => () => void
 
 /**
  * Starts hydration when a visitor points at, touches or focuses the island, queues the events until it is hydrated, and
- * replays them then. When hydration fails, they are replayed on the plain HTML instead.
+ * replays them then. Radio buttons and checkboxes show a choice at once. When hydration fails, they are replayed on the plain HTML instead.
  */
 export function replayEvents(island: Element, hydrate: () => Promise<WriteField>, showWaiting: ShowWaiting): void {
   const queue: Array<() => void> = []
@@ -38,7 +38,10 @@ export function replayEvents(island: Element, hydrate: () => Promise<WriteField>
     if (event.type === 'click' && target.closest('a[href]')) return
     // Tab only moves the focus through the island.
     if (!(event instanceof KeyboardEvent && event.key === 'Tab')) endWait ??= showWaiting(island)
-    if (event.type === 'click') {
+    if (event.type === 'click' && isChoice(target)) {
+      // The browser shows the choice at once; the island learns of it as of text that was typed meanwhile.
+      if (isField(target)) fields.set(target, readField(target))
+    } else if (event.type === 'click') {
       event.preventDefault()
       event.stopImmediatePropagation()
       // SVG elements have no click().
@@ -68,6 +71,12 @@ export function replayEvents(island: Element, hydrate: () => Promise<WriteField>
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isField = (element: Element): element is Field => /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName)
+
+/** Whether a click on the element, or on its label, chooses a checkbox or radio button. */
+function isChoice(element: Element): boolean {
+  const field = isField(element) ? element : element.closest('label')?.control
+  return field instanceof HTMLInputElement && isCheckable(field)
+}
 
 /** Whether a field is a checkbox or radio button. */
 export const isCheckable = (field: Field): field is HTMLInputElement =>

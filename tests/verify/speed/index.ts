@@ -1,9 +1,10 @@
 import type { SiteCheck } from '../check'
 import { completion } from './completion'
+import { editMode } from './edit-mode'
 import { interactionTimes } from './interactions'
 import { lighthouseScores } from './lighthouse/lighthouse'
 import { load } from './load'
 import { saveToPage } from './save-to-page'
 
 /** Measurements, which depend on this machine, apart from Lighthouse's scores. */
-export const speedChecks: SiteCheck[] = [interactionTimes, lighthouseScores, load, saveToPage, completion]
+export const speedChecks: SiteCheck[] = [interactionTimes, lighthouseScores, load, saveToPage, editMode, completion]

@@ -1,4 +1,5 @@
 import type { Cache } from '../../cache/store'
+import { createFileReader, type FileReader } from '../../content/files/read-file'
 import type { SiteDefinition } from '../../site'
 import { type ComponentDescription, describeComponents } from '../../types/describe-components'
 import { typeSchema } from '../../types/schema'
@@ -24,6 +25,8 @@ export interface EditOptions {
 export interface EditContext extends FormContext, Pick<EditOptions, 'root' | 'cache' | 'check' | 'changed'> {
   session: EditSession
   readBody: ReturnType<typeof createBodyReader>
+  /** Reads content files, unchanged ones once. */
+  readFile: FileReader
   components(): Promise<ComponentDescription[]>
 }
 
@@ -44,7 +47,7 @@ export async function createEditContext(options: EditOptions): Promise<EditConte
   })
   let components: Promise<ComponentDescription[]> | undefined
   return {
-    ...{ ...forms, root, cache, check, changed, session, readBody },
+    ...{ ...forms, root, cache, check, changed, session, readBody, readFile: createFileReader() },
     components() {
       components ??= describeComponents({ site, cache })
       return components

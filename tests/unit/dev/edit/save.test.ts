@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Change, SaveResult } from '../../../../renderer/engine/dev/edit/contract'
@@ -153,4 +153,11 @@ test('props of a component are set, added and removed', async () => {
     type: 'refused',
     issues: [{ code: 'prop-missing' }],
   })
+})
+
+test.runIf(process.platform !== 'win32')('the permissions of a file stay', async () => {
+  const { root, save, idOf } = await open(legalPage({}, body))
+  chmodSync(join(root, file), 0o600)
+  expect(await save({ type: 'block', id: await idOf('The first'), text: 'Other.' })).toMatchObject({ type: 'saved' })
+  expect(statSync(join(root, file)).mode & 0o777).toBe(0o600)
 })

@@ -56,6 +56,33 @@ test('addresses outside, packages and missing files are told apart', () => {
   expect(inspect('import os\nimport pandas as pd\n').packages).toEqual(['pandas'])
 })
 
+test.each([
+  ['<!doctype html><script>fetch("https://api.example.com/a")</script>', 'https://api.example.com/a'],
+  ['<!doctype html><style>@import url(https://fonts.example/a.css);</style>', 'https://fonts.example/a.css'],
+  ['<!doctype html><style>@import "https://fonts.example/b.css";</style>', 'https://fonts.example/b.css'],
+  ['<!doctype html><p style="background:url(https://img.example/a.png)">', 'https://img.example/a.png'],
+  [
+    '<!doctype html><img srcset="https://img.example/1.png 1x, https://img.example/2.png 2x">',
+    'https://img.example/2.png',
+  ],
+  ['<!doctype html><form action="https://post.example/"></form>', 'https://post.example/'],
+  ['<!doctype html><button onclick="new WebSocket(\'wss://live.example/\')">Go</button>', 'wss://live.example/'],
+  ['const data = await import("https://cdn.example/a.js")', 'https://cdn.example/a.js'],
+  ["import React from 'react'\nconst api = `https://api.example/v1`", 'https://api.example/v1'],
+])('%s loads from outside', (code, address) => {
+  expect(inspect(code).outside).toContain(address)
+})
+
+test.each([
+  '<!doctype html><a href="https://shop.example/">Shop</a>',
+  '<!doctype html><link rel="canonical" href="https://shop.example/">',
+  '<!doctype html><svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  'import React from \'react\'\nexport default () => <a href="https://shop.example/">Shop</a>',
+  '<!doctype html><p>Write to "https://shop.example/" in your browser.</p>',
+])('%s loads nothing from outside', code => {
+  expect(inspect(code).outside).toEqual([])
+})
+
 test('keys are found by their form or by their name, and never shown whole', () => {
   const key = ['AKIA', 'IOSFODNN7', 'EXAMPLE'].join('')
   expect(findSecrets(`first line\nconst id = "${key}"`)).toMatchObject([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nearest } from '../../../../renderer/site/islands/demos/node-graph/drag'
 import { invoices } from '../../../../renderer/site/islands/demos/node-graph/invoices'
 import {
   moveTo,
@@ -88,4 +89,9 @@ test('a node moves to the place asked for, and the others keep their order', () 
   expect(moveTo(order, 'route', 0)).toEqual(['route', 'filter', 'classify'])
   expect(moveTo(order, 'filter', 1)).toEqual(['classify', 'filter', 'route'])
   expect(moveTo(order, 'filter', 2)).toEqual(['classify', 'route', 'filter'])
+})
+
+test('a dragged node goes where its middle is nearest', () => {
+  const middles = [100, 430, 760]
+  expect([100, 264, 266, 430, 900, -50].map(middle => nearest(middle, middles))).toEqual([0, 0, 1, 1, 2, 0])
 })

@@ -13,8 +13,8 @@ import type { BlockSource, FieldSource, Source } from '../source-types'
 
 /** The file of the page at a URL with all its fields and blocks; null where no file is that page. */
 export async function describePage(context: EditContext, { url }: { url: string }): Promise<PageSources | null> {
-  const { root, site, session } = context
-  const entries = findEntries(root, site.collections).value
+  const { root, site, session, readFile } = context
+  const entries = findEntries(root, site.collections, undefined, readFile).value
   const isAt = (entry: { url: string; source: string; file: string }) => {
     const aliases = entry.source.includes('aliases') ? parseEntry(entry.source, entry.file).value.data : undefined
     return urlsOf({ ...aliases, url: entry.url } as Entity).includes(url)

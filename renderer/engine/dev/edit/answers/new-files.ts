@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createEntry } from '../../../authoring/create-entry'
 import { makeChanges } from '../../../authoring/rename/changes'
@@ -9,6 +9,7 @@ import { readContentPath } from '../../../content/files/content-path'
 import type { NewFile } from '../contract'
 import type { EditContext } from '../edit-service'
 import { checkChange } from '../files/check-change'
+import { makeFolder } from '../files/make-folder'
 import { urlOf } from '../forms/field-sources'
 
 /** The largest number that is added to the name of a picture to make it a new one. */
@@ -79,16 +80,6 @@ export async function addPicture(context: EditContext, name: string, bytes: Buff
     return { type: 'saved', file: path, url: path }
   }
   return refused(`There are too many pictures called ${slug}.`)
-}
-
-/** Makes a folder where it is absent. Gives whether it is one, and no link. */
-function makeFolder(root: string, folder: string): boolean {
-  const parts = folder.split('/')
-  return parts.every((_, index) => {
-    const path = join(root, ...parts.slice(0, index + 1))
-    if (!lstatSync(path, { throwIfNoEntry: false })) mkdirSync(path)
-    return lstatSync(path).isDirectory()
-  })
 }
 
 function refused(reason: string): NewFile {

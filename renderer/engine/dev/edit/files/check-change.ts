@@ -1,6 +1,7 @@
 import { issueIdentity } from '../../../authoring/fix/fix-all'
 import type { Unsaved } from '../../../content/files/list-folder'
 import type { QuickCheck } from '../../../content/live-check'
+import type { LoadResult } from '../../../content/load'
 import { type Issue, isError, severityOf } from '../../../diagnostics/issue'
 import { offsetAt } from '../../../diagnostics/position'
 import type { EditIssue } from '../contract'
@@ -13,9 +14,7 @@ export type CheckContent = (unsaved?: Unsaved) => Promise<QuickCheck>
  * new where the content has fewer of its kind now.
  */
 export async function checkChange(check: CheckContent, file: string, source: string): Promise<EditIssue[]> {
-  const quick = await check(new Map([[file, source]]))
-  // Only components and values in braces have types.
-  const { issues, documents } = /[<{]/.test(source) ? await quick.full() : quick
+  const { issues, documents } = await checkTyped(check, file, source)
   const errors = issues.filter(isError)
   const added = new Set(errors.length > 0 ? await addedErrors(check, errors) : [])
   const textOf = (issue: Issue) =>
@@ -23,6 +22,24 @@ export async function checkChange(check: CheckContent, file: string, source: str
   return issues
     .filter(issue => issue.file === file || added.has(issue))
     .map(issue => toEditIssue(issue, textOf(issue) ?? '', added.has(issue)))
+}
+
+/** The components and values of the texts that were without type errors, by check and file: prose has no types. */
+const typedTexts = new WeakMap<CheckContent, Map<string, string>>()
+
+/** Checks a text, and its types unless its components and values are those of the last check. */
+async function checkTyped(check: CheckContent, file: string, source: string): Promise<LoadResult> {
+  const quick = await check(new Map([[file, source]]))
+  if (!/[<{]/.test(source)) return quick
+  const known = typedTexts.get(check) ?? new Map<string, string>()
+  typedTexts.set(check, known)
+  const typed = quick.documents.find(({ entry }) => entry.file === file)?.tsx?.lines.join('\n')
+  if (typed !== undefined && known.get(file) === typed) return quick
+  const full = await quick.full()
+  const isRight = full.issues.filter(issue => issue.file === file).every(issue => !isError(issue))
+  if (isRight && typed !== undefined) known.set(file, typed)
+  else known.delete(file)
+  return full
 }
 
 /** Those of some errors that the content on the disk doesn't have, or has less often. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { chmodSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRegularFile } from '../../../boundary/list-files'
 import { nameProblem } from '../../../boundary/names'
@@ -50,9 +50,15 @@ export function toContentText(file: string, bytes: Uint8Array): ContentText | un
   }
 }
 
-/** Writes a text with the byte order mark that it had, whole or not at all. Gives the text as it is now. */
+/**
+ * Writes a text with the byte order mark and the permissions that it had, whole or not at all. Gives the text as it is
+ * now.
+ */
 export function writeContentText(root: string, { file, mark }: ContentText, source: string): ContentText {
   const bytes = Buffer.from(mark + source)
-  writeAtomic(join(root, file), bytes)
+  const path = join(root, file)
+  const { mode } = statSync(path)
+  writeAtomic(path, bytes)
+  if (statSync(path).mode !== mode) chmodSync(path, mode)
   return { file, mark, source, version: sha256(bytes) }
 }

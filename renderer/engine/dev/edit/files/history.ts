@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { isRegularFile } from '../../../boundary/list-files'
 import { writeAtomic } from '../../../cache/files/write-atomic'
 import type { Edit } from '../contract'
 import { toContentText, writeContentText } from './content-text'
 import { applyEdits, invertEdits } from './edits'
+import { makeFolder } from './make-folder'
 import { placeEdits } from './place-edits'
 
 /** The largest number of changes that can be undone. */
@@ -60,7 +61,7 @@ function revert(root: string, step: Step): Undone {
   const path = join(root, file)
   const isThere = existsSync(path)
   const now = isThere && isRegularFile(root, file) ? readFileSync(path) : undefined
-  const isSame = after ? now?.equals(after) : !isThere
+  const isSame = after ? now?.equals(after) : !isThere && makeFolder(root, posix.dirname(file))
   const [base, text] = [after && toContentText(file, after), now && toContentText(file, now)]
   const inverse = base && before ? invertEdits(textOf(before), edits) : []
   if (isSame) {

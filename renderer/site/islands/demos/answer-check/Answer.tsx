@@ -20,7 +20,7 @@ export function Answer({ answer, marked, verdicts, onMark }: AnswerProps): React
     onMark(next)
   }
   return (
-    <fieldset className="passages">
+    <fieldset className="passages m-0 p-0 border-0 min-w-0">
       <legend className="visually-hidden">Passages of the answer: mark those that are wrong</legend>
       {answer.map((passage, index) => (
         <Fragment key={passage.text}>

@@ -24,11 +24,11 @@ export function Findings({ answer, result, isOpen, onToggle }: FindingsProps): R
       <details open={isOpen} onToggle={event => onToggle(event.currentTarget.open)}>
         <summary className="btn-quiet">{isOpen ? 'Hide and mark again' : 'Compare'}</summary>
         <p className="with-script findings-sum">{inWords(result)}</p>
-        <ol className="findings-list">
+        <ol className="list-none text-note text-mark-ink flex flex-col gap-2 mt-3">
           {answer.map(
             (passage, index) =>
               passage.isWrong && (
-                <li key={passage.text}>
+                <li key={passage.text} className="flex gap-3">
                   <b aria-hidden="true">{faultNumber(answer, index)}</b>
                   <span>
                     <b className="with-script">{result.verdicts[index] === 'found' ? 'Found. ' : 'Missed. '}</b>

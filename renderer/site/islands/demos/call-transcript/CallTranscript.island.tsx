@@ -1,9 +1,12 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
 import { Frame } from '../Frame'
+import { PlayButton } from '../speech/PlayButton'
+import { useSpeech } from '../speech/use-speech'
 import { branches, opening, type Wish, wishes } from './call'
 import { type Rules, runCall, type Summary, sumUp } from './decide'
 import { Settings } from './Settings'
+import { phrasesOf } from './spoken-call'
 import { Exchange, Heads, Said } from './Turns'
 
 export interface CallTranscriptProps {
@@ -42,17 +45,34 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
   const turns = [...opening, ...branches[wish]]
   const judged = runCall(turns, rules)
   const summary = sumUp(judged)
+  const speech = useSpeech()
+  const [spoken, setSpoken] = useState<number>()
+  const phrases = phrasesOf(turns, judged)
+  const play = () => speech.speak(phrases, { onPhrase: index => setSpoken(phrases[index]?.turn) })
+  const change = (apply: () => void) => {
+    speech.stop()
+    apply()
+  }
   return (
     <Frame
       label="A phone call with the voice agent’s decision beside each turn"
       color="rose"
       caption="Vaja.AI. Say something else, or move a rule, and the call goes another way."
-      source="Sample call, confidences and step times."
+      source="Sample call, confidences and step times. Read by your browser’s voices, not by Vaja."
     >
       <div className="@container">
         <div className="pane pb-2!">
-          <p className="pane-label mb-3">Rules for the agent</p>
-          <Settings rules={rules} onChange={setRules} />
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-3">
+            <p className="pane-label">Rules for the agent</p>
+            <PlayButton
+              label="Listen to the call"
+              isSpeaking={speech.isSpeaking}
+              hasVoice={speech.hasVoice('en')}
+              onPlay={play}
+              onStop={speech.stop}
+            />
+          </div>
+          <Settings rules={rules} onChange={next => change(() => setRules(next))} />
         </div>
         <p
           aria-live="polite"
@@ -64,9 +84,9 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
         <ol className="list-none [&>li:first-child]:border-t-0">
           {turns.map((turn, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the call, and the choice keeps focus
-            <Exchange key={index} judged={judged[index]}>
+            <Exchange key={index} judged={judged[index]} isSpoken={speech.isSpeaking && spoken === index}>
               {index === opening.length ? (
-                <Branch wish={wish} onChange={setWish} />
+                <Branch wish={wish} onChange={next => change(() => setWish(next))} />
               ) : (
                 <Said by="Caller">{turn.says}</Said>
               )}
@@ -91,7 +111,7 @@ function Branch({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void
         return (
           <label
             key={value}
-            className={`flex items-center gap-3 min-h-11 px-3 rounded-ctl ${value === wish ? 'bg-pine-wash' : 'hover:bg-paper-sunk'}`}
+            className="flex items-center gap-3 min-h-11 px-3 rounded-ctl hover:bg-paper-sunk has-checked:bg-pine-wash"
           >
             <input
               type="radio"

@@ -18,6 +18,8 @@ interface ExchangeProps {
   judged: Judged | undefined
   /** The caller's words, or a choice of them. */
   children: ReactNode
+  /** Whether it is being read aloud. */
+  isSpoken: boolean
 }
 
 /** The headings of the two columns. */
@@ -31,9 +33,12 @@ export function Heads() {
 }
 
 /** One exchange: the caller and the reply on the left, the agent's decision and its time in the margin. */
-export function Exchange({ judged, children }: ExchangeProps) {
+export function Exchange({ judged, children, isSpoken }: ExchangeProps) {
   return (
-    <li className="grid grid-cols-1 @[36rem]:grid-cols-[minmax(0,1fr)_15rem] border-0 border-t border-solid border-rule">
+    <li
+      aria-current={isSpoken || undefined}
+      className={`${isSpoken ? 'bg-paper-sunk ' : ''}grid grid-cols-1 @[36rem]:grid-cols-[minmax(0,1fr)_15rem] border-0 border-t border-solid border-rule`}
+    >
       <div className="px-4 sm:px-6 pt-4 pb-3 @[36rem]:pb-4 flex flex-col gap-2 min-h-26">
         {children}
         <Reply judged={judged} />

@@ -72,7 +72,9 @@ export default function DayDial({
           <p className="mt-3 text-note text-ink-2" aria-live="polite">
             {almanac
               ? `${weekdayName(almanac.weekday)}: sunrise ${clock(almanac.rise)}, sunset ${clock(almanac.set)}.`
-              : 'This day has no periods.'}
+              : 'trouble' in result && result.sky === 'unknown'
+                ? 'No day is chosen.'
+                : 'This day has no periods.'}
           </p>
           <Dial result={result} chosen={chosen} patterns={id} rowId={rowId} onChoose={chooseOnDial} />
         </div>

@@ -1,5 +1,6 @@
 // Reaches the browser, when a visitor uses the day dial.
 import type { Almanac, NoAlmanac } from './almanac'
+import { arcLabels } from './arc-labels'
 import type { Period } from './choghadiya'
 import { clock } from './clock'
 import { fillOf, KindLabel } from './Kinds'
@@ -19,14 +20,16 @@ interface DialProps {
 export function Dial({ result, chosen, patterns, rowId, onChoose }: DialProps) {
   const periods = 'trouble' in result ? [] : result.periods
   const period = periods.find(({ number }) => number === chosen)
+  const labels = arcLabels(periods)
   return (
     <div className="relative mt-5 max-w-[26rem]">
       <svg viewBox="0 0 300 300" className="w-full h-auto select-none" aria-hidden="true" focusable="false">
         <Hours result={result} />
-        {periods.map(each => (
+        {periods.map((each, index) => (
           <Arc
             key={each.number}
             period={each}
+            label={labels[index] ?? ''}
             chosen={each === period}
             patterns={patterns}
             row={rowId(each.number)}
@@ -68,12 +71,14 @@ function emptyCenter(result: Almanac | NoAlmanac): string {
 /** One period, as a link to its row, which works without scripts too. */
 function Arc({
   period,
+  label,
   chosen,
   patterns,
   row,
   onChoose,
 }: {
   period: Period
+  label: string
   chosen: boolean
   patterns: string
   row: string
@@ -82,7 +87,6 @@ function Arc({
   const middle = (period.from + period.to) / 2
   const [x, y] = point(141, middle)
   const turn = angle(middle)
-  const roomy = period.to - period.from > 66
   return (
     <a
       href={`#${row}`}
@@ -101,7 +105,7 @@ function Arc({
         transform={`translate(${x} ${y}) rotate(${round(Math.abs(turn) > 90 ? turn + 180 : turn)})`}
         className={`text-[13px] ${chosen ? 'fill-pine font-650' : 'fill-ink group-hover:fill-pine'}`}
       >
-        {roomy ? period.name : period.number}
+        {label}
       </text>
     </a>
   )

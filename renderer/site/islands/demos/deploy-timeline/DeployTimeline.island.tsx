@@ -136,7 +136,7 @@ function Findings({ kind, because, bytes, files, outside, packages, missing }: I
   const rows: [string, string][] = [
     ['Kind', `${kinds[kind]}: ${because}`],
     ['Size', `${count(bytes, 'byte')}, ${count(files.length, 'file')} to publish`],
-    ['Loads', outside.join(', ') || 'nothing from outside'],
+    ['Loads', outside.join(', ') || 'no address outside found'],
     ['Needs', packages.join(', ') || 'no packages'],
     ['Missing', missing.join(', ') || 'no files'],
   ]

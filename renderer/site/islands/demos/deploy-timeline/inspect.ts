@@ -1,4 +1,5 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
+import { findReferences, isOutside } from './references'
 import { findSecrets, type Secret } from './secrets'
 
 export type Kind = 'html' | 'react' | 'server' | 'python' | 'markdown' | 'script' | 'text' | 'empty'
@@ -50,14 +51,14 @@ export function inspect(code: string): Inspection {
   const rule = rules.find(([, pattern]) => pattern.test(code))
   const kind = code.trim() === '' ? 'empty' : (rule?.[0] ?? 'text')
   const title = findTitle(code, kind)
-  const named = [...referenced(code)]
+  const named = findReferences(code, kind === 'html' || kind === 'markdown')
   return {
     kind,
     because: kind === 'empty' ? 'nothing is pasted yet' : (rule?.[2] ?? 'no rule for code fits'),
     title,
     bytes: new TextEncoder().encode(code).length,
     files: filesOf(kind, title),
-    outside: named.filter(address => /^(?:https?:)?\/\//.test(address)),
+    outside: named.filter(isOutside),
     packages: findPackages(code, kind),
     missing: named.filter(address => !/^(?:[a-z]+:|\/\/|#)/i.test(address) && /\.[a-z]+$|^\.{1,2}\//i.test(address)),
     secrets: findSecrets(code),
@@ -74,14 +75,6 @@ export function slugify(title: string): string {
 /** The URL of a snippet, from its title. */
 export function addressOf(title: string): string {
   return `https://${slugify(title)}.deployit.example/`
-}
-
-/** The references of a page or component: script and image sources, stylesheets, and imports. */
-function referenced(code: string): Set<string> {
-  const tags = [...code.matchAll(/<(?:script|img|iframe|source|video|audio)\b[^>]*?\ssrc=["']([^"']+)["']/gi)]
-  const links = [...code.matchAll(/<link\b[^>]*?\shref=["']([^"']+)["']/gi)]
-  const imports = [...code.matchAll(/\bimport\s+(?:[^'"]*?\bfrom\s+)?['"]((?:https?:|\.)[^'"]+)['"]/g)]
-  return new Set([...tags, ...links, ...imports].map(([, address = '']) => address))
 }
 
 function findPackages(code: string, kind: Kind): string[] {

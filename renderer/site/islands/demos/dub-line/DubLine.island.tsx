@@ -2,6 +2,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Frame, Notes, Pane } from '../Frame'
 import { Languages } from './Languages'
+import { Listen } from './Listen'
 import { clip, type Language, type Line, lines, mouth } from './lines'
 import { Score } from './Score'
 import { Subtitle } from './Subtitle'
@@ -75,6 +76,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
             <Spoken name="English" lang="en" word={now[0]} />
             <Spoken name={line.name} lang={line.value} word={now[1]} />
           </p>
+          <Listen key={line.value} line={line} onMoment={setMoment} />
           <WordTimes line={line} />
         </div>
         <div className="grid grid-cols-1 @[36rem]:grid-cols-2 @[58rem]:grid-cols-[12fr_10fr_8fr] border-0 border-t border-solid border-rule">

@@ -13,12 +13,22 @@ export function QuestionField({ question, answer, onChange }: QuestionFieldProps
   const name = useId()
   const { asks, answers } = questions[question]
   return (
-    <fieldset>
+    <fieldset className="m-0 p-0 border-0 min-w-0">
       <legend>{asks}</legend>
       {Object.entries(answers).map(([value, label]) => (
-        <label key={value}>
-          <input type="radio" name={name} value={value} checked={value === answer} onChange={() => onChange(value)} />
-          {label}
+        <label
+          key={value}
+          className="flex items-center gap-3 min-h-11 px-3 rounded-ctl hover:bg-paper-sunk has-checked:bg-pine-wash"
+        >
+          <input
+            type="radio"
+            className="w-5 h-5 m-0 flex-none"
+            name={name}
+            value={value}
+            checked={value === answer}
+            onChange={() => onChange(value)}
+          />
+          <span className="leading-snug">{label}</span>
         </label>
       ))}
     </fieldset>

@@ -57,7 +57,7 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
       <Pane
         label="Workflow"
         tools={
-          <button type="button" className="btn border-0" onClick={start}>
+          <button type="button" className="btn" onClick={start}>
             Run
           </button>
         }

@@ -24,8 +24,8 @@ export interface Dragging<Item> {
 }
 
 /**
- * Drag and drop in a row or column of slots. Slots stay in place; their contents swap when the pointer passes the
- * middle of a neighbor. The element that captures the pointer is therefore never moved in the document.
+ * Drag and drop in a row or column of slots. Slots stay in place; their contents change when the dragged item is
+ * nearer to another slot than to its own. The element that captures the pointer is therefore never moved in the document.
  */
 export function useDrag<Item>(
   items: Item[],
@@ -63,7 +63,7 @@ export function useDrag<Item>(
         const at = { x: event.clientX, y: event.clientY }
         setDrag({ ...drag, at })
         const place = items.indexOf(drag.item)
-        const next = passed([...(findSlots() ?? [])], place, at)
+        const next = nearestSlot([...(findSlots() ?? [])], place, { x: at.x - drag.hold.x, y: at.y - drag.hold.y })
         if (next !== place) move(drag.item, next)
       },
       onLostPointerCapture: () => setDrag(undefined),
@@ -71,18 +71,25 @@ export function useDrag<Item>(
   }
 }
 
-/** The index of the slot whose middle the pointer has passed, or the item's own. */
-function passed(slots: HTMLElement[], place: number, at: Point): number {
-  const middle = (slot: HTMLElement | undefined): number | undefined => {
-    if (!slot) return undefined
-    const box = slot.getBoundingClientRect()
-    return isRow(slots) ? box.x + box.width / 2 : box.y + box.height / 2
-  }
-  const here = isRow(slots) ? at.x : at.y
-  const [before, after] = [middle(slots[place - 1]), middle(slots[place + 1])]
-  if (before !== undefined && here < before) return place - 1
-  if (after !== undefined && here > after) return place + 1
-  return place
+/** The index of the slot whose middle is nearest to that of the dragged item, whose corner is at this position. */
+function nearestSlot(slots: HTMLElement[], place: number, corner: Point): number {
+  const own = slots[place]
+  if (!own) return place
+  const inRow = isRow(slots)
+  // Positions in the layout, relative to the item's own slot: they don't contain the shift of the dragged item.
+  const middleOf = (slot: HTMLElement) =>
+    inRow ? slot.offsetLeft + slot.offsetWidth / 2 : slot.offsetTop + slot.offsetHeight / 2
+  const still = slots.find((_, index) => index !== place) ?? own
+  const box = still.getBoundingClientRect()
+  const origin = inRow ? box.x - still.offsetLeft : box.y - still.offsetTop
+  const half = (inRow ? own.offsetWidth : own.offsetHeight) / 2
+  return nearest((inRow ? corner.x : corner.y) - origin + half, slots.map(middleOf))
+}
+
+/** The index of the value nearest to a number; the first of equals. */
+export function nearest(value: number, values: number[]): number {
+  const distances = values.map(each => Math.abs(each - value))
+  return distances.indexOf(Math.min(...distances))
 }
 
 /** Whether the slots form a row, by their layout positions, which transforms don't change. */

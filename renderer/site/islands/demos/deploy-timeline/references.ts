@@ -1,0 +1,32 @@
+// Reaches the browser, when a visitor uses the DeployTimeline figure.
+
+/** Attributes that load or send something; `srcset` has several addresses. */
+const attributes =
+  /<(?!a\b|link\b)[a-z][\w-]*\b[^>]*?\s(?:src|srcset|poster|data|action|formaction|xlink:href)=["']([^"']+)/gi
+const stylesheets =
+  /<link\b(?![^>]*\brel=["']?(?:canonical|alternate|author|license|next|prev)\b)[^>]*?\shref=["']([^"']+)/gi
+const imports = /\bimport\s*(?:[^'"()]*?\bfrom\s+|\(\s*)?['"]((?:https?:|\.)[^'"]+)['"]/g
+const inStyles = /(?:\burl\(\s*["']?|@import\s+["'])([^"')\s]+)/gi
+/** Addresses in strings, but not those of links and of namespaces. */
+const strings = /(?<!\b(?:href|xmlns(?::\w+)?)=\{?)["'`]((?:https?|wss?):\/\/[^"'`\s\\]+)["'`]/gi
+const parts = /<script\b[^>]*>([\s\S]*?)(?:<\/script|$)|\son\w+=(?:"([^"]*)"|'([^']*)')/gi
+
+/**
+ * What a snippet refers to by rules: sources and forms of elements, style sheets, imports, `url()` in styles, and, in
+ * scripts, every string that is an address: it may be fetched.
+ */
+export function findReferences(code: string, isPage: boolean): string[] {
+  const scripts = isPage ? [...code.matchAll(parts)].map(([, ...found]) => found.find(Boolean) ?? '').join('\n') : code
+  const named = [attributes, stylesheets, imports, inStyles].flatMap(pattern => firstGroups(code, pattern))
+  const split = named.flatMap(value => (/,\s/.test(value) ? value.split(/,\s+/) : [value]))
+  const addresses = split.map(value => value.trim().split(/\s+\d[\d.]*[wx]$/)[0] ?? '')
+  const known = [...addresses, ...firstGroups(scripts, strings)].filter(
+    value => !/^http:\/\/www\.w3\.org\//.test(value),
+  )
+  return [...new Set(known)]
+}
+
+const firstGroups = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = '']) => value)
+
+/** Whether a reference leads to another server. */
+export const isOutside = (address: string): boolean => /^(?:(?:https?|wss?):)?\/\//i.test(address)

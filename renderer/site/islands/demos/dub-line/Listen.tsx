@@ -1,0 +1,68 @@
+// Reaches the browser, when a visitor uses the DubLine figure.
+import { type ReactNode, useEffect, useRef } from 'react'
+import { PlayButton } from '../speech/PlayButton'
+import { useSpeech } from '../speech/use-speech'
+import { type Line, mouth } from './lines'
+import { timeWords, type Window } from './timing'
+
+/** How often the playhead moves, in milliseconds. */
+const stepMs = 100
+
+/** Plays the line in the browser's voice for its language, and moves the playhead along. */
+export function Listen({ line, onMoment }: { line: Line; onMoment: (seconds: number) => void }): ReactNode {
+  const { isSpeaking, speak, stop, hasVoice } = useSpeech()
+  const playhead = usePlayhead(onMoment)
+  const play = () =>
+    speak(
+      line.phrases.map(text => ({ text, lang: line.value })),
+      {
+        onPhrase: index => playhead.follow(mouth[index]),
+        onWord: (index, word) => {
+          const window = mouth[index]
+          if (window) playhead.follow(timeWords(line.phrases[index] ?? '', line.value, window)[word])
+        },
+        onPhraseEnd: index => playhead.rest(mouth[index]?.end),
+      },
+    )
+  const hasNone = hasVoice() === false
+  const lacksVoice = hasVoice(line.value) === false
+  return (
+    <div className="with-script flex flex-wrap items-center gap-x-4 gap-y-2 mt-3 min-h-11">
+      <PlayButton
+        label={`Play in ${line.name}`}
+        isSpeaking={isSpeaking}
+        hasVoice={hasVoice(line.value)}
+        onPlay={play}
+        onStop={() => {
+          stop()
+          playhead.rest()
+        }}
+      />
+      <p aria-live="polite" className={`text-note text-ink-3 ${hasNone ? 'invisible' : ''}`}>
+        {lacksVoice
+          ? `This browser has no voice for ${line.name}.`
+          : 'Read by your browser’s voice, not by the cloned one.'}
+      </p>
+    </div>
+  )
+}
+
+/** Moves the playhead through a span of time while it is spoken; browsers that report words correct it with each. */
+function usePlayhead(onMoment: (seconds: number) => void) {
+  const timer = useRef<ReturnType<typeof setInterval>>(undefined)
+  useEffect(() => () => clearInterval(timer.current), [])
+  const rest = (at?: number) => {
+    clearInterval(timer.current)
+    if (at !== undefined) onMoment(at)
+  }
+  const follow = (span: Window | undefined) => {
+    if (!span) return
+    rest(span.start)
+    let at = span.start
+    timer.current = setInterval(() => {
+      at = Math.min(span.end, at + stepMs / 1000)
+      onMoment(Math.round(at * 100) / 100)
+    }, stepMs)
+  }
+  return { follow, rest }
+}

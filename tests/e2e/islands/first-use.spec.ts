@@ -1,0 +1,43 @@
+import { expect, test } from 'playwright/test'
+import { chunkOf, formal, island, mail } from './island-page'
+
+test('a choice is shown at once while the code of its figure is loading, and then takes effect', async ({ page }) => {
+  let release = () => {}
+  const loading = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(chunkOf('DictatedMail'), async route => {
+    await loading
+    await route.continue()
+  })
+  await page.goto(mail, { waitUntil: 'networkidle' })
+  await island(page).getByText('Formal', { exact: true }).click()
+  await expect(formal(page)).toBeChecked()
+  await expect(page.getByText('Good morning,')).toBeHidden()
+  release()
+  await expect(page.getByText('Good morning,')).toBeVisible()
+  await expect(formal(page)).toBeChecked()
+  await expect(island(page).locator('input:checked')).toHaveCount(2)
+})
+
+test('a node dropped over its neighbor takes its place', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/products/flowbuilder/', { waitUntil: 'networkidle' })
+  const figure = island(page, 'NodeGraph')
+  const grips = figure.locator('[data-slot] button:has-text("drag")')
+  await grips.first().focus()
+  await expect(page.locator('x-island[name=NodeGraph][awake]')).toHaveCount(1)
+  await expect(grips.first()).toContainText('Filter')
+  const [own, neighbor] = [
+    await figure.locator('[data-slot]').first().boundingBox(),
+    await figure.locator('[data-slot]').nth(1).boundingBox(),
+  ]
+  const grip = await grips.first().boundingBox()
+  if (!own || !neighbor || !grip) throw new Error('the nodes have no boxes')
+  await page.mouse.move(grip.x + 5, grip.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(grip.x + 5 + (neighbor.x - own.x) * 0.7, grip.y + 10, { steps: 8 })
+  await page.mouse.up()
+  await expect(grips.first()).toContainText('Classify')
+  await expect(grips.nth(1)).toContainText('Filter')
+})

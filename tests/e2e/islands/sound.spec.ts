@@ -1,0 +1,122 @@
+import { expect, type Page, test } from 'playwright/test'
+import { island } from './island-page'
+
+/** Replaces the browser's speech by one with these voices that records what is spoken and waits for the test. */
+async function fakeSpeech(page: Page, languages: string[]): Promise<void> {
+  await page.addInitScript(langs => {
+    const spoken: SpeechSynthesisUtterance[] = []
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => langs.map(lang => ({ lang, name: lang, localService: true })),
+      speak: (utterance: SpeechSynthesisUtterance) => spoken.push(utterance),
+      cancel: () => {
+        spoken.length = 0
+      },
+    })
+    class Utterance {
+      lang = ''
+      pitch = 1
+      voice = null
+      constructor(public text: string) {}
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
+    Object.assign(window, { spoken })
+  }, languages)
+}
+
+const spoken = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { spoken: SpeechSynthesisUtterance[] }).spoken.map(({ text, lang }) => ({ text, lang })),
+  )
+
+/** Reports an event of one of the utterances, as a browser would. */
+const report = (page: Page, index: number, type: 'start' | 'boundary' | 'end', charIndex = 0) =>
+  page.evaluate(
+    ([at, name, offset]) => {
+      const utterance = (window as unknown as { spoken: SpeechSynthesisUtterance[] }).spoken[at]
+      utterance?.[`on${name}`]?.({ name: 'word', charIndex: offset } as SpeechSynthesisEvent &
+        SpeechSynthesisErrorEvent)
+    },
+    [index, type, charIndex] as const,
+  )
+
+test('DubLabs plays the line in its language, the playhead follows, and a second click stops it', async ({ page }) => {
+  await fakeSpeech(page, ['en-US', 'de-DE'])
+  await page.goto('/products/dublabs/', { waitUntil: 'networkidle' })
+  const figure = island(page, 'DubLine')
+  await figure.getByRole('button', { name: 'Play in German' }).click()
+  await expect.poll(async () => (await spoken(page)).map(({ lang }) => lang)).toEqual(['de', 'de'])
+  expect((await spoken(page))[0]?.text).toBe('Drehen Sie das Ventil nach links')
+  const moment = figure.getByLabel('Moment')
+  await report(page, 0, 'start')
+  await expect(moment).toHaveValue('0.2')
+  await report(page, 1, 'start')
+  await report(page, 1, 'boundary', 'und warten Sie, '.length)
+  await expect(figure).toContainText('bis')
+  expect(Number(await moment.inputValue())).toBeGreaterThan(2.5)
+  await figure.getByRole('button', { name: 'Stop' }).click()
+  expect(await spoken(page)).toEqual([])
+  await expect(figure.getByRole('button', { name: 'Play in German' })).toBeVisible()
+})
+
+test('DubLabs says which language has no voice', async ({ page }) => {
+  await fakeSpeech(page, ['en-US', 'de-DE'])
+  await page.goto('/products/dublabs/', { waitUntil: 'networkidle' })
+  const figure = island(page, 'DubLine')
+  await figure.getByText('हिन्दी').click()
+  await expect(figure.getByText('This browser has no voice for Hindi.')).toBeVisible()
+  await expect(figure.getByRole('button', { name: 'Play' })).toBeHidden()
+  await figure.getByText('English', { exact: true }).first().click()
+  await expect(figure.getByRole('button', { name: 'Play in English' })).toBeVisible()
+})
+
+test('Vaja reads the call in turns, marks the turn, and stops when a rule is moved or the page is left', async ({
+  page,
+}) => {
+  await fakeSpeech(page, ['en-US'])
+  await page.goto('/products/vaja/', { waitUntil: 'networkidle' })
+  const figure = island(page, 'CallTranscript')
+  const listen = figure.getByRole('button', { name: 'Listen to the call' })
+  await listen.click()
+  await expect
+    .poll(async () => (await spoken(page)).map(({ text }) => text).slice(0, 2))
+    .toEqual(['Hello, is anyone there this late?', 'Yes, we answer around the clock. How can I help?'])
+  await report(page, 2, 'start')
+  await expect(figure.locator('[aria-current=true]')).toContainText('My blender came today')
+  await figure.getByLabel('Refund at most').fill('20')
+  await expect(listen).toBeVisible()
+  expect(await spoken(page)).toEqual([])
+  await listen.click()
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
+  await expect(listen).toBeVisible()
+  expect(await spoken(page)).toEqual([])
+})
+
+test('nothing is spoken before a click', async ({ page }) => {
+  await fakeSpeech(page, ['en-US'])
+  await page.goto('/products/vaja/', { waitUntil: 'networkidle' })
+  await island(page, 'CallTranscript').hover()
+  await expect(page.locator('x-island[name=CallTranscript][awake]')).toHaveCount(1)
+  expect(await spoken(page)).toEqual([])
+})
+
+test('without voices there is no button once the figure is used', async ({ page }) => {
+  await fakeSpeech(page, [])
+  for (const [address, name] of [
+    ['/products/dublabs/', 'DubLine'],
+    ['/products/vaja/', 'CallTranscript'],
+  ] as const) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await island(page, name).hover()
+    await expect(island(page, name).getByRole('button')).toBeHidden()
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no button', async ({ page }) => {
+    await page.goto('/products/vaja/')
+    await expect(island(page, 'CallTranscript').getByRole('button')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { branches, handOver, opening } from '../../../../../renderer/site/islands/demos/call-transcript/call'
+import { runCall } from '../../../../../renderer/site/islands/demos/call-transcript/decide'
+import { phrasesOf } from '../../../../../renderer/site/islands/demos/call-transcript/spoken-call'
+import { voicesOf, wordAt } from '../../../../../renderer/site/islands/demos/speech/voices'
+
+const voice = (lang: string, localService = true) => ({ lang, localService })
+
+test('voices are found by language, whatever the region, those on the device first', () => {
+  const known = [voice('en-GB', false), voice('en_US'), voice('de-DE'), voice('pt-BR')]
+  expect(voicesOf(known, 'en').map(({ lang }) => lang)).toEqual(['en_US', 'en-GB'])
+  expect(voicesOf(known, 'hi')).toEqual([])
+  expect(voicesOf([voice('eng-x')], 'en')).toEqual([])
+})
+
+test.each([
+  [0, 0],
+  [2, 0],
+  [5, 1],
+  [9, 2],
+])('offset %i is in word %i', (offset, word) => {
+  expect(wordAt('Turn the valve', offset)).toBe(word)
+})
+
+test('a call is spoken in turns by two speakers, up to a hand-over', () => {
+  const turns = [...opening, ...branches.person]
+  const phrases = phrasesOf(turns, runCall(turns, { handOverBelow: 0.6, refundLimit: 100, lineDelay: 40 }))
+  expect(phrases).toHaveLength(6)
+  expect(phrases.map(({ speaker }) => speaker)).toEqual([1, 0, 1, 0, 1, 0])
+  expect(phrases.at(-1)).toMatchObject({ text: handOver, turn: 2 })
+})
