@@ -10,7 +10,7 @@ export interface ChangedLine {
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
 
-/** Files that people write; generated ones repeat their words. */
+/** Files whose words pages show: neither generated ones, which repeat them, nor types, which have examples. */
 const written = /\.(mdx?|ya?ml|tsx?)$/
 
 /** Reads the changed lines from what `git diff --unified=0` prints. */
@@ -26,7 +26,7 @@ export function readChangedLines(diff: string): ChangedLine[] {
     else if (text.startsWith('-') && !text.startsWith('--- '))
       lines.push({ file, line: Math.max(1, hunkLine), text: text.slice(1) })
   }
-  return lines.filter(({ file }) => written.test(file))
+  return lines.filter(({ file }) => written.test(file) && !file.startsWith('content/types/'))
 }
 
 /** The share of the words of a change that a changed line must have: of content, and of code, which says less of it. */

@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -29,6 +30,9 @@ const maxBases = 4
 
 /** Stores that belong to one folder; a worktree has its own. */
 const ownStores = ['last', 'pruned']
+
+/** The store in which a build records its pages: the base starts with that of the project and must not replace it. */
+const pagesStore = 'pages'
 
 /** Builds the site of a commit in a worktree, with the caches and packages of the project; gives the last one if it is built already. */
 export async function buildBase(root: string, site: SiteDefinition, commit: string): Promise<Side> {
@@ -103,8 +107,11 @@ function shareCaches(root: string, tree: string): void {
   const store = join(root, '.cache/store')
   if (!existsSync(store)) return
   mkdirSync(join(tree, '.cache/store'), { recursive: true })
-  for (const kind of readdirSync(store).filter(name => !ownStores.includes(name)))
-    symlinkSync(realpathSync(join(store, kind)), join(tree, '.cache/store', kind), 'junction')
+  for (const kind of readdirSync(store).filter(name => !ownStores.includes(name))) {
+    const [shared, target] = [join(store, kind), join(tree, '.cache/store', kind)]
+    if (kind === pagesStore) cpSync(shared, target, { recursive: true })
+    else symlinkSync(realpathSync(shared), target, 'junction')
+  }
 }
 
 function pruneBases(bases: string, used: string): void {
