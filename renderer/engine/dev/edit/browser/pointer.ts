@@ -21,58 +21,47 @@ export function watchPointer({ onHover, onClick, onPicture }: PointerOptions): (
   const options = { capture: true, signal: controller.signal }
   let over: Element | undefined
   let frame = 0
-
-  document.addEventListener(
-    'pointermove',
-    ({ target, clientX, clientY }) => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => {
-        over = onPage(target)
-        onHover(over && targetAt(over, clientX, clientY))
-      })
-    },
-    { ...options, passive: true },
-  )
-  document.addEventListener(
-    'click',
-    event => {
-      const element = onPage(event.target)
-      // A click with a key does what it does without edit mode, as one by keyboard (`detail` is 0) does.
-      if (!element || event.detail === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      if (element.closest(controls)) return
-      const found = targetAt(element, event.clientX, event.clientY)
-      if (!found) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      onClick(found)
-    },
-    options,
-  )
+  const hover = ({ target, clientX, clientY }: PointerEvent) => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => {
+      over = onPage(target)
+      onHover(over && targetAt(over, clientX, clientY))
+    })
+  }
+  const click = (event: MouseEvent) => {
+    const found = clickedTarget(event)
+    if (!found) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    onClick(found)
+  }
+  const takePicture = (event: Event, data: DataTransfer | null, element?: Element) => {
+    const picture = pictureIn(data)?.getAsFile()
+    if (!picture || !element) return
+    event.preventDefault()
+    onPicture(picture, element)
+  }
+  document.addEventListener('pointermove', hover, { ...options, passive: true })
+  document.addEventListener('click', click, options)
   document.addEventListener('dragover', event => pictureIn(event.dataTransfer) && event.preventDefault(), options)
-  document.addEventListener(
-    'drop',
-    event => {
-      const [picture, element] = [pictureIn(event.dataTransfer)?.getAsFile(), onPage(event.target)]
-      if (!picture || !element) return
-      event.preventDefault()
-      onPicture(picture, element)
-    },
-    options,
-  )
+  document.addEventListener('drop', event => takePicture(event, event.dataTransfer, onPage(event.target)), options)
   document.addEventListener(
     'paste',
-    event => {
-      const picture = pictureIn(event.clipboardData)?.getAsFile()
-      if (!picture || !over || event.composedPath().some(node => node instanceof Element && node.matches(tools))) return
-      event.preventDefault()
-      onPicture(picture, over)
-    },
+    event => takePicture(event, event.clipboardData, onPage(event.target) && over),
     options,
   )
   return () => {
     cancelAnimationFrame(frame)
     controller.abort()
   }
+}
+
+/** The text that a click is to edit; undefined for one that does what it does without edit mode. */
+function clickedTarget(event: MouseEvent): Target | undefined {
+  const element = onPage(event.target)
+  // One with a key, and one by keyboard (`detail` is 0), follow links and press buttons of the page.
+  if (!element || event.detail === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  return element.closest(controls) ? undefined : targetAt(element, event.clientX, event.clientY)
 }
 
 /** The element of an event, where it is one of the page. */

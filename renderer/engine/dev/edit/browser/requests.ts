@@ -7,8 +7,8 @@ export type Answer<Name extends keyof Answers> = Answers[Name][1]
 /** That the server gave no answer: it has ended, or it refused the request with a sentence. */
 export class NoAnswer extends Error {}
 
-/** How long a token is awaited, in ms. */
-const tokenTimeoutMs = 5_000
+/** How long a token is awaited, and after which time it is asked for again, in ms. */
+const [tokenTimeoutMs, tokenRepeatMs] = [60_000, 1_000]
 
 let token: Promise<string> | undefined
 
@@ -18,14 +18,21 @@ export function readToken(): Promise<string> {
     // Vite looks for these very words.
     const hot = import.meta.hot
     if (!hot) return reject(new NoAnswer('The page has no connection to the server. Load it again.'))
-    const timer = setTimeout(() => reject(new NoAnswer(serverGone)), tokenTimeoutMs)
+    const send = () => hot.send(tokenRequestEvent)
+    // Again, because a server that has just started may not listen yet.
+    const repeat = setInterval(send, tokenRepeatMs)
+    const end = setTimeout(() => {
+      clearInterval(repeat)
+      reject(new NoAnswer(serverGone))
+    }, tokenTimeoutMs)
     const receive = (answer: { token: string }) => {
-      clearTimeout(timer)
+      clearInterval(repeat)
+      clearTimeout(end)
       hot.off(tokenEvent, receive)
       resolve(answer.token)
     }
     hot.on(tokenEvent, receive)
-    hot.send(tokenRequestEvent)
+    send()
   })
   token.catch(() => {
     token = undefined

@@ -19,27 +19,13 @@ interface MarkdownOptions {
 /**
  * An editor for the Markdown of a block. Tab goes to the next control; Ctrl and Enter, and Escape, are left to the card.
  */
-export function createMarkdownEditor({ shadow, text, label, onChange, complete }: MarkdownOptions) {
+export function createMarkdownEditor(options: MarkdownOptions) {
+  const { shadow, text } = options
   const parent = document.createElement('div')
   parent.className = 'markdown'
-  const view = new EditorView({
-    parent,
-    root: shadow,
-    state: EditorState.create({
-      doc: text,
-      selection: { anchor: text.length },
-      extensions: [
-        history(),
-        markdown({ base: markdownLanguage }),
-        decoration,
-        EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true' }),
-        EditorView.updateListener.of(update => update.docChanged && onChange()),
-        ...(complete ? [autocompletion({ override: [complete] })] : []),
-        keymap.of([...markdownKeymap, ...historyKeymap, ...defaultKeymap.filter(({ key }) => !isOfCard(key))]),
-      ],
-    }),
-  })
+  const selection = { anchor: text.length }
+  const state = EditorState.create({ doc: text, selection, extensions: extensionsFor(options) })
+  const view = new EditorView({ parent, root: shadow, state })
   return {
     element: parent,
     read: () => view.state.doc.toString(),
@@ -68,10 +54,22 @@ export function createMarkdownEditor({ shadow, text, label, onChange, complete }
       }))
       view.dispatch(setDiagnostics(view.state, inside))
     },
-    remove: () => view.destroy(),
   }
 }
 
 export type MarkdownEditor = ReturnType<typeof createMarkdownEditor>
+
+function extensionsFor({ label, onChange, complete }: MarkdownOptions) {
+  return [
+    history(),
+    markdown({ base: markdownLanguage }),
+    decoration,
+    EditorView.lineWrapping,
+    EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true' }),
+    EditorView.updateListener.of(update => update.docChanged && onChange()),
+    ...(complete ? [autocompletion({ override: [complete] })] : []),
+    keymap.of([...markdownKeymap, ...historyKeymap, ...defaultKeymap.filter(({ key }) => !isOfCard(key))]),
+  ]
+}
 
 const isOfCard = (key = '') => key === 'Mod-Enter' || key === 'Escape'

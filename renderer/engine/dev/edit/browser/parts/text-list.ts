@@ -47,41 +47,27 @@ export function createTextList(shadow: ShadowRoot, { onFocus, onBlur }: ListOpti
     all[current]?.focus({ preventScroll: true })
   }
   list.addEventListener('focusin', event => {
-    const entry = entries[buttons().indexOf(event.target as HTMLButtonElement)]
+    current = Math.max(buttons().indexOf(event.target as HTMLButtonElement), 0)
+    const entry = entries[current]
     if (!entry) return
-    current = entries.indexOf(entry)
     reveal(entry.target.element)
     onFocus(entry)
   })
   list.addEventListener('focusout', onBlur)
   list.addEventListener('keydown', event => {
-    const entry = entries[current]
-    const where = event.key === 'ArrowUp' ? 'before' : 'after'
-    if (event.altKey && /^Arrow(Up|Down)$/.test(event.key)) entry?.move?.(where)
-    else if (event.key === 'Delete') entry?.remove?.()
-    else if (/^Arrow(Down|Right)$/.test(event.key)) focus(current + 1)
-    else if (/^Arrow(Up|Left)$/.test(event.key)) focus(current - 1)
-    else if (event.key === 'Home') focus(0)
-    else if (event.key === 'End') focus(entries.length - 1)
-    else return
+    const next = nextIndex(event.key, current, entries.length)
+    const isDone = event.altKey || event.key === 'Delete' ? act(event, entries[current]) : next !== undefined
+    if (!isDone) return
     event.preventDefault()
+    if (next !== undefined && !event.altKey) focus(next)
   })
-
   return {
     /** Shows these entries; the focus stays at the entry with the same place in the list. */
     set(next: ListEntry[]) {
       const hadFocus = list.contains(shadow.activeElement)
       entries = next
       current = Math.min(current, Math.max(next.length - 1, 0))
-      list.replaceChildren(
-        ...next.map(({ label, open }, index) => {
-          const button = element('button', '', [label])
-          button.tabIndex = index === current ? 0 : -1
-          button.setAttribute('aria-describedby', hint.id)
-          button.addEventListener('click', open)
-          return element('li', '', [button])
-        }),
-      )
+      list.replaceChildren(...next.map((entry, index) => rowOf(entry, index === current, hint.id)))
       if (hadFocus) focus(current)
     },
     /** Puts the focus at the entry of an element, or at the first one that can be seen. */
@@ -96,8 +82,32 @@ export function createTextList(shadow: ShadowRoot, { onFocus, onBlur }: ListOpti
             ),
       )
     },
-    remove: () => region.remove(),
   }
+}
+
+function rowOf({ label, open }: ListEntry, isCurrent: boolean, describedBy: string): HTMLElement {
+  const button = element('button', '', [label])
+  button.tabIndex = isCurrent ? 0 : -1
+  button.setAttribute('aria-describedby', describedBy)
+  button.addEventListener('click', open)
+  return element('li', '', [button])
+}
+
+/** The entry that a key goes to. */
+function nextIndex(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowDown' || key === 'ArrowRight') return current + 1
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return current - 1
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}
+
+/** Moves or removes a block by a key. Gives whether the key is one of these. */
+function act({ key, altKey }: KeyboardEvent, entry: ListEntry | undefined): boolean {
+  if (altKey && key === 'ArrowUp') entry?.move?.('before')
+  else if (altKey && key === 'ArrowDown') entry?.move?.('after')
+  else if (!altKey && key === 'Delete') entry?.remove?.()
+  else return false
+  return true
 }
 
 /** What was opened to show the text that has the focus. */

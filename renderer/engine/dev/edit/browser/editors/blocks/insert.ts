@@ -11,7 +11,8 @@ import { openPicture } from './picture'
 /** Offers what can be put below a block: paragraph, heading, table, picture and every component. */
 export async function openInsert(context: EditContext, below: BlockSource, anchor?: Element): Promise<void> {
   if (!(await context.leave())) return
-  const options = await ask('insert', {})
+  const offered = await ask('insert', {})
+  const options = [...offered.filter(({ name }) => name !== pictureOption.name), pictureOption]
   const search = element('input', '', [])
   search.type = 'search'
   search.id = 'insert-search'
@@ -32,17 +33,11 @@ export async function openInsert(context: EditContext, below: BlockSource, ancho
     openPicture(context, { below, ...(anchor && { anchor }) })
   }
   const show = () => {
-    const words = search.value.trim().toLowerCase()
-    const found = options.filter(({ name, help }) => `${name} ${help}`.toLowerCase().includes(words))
-    list.replaceChildren(
-      ...('picture'.includes(words)
-        ? [optionRow('Picture', 'From this computer or from content/media.', picture)]
-        : []),
-      ...found
-        .filter(({ name }) => name !== 'Picture')
-        .map(option => optionRow(option.name, option.help, () => choose(option))),
+    const rows = matching(options, search.value).map(option =>
+      optionRow(option, () => (option === pictureOption ? picture() : choose(option))),
     )
-    if (list.childElementCount === 0) list.append(element('li', 'quiet', ['Nothing has this name.']))
+    list.replaceChildren(...rows)
+    if (rows.length === 0) list.append(element('li', 'quiet', ['Nothing has this name.']))
   }
   search.addEventListener('input', show)
   show()
@@ -52,7 +47,23 @@ export async function openInsert(context: EditContext, below: BlockSource, ancho
   search.focus()
 }
 
-function optionRow(name: string, help: string, choose: () => void): HTMLElement {
+/** The option that has a form of its own here; a site without a picture gets its first one by it. */
+const pictureOption: InsertOption = {
+  name: 'Picture',
+  kind: 'paragraph',
+  help: 'Of this computer, or one of content/media.',
+  text: '',
+}
+
+/** The options with some words in name or sentence; those whose name begins with them come first. */
+function matching(options: InsertOption[], typed: string): InsertOption[] {
+  const words = typed.trim().toLowerCase()
+  const found = options.filter(({ name, help }) => `${name} ${help}`.toLowerCase().includes(words))
+  const isNamed = ({ name }: InsertOption) => name.toLowerCase().startsWith(words)
+  return [...found.filter(isNamed), ...found.filter(option => !isNamed(option))]
+}
+
+function optionRow({ name, help }: InsertOption, choose: () => void): HTMLElement {
   const button = element('button', 'option', [name, ' ', element('span', 'quiet', [help])])
   button.addEventListener('click', choose)
   return element('li', '', [button])

@@ -47,7 +47,7 @@ export async function openMarkdownCard(context: EditContext, options: MarkdownCa
     buttons: [linkButton(editor), ...(options.buttons?.(editor) ?? [])],
     changes: () => options.changes(editor.read()),
     draft: { key: options.draft.key, read: () => options.draft.read(editor.read()) },
-    showIssues: issues => markIssues(editor, place.start + place.before.length, issues),
+    markIssues: issues => markIssues(editor, place.start + place.before.length, issues),
   })
   for (const type of ['paste', 'drop'] as const) editor.element.addEventListener(type, takePicture, { capture: true })
   editor.focus()
@@ -65,8 +65,8 @@ export async function openMarkdownCard(context: EditContext, options: MarkdownCa
   }
 }
 
-/** Marks the issues that are in the text; gives them. */
-function markIssues(editor: MarkdownEditor, start: number, issues: EditIssue[]): EditIssue[] {
+/** Marks the issues that are in the text. */
+function markIssues(editor: MarkdownEditor, start: number, issues: EditIssue[]): void {
   const end = start + editor.read().length
   const inside = issues.filter(issue => issue.start >= start && issue.start <= end)
   editor.mark(
@@ -77,5 +77,4 @@ function markIssues(editor: MarkdownEditor, start: number, issues: EditIssue[]):
       message: `${issue.message} ${issue.hint}`,
     })),
   )
-  return []
 }

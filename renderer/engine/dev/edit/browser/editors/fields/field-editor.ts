@@ -77,9 +77,14 @@ async function factButtons(context: EditContext, { facts }: FieldSource, anchor?
 }
 
 /** The way to the list or group that a field is in. */
-async function parentButtons(context: EditContext, { parent }: FieldSource, anchor?: Element): Promise<HTMLElement[]> {
+async function parentButtons(
+  context: EditContext,
+  { id, parent }: FieldSource,
+  anchor?: Element,
+): Promise<HTMLElement[]> {
   const [around] = parent ? await context.describe([parent]) : []
-  if (!around) return []
+  // A fact with words of its own is a group, whose source is that of its value.
+  if (!around || around.id === id) return []
   const button = element('button', 'end', [`All of “${nameOf(around)}”`])
   button.addEventListener('click', () => context.edit(around, anchor))
   return [button]

@@ -21,25 +21,13 @@ export async function editList(
   buttons: HTMLElement[],
   anchor?: Element,
 ): Promise<SaveCard> {
-  const { id, file, version, form } = source
+  const { id, file, form } = source
   const items = childrenOf(await context.page(source.url), source)
   const add = element('button', 'main', ['Add'])
   const message = element('p', 'issue', [])
   message.setAttribute('role', 'status')
   const apply = async (change: Change, sentence: string) => {
-    try {
-      const result = await ask('save', { file, version, changes: [change] })
-      if (result.type !== 'saved') {
-        message.textContent =
-          result.type === 'refused' ? result.reason : 'This list was changed elsewhere. Open it again.'
-        return
-      }
-      context.surface.announce(sentence)
-      const [next] = await context.describe([id])
-      if (next) context.edit(next, anchor)
-    } catch (error) {
-      message.textContent = (error as Error).message
-    }
+    message.textContent = await applyNow(context, source, { change, sentence, anchor }).catch(error => error.message)
   }
   const rows = items.map((item, index) => rowOf(context, item, { index, count: items.length, anchor, apply, id }))
   const content = element('div', '', [element('p', 'quiet', [form.help]), element('ol', 'rows', rows), message, add])
@@ -66,6 +54,29 @@ export async function editList(
     card.close()
     context.done(anchor)
   }
+}
+
+interface Applied {
+  change: Change
+  /** What screen readers get when it is done. */
+  sentence: string
+  anchor: Element | undefined
+}
+
+/** Saves a change of a list and opens it again. Settles with why it could not be saved. */
+async function applyNow(
+  context: EditContext,
+  source: FieldSource,
+  { change, sentence, anchor }: Applied,
+): Promise<string> {
+  const { id, file, version } = source
+  const result = await ask('save', { file, version, changes: [change] })
+  if (result.type === 'refused') return result.reason
+  if (result.type === 'conflict') return 'This list was changed elsewhere. Open it again.'
+  context.surface.announce(sentence)
+  const [next] = await context.describe([id])
+  if (next) context.edit(next, anchor)
+  return ''
 }
 
 interface RowOptions {

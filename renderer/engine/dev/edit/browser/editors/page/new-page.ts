@@ -10,17 +10,7 @@ import type { EditContext } from '../context'
 export async function openNewPage(context: EditContext): Promise<void> {
   if (!(await context.leave())) return
   const [collections, page] = await Promise.all([ask('collections', {}), context.page()])
-  const isOneOfTwo = (noun: string) => collections.filter(each => each.noun === noun).length > 1
-  const labelOf = ({ name, noun }: { name: string; noun: string }) => (isOneOfTwo(noun) ? `${noun} in ${name}` : noun)
-  const choices = collections.map(labelOf)
-  const own = collections.find(({ name }) => name === page?.collection)
-  const kindHelp = 'It begins as a draft with every field, its sentence and an example.'
-  const kind = createControl(
-    { name: 'kind', label: 'What it is', help: kindHelp, kind: 'choice', required: true, choices },
-    own ? labelOf(own) : choices[0],
-  )
-  const nameHelp = 'A few words: they become the end of its address.'
-  const name = createControl({ name: 'name', label: 'Name', help: nameHelp, kind: 'text', required: true }, '')
+  const { kind, name, collectionOf } = controlsFor(collections, page?.collection)
   const message = element('p', 'issue', [])
   message.setAttribute('role', 'status')
   const create = element('button', 'main', ['Create the page'])
@@ -34,8 +24,7 @@ export async function openNewPage(context: EditContext): Promise<void> {
     const slug = toAnchor(String(name.read() ?? ''))
     if (!slug) return name.input.focus()
     try {
-      const collection = collections.find(each => labelOf(each) === kind.read())?.name ?? ''
-      const result = await ask('new', { collection, slug })
+      const result = await ask('new', { collection: collectionOf(kind.read()), slug })
       if (result.type === 'saved') location.href = result.url
       else message.textContent = result.reason
     } catch (error) {
@@ -51,4 +40,23 @@ export async function openNewPage(context: EditContext): Promise<void> {
   })
   card.body.append(kind.element, name.element, message, element('div', 'row', [create, cancel]))
   name.input.focus()
+}
+
+/** The controls for the kind of page and its name; `own` is the collection of the open page. */
+function controlsFor(collections: { name: string; noun: string }[], own: string | undefined) {
+  const isOneOfTwo = (noun: string) => collections.filter(each => each.noun === noun).length > 1
+  const labelOf = ({ name, noun }: { name: string; noun: string }) => (isOneOfTwo(noun) ? `${noun} in ${name}` : noun)
+  const choices = collections.map(labelOf)
+  const [first] = collections
+  const chosen = collections.find(({ name }) => name === own) ?? first
+  const kindHelp = 'It begins as a draft with every field, its sentence and an example.'
+  const nameHelp = 'A few words: they become the end of its address.'
+  return {
+    kind: createControl(
+      { name: 'kind', label: 'What it is', help: kindHelp, kind: 'choice', required: true, choices },
+      chosen && labelOf(chosen),
+    ),
+    name: createControl({ name: 'name', label: 'Name', help: nameHelp, kind: 'text', required: true }, ''),
+    collectionOf: (label: unknown) => collections.find(each => labelOf(each) === label)?.name ?? '',
+  }
 }

@@ -1,0 +1,67 @@
+// Reaches the browser, when a writer turns edit mode on in the dev server.
+import type { BlockSource, Source } from '../source-types'
+import { moveBlock, removeBlock } from './editors/blocks/block-buttons'
+import { openPicture } from './editors/blocks/picture'
+import { type EditContext, nameOf } from './editors/context'
+import { chooseSource } from './editors/page/choose-source'
+import { findTargets, type Target, textOf } from './marks'
+import type { ListEntry } from './parts/text-list'
+
+/** The longest text of an entry, in characters. */
+const maxText = 100
+
+/** What can be done with the texts of the page, by their marks. */
+export function createTargets(context: EditContext) {
+  /** The sources of the page, by id, as far as they are known. */
+  const known = new Map<string, Source>()
+  const labelOf = ({ ids }: Target): string =>
+    ids
+      .map(id => known.get(id))
+      .map(source => (source ? nameOf(source) : ''))
+      .join(', ')
+  const open = async ({ ids, element, isComputed }: Target) => {
+    const sources = await context.describe(ids)
+    const [source, ...others] = sources
+    if (!source) return context.say('This text has changed. It can be edited when the page has followed.')
+    if (isComputed) context.surface.announce('What the page shows is computed from this.')
+    if (others.length === 0) context.edit(source, element)
+    else await chooseSource(context, sources, element)
+  }
+  const withBlock = (target: Target, run: (block: BlockSource) => Promise<void>) =>
+    attempt(context, async () => {
+      const [source] = await context.describe(target.ids)
+      if (source?.type === 'block') await run(source)
+    })
+  const entryOf = (target: Target): ListEntry => ({
+    target,
+    label: [labelOf(target), textOf(target).slice(0, maxText)].filter(Boolean).join(': '),
+    open: attempt(context, () => open(target)),
+    ...(target.isBlock && {
+      move: (where: 'before' | 'after') => withBlock(target, block => moveBlock(context, block, where))(),
+      remove: withBlock(target, block => removeBlock(context, block)),
+    }),
+  })
+  return {
+    open,
+    labelOf,
+    entries: (): ListEntry[] => findTargets().map(entryOf),
+    /** Asks for the names of all texts. */
+    async name(): Promise<void> {
+      const ids = [...new Set(findTargets().flatMap(target => target.ids))]
+      for (const source of await context.describe(ids)) known.set(source.id, source)
+    },
+  }
+}
+
+/** Runs what asks the server, and shows why it could not. */
+export function attempt(context: EditContext, run: () => Promise<unknown>): () => void {
+  return () => void run().catch((error: Error) => context.say(error.message))
+}
+
+/** Puts a picture below the block that shows an element. */
+export async function takePicture(context: EditContext, file: File, over: Element): Promise<void> {
+  const target = findTargets().findLast(each => each.isBlock && each.element.contains(over))
+  const [below] = target ? await context.describe(target.ids) : []
+  if (below?.type === 'block') openPicture(context, { below, file, anchor: over })
+  else context.say('Pictures go into the text: drop it on a paragraph. A field takes one by its form.')
+}

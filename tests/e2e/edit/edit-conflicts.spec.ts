@@ -1,0 +1,98 @@
+import { test } from 'playwright/test'
+import { copyProject, removeCopy, serve, stop } from '../../project-copy'
+import { expect } from '../dev/dev-server'
+import { card, markdown, save, shareEditServer, texts, typeAtEnd } from './edit-page'
+
+const { editPage, edit, read } = shareEditServer(4194)
+
+const first = '.prose > p'
+
+test('two tabs and an editor write one page at once: the other places of the file stay as they are', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await editPage(page, '/refund-policy/')
+  await editPage(other, '/refund-policy/')
+  await page
+    .locator(first)
+    .first()
+    .click({ position: { x: 4, y: 4 } })
+  await typeAtEnd(page, ' From the first tab.')
+  await other
+    .locator('.prose > h2')
+    .first()
+    .click({ position: { x: 4, y: 4 } })
+  await typeAtEnd(other, ' second tab')
+  await save(other)
+  edit('legal/refund-policy.mdx', /^summary: .*$/m, 'summary: An editor wrote this sentence meanwhile.')
+  await save(page)
+  const text = read('legal/refund-policy.mdx')
+  for (const words of [' From the first tab.', ' second tab', 'An editor wrote this sentence meanwhile.'])
+    expect(text).toContain(words)
+  for (const tab of [page, other]) {
+    await expect(tab.locator(first).first()).toContainText('From the first tab.')
+    await expect(tab.locator('.prose > h2').first()).toContainText('second tab')
+  }
+})
+
+test('a text that an editor changed meanwhile is shown beside what was typed, and nothing is overwritten', async ({
+  page,
+}) => {
+  await editPage(page, '/termsofservice/')
+  const paragraph = page.locator(first).first()
+  const words = ((await paragraph.textContent()) ?? '').slice(0, 20)
+  await paragraph.click({ position: { x: 4, y: 4 } })
+  await typeAtEnd(page, ' Typed here.')
+  edit('legal/termsofservice.mdx', words, `Written elsewhere. ${words}`)
+  await expect(paragraph).toContainText('Written elsewhere.')
+  await expect(markdown(page)).toContainText('Typed here.')
+  await card(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(card(page)).toContainText('This text was changed elsewhere')
+  await expect(card(page).getByLabel('In the file now')).toHaveValue(/Written elsewhere\./)
+  expect(read('legal/termsofservice.mdx')).not.toContain('Typed here.')
+
+  const mine = card(page).getByLabel('Your text')
+  await expect(mine).toHaveValue(/Typed here\./)
+  await mine.fill(`Both. ${await mine.inputValue()}`)
+  await card(page).getByRole('button', { name: 'Save your text' }).click()
+  await expect(card(page)).toHaveCount(0)
+  await expect(paragraph).toContainText(/^Both\./)
+  expect(read('legal/termsofservice.mdx')).toContain('Typed here.')
+})
+
+test('nothing typed is lost when the server ends and starts amid an edit', async ({ page }) => {
+  test.setTimeout(240_000)
+  const root = copyProject()
+  const port = 4195
+  let { server } = await serve(root, port)
+  try {
+    await page.goto(`http://localhost:${port}/refund-policy/`)
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await expect(texts(page).first()).toHaveText(/: /, { timeout: 60_000 })
+    await page
+      .locator(first)
+      .first()
+      .click({ position: { x: 4, y: 4 } })
+    await typeAtEnd(page, ' Typed before the end.')
+    await stop(server)
+    await expect(page.locator('page-badge')).toContainText('The server has ended')
+    await page.keyboard.type(' Typed after it.')
+    await card(page).getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(card(page)).toContainText('The server does not answer.')
+
+    ;({ server } = await serve(root, port))
+    // Vite loads the page again.
+    await expect(page.getByText('This was typed before and not saved yet.').first()).toBeAttached({ timeout: 60_000 })
+    await expect(markdown(page)).toContainText('Typed before the end. Typed after it.')
+    await save(page)
+    await expect(page.locator(first).first()).toContainText('Typed before the end. Typed after it.')
+    // Saved is saved: the next load opens nothing.
+    await page.reload()
+    await expect(texts(page).first()).toHaveText(/: /)
+    await expect(card(page)).toHaveCount(0)
+  } finally {
+    await stop(server)
+    removeCopy(root)
+  }
+})
