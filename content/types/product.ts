@@ -5,7 +5,7 @@ import type { EntityColor } from './enterprise'
 import type { Metadata } from './metadata'
 import type { FeatureCard } from './page'
 import type { Closing, Price, ProductHero, Showcase, StrategyFramework } from './product-page'
-import type { Testimonial } from './testimonial'
+import type { CatalogueQuote, Testimonial } from './testimonial'
 import type { IconName, Stat, TextList } from './text'
 
 /** How far a product is; "Live" shows a green badge, all else an orange one. */
@@ -47,12 +47,6 @@ export interface ProductMenuItem {
    * @example $97/month
    */
   price: string
-}
-
-/** What the catalogue quotes about a product. */
-export type CatalogueQuote = Pick<Testimonial, 'quote' | 'author' | 'role'> & {
-  /** A picture of the speaker, only with their written consent. */
-  image?: PicturePath
 }
 
 /** A product of the catalogue; its id is the name of its file, its link is made from that. */
@@ -144,6 +138,13 @@ export interface Product extends Publication {
    * @example ["Executives who answer mail between meetings"]
    */
   useCases: string[]
+  /**
+   * What it can't do, in a few words each.
+   * @markdown
+   * @maxItems 4
+   * @example ["Interview your client's customers"]
+   */
+  limits?: string[]
   /** What it costs, where that is public. */
   price?: Price
   /**

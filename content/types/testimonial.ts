@@ -1,3 +1,5 @@
+import type { PicturePath } from '../../renderer/engine/shapes/text'
+
 /** What a customer said, attributed to a role and a kind of company. */
 export interface Testimonial {
   /**
@@ -50,4 +52,10 @@ export interface Story {
    * @example 60% cost reduction
    */
   result?: string
+}
+
+/** What the catalogue quotes about a product. */
+export type CatalogueQuote = Pick<Testimonial, 'quote' | 'author' | 'role'> & {
+  /** A picture of the speaker, only with their written consent. */
+  image?: PicturePath
 }

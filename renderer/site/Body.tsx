@@ -1,10 +1,14 @@
 import type { MDXContent } from 'mdx/types'
 import type { ReactNode } from 'react'
 import { sectionHeadings } from '../engine/mdx/attributes/body-headings'
-import { Contents } from './components/Contents'
 import { components } from './components/components'
+import { Contents } from './components/layout/Contents'
+import { LinkedHeading } from './components/layout/LinkedHeading'
 import { SiteContext } from './components/site-context'
 import type { Site } from './entities'
+
+/** In texts with a list of contents, each section can be linked to. */
+const withLinks = { ...components, h2: LinkedHeading }
 
 interface BodyProps {
   body: MDXContent
@@ -19,7 +23,7 @@ export function Body({ body: Content, site, contents = false }: BodyProps) {
   const isListed = contents === true ? headings.length > 0 : headings.length >= 3
   const text = (
     <SiteContext value={site}>
-      <Content components={components} />
+      <Content components={isListed ? withLinks : components} />
     </SiteContext>
   )
   if (!isListed) return <Prose>{text}</Prose>

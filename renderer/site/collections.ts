@@ -8,7 +8,7 @@ export const collections = {
     noun: 'product',
     base: '/products/',
     section: { heading: 'Products', order: 1 },
-    anchors: ['showcase', 'features', 'catalogue', 'customers', 'begin'],
+    anchors: ['begin'],
   },
   blog: {
     type: 'BlogPost',

@@ -53,6 +53,10 @@ export const own = {
 
 export type OwnColor = keyof typeof own
 
+/** The colors that only training programs have: pages with them load their classes apart (styles/parts/programs.css). */
+const ofPrograms: readonly OwnColor[] = ['purple', 'green', 'pink', 'emerald', 'cyan']
+const ofProducts = Object.fromEntries(Object.entries(own).filter(([name]) => !ofPrograms.some(each => each === name)))
+
 type Pair = readonly [light: string, dark: string]
 /** A color of both schemes as a CSS value. */
 export const pair = ([light, dark]: Pair): string => `light-dark(oklch(${light}), oklch(${dark}))`
@@ -61,10 +65,10 @@ const list = (entries: Record<string, Pair>, line: (name: string, value: Pair) =
     .map(([name, value]) => line(name, value))
     .join('')
 
-/** CSS that declares the colors of both schemes as custom properties, and a class per own color that sets `--own`. */
+/** CSS that declares the colors of both schemes as custom properties, and a class per color of products that sets `--own`. */
 const declareColors = (value: (colors: Pair) => string): string =>
   `:root{${list(palette, (name, colors) => `--${name}:${value(colors)};`)}}` +
-  list(own, (name, colors) => `.own-${name}{--own:${value(colors)}}`)
+  list(ofProducts, (name, colors) => `.own-${name}{--own:${value(colors)}}`)
 
 /** The CSS of the tokens. Browsers without `light-dark()` have the light scheme only. */
 export const variables =

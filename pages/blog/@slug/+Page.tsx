@@ -10,7 +10,7 @@ import { Section } from '../../layouts/Section'
 import { Neighbors } from './Neighbors'
 import { shareLinks } from './share-links'
 
-/** An article: its text in one column, its facts in the margin, then its author and related articles. */
+/** An article: its text in one column, its facts and contents in the margin, then related articles. */
 export default function BlogPostPage({ entity: post, site, body, info }: PageOf<'blog'>) {
   const related = post.relatedPosts.flatMap(slug => findArticle(slug, site) ?? [])
   return (
@@ -19,6 +19,9 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
         <div>
           <h1>{post.title}</h1>
           <p className="mt-4 text-lead text-ink-2 max-w-m-lead">{post.excerpt}</p>
+          <p className="mt-4 text-note text-ink-2 max-w-text">
+            By <b>{post.author}</b>. <Line text={post.authorBio} />
+          </p>
         </div>
         <dl className="hero-facts m-0 grid grid-cols-2 margin:grid-cols-1 gap-x-6 gap-y-2">
           <Fact term="Category">{post.category}</Fact>
@@ -31,18 +34,14 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
             </Fact>
           )}
           <Fact term="Length">{readTimeOf(post)}</Fact>
-          <Fact term="Author">{post.author}</Fact>
+          <Fact term="More">
+            <a href="/blog/">All articles</a>, <a href="/rss.xml">RSS feed</a>
+          </Fact>
         </dl>
       </header>
       <Body body={body} site={site} contents={post.contents ?? 'auto'} />
       <footer className="page mt-12">
         <div className="max-w-text border-0 border-t border-solid border-rule pt-6 grid gap-5 text-note">
-          <p>
-            <b>{post.author}.</b>{' '}
-            <span className="text-ink-2">
-              <Line text={post.authorBio} />
-            </span>
-          </p>
           <TagLinks tags={post.tags} />
           <p className="no-print">
             <a className="inline-flex items-center min-h-6" href="/blog/">
@@ -66,7 +65,7 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
           </ul>
         </div>
       </footer>
-      <Neighbors post={post} site={site} />
+      <Neighbors post={post} site={site} related={related} />
       <Section id="related" title="Read next">
         <ul className="nav grid md:grid-cols-2 gap-x-16 gap-y-8">
           {related.map(each => (

@@ -2,18 +2,16 @@ import { Body } from '../../../renderer/site/Body'
 import { ActionLink } from '../../../renderer/site/components/ActionLink'
 import { Status } from '../../../renderer/site/components/catalogue/Status'
 import { Icon } from '../../../renderer/site/components/icons/Icon'
-import { Features } from '../../../renderer/site/components/lists/Features'
 import { Line } from '../../../renderer/site/components/lists/Line'
-import { Quotes } from '../../../renderer/site/components/proof/Quotes'
 import type { PageOf } from '../../+data'
-import { Figures } from '../../layouts/Figures'
 import { Hero } from '../../layouts/Hero'
-import { Section } from '../../layouts/Section'
-import { Catalogue } from './Catalogue'
 
-/** A product's page: its demo, what it does, the catalogue, testimonials, and the links to begin with. */
+/**
+ * A product's page: its first screen, its text, and the links to begin with. The text has the figure, the facts, the
+ * steps, the features and the testimonials, each product in forms of its own.
+ */
 export default function ProductPage({ entity: product, site, body }: PageOf<'products'>) {
-  const { name, status, color, hero, showcase, featureCards, testimonials, closing, stats, price, trial } = product
+  const { status, color, hero, closing, price, trial } = product
   const terms = [price?.page, trial].filter(Boolean).join('. ')
   return (
     <div className={`own-${color}`}>
@@ -35,39 +33,8 @@ export default function ProductPage({ entity: product, site, body }: PageOf<'pro
         }
       />
       <Body body={body} site={site} />
-      <Section
-        id="showcase"
-        title={showcase.title}
-        aside={
-          <div className="beside">
-            <p>{showcase.description}</p>
-            <Figures stats={stats} />
-          </div>
-        }
-      >
-        <ol className="nav grid border-0 border-t border-solid border-ink">
-          {showcase.points.map((point, index) => (
-            <li
-              key={point}
-              className="grid grid-cols-[2rem_1fr] sm:grid-cols-[4rem_1fr] py-4 border-0 border-b border-solid border-rule"
-            >
-              <b aria-hidden="true" className="tabular-nums">
-                {index + 1}
-              </b>
-              <Line text={point} />
-            </li>
-          ))}
-        </ol>
-      </Section>
-      <Section id="features" title={`What ${name} does`}>
-        <Features items={featureCards} />
-      </Section>
-      <Catalogue product={product} />
-      <Section id="customers" title="From people who use it">
-        <Quotes items={testimonials} />
-      </Section>
-      <section aria-labelledby="begin" className="bg-paper-sunk mt-gap -mb-gap py-gap">
-        <div className="page grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]" data-reveal="">
+      <section aria-labelledby="begin" className="page mt-gap" data-reveal="">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr] border-0 border-t border-solid border-ink pt-10">
           <div>
             <h2 id="begin">{closing.title}</h2>
             <p className="mt-4 text-lead text-ink-2 max-w-m-lead">

@@ -20,7 +20,9 @@ import { ProgramList } from './enterprise/ProgramList'
 import { SolutionList } from './enterprise/SolutionList'
 import { SolutionTabs } from './enterprise/SolutionTabs'
 import { Band } from './layout/Band'
+import { Lead } from './layout/Lead'
 import { Margin } from './layout/Margin'
+import { ProductFacts } from './layout/ProductFacts'
 import { Statement } from './layout/Statement'
 import { Actions } from './lists/Actions'
 import { Fact } from './lists/Fact'
@@ -34,6 +36,14 @@ import type { ComponentName } from './names'
 import { Quotes } from './proof/Quotes'
 import { Stories } from './proof/Stories'
 import { prose } from './prose'
+import { Bars } from './shapes/Bars'
+import { Lanes } from './shapes/Lanes'
+import { Layers } from './shapes/Layers'
+import { Ledger } from './shapes/Ledger'
+import { Phases } from './shapes/Phases'
+import { Sequence } from './shapes/Sequence'
+import { Timetable } from './shapes/Timetable'
+import { Versus } from './shapes/Versus'
 import { Details } from './text/Details'
 import { Figure } from './text/Figure'
 import { Prompt } from './text/Prompt'
@@ -48,6 +58,7 @@ const named = {
   ...demos,
   Actions,
   Band,
+  Bars,
   ContactForm,
   Details,
   EnterpriseProducts,
@@ -59,6 +70,10 @@ const named = {
   Groups,
   InquiryForm,
   Ladder,
+  Lanes,
+  Layers,
+  Lead,
+  Ledger,
   LevelFinder,
   Lists,
   Margin,
@@ -67,14 +82,17 @@ const named = {
   OfficeMap,
   Packages,
   Paths,
+  Phases,
   PostLists,
   Process,
   ProductCatalogue,
+  ProductFacts,
   ProductFigures,
   ProductTable,
   ProgramList,
   Prompt,
   Quotes,
+  Sequence,
   SolutionList,
   SolutionTabs,
   Statement,
@@ -82,7 +100,9 @@ const named = {
   Stories,
   Tab,
   Tabs,
+  Timetable,
   TrialList,
+  Versus,
   Video,
   Worked,
 } satisfies Record<ComponentName, unknown>

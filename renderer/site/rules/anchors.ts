@@ -9,7 +9,6 @@ export function layoutAnchors({ parsed, body }: Document, all: readonly Document
   const uses = (name: string) => body.components.includes(name)
   const products = () => all.filter(({ entry }) => entry.collection === 'products').map(({ entry }) => entry.slug)
   return [
-    ...(parsed.data?.frameworks ? ['frameworks'] : []),
     ...(uses('PostLists') ? ['featured-articles', 'latest-articles'] : []),
     ...(uses('ContactForm') ? ['write-to-us'] : []),
     ...(uses('ProductCatalogue') ? products().map(slug => `product-${slug}`) : []),

@@ -12,7 +12,6 @@ export const preflightFiles = [
   'typography.css',
   'visibility.css',
   'prose.css',
-  'tables.css',
   'margin.css',
   'header.css',
   'feedback.css',

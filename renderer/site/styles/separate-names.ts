@@ -1,48 +1,49 @@
-/** The style sheets of single demos. */
-const demoNames = ['answer-check', 'hours-sum', 'level-finder', 'mail', 'symptoms'] as const
-
-/** The style sheets that are files of their own: for printing, and for what few pages have. */
-export const names = [
-  'print',
-  'callout',
-  'code',
-  'contact',
-  'contents',
-  'counters',
-  'elements',
-  'rhythm',
-  'stacked',
-  'steps',
-  ...demoNames,
-] as const
-
-export type Name = (typeof names)[number]
-
-type PartName = Exclude<Name, 'print'>
-
 /** Finds an element that has one of these classes, `a|b`, possibly among others. */
 const hasClass = (classes: string) => new RegExp(` class="(?:[^"]* )?(?:${classes})[ "]`)
 
-/** What the HTML of a page has that needs each style sheet. */
-const needs: Record<PartName, RegExp> = {
-  'answer-check': hasClass('passages'),
+/** What the HTML of a page has that needs each style sheet of the folder `parts`, by its path there. */
+const needs = {
   callout: hasClass('callout'),
   code: / data-code="/,
   contact: hasClass('contact-embed'),
   contents: hasClass('sections'),
   counters: hasClass('digits'),
   elements: hasClass('aside|disclosure|footnotes|terms'),
-  'hours-sum': hasClass('hours-sum'),
-  'level-finder': hasClass('level-finder'),
-  mail: hasClass('slots'),
-  rhythm: hasClass('band|statement'),
+  programs: hasClass('own-(?:purple|green|pink|emerald|cyan)'),
+  rhythm: hasClass('band|facts|quotes|shape'),
   stacked: hasClass('stacked|shaded'),
+  statement: hasClass('statement'),
   steps: hasClass('steps'),
-  symptoms: hasClass('symptoms'),
-}
+  tables: hasClass('table'),
+  'demos/answer-check': hasClass('passages'),
+  'demos/hours-sum': hasClass('hours-sum'),
+  'demos/level-finder': hasClass('level-finder'),
+  'demos/mail': hasClass('slots'),
+  'demos/symptoms': hasClass('symptoms'),
+  // Forms of features and steps: a page has two or three of them.
+  'shapes/bars': hasClass('shape bars'),
+  'shapes/canvas': hasClass('shape canvas'),
+  'shapes/chain': hasClass('shape chain'),
+  'shapes/checklist': hasClass('shape checklist'),
+  'shapes/columns': hasClass('shape columns'),
+  'shapes/lanes': hasClass('shape lanes'),
+  'shapes/layers': hasClass('shape layers'),
+  'shapes/ledger': hasClass('shape ledger'),
+  'shapes/phases': hasClass('shape phases'),
+  'shapes/timetable': hasClass('shape timetable'),
+  'shapes/versus': hasClass('shape versus'),
+} satisfies Record<string, RegExp>
+
+type PartName = keyof typeof needs
+
+/** A style sheet that is a file of its own. */
+export type Name = 'print' | PartName
 
 /** The style sheets for what few pages have. */
-export const partNames = names.filter((name): name is PartName => name !== 'print')
+export const partNames = Object.keys(needs) as PartName[]
+
+/** The style sheets that are files of their own: for printing, and for what few pages have. */
+export const names: readonly Name[] = ['print', ...partNames]
 
 /** The style sheets that the HTML of a page needs; all in development, where a save may add what needs them. */
 export function separateStylesFor(html: string): Name[] {
@@ -50,7 +51,4 @@ export function separateStylesFor(html: string): Name[] {
 }
 
 /** The source of a style sheet, from the project's root. */
-export function fileOf(name: Name): string {
-  const isOfDemo = demoNames.some(demo => demo === name)
-  return `renderer/site/styles/${name === 'print' ? '' : isOfDemo ? 'parts/demos/' : 'parts/'}${name}.css`
-}
+export const fileOf = (name: Name): string => `renderer/site/styles/${name === 'print' ? '' : 'parts/'}${name}.css`

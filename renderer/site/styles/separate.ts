@@ -22,7 +22,7 @@ export function readSeparateStyles(): Record<Name, SeparateStyles> {
       .replace(/\s+/g, ' ')
       .replace(/ ?([{};,]) ?/g, '$1')
     const hash = createHash('sha256').update(css)
-    const path = `/assets/${name}.${hash.copy().digest('hex').slice(0, 8)}.css`
+    const path = `/assets/${name.replace(/^.*\//, '')}.${hash.copy().digest('hex').slice(0, 8)}.css`
     return [name, { css, path, integrity: `sha256-${hash.digest('base64')}` }] as const
   })
   return Object.fromEntries(described) as Record<Name, SeparateStyles>
@@ -40,7 +40,7 @@ export function replaceTokens(): PluginOption {
     name: 'separate-styles',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/renderer\/site\/styles\/(?:print|parts\/[\w-]+)\.css/ },
+      filter: { id: /\/renderer\/site\/styles\/(?:print|parts\/[\w/-]+)\.css/ },
       handler: (_, id) => readStyles(id.split('?', 1), tokens, variables),
     },
   }

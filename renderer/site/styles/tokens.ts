@@ -1,4 +1,4 @@
-import { breakpoints, duration, fontFamily, fontSize, layout, measure, pair, palette, syntax } from '../theme'
+import { breakpoints, duration, fontFamily, fontSize, layout, measure, own, pair, palette, syntax } from '../theme'
 
 /** Values by token name: `layout.header` for `theme(layout.header)`. */
 export type Tokens = Record<string, string>
@@ -22,6 +22,7 @@ export const tokens: Tokens = Object.assign(
     ...group('layout', layout),
     ...group('measure', measure),
     ...group('syntax', Object.fromEntries(Object.entries(syntax).map(([name, value]) => [name, pair(value)]))),
+    ...group('own', Object.fromEntries(Object.entries(own).map(([name, value]) => [name, pair(value)]))),
     ...group('palette', Object.fromEntries(darkColors)),
   },
   ...steps,

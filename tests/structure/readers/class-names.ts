@@ -6,7 +6,8 @@ export function declaredClasses(files: string[]): Set<string> {
   const css = files
     .map(textOf)
     .join('\n')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
+    // Comments, and names of tokens such as theme(breakpoints.md).
+    .replace(/\/\*[\s\S]*?\*\/|theme\([^)]*\)/g, '')
   return new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))
 }
 

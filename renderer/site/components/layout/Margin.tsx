@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Line } from '../lists/Line'
 
 export interface MarginProps {
   /**
@@ -7,10 +8,16 @@ export interface MarginProps {
    */
   title?: string
   /**
-   * A source, a caption, a fact or a list, in few words.
+   * Short lines below the title.
+   * @markdown
+   * @example ["Consultants who prepare a first client workshop"]
+   */
+  items?: string[]
+  /**
+   * A source, a caption or a fact, in few words.
    * @example Counted over 30 days, calls after hours included.
    */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /**
@@ -18,11 +25,20 @@ export interface MarginProps {
  * it stands below a heading. On narrow windows it stands in the text where it is written. For our own remarks there is
  * Note.
  */
-export function Margin({ title, children }: MarginProps) {
+export function Margin({ title, items, children }: MarginProps) {
   return (
     <div className="beside" role="note" aria-label={title}>
       {title && <p className="font-650 text-ink-2">{title}</p>}
       {children}
+      {items && (
+        <ul className="nav">
+          {items.map(item => (
+            <li key={item}>
+              <Line text={item} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import type { FeatureCard } from '../../../../content/types/page'
 import { Icon } from '../icons/Icon'
+import { type Named, NamedText } from '../shapes/NamedText'
 import { Line } from './Line'
 
 export interface FeaturesProps {
@@ -7,21 +7,41 @@ export interface FeaturesProps {
    * The features with a sentence each.
    * @example [{ "icon": "shield", "title": "Single sign-on", "description": "People sign in with the account they have." }]
    */
-  items: FeatureCard[]
+  items: Named[]
+  /**
+   * How they stand: as a list of two columns, as the blocks of a canvas (six of them), as connected boxes, as a sheet
+   * with boxes to tick, or as columns side by side (three to six).
+   * @example checklist
+   */
+  form?: 'list' | 'canvas' | 'chain' | 'checklist' | 'columns'
+}
+
+/** Features, each with a sentence, in the form that fits them; on phones below each other. */
+export function Features({ items, form = 'list' }: FeaturesProps) {
+  if (form === 'list') return <FeatureList items={items} />
+  return (
+    <ul className={`shape ${form} wide`} data-reveal="">
+      {items.map(item => (
+        <li key={item.title}>
+          <NamedText item={item} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** A specification list: an even number of features stands in two columns, an odd one as full rows. */
-export function Features({ items }: FeaturesProps) {
+function FeatureList({ items }: { items: Named[] }) {
   const isPaired = items.length % 2 === 0
   return (
     <dl data-reveal="" className={`wide my-8 grid gap-x-16 ${isPaired ? 'md:grid-cols-2' : ''}`}>
       {items.map(({ icon, title, description }) => (
         <div
           key={title}
-          className={`relative pl-10 grid content-start gap-y-1 py-5 border-0 border-t border-solid border-rule ${isPaired ? '' : 'md:grid-cols-[16rem_minmax(0,40rem)] gap-x-4'}`}
+          className={`relative ${icon ? 'pl-10' : ''} grid content-start gap-y-1 py-5 border-0 border-t border-solid border-rule ${isPaired ? '' : 'md:grid-cols-[16rem_minmax(0,40rem)] gap-x-4'}`}
         >
           <dt className="font-650">
-            <Icon name={icon} className="absolute left-0 mt-0.5 text-ink-3" />
+            {icon && <Icon name={icon} className="absolute left-0 mt-0.5 text-ink-3" />}
             {title}
           </dt>
           <dd className="text-ink-2">

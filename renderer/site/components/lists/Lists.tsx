@@ -23,7 +23,9 @@ export function Lists({ items }: ListsProps) {
             <span className="md:block font-400 text-note text-ink-3 tabular-nums">{entries.length} in all</span>
           </dt>
           <dd>
-            <ul className="nav grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 gap-x-6 gap-y-1.5 leading-snug text-ink-2">
+            <ul
+              className={`nav grid grid-cols-2 sm:grid-cols-3 ${entries.length % 5 === 0 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'} gap-x-6 gap-y-1.5 leading-snug text-ink-2`}
+            >
               {entries.map(entry => (
                 <li key={entry}>
                   <Line text={entry} />

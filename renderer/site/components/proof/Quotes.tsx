@@ -9,24 +9,29 @@ export interface QuotesProps {
   items: Testimonial[]
 }
 
-/** Customers' words, the first larger than the others. */
-export function Quotes({ items }: QuotesProps) {
+/** Customers' words: the first is large, the others are in the margin. */
+export function Quotes({ items: [first, ...others] }: QuotesProps) {
   return (
-    <div data-reveal="" className="wide my-8 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] items-start">
-      {items.map(({ quote, author, role, company, rating }, index) => (
-        <figure key={quote} className={index === 0 ? '' : 'lg:mt-16'}>
-          <blockquote
-            className={`${index === 0 ? 'text-h3 font-display font-500 text-balance max-w-m-h3' : 'text-lead max-w-m-lead'}`}
-          >
-            “{quote}”
-          </blockquote>
-          <figcaption className="mt-4 text-note text-ink-3">
-            <Stars rating={rating} />
-            {author && `${author}, `}
-            {role} · {company}
-          </figcaption>
-        </figure>
-      ))}
+    <div data-reveal="" className="quotes wide with-margin my-8">
+      {first && <Quote item={first} look="text-h2 font-display font-500 text-balance max-w-text leading-tight" />}
+      <div className="beside grid gap-6 content-start">
+        {others.map(item => (
+          <Quote key={item.quote} item={item} look="text-body text-ink" />
+        ))}
+      </div>
     </div>
+  )
+}
+
+function Quote({ item: { quote, author, role, company, rating }, look }: { item: Testimonial; look: string }) {
+  return (
+    <figure>
+      <blockquote className={look}>“{quote}”</blockquote>
+      <figcaption className="mt-3 text-note text-ink-3">
+        <Stars rating={rating} />
+        {author && `${author}, `}
+        {role} · {company}
+      </figcaption>
+    </figure>
   )
 }

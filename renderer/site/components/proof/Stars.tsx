@@ -3,9 +3,9 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <svg
       viewBox="0 0 100 20"
-      width="80"
-      height="16"
-      className="mb-2 fill-ink-2"
+      width="65"
+      height="13"
+      className="mb-1 fill-ink-2"
       role="img"
       aria-label={`${rating} of 5 stars`}
     >

@@ -1,4 +1,4 @@
-import type { BodyHeading } from '../../engine/mdx/attributes/body-headings'
+import type { BodyHeading } from '../../../engine/mdx/attributes/body-headings'
 
 /** The sections of a text as links: in the margin, where it follows the reader, if the window has room; above the text otherwise. */
 export function Contents({ headings }: { headings: readonly BodyHeading[] }) {

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+
+/** The heading of a section with a link to it, so that its address can be copied. */
+export function LinkedHeading({ children, ...props }: ComponentProps<'h2'>) {
+  return (
+    <h2 {...props}>
+      {children}
+      {props.id && (
+        <a className="heading-link no-print" href={`#${props.id}`} aria-label="Link to this section">
+          #
+        </a>
+      )}
+    </h2>
+  )
+}

@@ -1,0 +1,41 @@
+import { Line } from '../lists/Line'
+import type { Named } from './NamedText'
+
+/** One layer with what to look for. */
+export interface Layer extends Named {
+  /**
+   * What stands in the margin: what to check in this layer.
+   * @markdown
+   * @example Pace, names, numbers read aloud
+   */
+  check?: string
+}
+
+export interface LayersProps {
+  /**
+   * The layers, the lowest first.
+   * @example [{ "title": "Voice", "description": "The spoken lesson is heard in the learner's language.", "check": "Pace, names, numbers read aloud" }]
+   */
+  items: Layer[]
+}
+
+/** Layers that lie above each other, each a step further in, with what to check in the margin. */
+export function Layers({ items }: LayersProps) {
+  return (
+    <ol className="shape layers wide" data-reveal="">
+      {items.map(({ title, description, check }) => (
+        <li key={title}>
+          <p className="layer-title">{title}</p>
+          <p className="shape-text">
+            <Line text={description} />
+          </p>
+          {check && (
+            <p className="layer-check">
+              <Line text={check} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,31 @@
+import type { IconName } from '../../../../content/types/text'
+import { Line } from '../lists/Line'
+
+/** Something with a name and a sentence, such as a feature of a product. */
+export interface Named {
+  /** A picture, for the forms that show one. */
+  icon?: IconName
+  /**
+   * Its name in a few words.
+   * @example Voice to email
+   */
+  title: string
+  /**
+   * What it does or means, in one sentence.
+   * @markdown
+   * @example The draft puts your points in order and keeps names, days and amounts.
+   */
+  description: string
+}
+
+/** A name with its sentence below. */
+export function NamedText({ item: { title, description } }: { item: Named }) {
+  return (
+    <div>
+      <p className="shape-title">{title}</p>
+      <p className="shape-text">
+        <Line text={description} />
+      </p>
+    </div>
+  )
+}

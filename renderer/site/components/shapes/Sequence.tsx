@@ -1,0 +1,23 @@
+import { Line } from '../lists/Line'
+
+export interface SequenceProps {
+  /**
+   * The steps in order, a few words each.
+   * @markdown
+   * @example ["Upload video", "Select target language", "Download dubbed video"]
+   */
+  points: string[]
+}
+
+/** Short steps side by side along one line; on phones below each other. */
+export function Sequence({ points }: SequenceProps) {
+  return (
+    <ol className={`shape sequence wide count-${points.length}`} data-reveal="">
+      {points.map(point => (
+        <li key={point}>
+          <Line text={point} />
+        </li>
+      ))}
+    </ol>
+  )
+}

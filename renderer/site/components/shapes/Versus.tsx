@@ -1,0 +1,59 @@
+import { Line } from '../lists/Line'
+
+/** One row: what is compared, and a text for each column. */
+export interface VersusRow {
+  /**
+   * What the row is about.
+   * @example Smart reply
+   */
+  title: string
+  /**
+   * One text for each column.
+   * @markdown
+   * @example ["The second question is forgotten.", "Each point raised gets its answer."]
+   */
+  cells: string[]
+}
+
+export interface VersusProps {
+  /**
+   * The names of the columns.
+   * @example ["Before", "After"]
+   */
+  columns: string[]
+  /**
+   * The rows.
+   * @example [{ "title": "Smart reply", "cells": ["The second question is forgotten.", "Each point raised gets its answer."] }]
+   */
+  rows: VersusRow[]
+}
+
+/** Two or three cases against each other, such as before and after; the last column is the one that counts. */
+export function Versus({ columns, rows }: VersusProps) {
+  return (
+    <table className="shape versus wide" data-reveal="">
+      <thead>
+        <tr>
+          <td />
+          {columns.map(column => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ title, cells }) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            {columns.map((column, index) => (
+              <td key={column} data-column={column}>
+                <Line text={cells[index] ?? ''} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
