@@ -94,7 +94,7 @@ export function Choices<Value extends string>({ label, name, options, value, onC
       {options.map((option, index) => (
         <label
           key={option.value}
-          className={`relative inline-flex items-center min-h-9 px-3 text-note ${index > 0 ? 'border-0 border-l border-solid border-rule-ctl' : ''} text-ink-2 hover:bg-paper-sunk has-checked:bg-pine-wash has-checked:text-pine has-checked:font-650`}
+          className={`relative inline-flex items-center min-h-9 px-3 text-note ${index > 0 ? 'border-0 border-l border-solid border-rule-ctl' : ''} text-ink-2 hover:text-pine has-checked:bg-pine-wash has-checked:text-pine has-checked:font-650`}
         >
           <input
             type="radio"

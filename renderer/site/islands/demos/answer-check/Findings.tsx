@@ -20,7 +20,7 @@ export function Findings({ answer, result, isOpen, onToggle }: FindingsProps): R
   const falseAlarms = answer.filter((_, index) => result.verdicts[index] === 'false-alarm')
   return (
     <Pane label="What a participant finds" className="findings md:col-span-2 lg:col-span-1">
-      <p>Three places in this answer are wrong, and the rest holds. Mark the three, then compare.</p>
+      {!isOpen && <p>Three places in this answer are wrong, and the rest holds. Mark the three, then compare.</p>}
       <details open={isOpen} onToggle={event => onToggle(event.currentTarget.open)}>
         <summary className="btn-quiet">{isOpen ? 'Hide and mark again' : 'Compare'}</summary>
         <p className="with-script findings-sum">{inWords(result)}</p>

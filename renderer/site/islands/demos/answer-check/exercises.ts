@@ -36,7 +36,7 @@ export const exercises: readonly [Exercise, ...Exercise[]] = [
       {
         text: 'up 8.7% on the quarter before,',
         isWrong: true,
-        because: '0.3 ÷ 3.9 = 7.7%. Two digits are swapped around.',
+        because: '0.3 ÷ 3.9 = 7.7%. One digit is wrong.',
       },
       {
         text: 'driven by new customers.',
@@ -61,7 +61,7 @@ export const exercises: readonly [Exercise, ...Exercise[]] = [
     answer: [
       { text: 'With 60 seats you pay $36 a seat,', because: '60 is over 50, and 40 − 10% = 36.' },
       { text: 'which is $2,160 a month', because: '60 × 36 = 2,160.' },
-      { text: 'or $25,290 a year.', isWrong: true, because: '12 × 2,160 = 25,920. Two digits are swapped around.' },
+      { text: 'or $25,290 a year.', isWrong: true, because: '12 × 2,160 = 25,920. Two digits have changed places.' },
       { text: 'You are live ten days after you sign,', isWrong: true, because: 'Ten working days are two weeks.' },
       { text: 'support answers on weekdays from 8 to 18,', because: 'It says what the source says.' },
       {

@@ -111,7 +111,7 @@ function Branch({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void
         return (
           <label
             key={value}
-            className="flex items-center gap-3 min-h-11 px-3 rounded-ctl hover:bg-paper-sunk has-checked:bg-pine-wash"
+            className="flex items-center gap-3 min-h-11 px-3 rounded-ctl hover:text-pine has-checked:bg-pine-wash"
           >
             <input
               type="radio"

@@ -125,7 +125,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
               <Row name="Syllables, against English">
                 {total(line)} to {total(original)}
               </Row>
-              <Row name="Stretch factor">×{(total(line) / total(original)).toFixed(2)}</Row>
+              <Row name="Pace, against English">×{(total(line) / total(original)).toFixed(2)}</Row>
             </dl>
             <p aria-live="polite" className="mt-4 min-h-16">
               {line.name}:{' '}

@@ -17,7 +17,7 @@ export function Languages({ name, options, value, onChange }: LanguagesProps) {
         <label
           key={option.value}
           lang={option.value}
-          className="relative flex items-center justify-center min-h-11 px-2 text-note bg-paper-lift text-ink-2 hover:bg-paper-sunk has-checked:bg-pine-wash has-checked:text-pine has-checked:font-650"
+          className="relative flex items-center justify-center min-h-11 px-2 text-note bg-paper-lift text-ink-2 hover:text-pine has-checked:bg-pine-wash has-checked:text-pine has-checked:font-650"
         >
           <input
             type="radio"

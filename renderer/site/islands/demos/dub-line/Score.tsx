@@ -25,7 +25,7 @@ export function Score({ source, dubbed, lang, moment }: ScoreProps) {
           <line x1={at(start)} x2={at(start)} y1="21" y2="28" strokeWidth="2" />
           <line x1={at(end)} x2={at(end)} y1="21" y2="28" strokeWidth="2" />
           <text x={at(start)} y="14" className="fill-mark-ink stroke-none text-note">
-            mouth {(end - start).toFixed(1)} s
+            lips move {(end - start).toFixed(1)} s
           </text>
         </g>
       ))}

@@ -18,7 +18,7 @@ export function QuestionField({ question, answer, onChange }: QuestionFieldProps
       {Object.entries(answers).map(([value, label]) => (
         <label
           key={value}
-          className="flex items-center gap-3 min-h-11 px-3 rounded-ctl hover:bg-paper-sunk has-checked:bg-pine-wash"
+          className="flex items-center gap-3 min-h-11 px-3 rounded-ctl hover:text-pine has-checked:bg-pine-wash"
         >
           <input
             type="radio"
