@@ -7,6 +7,8 @@ interface HeroProps {
   badge?: ReactNode
   title: string
   lead?: string | undefined
+  /** A paragraph below the lead, in the size of text. */
+  text?: ReactNode
   /** Whether the title has the largest font size, as on the home page. */
   isLarge?: boolean
   /** The first is a button, the others are links. */
@@ -19,13 +21,14 @@ interface HeroProps {
  * The first screen of a page: title and lead at the left, facts in the margin. Where the text begins with a worked
  * figure, the actions are in the margin too, so that a third of the figure is in the first screen.
  */
-export function Hero({ badge, title, lead, actions = [], aside, isLarge }: HeroProps) {
+export function Hero({ badge, title, lead, text, actions = [], aside, isLarge }: HeroProps) {
   return (
     <div className="hero page with-margin">
       <div className="hero-words">
         {badge && <div className="mb-4 text-note text-ink-2 flex flex-wrap items-center gap-x-4 gap-y-1">{badge}</div>}
         <h1 className={isLarge ? 'text-display max-w-m-display' : undefined}>{title}</h1>
         {lead && <p className="mt-4 text-lead text-ink-2 max-w-m-lead">{lead}</p>}
+        {text && <p className="mt-4 max-w-text">{text}</p>}
       </div>
       {actions.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -17,17 +17,26 @@ export default function SolutionPage({ entity: solution, site, body }: PageOf<'s
       <Hero
         title={title}
         lead={subtitle}
+        text={<Line text={description} />}
         actions={[action]}
-        aside={metrics.length > 0 && <Figures stats={metrics} />}
+        aside={
+          <div className="grid gap-4">
+            {metrics.length > 0 && <Figures stats={metrics} />}
+            <div className="text-note">
+              <p className="text-ink-3">Built with</p>
+              <ul className="nav">
+                {technologies.map(technology => (
+                  <li key={technology}>{technology}</li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        }
       />
-      <Section id="features" title="What it does, where, and with what">
-        <p className="max-w-text">
-          <Line text={description} />
-        </p>
-        <div className="mt-8 grid md:grid-cols-[6fr_5fr] lg:grid-cols-[6fr_5fr_4fr] gap-x-12 gap-y-8">
+      <Section id="features" title="What it does, and where">
+        <div className="grid md:grid-cols-2 gap-x-16 gap-y-8">
           <Column title="What it does" lines={features} />
           <Column id="use-cases" title="Where it is used" lines={useCases} />
-          <Column title="Built with" lines={technologies} isQuiet />
         </div>
       </Section>
       <div className="mt-gap">
@@ -37,22 +46,14 @@ export default function SolutionPage({ entity: solution, site, body }: PageOf<'s
   )
 }
 
-interface ColumnProps {
-  id?: string
-  title: string
-  lines: string[]
-  /** Whether it is of less interest than the others. */
-  isQuiet?: boolean
-}
-
 /** A titled list of short lines below a rule. */
-function Column({ id, title, lines, isQuiet }: ColumnProps) {
+function Column({ id, title, lines }: { id?: string; title: string; lines: string[] }) {
   return (
     <section aria-label={title} className="border-0 border-t border-solid border-ink pt-3">
       <h3 id={id} className="text-body font-text">
         {title}
       </h3>
-      <ul className={`nav mt-2 leading-snug ${isQuiet ? 'text-note text-ink-3' : 'text-ink-2'}`}>
+      <ul className="nav mt-2 leading-snug text-ink-2">
         {lines.map(line => (
           <li key={line} className="py-2 border-0 border-t border-solid border-rule first:border-0">
             <Line text={line} />

@@ -23,13 +23,11 @@ export default function TrainingProgramPage({ entity: program, site, body }: Pag
         badge={tagline}
         title={title}
         lead={subtitle}
+        text={<Line text={description} />}
         actions={actions}
         aside={<Facts facts={programFacts(program)} />}
       />
       <Section id="curriculum" title={agenda ? 'What is taught, part by part' : 'What is taught'}>
-        <p className="max-w-text">
-          <Line text={description} />
-        </p>
         {agenda ? <Process steps={agenda} /> : <Checks items={curriculumHighlights} />}
       </Section>
       <Section id="outcomes" title="What you can do afterward">
@@ -55,11 +53,6 @@ export default function TrainingProgramPage({ entity: program, site, body }: Pag
       </Section>
       <div className="mt-gap">
         <Body body={body} site={site} contents={program.contents ?? 'auto'} />
-        <p className="page mt-8">
-          <a className="btn" href="/contactUs/">
-            Enroll Now
-          </a>
-        </p>
       </div>
     </div>
   )

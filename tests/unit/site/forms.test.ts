@@ -11,6 +11,10 @@ test('a fault says what to write, and names what was written', () => {
   expect(faultOf(email, 'ada@')).toBe('“ada@” is not a whole email address. Write it like name@company.com.')
 })
 
+test('an optional field may stay empty', () => {
+  expect(faultOf({ ...first, isOptional: true }, ' ')).toBeUndefined()
+})
+
 test.each(['ada@example.org', ' ada@example.org ', "o'hara+ai@mail.example.co.uk", 'root@localhost'])(
   '%s is an address',
   text => {

@@ -17,6 +17,14 @@ export function InquiryForm() {
           autoComplete: 'email',
           hint: 'We answer within 24 business hours.',
         },
+        {
+          label: 'Size and format',
+          name: 'format',
+          type: 'text',
+          autoComplete: 'off',
+          isOptional: true,
+          hint: 'A small session for one role, or a virtual day for everyone: say which you prefer, and for how many people.',
+        },
       ]}
       done={{
         title: 'We have your inquiry',

@@ -31,6 +31,13 @@ const down: Layout = {
   activities: 'md:col-start-2 margin:row-start-1',
 }
 
+/** The same where no step has a duration: what happens in a step has the margin too. */
+const downWithoutDurations: Layout = {
+  ...down,
+  words: 'md:grid-cols-[14rem_minmax(0,1fr)] margin:grid-cols-[16rem_minmax(0,1fr)]',
+  activities: 'md:col-start-2 margin:grid-cols-2 gap-x-12',
+}
+
 /** From left to right in wide windows. */
 const across: Layout = {
   list: 'lg:grid lg:gap-x-8',
@@ -47,7 +54,8 @@ const columns: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-
 /** A timeline: up to four steps from left to right, more of them, or a narrow window, from top to bottom. */
 export function Process({ steps }: ProcessProps) {
   const count = columns[steps.length]
-  const layout = count ? across : down
+  const hasDurations = steps.some(({ duration }) => duration)
+  const layout = count ? across : hasDurations ? down : downWithoutDurations
   return (
     <ol data-reveal="" className={`wide nav my-8 ${layout.list} ${count ?? ''}`}>
       {steps.map(({ step, title, duration, activities }) => (

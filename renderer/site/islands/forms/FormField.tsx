@@ -11,14 +11,15 @@ interface FormFieldProps {
   onInput: (answer: string) => void
 }
 
-/** A required field with its label, hint and validation message. */
+/** A field with its label, hint and validation message. */
 export function FormField({ field, name, fault, onInput }: FormFieldProps) {
   const id = useId()
-  const { label, type, autoComplete, hint, isHalf } = field
+  const { label, type, autoComplete, hint, isHalf, isOptional } = field
   return (
     <div className={`grid gap-1 content-start ${isHalf ? '' : 'sm:col-span-full'}`} data-field={field.name}>
       <label htmlFor={id} className="flex items-center min-h-6 text-note font-650">
         {label}
+        {isOptional && <span className="ml-2 font-400 text-ink-3">optional</span>}
       </label>
       <input
         id={id}
@@ -26,7 +27,7 @@ export function FormField({ field, name, fault, onInput }: FormFieldProps) {
         name={name}
         type={type}
         autoComplete={autoComplete}
-        required
+        required={!isOptional}
         aria-invalid={fault ? true : undefined}
         aria-describedby={[fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
         onInput={event => onInput(event.currentTarget.value)}
