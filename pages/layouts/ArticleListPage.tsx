@@ -9,11 +9,6 @@ export function ArticleListPage({ list, info, children }: { list: ArticleList; i
   return (
     <>
       <header className="page pt-8 lg:pt-12 pb-10">
-        <p className="no-print mb-4 text-note">
-          <a className="inline-flex items-center min-h-6" href="/blog/">
-            ← All articles
-          </a>
-        </p>
         <h1>{info.heading}</h1>
         <p className="mt-5 text-lead text-ink-2">{info.lead}</p>
       </header>
@@ -21,6 +16,11 @@ export function ArticleListPage({ list, info, children }: { list: ArticleList; i
         <h2 className="visually-hidden">Articles</h2>
         <PostList posts={list.posts} />
         <Pager page={list.page} />
+        <p className="no-print mt-8 text-note">
+          <a className="inline-flex items-center min-h-6" href="/blog/">
+            ← All articles
+          </a>
+        </p>
       </div>
       {children}
     </>

@@ -24,12 +24,12 @@ export function ClosingBanner({ banner }: { banner: Banner }) {
             )}
           </p>
         </div>
-        <div>
+        <div className="min-w-0">
           <dl className="m-0 grid gap-4">
             {banner.stats.map(({ icon, value, label }) => (
-              <div key={label} className="relative pl-9 grid grid-cols-[6.5rem_1fr] gap-x-3 items-baseline">
+              <div key={label} className="relative pl-9 flex flex-wrap gap-x-3 items-baseline">
                 <dt className="order-1 text-note text-ink-2">{label}</dt>
-                <dd className="text-h3 font-display font-650 tabular-nums">
+                <dd className="min-w-[6.5rem] text-h3 font-display font-650 tabular-nums">
                   <Icon name={icon} className="absolute left-0 mt-1.5 text-ink-3" />
                   <Counted value={value} />
                 </dd>

@@ -46,7 +46,7 @@ function Entry({ product }: { product: Entity<Product> }) {
         {first}
         {besides && <span className="block text-note text-ink-3">{besides}</span>}
       </p>
-      <p className="sm:col-span-2 md:col-span-1 whitespace-nowrap">
+      <p className="sm:col-span-2 md:col-span-1 md:whitespace-nowrap">
         {externalLink ? (
           <ActionLink action={{ label: `Open ${name}`, href: externalLink }} look="btn-quiet" />
         ) : (

@@ -16,7 +16,7 @@ export function Figures({ items }: FiguresProps) {
       {items.map(({ value, label }) => (
         <div
           key={label}
-          className="flex flex-row-reverse sm:flex-col-reverse justify-end items-baseline sm:items-start gap-x-4 gap-y-1 py-3 sm:pb-0 border-0 border-t border-solid border-rule sm:border-ink"
+          className="flex max-sm:flex-wrap-reverse flex-row-reverse sm:flex-col-reverse justify-end items-baseline sm:items-start gap-x-4 gap-y-1 py-3 sm:pb-0 border-0 border-t border-solid border-rule sm:border-ink"
         >
           <dt className="text-note text-ink-2">{label}</dt>
           <dd className="min-w-28 text-h3 sm:text-h2 font-display font-650 tabular-nums">
