@@ -9,11 +9,12 @@ import { media } from './renderer/engine/vite/media-plugin'
 import { preload } from './renderer/engine/vite/preload-plugin'
 import { search } from './renderer/engine/vite/search-plugin'
 import { searchOptions } from './renderer/site/outputs/search-options'
+import { figureUtilities } from './renderer/site/styles/figure-styles'
 import { watchPreflight } from './renderer/site/styles/preflight'
 import { publishedStyles, replaceTokens } from './renderer/site/styles/separate'
-import styles from './renderer/site/styles/uno.config'
+import styles, { accidental } from './renderer/site/styles/uno.config'
 
-export default defineConfig({
+export default defineConfig(async ({ command }) => ({
   base: basePath(),
   plugins: [
     content(),
@@ -22,7 +23,12 @@ export default defineConfig({
     preload(),
     search(searchOptions),
     // Its inspector has a WebSocket that any site can connect to.
-    unocss({ ...styles, configFile: false, inspector: false }),
+    unocss({
+      ...styles,
+      blocklist: [...accidental, ...(command === 'build' ? Object.values(await figureUtilities()).flat() : [])],
+      configFile: false,
+      inspector: false,
+    }),
     watchPreflight(),
     replaceTokens(),
     vike(),
@@ -32,10 +38,10 @@ export default defineConfig({
   // Constants at build time: without `onVital` in the settings, pages don't load the code that measures vitals.
   define: {
     'import.meta.env.HAS_VITALS': JSON.stringify(onVital !== undefined),
-    'import.meta.env.SEPARATE_STYLES': JSON.stringify(publishedStyles()),
+    'import.meta.env.SEPARATE_STYLES': JSON.stringify(await publishedStyles()),
   },
   // Workers are written into the folder of the search index.
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'search/[name]-[hash].js' } } },
+  worker: { format: 'es' as const, rolldownOptions: { output: { entryFileNames: 'search/[name]-[hash].js' } } },
   build: {
     target: 'es2022',
     // The first versions with `light-dark()`: written out for older ones, each color takes four times the bytes.
@@ -43,9 +49,10 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Saves bytes on every page: the entry lists no dependencies of its dynamic imports for preloading.
-      resolveDependencies: (_, scripts, { hostId }) => (hostId.includes('/entries/') ? [] : scripts),
+      resolveDependencies: (_: string, scripts: string[], { hostId }: { hostId: string }) =>
+        hostId.includes('/entries/') ? [] : scripts,
     },
     // Timings of plug-ins are only useful for tuning the build.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-})
+}))

@@ -65,15 +65,15 @@ const list = (entries: Record<string, Pair>, line: (name: string, value: Pair) =
     .map(([name, value]) => line(name, value))
     .join('')
 
-/** CSS that declares the colors of both schemes as custom properties, and a class per color of products that sets `--own`. */
-const declareColors = (value: (colors: Pair) => string): string =>
-  `:root{${list(palette, (name, colors) => `--${name}:${value(colors)};`)}}` +
-  list(ofProducts, (name, colors) => `.own-${name}{--own:${value(colors)}}`)
+/** The colors as custom properties, and a class per own color that sets `--own`. */
+const declare = (value: (colors: Pair) => string): string =>
+  `:root{${list(palette, (name, colors) => `--${name}:${value(colors)};`)}}`
+const ownClasses = list(ofProducts, (name, colors) => `.own-${name}{--own:${pair(colors)}}`)
 
-/** The CSS of the tokens. Browsers without `light-dark()` have the light scheme only. */
+/** The CSS of the tokens. Browsers without `light-dark()` have the light scheme only, and no own colors. */
 export const variables =
-  `${declareColors(([light]) => `oklch(${light})`)}:root{--own:var(--ink-3);--enter:cubic-bezier(0.2,0,0,1)}` +
-  `@supports (color:light-dark(red,red)){:root{color-scheme:light dark}${declareColors(pair)}}`
+  `${declare(([light]) => `oklch(${light})`)}:root{--own:var(--ink-3);--enter:cubic-bezier(0.2,0,0,1)}` +
+  `@supports (color:light-dark(red,red)){:root{color-scheme:light dark}${declare(pair)}${ownClasses}}`
 
 /** CSS values of the colors by name, for the utilities of UnoCSS. */
 export const colors = Object.fromEntries([...Object.keys(palette), 'own'].map(name => [name, `var(--${name})`]))

@@ -7,7 +7,7 @@ import textFont from '../fonts/text.woff2?url'
 import { fullUrl } from '../full-url'
 import type { PageInfo } from '../page-info/page-shapes'
 import { toScriptJson } from '../page-info/structured/structured-data'
-import { fileOf, type Name } from '../styles/separate-names'
+import { fileOf } from '../styles/separate-names'
 import { themeColor } from '../theme'
 import { SocialTags } from './SocialTags'
 
@@ -20,7 +20,7 @@ const firstStyles = ['/@id/__x00__/__uno.css?direct', '/renderer/site/fonts/face
 interface HeadProps {
   info: PageInfo
   /** The style sheets that the page needs besides that of every page. */
-  styles: readonly Name[]
+  styles: readonly string[]
   preload: string[]
   policy: string
 }
@@ -80,7 +80,7 @@ export function Head({ info, styles, preload, policy }: HeadProps) {
 }
 
 /** The link to a style sheet that is a file of its own. */
-function SeparateStyles({ name }: { name: Name }) {
+function SeparateStyles({ name }: { name: string }) {
   const published = import.meta.env.PROD ? import.meta.env.SEPARATE_STYLES[name] : undefined
   return (
     <link

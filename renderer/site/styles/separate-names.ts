@@ -46,9 +46,13 @@ export const partNames = Object.keys(needs) as PartName[]
 export const names: readonly Name[] = ['print', ...partNames]
 
 /** The style sheets that the HTML of a page needs; all in development, where a save may add what needs them. */
-export function separateStylesFor(html: string): Name[] {
-  return import.meta.env.DEV ? partNames : partNames.filter(name => needs[name].test(html))
+export function separateStylesFor(html: string): string[] {
+  if (import.meta.env.DEV) return partNames
+  const islands = new Set([...html.matchAll(/<x-island name="(\w+)"/g)].map(([, name = '']) => name))
+  // In development the utilities of figures are in the style sheet of every page.
+  const figures = [...islands].filter(name => name in import.meta.env.SEPARATE_STYLES)
+  return [...figures, ...partNames.filter(name => needs[name].test(html))]
 }
 
 /** The source of a style sheet, from the project's root. */
-export const fileOf = (name: Name): string => `renderer/site/styles/${name === 'print' ? '' : 'parts/'}${name}.css`
+export const fileOf = (name: string): string => `renderer/site/styles/${name === 'print' ? '' : 'parts/'}${name}.css`

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { PluginOption } from 'vite'
 import { variables } from '../theme'
+import { figureStyles } from './figure-styles'
 import { readStyles } from './read-styles'
-import { fileOf, type Name, names } from './separate-names'
+import { fileOf, names } from './separate-names'
 import { tokens } from './tokens'
 
 /** The published style sheet of a name. */
@@ -14,23 +15,26 @@ export interface SeparateStyles {
   integrity: string
 }
 
-/** Reads the style sheets that are files of their own. Tokens are replaced, white space is reduced. */
-export function readSeparateStyles(): Record<Name, SeparateStyles> {
-  const described = names.map(name => {
-    const css = readStyles([fileOf(name)], tokens, variables)
-      .replace(/\/\*[\s\S]*?\*\//g, '')
-      .replace(/\s+/g, ' ')
-      .replace(/ ?([{};,]) ?/g, '$1')
-    const hash = createHash('sha256').update(css)
-    const path = `/assets/${name.replace(/^.*\//, '')}.${hash.copy().digest('hex').slice(0, 8)}.css`
-    return [name, { css, path, integrity: `sha256-${hash.digest('base64')}` }] as const
-  })
-  return Object.fromEntries(described) as Record<Name, SeparateStyles>
+/** The style sheets that are files of their own, and those of figures by the names of their islands. */
+export async function readSeparateStyles(): Promise<Record<string, SeparateStyles>> {
+  const parts = names.map(name => [name, readStyles([fileOf(name)], tokens, variables)] as const)
+  const sheets = [...parts, ...Object.entries(await figureStyles())].filter(([, css]) => css !== '')
+  return Object.fromEntries(sheets.map(([name, css]) => [name, publish(name, css)]))
+}
+
+function publish(name: string, source: string): SeparateStyles {
+  const css = source
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+  const hash = createHash('sha256').update(css)
+  const path = `/assets/${name.replace(/^.*\//, '')}.${hash.copy().digest('hex').slice(0, 8)}.css`
+  return { css, path, integrity: `sha256-${hash.digest('base64')}` }
 }
 
 /** The path and hash of each of these style sheets, by name. */
-export function publishedStyles(): Record<string, Omit<SeparateStyles, 'css'>> {
-  const styles = Object.entries(readSeparateStyles())
+export async function publishedStyles(): Promise<Record<string, Omit<SeparateStyles, 'css'>>> {
+  const styles = Object.entries(await readSeparateStyles())
   return Object.fromEntries(styles.map(([name, { path, integrity }]) => [name, { path, integrity }]))
 }
 

@@ -2,19 +2,26 @@ import { defineConfig, type Extractor, presetMini } from 'unocss'
 import { breakpoints, colors, duration, fontFamily, fontSize, layout, measure, radius } from '../theme'
 import { preflight } from './preflight'
 
-/** Finds class names in string literals only: words of comments, names and types could match a utility by accident. */
-const strings: Extractor = {
-  name: 'strings',
-  extract: ({ code }) =>
+/** The words in the string literals of a code file: each may be a class name. */
+export function wordsIn(code: string): string[] {
+  return (
     (code.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [])
       .flatMap(text => text.slice(1, -1).split(/\s+/))
       // Template literals can contain further strings. The whole word is a candidate too: a class may contain quotes.
-      .flatMap(word => [word, ...word.split(/['"`{}$]+/)]),
+      .flatMap(word => [word, ...word.split(/['"`{}$]+/)])
+  )
 }
+
+/** Finds class names in string literals only: words of comments, names and types could match a utility by accident. */
+const strings: Extractor = { name: 'strings', extract: ({ code }) => wordsIn(code) }
+
+/** Words of code that UnoCSS reads as utilities: names of elements, parts of paths in SVG. */
+export const accidental = [/^(?:[mp][a-z]?\d*|[wh]\d+|tab|transform|visible)$/]
 
 export default defineConfig({
   extractors: [strings],
   extractorDefault: false,
+  blocklist: accidental,
   presets: [presetMini({ preflight: 'on-demand', dark: 'media' })],
   rules: [
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],

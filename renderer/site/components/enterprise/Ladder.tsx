@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Level } from '../../../../content/types/enterprise'
-import { TimeBar } from '../../islands/demos/level-finder/TimeBar'
 import { weeksOf } from '../../islands/demos/level-finder/weeks'
+import { TimeBar } from '../../islands/demos/TimeBar'
 import { Line } from '../lists/Line'
 
 export interface LadderProps {

@@ -1,8 +1,8 @@
 // Reaches the browser, when a visitor uses the LevelFinder figure.
 import type { ReactNode } from 'react'
 import type { Symptom } from '../../../../../content/types/enterprise'
+import { TimeBar } from '../TimeBar'
 import { type Finding, type LevelSummary, type RowState, stateOf } from './find-level'
-import { TimeBar } from './TimeBar'
 import { weeksOf } from './weeks'
 
 interface SymptomTableProps {

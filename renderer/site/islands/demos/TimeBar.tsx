@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the LevelFinder figure.
-import type { Weeks } from './weeks'
+import type { Weeks } from './level-finder/weeks'
 
 /** A time span on a scale of weeks from today, so that spans in different rows can be compared. */
 export function TimeBar({ span, longest }: { span: Weeks; longest: number }) {

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createGenerator, type UnoGenerator } from 'unocss'
+import styles, { wordsIn } from './uno.config'
+
+const folder = 'renderer/site/islands/demos'
+const scanned = ['renderer/site', 'pages']
+
+/** The utilities that only one figure uses, by the name of its island. */
+export type FigureUtilities = Record<string, string[]>
+
+/** A utility with what decides which of two wins on one element. */
+interface Utility {
+  name: string
+  /** Its place in the order of rules; of two, the later one wins. */
+  index: number
+  /** The conditions around it, such as a media query; those with a condition come after those without. */
+  condition: string
+  /** The groups of the properties that it sets: `padding` for `padding-left`. */
+  groups: string[]
+}
+
+let found: Promise<FigureUtilities> | undefined
+
+/**
+ * Finds the utilities that only one figure uses, so that only pages with the figure load them. A utility stays in the
+ * style sheet of every page where another of the figure sets the same group of properties and has to win over it.
+ */
+export function figureUtilities(): Promise<FigureUtilities> {
+  found ??= findUtilities()
+  return found
+}
+
+/** The CSS of the utilities of each figure, by the name of its island. */
+export async function figureStyles(): Promise<Record<string, string>> {
+  const uno = await createGenerator({ ...styles, preflights: [] })
+  const sheets = Object.entries(await figureUtilities()).map(async ([name, utilities]) => {
+    const { css } = await uno.generate(utilities, { preflights: false })
+    return [name, css] as const
+  })
+  return Object.fromEntries(await Promise.all(sheets))
+}
+
+async function findUtilities(): Promise<FigureUtilities> {
+  const uno = await createGenerator({ ...styles, preflights: [] })
+  const figures = readFigures()
+  const shared = new Set(scanned.flatMap(root => filesBelow(root).filter(isShared)).flatMap(wordsOfFile))
+  const described: [string, string[]][] = []
+  for (const [name, words] of figures) {
+    const isElsewhere = (word: string) =>
+      shared.has(word) || [...figures].some(([other, others]) => other !== name && others.has(word))
+    const all = (await Promise.all([...words].map(word => describe(uno, word)))).flat()
+    described.push([name, separable(all, isElsewhere)])
+  }
+  return Object.fromEntries(described)
+}
+
+/** The names of the utilities that can be in a style sheet after the one with all others. */
+function separable(utilities: Utility[], isElsewhere: (name: string) => boolean): string[] {
+  const staying = new Set(utilities.map(({ name }) => name).filter(isElsewhere))
+  const mustStay = ({ name, groups, ...own }: Utility) =>
+    groups.some(group => group.startsWith('--un-')) ||
+    utilities.some(
+      other => other.name !== name && staying.has(other.name) && wins(other, own) && overlap(other.groups, groups),
+    )
+  for (let size = -1; size !== staying.size; ) {
+    size = staying.size
+    for (const utility of utilities) if (mustStay(utility)) staying.add(utility.name)
+  }
+  return [...new Set(utilities.map(({ name }) => name))].filter(name => !staying.has(name)).sort()
+}
+
+/** Whether a utility comes after another in one style sheet; where conditions can't be compared, it may. */
+function wins(one: Utility, other: Pick<Utility, 'index' | 'condition'>): boolean {
+  if (one.condition === other.condition) return one.index > other.index
+  const [width, otherWidth] = [minWidthOf(one.condition), minWidthOf(other.condition)]
+  return width !== undefined && otherWidth !== undefined ? width > otherWidth : one.condition !== ''
+}
+
+/** The width in em from which on a condition holds; 0 for none, undefined for conditions of other kinds. */
+function minWidthOf(condition: string): number | undefined {
+  const [, width] = /^@media \(min-width: ([\d.]+)em\)$/.exec(condition) ?? []
+  return condition === '' ? 0 : width === undefined ? undefined : Number(width)
+}
+
+const overlap = (one: string[], other: string[]) => one.some(group => other.includes(group))
+
+/** The rules of a word that is a utility or a shortcut; none for any other word. */
+async function describe(uno: UnoGenerator, word: string): Promise<Utility[]> {
+  const rules = (await uno.parseToken(word)) ?? []
+  return rules.map(([index, , body, condition = '']) => ({ name: word, index, condition, groups: groupsOf(body) }))
+}
+
+function groupsOf(body: string): string[] {
+  const properties = body.split(';').map(declaration => declaration.split(':')[0]?.trim() ?? '')
+  return properties.filter(Boolean).map(groupOf)
+}
+
+/** The group of a property, in which one may set what another sets too. */
+function groupOf(property: string): string {
+  if (property.startsWith('--')) return property
+  const name = property.replace(/^-(?:webkit|moz)-/, '')
+  const parts = name.split('-')
+  const [first = '', second = ''] = parts
+  if (first === 'border') return `border-${parts.at(-1)}`
+  if (first === 'grid' || name.startsWith('text-decoration')) return `${first}-${second}`
+  if (/^(row|column)-gap$/.test(name)) return 'gap'
+  if (/^(top|right|bottom|left)$/.test(first)) return 'inset'
+  return /^(padding|margin|inset|overflow|flex|outline|background|transition|animation)$/.test(first) ? first : name
+}
+
+/** The words in the files of each figure, by the name of its island. */
+function readFigures(): Map<string, Set<string>> {
+  const figures = new Map<string, Set<string>>()
+  for (const item of readdirSync(folder, { withFileTypes: true })) {
+    if (!item.isDirectory()) continue
+    const files = filesBelow(join(folder, item.name))
+    const island = files.map(file => /([^/\\]+)\.island\.tsx$/.exec(file)?.[1]).find(Boolean)
+    if (island) figures.set(island, new Set(files.flatMap(wordsOfFile)))
+  }
+  return figures
+}
+
+/** Whether a file is part of no figure. */
+function isShared(file: string): boolean {
+  const below = file.replaceAll('\\', '/')
+  return !below.startsWith(`${folder}/`) || !below.slice(folder.length + 1).includes('/')
+}
+
+const wordsOfFile = (file: string) => wordsIn(readFileSync(file, 'utf8'))
+
+function filesBelow(root: string): string[] {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  return files.filter(file => /\.tsx?$/.test(file)).map(file => join(root, file))
+}
