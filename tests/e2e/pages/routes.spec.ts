@@ -51,7 +51,8 @@ test('every page but the home page has a footer and breadcrumbs', async ({ page 
 test('an unknown path shows the home page with a notice and is not indexed', async ({ page }) => {
   const response = await page.goto('/no/such/page/')
   expect(response?.status()).toBe(404)
-  await expect(page.locator('main').getByRole('status')).toContainText('not found')
+  const notice = page.getByRole('region', { name: 'Page not found' })
+  await expect(notice.getByRole('status')).toContainText('not found')
   await expect(page.locator('h1')).toHaveText('AI that shows its working. No code needed.')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { builtFrom, scriptOf, scripts, withImports } from '../../built-scripts'
 import { addresses, fileOf, htmlOf } from '../../built-site'
 
-/** Script with every island opened, in KiB after Brotli, by kind of page. */
+/** Script with every island opened, in KiB after Brotli, by address. */
 const budgets: [RegExp, number][] = [
   [/^\/(privacy-policy|termsofservice|refund-policy)\/$/, 2],
-  [/^\/(products\/.*)?$/, 90],
   // All ten worked figures on one page, each fetched when it is used.
   [/^\/demo\/$/, 120],
   [/^\/(enterprise|solution|training|corporate-training|executive-ai|technical-ai)/, 80],
-  [/^/, 75],
 ]
+/** The same for every other page, by whether it has a worked figure. */
+const [figureBudget, plainBudget] = [90, 75]
 /** An island's own script, without what it shares with others, in KiB after Brotli. */
 const ownBudget = 12
 
@@ -37,6 +37,8 @@ const islandsOf = (address: string) => [
   ...new Set([...htmlOf(address).matchAll(/<x-island name="(\w+)"/g)].map(match => match[1] ?? '')),
 ]
 
+const sourceOf = (island: string) => Object.keys(scripts).find(name => name.endsWith(`/${island}.island.tsx`)) ?? ''
+
 /** What a page fetches at once, and all that its islands fetch when each has been opened, with motion and toasts. */
 function opened(address: string): Set<string> {
   const html = htmlOf(address)
@@ -58,8 +60,14 @@ function opened(address: string): Set<string> {
   return new Set(roots.flatMap(withImports))
 }
 
+function budgetOf(address: string): number {
+  const hasFigure = islandsOf(address).some(island => sourceOf(island).includes('/islands/demos/'))
+  const fixed = budgets.find(([pages]) => pages.test(address))?.[1]
+  return fixed ?? (hasFigure ? figureBudget : plainBudget)
+}
+
 for (const address of addresses) {
-  const budget = budgets.find(([pages]) => pages.test(address))?.[1] ?? 0
+  const budget = budgetOf(address)
   test(`${address} fetches at most ${budget} KiB of script with every island used`, () => {
     const files = opened(address)
     expect(kib(files), `${address} fetches\n${named(files)}`).toBeLessThanOrEqual(budget)

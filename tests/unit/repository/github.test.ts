@@ -26,9 +26,11 @@ const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) 
 test('the workflows are those that documents name', () => {
   expect(files.sort()).toEqual([
     'audit.yml',
+    'comment.yml',
     'preview.yml',
     'publish.yml',
     'reproduce.yml',
+    'review.yml',
     'scheduled.yml',
     'test.yml',
   ])

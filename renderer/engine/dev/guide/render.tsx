@@ -22,7 +22,9 @@ export interface GuideSite {
   scripts: string[]
 }
 
-/** Renders a page of the writers' guide as a document. */
+const nothing = '<p class="kind">With the settings of this site, it shows nothing.</p>'
+
+/** Renders a page of the writers' guide as a document. An example without output says so. */
 export async function renderGuide(
   data: GuideData,
   page: GuidePage,
@@ -37,12 +39,14 @@ export async function renderGuide(
   const body = renderToStaticMarkup(
     <MediaContext value={data.media}>{provide(data.site, pages[page.name]())}</MediaContext>,
   )
+  const frame = `<div class="${bodyClass} example">`
+  const content = body.replaceAll(`${frame}</div>`, `${frame}${nothing}</div>`)
   const links = [...styles, '/renderer/engine/dev/guide/guide.css?direct']
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${page.title}</title><link rel="icon" href="/icon.svg">
 ${links.map(href => `<link rel="stylesheet" href="${href}">`).join('\n')}</head>
-<body>${body}
+<body>${content}
 ${['/@vite/client', ...scripts].map(src => `<script type="module" src="${src}"></script>`).join('')}</body>
 </html>`
 }

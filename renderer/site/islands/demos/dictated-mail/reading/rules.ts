@@ -14,7 +14,7 @@ export const openings = {
   offer: pattern(`${lead}(?:offer|propose|suggest)\\b`),
 } as const
 
-export type Opening = keyof typeof openings
+type Opening = keyof typeof openings
 
 /** The person after the first words; names begin with a capital letter, so that case counts here. */
 export const person =
