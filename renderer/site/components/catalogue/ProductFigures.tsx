@@ -19,7 +19,7 @@ export function ProductFigures() {
           {products.map(({ slug, name, color, tagline }) => (
             <li key={slug} className={`own-${color} border-0 border-t border-solid border-rule`}>
               <a
-                className="grid grid-cols-[0.625rem_9.5rem_minmax(0,1fr)] items-center gap-x-3 min-h-11 py-1 leading-snug text-ink no-underline hover:text-pine"
+                className="grid grid-cols-[0.625rem_minmax(0,9.5rem)_minmax(4rem,1fr)] items-center gap-x-3 min-h-11 py-1 leading-snug text-ink no-underline hover:text-pine"
                 href={`#try-${slug}`}
               >
                 <span className="own-square" aria-hidden="true" />

@@ -56,7 +56,7 @@ export function Timeline({ steps, total, held }: Plan) {
         {steps.map(({ name, work, start, seconds, held: waits }, index) => (
           <li
             key={name}
-            className={`grid grid-cols-[1.2rem_minmax(0,1fr)_3rem_4rem] @[36rem]:grid-cols-[1.2rem_4.4rem_3rem_4rem_minmax(0,1fr)] gap-x-2 @[36rem]:gap-x-6 py-1 min-h-13 @[36rem]:min-h-0 ${waits ? 'text-ink-3' : ''}`}
+            className={`grid grid-cols-[1.2rem_minmax(0,1fr)_minmax(0,3rem)_minmax(0,4rem)] @[36rem]:grid-cols-[1.2rem_4.4rem_3rem_4rem_minmax(0,1fr)] gap-x-2 @[36rem]:gap-x-6 py-1 min-h-13 @[36rem]:min-h-0 ${waits ? 'text-ink-3' : ''}`}
           >
             <span className="text-ink-3">{index + 1}</span>
             <b className={waits ? 'font-400' : ''}>{name}</b>

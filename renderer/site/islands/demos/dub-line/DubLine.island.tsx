@@ -69,7 +69,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
             aria-valuetext={`${moment.toFixed(1)} seconds: ${now.map(word => word ?? 'silence').join(', ')}`}
             onChange={event => setMoment(Number(event.currentTarget.value))}
           />
-          <p className="text-note grid grid-cols-[auto_1fr_1fr] @[36rem]:flex gap-x-6">
+          <p className="text-note grid grid-cols-[auto_1fr_1fr] @[36rem]:flex gap-x-4 @[36rem]:gap-x-6">
             <span className="text-ink-2 whitespace-nowrap">
               <label htmlFor={`${id}moment`}>Moment</label> {moment.toFixed(1)} s
             </span>
@@ -112,7 +112,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
             label="Check"
             className="border-0 border-t @[36rem]:border-t-0 @[36rem]:border-l @[58rem]:border-r border-solid border-rule"
           >
-            <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 [font-variant-numeric:tabular-nums]">
+            <dl className="grid grid-cols-[minmax(4rem,1fr)_auto] items-baseline gap-x-4 gap-y-2 [font-variant-numeric:tabular-nums]">
               <Row name="Characters on screen">
                 {reading.characters} in {shown.toFixed(1)} s
               </Row>
