@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { createGenerator, type UnoGenerator } from 'unocss'
 import styles, { wordsIn } from './uno.config'
 
 const folder = 'renderer/site/islands/demos'
 const scanned = ['renderer/site', 'pages']
+const islandEnding = '.island.tsx'
 
 /** The utilities that only one figure uses, by the name of its island. */
 export type FigureUtilities = Record<string, string[]>
@@ -58,10 +59,10 @@ async function findUtilities(): Promise<FigureUtilities> {
 /** The names of the utilities that can be in a style sheet after the one with all others. */
 function separable(utilities: Utility[], isElsewhere: (name: string) => boolean): string[] {
   const staying = new Set(utilities.map(({ name }) => name).filter(isElsewhere))
-  const mustStay = ({ name, groups, ...own }: Utility) =>
+  const mustStay = ({ groups, ...own }: Utility) =>
     groups.some(group => group.startsWith('--un-')) ||
     utilities.some(
-      other => other.name !== name && staying.has(other.name) && wins(other, own) && overlap(other.groups, groups),
+      other => other.name !== own.name && staying.has(other.name) && wins(other, own) && overlap(other.groups, groups),
     )
   for (let size = -1; size !== staying.size; ) {
     size = staying.size
@@ -70,7 +71,10 @@ function separable(utilities: Utility[], isElsewhere: (name: string) => boolean)
   return [...new Set(utilities.map(({ name }) => name))].filter(name => !staying.has(name)).sort()
 }
 
-/** Whether a utility comes after another in one style sheet; where conditions can't be compared, it may. */
+/**
+ * Whether a utility comes after another in one style sheet; where conditions can't be compared, it may. Two of one rule,
+ * such as two colors, are never on one element.
+ */
 function wins(one: Utility, other: Pick<Utility, 'index' | 'condition'>): boolean {
   if (one.condition === other.condition) return one.index > other.index
   const [width, otherWidth] = [minWidthOf(one.condition), minWidthOf(other.condition)]
@@ -115,8 +119,8 @@ function readFigures(): Map<string, Set<string>> {
   for (const item of readdirSync(folder, { withFileTypes: true })) {
     if (!item.isDirectory()) continue
     const files = filesBelow(join(folder, item.name))
-    const island = files.map(file => /([^/\\]+)\.island\.tsx$/.exec(file)?.[1]).find(Boolean)
-    if (island) figures.set(island, new Set(files.flatMap(wordsOfFile)))
+    const island = files.find(file => file.endsWith(islandEnding))
+    if (island) figures.set(basename(island, islandEnding), new Set(files.flatMap(wordsOfFile)))
   }
   return figures
 }

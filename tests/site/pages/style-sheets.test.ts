@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const client = join(import.meta.dirname, '../../../dist/client')
+const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).map(file => file.replaceAll('\\', '/'))
+const read = (file: string) => readFileSync(join(client, file), 'utf8')
+
+/** The classes that a style sheet has rules for. */
+function classesIn(css: string): Set<string> {
+  return new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')))
+}
+
+/** The style sheets of figures are named after their islands. */
+const figureSheets = files.filter(file => /^assets\/[A-Z]\w+\.[\da-f]{8}\.css$/.test(file))
+
+test('a page loads the style sheet of each figure whose classes it has', () => {
+  const [shared = ''] = files.filter(file => /^assets\/static\/.*uno.*\.css$/.test(file))
+  const everywhere = classesIn(read(shared))
+  const figures = figureSheets.map(file => ({ file, classes: classesIn(read(file)) }))
+  expect(figures.length).toBeGreaterThan(5)
+  const missing = files
+    .filter(file => file.endsWith('.html'))
+    .flatMap(page => {
+      const html = read(page)
+      const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+        names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&quot;', '"').split(/\s+/),
+      )
+      const unstyled = new Set(used.filter(name => !everywhere.has(name)))
+      return figures
+        .filter(({ file, classes }) => !html.includes(file) && [...unstyled].some(name => classes.has(name)))
+        .map(({ file }) => `${page} lacks ${file}`)
+    })
+  expect(missing).toEqual([])
+})
