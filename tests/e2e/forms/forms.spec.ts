@@ -85,7 +85,7 @@ test('the contact page requests nothing from other origins', async ({ page, base
   const letter = page.getByRole('region', { name: 'An email with the questions in it' })
   await letter.scrollIntoViewIfNeeded()
   await expect(letter.getByRole('link')).toHaveAttribute('href', /^mailto:hello@workings\.example/)
-  await page.getByText('Before a visit').scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Find us' }).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect(asked.filter(url => !url.startsWith(`${baseURL}/`))).toEqual([])
   await expect(page.locator('iframe')).toHaveCount(0)

@@ -40,6 +40,7 @@ test.describe('the training inquiry', () => {
       await route.fulfill({ status: 200, headers: cors, json: { ok: true } })
     })
     expect(asked).toEqual([])
+    await form(page).getByLabel('Size and format').fill('12 people')
     await submit(page)
     await expect(toasts(page)).toContainText(['Training inquiry: sending'])
     await expect(form(page).getByRole('button')).toHaveText('Sending …')
@@ -50,7 +51,7 @@ test.describe('the training inquiry', () => {
     await expect(formMessage(page)).toContainText('We answer within 24 business hours')
     await expect(toasts(page)).toContainText(['Done: We have your inquiry'])
     await expect(toasts(page)).toHaveAttribute('data-kind', 'success')
-    expect(bodies).toEqual(['firstName=Ada&lastName=Lovelace&email=ada%40example.org'])
+    expect(bodies).toEqual(['firstName=Ada&lastName=Lovelace&email=ada%40example.org&format=12+people'])
     expect(refused).toEqual([])
   })
 
@@ -108,7 +109,7 @@ test.describe('the training inquiry', () => {
     })
     await form(page).getByRole('button', { name: 'Inquire' }).click()
     await expect(page.getByRole('heading')).toHaveText('Thank you')
-    expect(body).toBe('firstName=Ada&lastName=Lovelace&email=ada%40example.org')
+    expect(body).toBe('firstName=Ada&lastName=Lovelace&email=ada%40example.org&format=')
   })
 
   test('newsletter form posts to an endpoint of the site', async ({ page }) => {

@@ -14,8 +14,6 @@ export const openings = {
   offer: pattern(`${lead}(?:offer|propose|suggest)\\b`),
 } as const
 
-type Opening = keyof typeof openings
-
 /** The person after the first words; names begin with a capital letter, so that case counts here. */
 export const person =
   /^ (?:(?<name>(?:(?:Mr|Ms|Mrs|Mx|Dr|Prof)\.? )?(?!(?:I|We|My|Our|The|That)\b|\p{L}+day\b)\p{Lu}[\p{L}'’-]+(?: (?!I\b)\p{Lu}[\p{L}'’-]+)?)|(?<stand>her|him|them)|(?<role>(?:the|my|our)(?: [\p{L}-]+){1,2}?)(?=[:,]| (?:that|know|we|I|if|whether|for|when|where|how|about|who|what)\b))(?: know)?(?: that)?\b/du
