@@ -6,9 +6,9 @@ export function Figures({ stats }: { stats: Stat[] }) {
   return (
     <dl className="m-0 grid gap-2">
       {stats.map(({ value, label }) => (
-        <div key={label} className="grid grid-cols-[minmax(5.5rem,max-content)_1fr] gap-x-4 items-baseline text-note">
+        <div key={label} className="grid grid-cols-[minmax(4.5rem,max-content)_1fr] gap-x-4 items-baseline text-note">
           <dt className="order-1 text-ink-2">{label}</dt>
-          <dd className="font-650 text-right tabular-nums">
+          <dd className="font-650 tabular-nums">
             <Counted value={value} seconds={1.5} isFirst />
           </dd>
         </div>

@@ -5,11 +5,47 @@ test('a printed page has no bars and buttons, open answers and no cut-off text',
   await page.goto('/faq/')
   await expect(page.locator('body > header')).toBeHidden()
   await expect(page.locator('body > footer')).toBeHidden()
-  await expect(page.locator('main .btn')).toBeHidden()
+  await expect(page.locator('main .btn')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  for (const button of await page.locator('button').all()) await expect(button).toBeHidden()
   for (const answer of await page.locator('details > p').all()) await expect(answer).toBeVisible()
   await page.goto('/blog/team-ai-rollout-plan/')
   await expect(page.getByRole('heading', { name: 'New articles by email' })).toBeHidden()
   await expect(page.locator('.prose table').first()).toBeVisible()
+})
+
+test('the main call to action is printed as text with its address, as the second one is', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const [address, main, second] of [
+    ['/', 'See all ten tools', 'See training for teams'],
+    ['/enterprise/', 'Deploy Products', 'Build Custom Solutions'],
+  ] as const) {
+    await page.goto(address)
+    for (const name of [main, second]) {
+      const link = page.locator('.hero').getByRole('link', { name })
+      await expect(link).toBeVisible()
+      const printed = await link.evaluate(a => [getComputedStyle(a, '::after').content, a.getAttribute('href')])
+      expect(printed[0]).toBe(`" (${printed[1]})"`)
+    }
+    const ground = page.locator('.hero').getByRole('link', { name: main })
+    await expect(ground).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  }
+})
+
+test('a demo prints the backgrounds that say something and breaks between its parts', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/products/plan/')
+  await expect(page.locator('.frame .bg-own').first()).toHaveCSS('print-color-adjust', 'exact')
+  await page.goto('/')
+  const windowPx = 700
+  const unbreakable = await page
+    .locator('x-island .frame, x-island .frame *')
+    .evaluateAll(parts =>
+      parts
+        .filter(part => getComputedStyle(part).breakInside === 'avoid')
+        .map(part => part.getBoundingClientRect().height),
+    )
+  expect(unbreakable.length).toBeGreaterThan(1)
+  expect(Math.max(...unbreakable)).toBeLessThan(windowPx / 2)
 })
 
 test('print styles do not block rendering', async ({ page }) => {
