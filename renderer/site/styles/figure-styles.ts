@@ -45,7 +45,8 @@ export async function figureStyles(): Promise<Record<string, string>> {
 async function findUtilities(): Promise<FigureUtilities> {
   const uno = await createGenerator({ ...styles, preflights: [] })
   const figures = readFigures()
-  const shared = new Set(scanned.flatMap(root => filesBelow(root).filter(isShared)).flatMap(wordsOfFile))
+  const files = [...scanned.flatMap(root => filesBelow(root)), ...filesBelow('renderer', false)]
+  const shared = new Set(files.filter(isShared).flatMap(wordsOfFile))
   const described: [string, string[]][] = []
   for (const [name, words] of figures) {
     const isElsewhere = (word: string) =>
@@ -133,7 +134,7 @@ function isShared(file: string): boolean {
 
 const wordsOfFile = (file: string) => wordsIn(readFileSync(file, 'utf8'))
 
-function filesBelow(root: string): string[] {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+function filesBelow(root: string, recursive = true): string[] {
+  const files = readdirSync(root, { recursive, encoding: 'utf8' })
   return files.filter(file => /\.tsx?$/.test(file)).map(file => join(root, file))
 }

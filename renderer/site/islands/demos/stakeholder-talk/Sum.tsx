@@ -6,7 +6,7 @@ import { signed } from './TurnRow'
 
 /** The cost of each choice: a row per turn with its changes and the best outcome still possible after it. */
 export function Sum({ path, made }: { path: Path; made: Turn[] }): ReactNode {
-  const cell = 'border-0 py-2 pl-2 sm:pl-3 pr-0 align-top'
+  const cell = 'border-0 py-2 pl-2 sm:pl-3 pr-0'
   return (
     <div className="grid lg:grid-cols-[7fr_5fr] border-0 border-t border-solid border-rule">
       <div className="pane">
@@ -27,14 +27,14 @@ export function Sum({ path, made }: { path: Path; made: Turn[] }): ReactNode {
                 <td className="border-0 py-2 pl-0 align-top">
                   {index + 1} {turn.reply?.short ?? <span className="text-ink-3">not chosen</span>}
                 </td>
-                <td className={`${cell} text-right`}>{turn.reply && signed(turn.reply.trust)}</td>
-                <td className={`${cell} text-right`}>
+                <td className={`${cell} align-top text-right`}>{turn.reply && signed(turn.reply.trust)}</td>
+                <td className={`${cell} align-top text-right`}>
                   {turn.reply && signed(turn.after.work - workBefore(made, index))}
                 </td>
-                <td className={`${cell} text-right`}>
+                <td className={`${cell} align-top text-right`}>
                   {turn.reply && signed(turn.after.late - (made[index - 1]?.after.late ?? 0))}
                 </td>
-                <td className={`${cell} text-right`}>{turn.reply && reach(path.slice(0, index + 1))}</td>
+                <td className={`${cell} align-top text-right`}>{turn.reply && reach(path.slice(0, index + 1))}</td>
               </tr>
             ))}
           </tbody>
