@@ -13,11 +13,12 @@ import { structuredData } from './structured/structured-data'
 
 /**
  * The page-info of an entity; the site provides breadcrumb names and lists. `at` is the URL that was asked for, where it
- * is an alias: breadcrumbs follow it.
+ * is an alias: breadcrumbs follow it, unless only its letter case differs, for some hosts serve one file for both.
  */
 export function entityInfo(entity: SiteEntity, site: Site, media: Media, at: string = entity.url): PageInfo {
   const source = pageInfo(entitySource(entity, site), site, media)
-  const info = at === entity.url ? source : { ...source, crumbs: crumbs(at, {}, site) }
+  const isSame = at.toLowerCase() === entity.url.toLowerCase()
+  const info = isSame ? source : { ...source, crumbs: crumbs(at, {}, site) }
   return { ...info, structured: structuredData(info, site, entity) }
 }
 
