@@ -91,11 +91,11 @@ describe('reasons', () => {
     expect(reasonsOf('/b/')).toEqual([])
   })
 
-  test('the text of a file only where it changed', () => {
+  test('the text of a file where it changed, else the fields that it can show', () => {
     const body = (hash: string) => side({}, {}, { dependencies: { '/a/': { [`body ${file}`]: hash } } })
     const reasonOf = (text: string) =>
       createReasons(body('1'), body('2'), [compareFile(file, tea('$97'), tea('$99').replace('Text.', text))], [])('/a/')
-    expect(reasonOf('Text.')).toEqual([])
+    expect(reasonOf('Text.')).toEqual([`${file}: price.page`])
     expect(reasonOf('Words.')).toEqual([`${file}: text`])
   })
 

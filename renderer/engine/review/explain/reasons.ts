@@ -14,8 +14,16 @@ export function createReasons(before: Side, after: Side, changed: FileChange[], 
     const [old, now] = [before.dependencies?.[url], after.dependencies?.[url]]
     if (!old || !now) return ofCode
     const stale = Object.keys(now).filter(each => old[each] !== now[each])
-    return [...new Set([...stale.flatMap(each => describe(each, changed)), ...ofCode])]
+    const found = [...stale.flatMap(each => describe(each, changed)), ...ofCode]
+    return [...new Set(found.length > 0 ? found : stale.flatMap(each => fieldsInText(each, changed)))]
   }
+}
+
+/** The changed fields of a file whose text can show them. */
+function fieldsInText(dependency: string, changed: FileChange[]): string[] {
+  const [kind, subject] = dependency.split(' ')
+  const own = changed.filter(({ file }) => kind === 'body' && file === subject)
+  return own.flatMap(change => changedIn(change, '*'))
 }
 
 /** The changed code in one line; what any site shares comes last. */
