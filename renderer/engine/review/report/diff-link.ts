@@ -2,7 +2,7 @@ import { sha256 } from '../../cache/hash'
 
 /**
  * The address of a line in the list of changed files of a pull request; undefined for an address that is none of the
- * web. GitHub names a file by the hash of its path, `R` stands for the new version.
+ * web. GitHub names a file by the hash of its path, `R` is the new version.
  */
 export function diffLink(pullRequest: string, place: string): string | undefined {
   const [, file = '', line = ''] = /^(.*):(\d+)$/.exec(place) ?? []

@@ -69,7 +69,7 @@ ${built.output.trim().slice(-2000)}`,
   writeFileSync(join(folder, 'records.json'), JSON.stringify(records))
 }
 
-/** Checks a commit out into a worktree below `.cache`, and removes it afterwards, whatever happens. */
+/** Checks a commit out into a worktree below `.cache`, and removes it afterward, also after an error. */
 async function withWorktree<Result>(
   root: string,
   commit: string,

@@ -13,7 +13,7 @@ import { repairDocument } from './repair-document'
 /** Gives the document of a page with marks. */
 export type PageMarker = (page: PageToMark) => Promise<string>
 
-/** The pause before it is found out what a page computes, in ms: whoever edits goes first. */
+/** The pause before computed values of a page are found, in ms, so that edits come first. */
 const computeDelayMs = 300
 
 /**

@@ -18,7 +18,7 @@ export interface WordSpan {
   field?: string
 }
 
-/** The pattern that finds words and phrases, each on its own, whatever the capitals. */
+/** The pattern that finds words and phrases, each on its own, in any case. */
 export function patternOf(words: readonly string[]): RegExp {
   const escaped = words.map(word => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(' ', '\\s+'))
   return new RegExp(`(?<![\\w-])(?:${escaped.join('|')})(?![\\w-])`, 'gi')

@@ -21,7 +21,7 @@ interface CardOptions {
   heading: string
   /** The file that it changes, or what else tells similar cards apart. */
   detail?: string
-  /** The element that it lies over; without one it is in the middle of the window and nothing else can be used. */
+  /** The element below it; without one it is in the middle of the window and nothing else can be used. */
   anchor?: Element
   /** Called for Escape, before it closes; false prevents that. */
   onEscape?: () => void
@@ -78,7 +78,7 @@ function placeOver(dialog: HTMLElement, anchor: Element): void {
   })
 }
 
-/** Gives a control the type of the text that it lies over, and puts what belongs to the text below it. */
+/** Gives a control the type of the text below it, and puts what belongs to the text below it. */
 export function putInPlace(control: HTMLElement, anchor: Element): void {
   const { fontFamily, fontSize, fontStyle, fontWeight, lineHeight, letterSpacing } = getComputedStyle(anchor)
   control.classList.add('in-place')

@@ -42,7 +42,7 @@ export const reasonBefore = pattern('(?<fact>[^\\0]+?),?\\s+so(?: that)?\\s*(?=\
 export const reasonAlone = pattern(
   `${lead}(?:(?:it['’]s|this is) )?(?<joint>because of|due to|because|the reason is(?: that)?)\\s+(?<fact>[^\\0]+?)${end}`,
 )
-/** What is told without a day: "Tell her the audit moved." */
+/** A reason without a day: "Tell her the audit moved." */
 export const news = pattern(`^[\\s\\0,:]*(?!to |about )(?<fact>[^\\0]+?)${end}`)
 
 /** New times: after "offer", and in other words. */

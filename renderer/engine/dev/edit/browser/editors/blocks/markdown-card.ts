@@ -17,7 +17,7 @@ interface MarkdownCard {
   /** The file, and where in it the text is. */
   place: TextPlace
   anchor?: Element
-  /** Whether it has the type of the text that it lies over. */
+  /** Whether it has the type of the text below it. */
   isInPlace?: boolean
   text: string
   buttons?(editor: MarkdownEditor): HTMLElement[]
