@@ -65,6 +65,13 @@ function offsetAt(element: Element, x: number, y: number): number {
 
 /** The text that a target shows. */
 export function textOf({ element, part, attribute }: Target): string {
-  const text = attribute ? (element.getAttribute(attribute) ?? '') : (element.textContent ?? '')
+  const text = attribute ? (element.getAttribute(attribute) ?? '') : shownText(element)
   return (part ? text.slice(part.start, part.end) : text).replace(/\s+/g, ' ').trim()
+}
+
+/** The text of an element, without the sign of a heading's link to itself. */
+function shownText(element: Element): string {
+  const copy = element.cloneNode(true) as Element
+  for (const link of copy.querySelectorAll('a')) if (link.getAttribute('href') === `#${element.id}`) link.remove()
+  return copy.textContent ?? ''
 }
