@@ -44,9 +44,11 @@ export async function figureStyles(): Promise<Record<string, string>> {
 
 async function findUtilities(): Promise<FigureUtilities> {
   const uno = await createGenerator({ ...styles, preflights: [] })
-  const figures = readFigures()
+  const filesOf = findFigures()
+  const figures = new Map([...filesOf].map(([name, files]) => [name, new Set(files.flatMap(wordsOfFile))]))
+  const own = new Set([...filesOf.values()].flat())
   const files = [...scanned.flatMap(root => filesBelow(root)), ...filesBelow('renderer', false)]
-  const shared = new Set(files.filter(isShared).flatMap(wordsOfFile))
+  const shared = new Set(files.filter(file => !own.has(file)).flatMap(wordsOfFile))
   const described: [string, string[]][] = []
   for (const [name, words] of figures) {
     const isElsewhere = (word: string) =>
@@ -114,22 +116,16 @@ function groupOf(property: string): string {
   return /^(padding|margin|inset|overflow|flex|outline|background|transition|animation)$/.test(first) ? first : name
 }
 
-/** The words in the files of each figure, by the name of its island. */
-function readFigures(): Map<string, Set<string>> {
-  const figures = new Map<string, Set<string>>()
+/** The files of each figure, by the name of its island; folders without one are shared by figures. */
+function findFigures(): Map<string, string[]> {
+  const figures = new Map<string, string[]>()
   for (const item of readdirSync(folder, { withFileTypes: true })) {
     if (!item.isDirectory()) continue
     const files = filesBelow(join(folder, item.name))
     const island = files.find(file => file.endsWith(islandEnding))
-    if (island) figures.set(basename(island, islandEnding), new Set(files.flatMap(wordsOfFile)))
+    if (island) figures.set(basename(island, islandEnding), files)
   }
   return figures
-}
-
-/** Whether a file is part of no figure. */
-function isShared(file: string): boolean {
-  const below = file.replaceAll('\\', '/')
-  return !below.startsWith(`${folder}/`) || !below.slice(folder.length + 1).includes('/')
 }
 
 const wordsOfFile = (file: string) => wordsIn(readFileSync(file, 'utf8'))
