@@ -11,7 +11,7 @@ import { search } from './renderer/engine/vite/search-plugin'
 import { searchOptions } from './renderer/site/outputs/search-options'
 import { figureUtilities } from './renderer/site/styles/figure-styles'
 import { watchPreflight } from './renderer/site/styles/preflight'
-import { publishedStyles, replaceTokens } from './renderer/site/styles/separate'
+import { replaceTokens, separateStyles } from './renderer/site/styles/separate'
 import styles, { accidental } from './renderer/site/styles/uno.config'
 
 export default defineConfig(async ({ command }) => ({
@@ -31,6 +31,7 @@ export default defineConfig(async ({ command }) => ({
     }),
     watchPreflight(),
     replaceTokens(),
+    separateStyles(),
     vike(),
   ],
   server: { host: '127.0.0.1', port: 3000 },
@@ -38,7 +39,6 @@ export default defineConfig(async ({ command }) => ({
   // Constants at build time: without `onVital` in the settings, pages don't load the code that measures vitals.
   define: {
     'import.meta.env.HAS_VITALS': JSON.stringify(onVital !== undefined),
-    'import.meta.env.SEPARATE_STYLES': JSON.stringify(await publishedStyles()),
   },
   // Workers are written into the folder of the search index.
   worker: { format: 'es' as const, rolldownOptions: { output: { entryFileNames: 'search/[name]-[hash].js' } } },

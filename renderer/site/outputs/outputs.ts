@@ -11,7 +11,6 @@ import { cards } from './cards/cards'
 import { iconFiles } from './icons'
 import { searchOptions } from './search-options'
 import { security } from './security'
-import { separateStyles } from './separate-styles'
 import { webManifest } from './web-manifest'
 
 /** The generators of files that belong to one page. */
@@ -22,7 +21,6 @@ export const outputs: AnyOutputGenerator[] = [
   hostFiles,
   sitemap,
   robots,
-  separateStyles,
   feeds,
   llms,
   iconFiles,

@@ -86,8 +86,7 @@ function SeparateStyles({ name }: { name: string }) {
     <link
       rel="stylesheet"
       media={name === 'print' ? 'print' : undefined}
-      href={withBasePath(published?.path ?? `/${fileOf(name)}`)}
-      integrity={published?.integrity}
+      href={withBasePath(published ?? `/${fileOf(name)}`)}
     />
   )
 }
