@@ -1,19 +1,18 @@
-import type { Nodes } from 'mdast'
 import type { Issue } from '../../../diagnostics/issue'
 import { rangeAt } from '../../../diagnostics/position'
-import { inCaseOf, type LocatedData, patternOf, type WordSpan, wordSpans } from './word-spans'
-
-/** Reports the words of one file that the site's rules replace. */
-export type WordCheck = (tree: Nodes | undefined, parsed: LocatedData, source: string, file: string) => Issue[]
+import { createQuoteCheck } from './check-quotes'
+import type { WordCheck } from './prose-spans'
+import { inCaseOf, patternOf, type WordSpan, wordSpans } from './word-spans'
 
 /** What a site says of its words; see `Rules`. */
 export interface WordRules {
   words?: Record<string, string | undefined>
   usage?: Record<string, string>
+  quotes?: string
 }
 
 /** Gives the check of words in a file's frontmatter, its prose, and the text props of its components. */
-export function createWordCheck({ words = {}, usage = {} }: WordRules = {}): WordCheck {
+export function createWordCheck({ words = {}, usage = {}, quotes }: WordRules = {}): WordCheck {
   const checks = [
     createCheck(words, (word, plain) => ({
       code: 'word-praise',
@@ -25,6 +24,7 @@ export function createWordCheck({ words = {}, usage = {} }: WordRules = {}): Wor
       message: `This site doesn't say "${word.replace(/\s+/g, ' ')}".`,
       hint: `Write "${plain}".`,
     })),
+    createQuoteCheck(quotes),
   ]
   return (...file) => checks.flatMap(check => check(...file))
 }

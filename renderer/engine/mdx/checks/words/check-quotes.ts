@@ -1,0 +1,60 @@
+import type { Issue } from '../../../diagnostics/issue'
+import { rangeAt } from '../../../diagnostics/position'
+import { type ProseSpan, proseSpans, type WordCheck } from './prose-spans'
+
+/** Straight quotation marks as the source of a text may write them: escaped in strings, doubled in YAML. */
+const marks = {
+  markdown: /\\?["']/g,
+  property: /["']/g,
+  string: /\\?["']/g,
+  plain: /["']/g,
+  single: /''|"/g,
+  double: /\\"|'/g,
+}
+
+/** Code, and the tag of a component, in a text that is not parsed here. */
+const notProse = /`[^`]*`|<[A-Za-z][^<>]*>/g
+
+/** How far around a mark is looked to see whether it opens: longer than most tags. */
+const reachChars = 200
+
+/**
+ * Gives the check that reports straight quotation marks in texts. `quotes` has the marks of the site's language as four
+ * characters: opening and closing double ones, opening and closing single ones; the last is the apostrophe too.
+ */
+export function createQuoteCheck(quotes?: string): WordCheck {
+  if (!quotes) return () => []
+  const [openDouble = '', closeDouble = '', openSingle = '', closeSingle = ''] = quotes
+  return (tree, data, source, file) =>
+    proseSpans(tree, data, source, text => /["']/.test(text)).flatMap(span => {
+      const { start, end, style } = innerOf(span, source)
+      const field = span.field && { field: span.field }
+      const text = source.slice(start, end).replace(notProse, part => ' '.repeat(part.length))
+      return [...text.matchAll(marks[style])].map(({ 0: mark, index }): Issue => {
+        const [from, to] = [start + index, start + index + mark.length]
+        const opens = isOpening(source.slice(Math.max(0, from - reachChars), from), source.slice(to, to + reachChars))
+        const isDouble = mark.endsWith('"')
+        const curly = isDouble ? (opens ? openDouble : closeDouble) : opens ? openSingle : closeSingle
+        const at = rangeAt(source, from, to)
+        const message = `${isDouble ? 'A quotation mark' : 'An apostrophe or quotation mark'} is straight.`
+        return { file, ...at, ...field, code: 'text-quotes', message, hint: `Write ${curly}.`, fix: { ...at, text: curly } }
+      })
+    })
+}
+
+/** The text of a span without the quotation marks around it, and how it writes those within. */
+function innerOf({ kind, start, end }: ProseSpan, source: string) {
+  if (kind === 'markdown') return { start, end, style: kind }
+  if (kind === 'string') return { start: start + 1, end: end - 1, style: kind }
+  if (kind === 'property') return { start: start + source.slice(start, end).search(/["']/) + 1, end: end - 1, style: kind }
+  const sign = source[start]
+  if (sign !== '"' && sign !== "'") return { start, end, style: 'plain' as const }
+  return { start: start + 1, end: end - 1, style: sign === '"' ? ('double' as const) : ('single' as const) }
+}
+
+/** Whether a mark between two texts opens a quotation: it is before a word, at the start or behind a space or bracket. */
+function isOpening(before: string, after: string): boolean {
+  // Marks of emphasis belong to the word beside them; a year without its century has an apostrophe.
+  const isBehindWord = !/(^|[\s([{—–“‘"'`]|<[A-Za-z][^<>]*>)[*_~]*$/.test(before)
+  return !isBehindWord && !/^([\s.,;:!?)\]}]|$|\d\ds?\b)/.test(after)
+}
