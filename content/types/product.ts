@@ -100,7 +100,7 @@ export interface Product extends Publication {
    */
   features: string[]
   /**
-   * What its user gains.
+   * What its user gains, the most important first; the list of all products shows the first two.
    * @markdown
    * @minItems 2
    * @example ["Saves 10 hours a week"]

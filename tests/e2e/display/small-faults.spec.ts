@@ -6,7 +6,9 @@ function brokenButtons(page: Page): Promise<string[]> {
     buttons.flatMap(button => {
       const range = document.createRange()
       range.selectNodeContents(button)
-      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top, height }) => top + height / 2)
+      const tops = [...range.getClientRects()]
+        .filter(({ width }) => width > 0)
+        .map(({ top, height }) => top + height / 2)
       return tops.length > 0 && Math.max(...tops) - Math.min(...tops) > 12 ? [button.textContent ?? ''] : []
     }),
   )
@@ -36,7 +38,11 @@ test('the last link of the home page does not touch the end of the page', async 
   await page.goto('/')
   const rest = await page
     .locator('body a:visible')
-    .evaluateAll(links => document.documentElement.scrollHeight - Math.max(...links.map(link => link.getBoundingClientRect().bottom + scrollY)))
+    .evaluateAll(
+      links =>
+        document.documentElement.scrollHeight -
+        Math.max(...links.map(link => link.getBoundingClientRect().bottom + scrollY)),
+    )
   expect(rest).toBeGreaterThan(16)
 })
 

@@ -14,7 +14,7 @@ import { Status } from './Status'
 
 const Filter = island('ProductFilter', ProductFilter)
 
-/** Every product with its line, its benefits, its price and a picture of its work; a filter hides what is not asked for. */
+/** Every product with its line, its first benefits, its price and a picture of its work; a filter hides what is not asked for. */
 export function ProductCatalogue() {
   const { products } = useSite()
   const pictureAt = usePictures()
@@ -52,7 +52,7 @@ function Entry({ product, picture }: { product: Entity<Product>; picture: Shown 
         </p>
         <p className="mt-2">{description}</p>
         <ul className="nav mt-3 text-note text-ink-2">
-          {benefits.map(benefit => (
+          {benefits.slice(0, 2).map(benefit => (
             <li key={benefit} className="inline-block mr-5">
               <Line text={benefit} />
             </li>

@@ -20,7 +20,10 @@ import type { PageInfo } from '../page-shapes'
 import { us } from './organization'
 
 /** A product, with an offer where its page shows a price. */
-export function application(product: Entity<Product>, { lead, canonical, image, screenshot }: PageInfo): SoftwareApplication {
+export function application(
+  product: Entity<Product>,
+  { lead, canonical, image, screenshot }: PageInfo,
+): SoftwareApplication {
   const { name, category, featureCards, price } = product
   const offer = price && offerOf(price.page)
   return {

@@ -98,7 +98,9 @@ function readBodies(
         const property = name === undefined ? undefined : type?.getProperty(name)
         mark(property)
         const next: TypeScript.Type | undefined =
-          name === undefined ? type?.getNumberIndexType() : property && checker.getTypeOfSymbolAtLocation(property, alias)
+          name === undefined
+            ? type?.getNumberIndexType()
+            : property && checker.getTypeOfSymbolAtLocation(property, alias)
         type = next && checker.getNonNullableType(next)
       }
     }

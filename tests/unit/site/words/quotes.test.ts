@@ -21,12 +21,15 @@ test('a straight quotation mark is reported with its place and the mark to write
 })
 
 test.each([
-  ['It\'s "so" and (\'so\').', 'It’s “so” and (‘so’).'],
+  ["It's \"so\" and ('so').", 'It’s “so” and (‘so’).'],
   ['**Word**\'s "*end*", the \'90s', '**Word**’s “*end*”, the ’90s'],
   ['"Show \'it\'." and \\"this\\"', '“Show ‘it’.” and “this”'],
   ['<Note>"It\'s there"</Note>', '<Note>“It’s there”</Note>'],
   ['<Note title="the writer\'s">A</Note>', '<Note title="the writer’s">A</Note>'],
-  ['<Lists items={[{ title: "It\'s", items: ["a \\"b\\""] }]} />', '<Lists items={[{ title: "It’s", items: ["a “b”"] }]} />'],
+  [
+    '<Lists items={[{ title: "It\'s", items: ["a \\"b\\""] }]} />',
+    '<Lists items={[{ title: "It’s", items: ["a “b”"] }]} />',
+  ],
 ])('%s is written %s', async (straight, curly) => {
   expect((await withFixes(page({}, straight))).fixed).toBe(page({}, curly))
 })
@@ -44,4 +47,12 @@ test.each([
 test('code, tags and addresses keep their marks', async () => {
   const body = '`it\'s` [a](/b/ "t")\n\n```js\nlet a = "b"\n```\n\n<Fact name="reply-time" />'
   expect((await withFixes(page({ lead: 'Within <Fact name="reply-time" />' }, body))).count).toBe(0)
+})
+
+test('behind a number the mark may be that of feet or inches, so nothing is certain', async () => {
+  const { issues } = await loadFiles({ 'pages/one.mdx': page({}, 'A door of 6\'2".') })
+  expect(issues.map(({ hint, fix }) => [hint, fix])).toEqual([
+    ['Write ’, or ′ for feet.', undefined],
+    ['Write ”, or ″ for inches.', undefined],
+  ])
 })

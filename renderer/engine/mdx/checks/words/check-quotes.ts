@@ -28,16 +28,25 @@ export function createQuoteCheck(quotes?: string): WordCheck {
   return (tree, data, source, file) =>
     proseSpans(tree, data, source, text => /["']/.test(text)).flatMap(span => {
       const { start, end, style } = innerOf(span, source)
-      const field = span.field && { field: span.field }
       const text = source.slice(start, end).replace(notProse, part => ' '.repeat(part.length))
       return [...text.matchAll(marks[style])].map(({ 0: mark, index }): Issue => {
         const [from, to] = [start + index, start + index + mark.length]
-        const opens = isOpening(source.slice(Math.max(0, from - reachChars), from), source.slice(to, to + reachChars))
+        const before = source.slice(Math.max(0, from - reachChars), from)
+        const opens = isOpening(before, source.slice(to, to + reachChars))
         const isDouble = mark.endsWith('"')
         const curly = isDouble ? (opens ? openDouble : closeDouble) : opens ? openSingle : closeSingle
+        // Behind a number it may mean feet or inches.
+        const isMeasure = /\d$/.test(before)
         const at = rangeAt(source, from, to)
-        const message = `${isDouble ? 'A quotation mark' : 'An apostrophe or quotation mark'} is straight.`
-        return { file, ...at, ...field, code: 'text-quotes', message, hint: `Write ${curly}.`, fix: { ...at, text: curly } }
+        return {
+          file,
+          ...at,
+          ...(span.field && { field: span.field }),
+          code: 'text-quotes',
+          message: `${isDouble ? 'A quotation mark' : 'An apostrophe or quotation mark'} is straight.`,
+          hint: `Write ${curly}${isMeasure ? `, or ${isDouble ? '″ for inches' : '′ for feet'}` : ''}.`,
+          ...(!isMeasure && { fix: { ...at, text: curly } }),
+        }
       })
     })
 }
@@ -46,7 +55,8 @@ export function createQuoteCheck(quotes?: string): WordCheck {
 function innerOf({ kind, start, end }: ProseSpan, source: string) {
   if (kind === 'markdown') return { start, end, style: kind }
   if (kind === 'string') return { start: start + 1, end: end - 1, style: kind }
-  if (kind === 'property') return { start: start + source.slice(start, end).search(/["']/) + 1, end: end - 1, style: kind }
+  if (kind === 'property')
+    return { start: start + source.slice(start, end).search(/["']/) + 1, end: end - 1, style: kind }
   const sign = source[start]
   if (sign !== '"' && sign !== "'") return { start, end, style: 'plain' as const }
   return { start: start + 1, end: end - 1, style: sign === '"' ? ('double' as const) : ('single' as const) }

@@ -87,7 +87,15 @@ export default function DayDial({
       <Patterns id={id} />
       <div className="grid md:grid-cols-[9fr_10fr] lg:grid-cols-[9fr_17fr]">
         <div className="pane lg:row-span-2">
-          <Controls id={id} place={place} date={date} onPlace={setPlace} onDate={setDate} onStep={step} onToday={() => showToday(place)} />
+          <Controls
+            id={id}
+            place={place}
+            date={date}
+            onPlace={setPlace}
+            onDate={setDate}
+            onStep={step}
+            onToday={() => showToday(place)}
+          />
           <p className="mt-3 min-h-12 text-note text-ink-2" aria-live="polite">
             {almanac
               ? `${weekdayName(almanac.weekday)}: sunrise ${clock(almanac.rise)}, sunset ${clock(almanac.set)}.${current && moment ? nowLine(moment, current) : ''}`
@@ -95,7 +103,14 @@ export default function DayDial({
                 ? 'No day is chosen.'
                 : 'This day has no periods.'}
           </p>
-          <Dial result={result} chosen={chosen} now={current && moment?.minute} patterns={id} rowId={rowId} onChoose={chooseOnDial} />
+          <Dial
+            result={result}
+            chosen={chosen}
+            now={current && moment?.minute}
+            patterns={id}
+            rowId={rowId}
+            onChoose={chooseOnDial}
+          />
         </div>
         <div className="pane border-0 border-t md:border-t-0 md:border-l border-solid border-rule grid content-start gap-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 md:row-span-2 lg:row-span-1 min-h-[49rem] sm:min-h-[26rem] md:min-h-[49rem] lg:min-h-[26rem]">
           {'trouble' in result ? (
