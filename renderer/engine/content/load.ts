@@ -7,6 +7,7 @@ import type { Media } from '../images/media'
 import { createMediaReader } from '../images/read-media'
 import type { SiteDefinition } from '../site'
 import { type CheckedFile, checkTypes } from '../types/check/check-types'
+import { type ComponentDescription, describeComponents } from '../types/describe-components'
 import { typeSchema } from '../types/schema'
 import { analysisKey } from './analysis-key'
 import { createFileAnalyzer } from './analyze'
@@ -86,17 +87,19 @@ export function createLoader(options: LoaderOptions): Loader {
     const foundIssues = [...checkFiles(root, site), ...found.issues, ...factIssues]
     const documents = await documentReader.read(found.value.map(entry => Object.assign(entry, { facts })))
     const schema = await typeSchema(root, cache)
+    const needsComponents = documents.some(({ body }) => body.propLines)
+    const components = needsComponents ? await describeComponents({ site, cache }) : noComponents
     const [media, project] = [await readMedia(), await readProject(root, site)]
     // Time alone publishes and hides documents.
     const lists = [foundIssues.map(formatIssue), [...hiddenEntries(documents)]].map(list => list.join('\n'))
-    const inputs = [schema, media, project.key, ...lists, ...documents]
+    const inputs = [schema, components, media, project.key, ...lists, ...documents]
     if (last && isSameList(last.inputs, inputs)) return last.result
 
     const slugsOf = (name: string) => found.value.filter(each => each.collection === name).map(({ slug }) => slug)
     const former = findFormerAnchors(documents, site, project.ledger)
     const changeDays = changeDaysIn(project.ledger)
     const slugs = eachCollection(collections, slugsOf)
-    const context = { schema, slugs, media, former, isNew: createNewFiles(root), ...project.files }
+    const context = { schema, components, slugs, media, former, isNew: createNewFiles(root), ...project.files }
     const issues = sortIssues([...foundIssues, ...checkDocuments(documents, context)].map(clipTexts))
     const value = toSite(collections, documents, issues, changeDays)
     const typeIssues = async () =>
@@ -105,6 +108,9 @@ export function createLoader(options: LoaderOptions): Loader {
     return last.result
   }
 }
+
+/** One value for all loads, so that equal loads have equal inputs. */
+const noComponents: ComponentDescription[] = []
 
 function isSameList(a: unknown[], b: unknown[]): boolean {
   return a.length === b.length && a.every((each, index) => each === b[index])
