@@ -1,9 +1,9 @@
 import type { SchemaObject } from 'ajv'
+import { normalUrl } from '../boundary/decode-url'
 import type { Entry } from '../content/files/find'
 import { holdsMarkdown } from '../content/lines/field-lines'
 import { scalarOffsets } from '../content/lines/scalar-offsets'
 import { parseEntry } from '../content/parse'
-import { decodeUrl } from '../content/relate/links/check-target'
 import { splitFrontmatter } from '../content/split-frontmatter'
 import { extractTexts } from '../mdx/extract'
 import { parseLine } from '../mdx/lines/parse-line'
@@ -108,7 +108,7 @@ function urlReference({ file, url }: Entry, origin: string, text: string, start:
   if (!parts || text === '') return []
   const [, path, , anchor] = parts
   if (path === undefined && anchor === undefined) return []
-  const name = path === undefined ? url : decodeUrl(path)
+  const name = path === undefined ? url : normalUrl(path)
   const from = start + originLength
   const nameEnd = from + (path?.length ?? 0)
   return [{ file, start: from, end: start + text.length, nameEnd, name, ...(anchor !== undefined && { anchor }) }]

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast'
+import { decodeUrl } from '../../../boundary/decode-url'
 
 /** The text of a node, without its marks. */
 export function toText(node: Nodes): string {
@@ -13,13 +14,4 @@ export function toAltText(url: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const stem = name.includes('.') ? name.slice(0, name.lastIndexOf('.')) : name
   return stem.replace(/[-_]+/g, ' ').trim() || 'Picture'
-}
-
-/** A URL with its percent-encoded letters read, where they can be. */
-export function decodeUrl(url: string): string {
-  try {
-    return decodeURIComponent(url)
-  } catch {
-    return url
-  }
 }
