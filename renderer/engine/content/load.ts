@@ -89,7 +89,7 @@ export function createLoader(options: LoaderOptions): Loader {
     const schema = await typeSchema(root, cache)
     const needsComponents = documents.some(({ body }) => body.propLines)
     const components = needsComponents ? await describeComponents({ site, cache }) : noComponents
-    const [media, project] = [await readMedia(), await readProject(root, site)]
+    const [media, project] = [await readMedia(), await readProject(root, site, unsaved)]
     // Time alone publishes and hides documents.
     const lists = [foundIssues.map(formatIssue), [...hiddenEntries(documents)]].map(list => list.join('\n'))
     const inputs = [schema, components, media, project.key, ...lists, ...documents]
