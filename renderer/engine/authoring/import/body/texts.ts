@@ -4,6 +4,8 @@ import { decodeUrl } from '../../../boundary/decode-url'
 /** The text of a node, without its marks. */
 export function toText(node: Nodes): string {
   if (node.type === 'break') return '\n'
+  // Raw text is the mark of an alert or the id of a heading.
+  if (node.type === 'html') return ''
   if ('value' in node) return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' ? '' : node.value
   return 'children' in node ? node.children.map(toText).join('') : ''
 }
