@@ -7,7 +7,6 @@ import type { Media } from '../images/media'
 import { createMediaReader } from '../images/read-media'
 import type { SiteDefinition } from '../site'
 import { type CheckedFile, checkTypes } from '../types/check/check-types'
-import { type ComponentDescription, describeComponents } from '../types/describe-components'
 import { typeSchema } from '../types/schema'
 import { analysisKey } from './analysis-key'
 import { createFileAnalyzer } from './analyze'
@@ -22,6 +21,7 @@ import { createFileReader, createLazyReader } from './files/read-file'
 import { changeDaysIn } from './files/read-ledger'
 import { readProject } from './files/read-project'
 import { type Analyzer, createDocumentReader } from './incremental'
+import { lineComponents } from './lines/line-components'
 import { hiddenEntries } from './publication/published'
 import { type ChangeDays, eachCollection, toSite } from './to-site'
 import { createDocumentChecker } from './validation/check-documents'
@@ -87,8 +87,7 @@ export function createLoader(options: LoaderOptions): Loader {
     const foundIssues = [...checkFiles(root, site), ...found.issues, ...factIssues]
     const documents = await documentReader.read(found.value.map(entry => Object.assign(entry, { facts })))
     const schema = await typeSchema(root, cache)
-    const needsComponents = documents.some(({ body }) => body.propLines)
-    const components = needsComponents ? await describeComponents({ site, cache }) : noComponents
+    const components = await lineComponents(documents, site, cache)
     const [media, project] = [await readMedia(), await readProject(root, site, unsaved)]
     // Time alone publishes and hides documents.
     const lists = [foundIssues.map(formatIssue), [...hiddenEntries(documents)]].map(list => list.join('\n'))
@@ -108,9 +107,6 @@ export function createLoader(options: LoaderOptions): Loader {
     return last.result
   }
 }
-
-/** One value for all loads, so that equal loads have equal inputs. */
-const noComponents: ComponentDescription[] = []
 
 function isSameList(a: unknown[], b: unknown[]): boolean {
   return a.length === b.length && a.every((each, index) => each === b[index])

@@ -1,9 +1,8 @@
 import { createProcessor } from '@mdx-js/mdx'
 import type { Root } from 'hast'
-import type { PluggableList } from 'unified'
 import { VFile } from 'vfile'
 import type { SiteDefinition } from '../site'
-import type { CompiledBody } from './compiled-body'
+import type { CompiledBody, CompilerOptions } from './compiled-body'
 import { type MarkdownFields, showFields } from './lines/show-fields'
 import { createMdxTransform } from './mdx-transform'
 import type { Tree } from './parse-all'
@@ -38,14 +37,6 @@ export function createBodyCompiler(site: SiteDefinition, { more, fields }: Compi
   const isPlain = arePlain(plugins.remarkPlugins) && arePlain(plugins.rehypePlugins)
   if (isPlain) return createValueCompiler(site, plugins, fields)
   return createProgramCompiler(plugins, site.facts?.component, fields)
-}
-
-/** The options of a compiler of bodies. */
-export interface CompilerOptions {
-  /** Further rehype plug-ins. */
-  more?: PluggableList
-  /** Which fields hold a line of Markdown; without it, texts show all fields as they are written. */
-  fields?: MarkdownFields
 }
 
 /** Compiles bodies to programs with `@mdx-js/rollup`. */
