@@ -1,6 +1,6 @@
 import type { Issue } from '../../../diagnostics/issue'
 import { rangeAt } from '../../../diagnostics/position'
-import { type ProseSpan, proseSpans, type WordCheck } from './prose-spans'
+import type { ProseSpan } from './prose-spans'
 
 /** Straight quotation marks as the source of a text may write them: escaped in strings, doubled in YAML. */
 const marks = {
@@ -22,11 +22,13 @@ const reachChars = 200
  * Gives the check that reports straight quotation marks in texts. `quotes` has the marks of the site's language as four
  * characters: opening and closing double ones, opening and closing single ones; the last is the apostrophe too.
  */
-export function createQuoteCheck(quotes?: string): WordCheck {
+export function createQuoteCheck(
+  quotes?: string,
+): (spans: readonly ProseSpan[], source: string, file: string) => Issue[] {
   if (!quotes) return () => []
   const [openDouble = '', closeDouble = '', openSingle = '', closeSingle = ''] = quotes
-  return (tree, data, source, file) =>
-    proseSpans(tree, data, source, text => /["']/.test(text)).flatMap(span => {
+  return (spans, source, file) =>
+    spans.flatMap(span => {
       const { start, end, style } = innerOf(span, source)
       const text = source.slice(start, end).replace(notProse, part => ' '.repeat(part.length))
       return [...text.matchAll(marks[style])].map(({ 0: mark, index }): Issue => {

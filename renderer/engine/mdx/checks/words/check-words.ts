@@ -1,8 +1,9 @@
 import type { Issue } from '../../../diagnostics/issue'
-import { rangeAt } from '../../../diagnostics/position'
+
+import { rangeAt, type Span } from '../../../diagnostics/position'
 import { createQuoteCheck } from './check-quotes'
-import type { WordCheck } from './prose-spans'
-import { inCaseOf, patternOf, type WordSpan, wordSpans } from './word-spans'
+import { proseSpans, type WordCheck } from './prose-spans'
+import { inCaseOf, patternOf, spansIn, type WordSpan, wordSpans } from './word-spans'
 
 /** What a site says of its words; see `Rules`. */
 export interface WordRules {
@@ -12,8 +13,39 @@ export interface WordRules {
 }
 
 /** Gives the check of words in a file's frontmatter, its prose, and the text props of its components. */
-export function createWordCheck({ words = {}, usage = {}, quotes }: WordRules = {}): WordCheck {
-  const checks = [
+export function createWordCheck(rules?: WordRules): WordCheck {
+  const checks = createChecks(rules)
+  const checkQuotes = createQuoteCheck(rules?.quotes)
+  return (tree, parsed, source, file) => {
+    const quoted = rules?.quotes ? proseSpans(tree, parsed, source, text => /["']/.test(text)) : []
+    return [
+      ...checks.flatMap(({ pattern, report }) => report(wordSpans(tree, parsed, source, pattern), source, file)),
+      ...checkQuotes(quoted, source, file),
+    ]
+  }
+}
+
+/** Gives the check of words in parts of a file, which are given by their offsets. */
+export function createPartCheck(rules?: WordRules): (parts: readonly Span[], source: string, file: string) => Issue[] {
+  const checks = createChecks(rules)
+  const checkQuotes = createQuoteCheck(rules?.quotes)
+  return (parts, source, file) => {
+    const quoted = parts.map(({ start, end }) => ({ kind: 'markdown', start, end }) as const)
+    return [
+      ...checks.flatMap(({ pattern, report }) => report(spansIn(parts, source, pattern), source, file)),
+      ...checkQuotes(quoted, source, file),
+    ]
+  }
+}
+
+/** The check of one list of words: what finds them, and the issues of those that are found. */
+interface Check {
+  pattern: RegExp
+  report(spans: WordSpan[], source: string, file: string): Issue[]
+}
+
+function createChecks({ words = {}, usage = {} }: WordRules = {}): Check[] {
+  return [
     createCheck(words, (word, plain) => ({
       code: 'word-praise',
       message: `"${word}" praises and says nothing that a reader can check.`,
@@ -24,22 +56,24 @@ export function createWordCheck({ words = {}, usage = {}, quotes }: WordRules = 
       message: `This site doesn't say "${word.replace(/\s+/g, ' ')}".`,
       hint: `Write "${plain}".`,
     })),
-    createQuoteCheck(quotes),
-  ]
-  return (...file) => checks.flatMap(check => check(...file))
+  ].flat()
 }
 
 function createCheck(
   words: Record<string, string | undefined>,
   report: (word: string, plain: string | undefined) => Pick<Issue, 'code' | 'message' | 'hint'>,
-): WordCheck {
-  if (Object.keys(words).length === 0) return () => []
-  const pattern = patternOf(Object.keys(words))
-  return (tree, parsed, source, file) =>
-    wordSpans(tree, parsed, source, pattern).map(({ word, start, field }: WordSpan) => {
-      const plain = words[word.toLowerCase().replace(/\s+/g, ' ')]
-      const at = rangeAt(source, start, start + word.length)
-      const text = plain && inCaseOf(word, plain)
-      return { file, ...at, ...(field && { field }), ...report(word, text), ...(text && { fix: { ...at, text } }) }
-    })
+): Check[] {
+  if (Object.keys(words).length === 0) return []
+  const toIssue = ({ word, start, field }: WordSpan, source: string, file: string): Issue => {
+    const plain = words[word.toLowerCase().replace(/\s+/g, ' ')]
+    const at = rangeAt(source, start, start + word.length)
+    const text = plain && inCaseOf(word, plain)
+    return { file, ...at, ...(field && { field }), ...report(word, text), ...(text && { fix: { ...at, text } }) }
+  }
+  return [
+    {
+      pattern: patternOf(Object.keys(words)),
+      report: (spans, source, file) => spans.map(span => toIssue(span, source, file)),
+    },
+  ]
 }

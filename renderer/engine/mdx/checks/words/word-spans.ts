@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast'
+import type { Span } from '../../../diagnostics/position'
 import { type ProseSpan, proseSpans } from './prose-spans'
 
 /** A match of a pattern in the source of a file. */
@@ -20,6 +21,13 @@ export function inCaseOf(word: string, replacement: string): string {
   return /^[A-Z]/.test(word) ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement
 }
 
+/** Finds the matches of a pattern in parts of a text. */
+export function spansIn(parts: readonly Span[], source: string, pattern: RegExp): WordSpan[] {
+  return parts.flatMap(({ start, end }) =>
+    [...source.slice(start, end).matchAll(pattern)].map(({ 0: word, index }) => ({ word, start: start + index })),
+  )
+}
+
 /** Finds the matches of a pattern in frontmatter, prose and text props; not in code, URLs and names of files. */
 export function wordSpans(
   tree: Nodes | undefined,
@@ -27,11 +35,7 @@ export function wordSpans(
   source: string,
   pattern: RegExp,
 ): WordSpan[] {
-  return proseSpans(tree, data, source, text => text.search(pattern) >= 0).flatMap(({ start, end, field }: ProseSpan) =>
-    [...source.slice(start, end).matchAll(pattern)].map(({ 0: word, index }) => ({
-      word,
-      start: start + index,
-      ...(field && { field }),
-    })),
+  return proseSpans(tree, data, source, text => text.search(pattern) >= 0).flatMap((span: ProseSpan) =>
+    spansIn([span], source, pattern).map(found => ({ ...found, ...(span.field && { field: span.field }) })),
   )
 }
