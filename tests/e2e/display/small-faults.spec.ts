@@ -7,7 +7,7 @@ function brokenButtons(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(button)
       const tops = [...range.getClientRects()]
-        .filter(({ width }) => width > 0)
+        .filter(({ width }) => width > 2)
         .map(({ top, height }) => top + height / 2)
       return tops.length > 0 && Math.max(...tops) - Math.min(...tops) > 12 ? [button.textContent ?? ''] : []
     }),

@@ -1,9 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { fromHtml } from 'hast-util-from-html'
 import { expect, test } from 'vitest'
 import { addresses, htmlOf } from '../../built-site'
-import { projectRoot } from '../../factories/root'
 
 /** The texts of the page's main part, without code. */
 function textsOf(html: string): string[] {
@@ -42,12 +39,4 @@ test('an article offers no other article twice behind its end', () => {
     const links = [...behind.matchAll(/href="(\/blog\/[^/"]+\/)"/g)].map(([, href]) => href)
     expect(new Set(links).size, address).toBe(links.length)
   }
-})
-
-test('every picture and film of a figure has its dark variant', () => {
-  const folder = join(projectRoot, 'content/media')
-  const missing = readdirSync(folder)
-    .filter(file => /\.web[mp]$/.test(file) && !/-dark\./.test(file))
-    .filter(file => !existsSync(join(folder, file.replace('.', '-dark.'))))
-  expect(missing).toEqual([])
 })
