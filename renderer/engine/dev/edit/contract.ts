@@ -80,9 +80,20 @@ export interface ChangeRequest {
   changes: Change[]
 }
 
+/** `undo` is how many changes can be undone, `moved` the address of a page that undoing renamed or took away. */
+export interface Saved {
+  type: 'saved'
+  file: string
+  version: Version
+  edits: Edit[]
+  undo: number
+  redo: number
+  issues: EditIssue[]
+  moved?: { from: string; to: string }
+}
+
 export type SaveResult =
-  /** `undo` is how many changes can be undone. `text` is the whole new text. */
-  | { type: 'saved'; file: string; version: Version; edits: Edit[]; undo: number; redo: number; issues: EditIssue[] }
+  | Saved
   | { type: 'refused'; reason: string; issues: EditIssue[] }
   /** Someone else changed the same place: `yours` is what would be there, `theirs` what is there now, at its offsets. */
   | { type: 'conflict'; file: string; version: Version; yours: string; theirs: string; start: number; end: number }

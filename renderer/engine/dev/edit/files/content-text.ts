@@ -56,9 +56,13 @@ export function toContentText(file: string, bytes: Uint8Array): ContentText | un
  */
 export function writeContentText(root: string, { file, mark }: ContentText, source: string): ContentText {
   const bytes = Buffer.from(mark + source)
-  const path = join(root, file)
-  const { mode } = statSync(path)
-  writeAtomic(path, bytes)
-  if (statSync(path).mode !== mode) chmodSync(path, mode)
+  writeBytes(join(root, file), bytes)
   return { file, mark, source, version: sha256(bytes) }
+}
+
+/** Writes a file, whole or not at all; one that is there keeps its permissions. */
+export function writeBytes(path: string, bytes: Uint8Array): void {
+  const mode = statSync(path, { throwIfNoEntry: false })?.mode
+  writeAtomic(path, bytes)
+  if (mode !== undefined && statSync(path).mode !== mode) chmodSync(path, mode)
 }
