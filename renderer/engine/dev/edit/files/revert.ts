@@ -21,7 +21,7 @@ export function revertStep(root: string, { file, parts }: Step): Undone {
   const reverted = parts.map(part => planRevert(root, part))
   const changed = reverted.find(each => 'type' in each)
   if (changed) return changed
-  const planned = reverted.filter(each => !('type' in each))
+  const planned = reverted.flatMap(each => ('type' in each ? [] : [each]))
   const done: Part[] = []
   try {
     for (const part of planned) {

@@ -1,5 +1,6 @@
 import type { SchemaObject } from 'ajv'
 import type { Entity, Site } from '../../../content/entity'
+import { readContentPath } from '../../../content/files/content-path'
 import type { Collections } from '../../../content/files/find'
 import type { Path } from '../../../diagnostics/locate'
 import { branches, type Definitions } from '../../../types/schema-fields'
@@ -10,6 +11,8 @@ import { markText } from './mark-text'
 export interface MarkedSite {
   site: Site
   ids: string[]
+  /** Marks the texts of the frontmatter of a file, as far as its body shows them. */
+  markFields(file: string, fields: Record<string, unknown>): Record<string, unknown>
   /** The groups that have marks: the type of a file and the path of a field, without the numbers of items. */
   groups: Set<string>
 }
@@ -55,12 +58,20 @@ export function createSiteMarker(collections: Collections, definitions: Definiti
       })
       return Object.fromEntries(entries)
     }
+    const fieldsOf = new Map<unknown, Record<string, unknown>>()
+    const markFields = (file: string, fields: Record<string, unknown>) => {
+      const type = collections[readContentPath(file)?.collection ?? '']?.type ?? ''
+      const root = branches(definitions[type] ?? {}, definitions)
+      const marked = fieldsOf.get(fields) ?? (mark(fields, type, root, file, []) as Record<string, unknown>)
+      fieldsOf.set(fields, marked)
+      return marked
+    }
     const lists = Object.entries(site).map(([name, entities]) => {
       const type = collections[name]?.type ?? ''
       const root = branches(definitions[type] ?? {}, definitions)
       return [name, entities.map(entity => mark(entity, type, root, entity.file, []) as Entity)]
     })
-    return { site: Object.fromEntries(lists), ids, groups }
+    return { site: Object.fromEntries(lists), ids, groups, markFields }
   }
 }
 

@@ -53,20 +53,23 @@ export function createPageMarker(context: EditContext, found: () => void): PageM
       .catch(() => {})
     return
   }
-  const withSite = (content: PageContent, site: PageContent['site']): PageContent => ({ ...content, site })
+  const withMarks = (content: PageContent, { site, markFields }: MarkedSite): PageContent => ({
+    ...{ ...content, site },
+    bodyOf: file => content.bodyOf(file, fields => markFields(file, fields)),
+  })
 
   return async page => {
     const { content, plain, render } = page
     for (;;) {
       const marked = markAll(content)
-      const html = repairDocument(await render(withSite(content, marked.site)), plain)
+      const html = repairDocument(await render(withMarks(content, marked)), plain)
       if (html !== undefined) {
         const places = computedOf(page, marked.ids)
         return applyMarks(html, { ids: marked.ids, blocks: blocksOf(html), ...(places && { computed: places }) })
       }
       const changes = async (groups: string[]) => {
-        const { site } = markSite(content.site, group => groups.includes(group))
-        return repairDocument(await render(withSite(content, site)), plain) === undefined
+        const some = markSite(content.site, group => groups.includes(group))
+        return repairDocument(await render(withMarks(content, some)), plain) === undefined
       }
       const groups = [...marked.groups]
       const culprits = await findCulprits(groups, changes)

@@ -76,18 +76,23 @@ async function factButtons(context: EditContext, { facts }: FieldSource, anchor?
   })
 }
 
-/** The way to the list or group that a field is in. */
+/** The ways to the groups and lists that a field is in, the innermost first. */
 async function parentButtons(
   context: EditContext,
   { id, parent }: FieldSource,
   anchor?: Element,
 ): Promise<HTMLElement[]> {
-  const [around] = parent ? await context.describe([parent]) : []
-  // A fact with words of its own is a group, whose source is that of its value.
-  if (!around || around.id === id) return []
-  const button = element('button', 'end', [`All of “${nameOf(around)}”`])
-  button.addEventListener('click', () => context.edit(around, anchor))
-  return [button]
+  const buttons: HTMLElement[] = []
+  for (let next = parent; next !== undefined; ) {
+    const [around] = await context.describe([next])
+    // A fact with words of its own is a group, whose source is that of its value.
+    if (around?.type !== 'field' || around.id === id) break
+    const button = element('button', buttons.length > 0 ? '' : 'end', [`All of “${nameOf(around)}”`])
+    button.addEventListener('click', () => context.edit(around, anchor))
+    buttons.push(button)
+    next = around.parent
+  }
+  return buttons
 }
 
 /** Focuses a control, with the cursor behind its text. */
