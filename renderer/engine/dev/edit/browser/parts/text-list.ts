@@ -4,7 +4,7 @@ import type { Target } from '../marks'
 
 /** One entry: what is edited, and the element that shows it. */
 export interface ListEntry {
-  target: Pick<Target, 'element' | 'part'>
+  target: Pick<Target, 'element' | 'part' | 'isBlock'>
   label: string
   open(): void
   /** Moves a block among its neighbours; absent for other texts. */
