@@ -86,7 +86,7 @@ export function createLoader(options: LoaderOptions): Loader {
     const foundIssues = [...checkFiles(root, site), ...found.issues, ...factIssues]
     const documents = await documentReader.read(found.value.map(entry => Object.assign(entry, { facts })))
     const schema = await typeSchema(root, cache)
-    const [media, project] = [await readMedia(), await readProject(root, site)]
+    const [media, project] = [await readMedia(), await readProject(root, site, unsaved)]
     // Time alone publishes and hides documents.
     const lists = [foundIssues.map(formatIssue), [...hiddenEntries(documents)]].map(list => list.join('\n'))
     const inputs = [schema, media, project.key, ...lists, ...documents]

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { isRegularFile } from '../../boundary/list-files'
 import type { SiteDefinition } from '../../site'
+import type { Unsaved } from './list-folder'
 import { readSource } from './read-file'
 
 /** The file with the site's settings, as text. */
@@ -16,10 +17,16 @@ export interface SettingsLink {
   end: number
 }
 
-/** Reads the settings file of a site; undefined where the site names none or it is missing. */
-export function readSettings(root: string, { settingsFile }: SiteDefinition): SettingsText | undefined {
+/** Reads the settings file of a site, or its unsaved text; undefined where the site names none or it is missing. */
+export function readSettings(
+  root: string,
+  { settingsFile }: SiteDefinition,
+  unsaved?: Unsaved,
+): SettingsText | undefined {
   if (!settingsFile) return
   const { file } = settingsFile
+  const text = unsaved?.get(file)
+  if (text !== undefined) return { file, source: text }
   return isRegularFile(root, file) ? { file, source: readSource(join(root, file)).source } : undefined
 }
 

@@ -20,11 +20,14 @@ export interface ContentText {
 const byteOrderMark = '\uFEFF'
 
 /**
- * Whether a path from the project's root is that of a text that edit mode may change: a file of a collection, or that
- * of the facts. A path that a browser sends can have any form.
+ * Whether a path from the project's root is that of a text that edit mode may change: a file of a collection, that of the
+ * facts, or that of the settings. A path that a browser sends can have any form.
  */
-export function isEditableText(file: string, { collections, facts }: Pick<SiteDefinition, 'collections' | 'facts'>) {
-  if (file === facts?.file) return true
+export function isEditableText(
+  file: string,
+  { collections, facts, settingsFile }: Pick<SiteDefinition, 'collections' | 'facts' | 'settingsFile'>,
+) {
+  if (file === facts?.file || file === settingsFile?.file) return true
   const { collection = '' } = readContentPath(file) ?? {}
   const isPlain = file.split('/').every(part => part !== '' && !/^\./.test(part) && !nameProblem(part))
   return isPlain && !file.includes('\\') && Object.hasOwn(collections, collection)

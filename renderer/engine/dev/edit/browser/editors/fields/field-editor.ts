@@ -9,9 +9,11 @@ import { draftKey, type EditContext, nameOf, type SaveCard } from '../context'
 import { openSaveCard } from '../save-card'
 import { editGroup } from './group-editor'
 import { editList } from './list-editor'
+import { showMadeValue } from './made-value'
 
 /** Opens the editor of a field: a control in its place, or a form of its parts. */
 export async function editField(context: EditContext, source: FieldSource, anchor?: Element): Promise<SaveCard> {
+  if (source.madeAt) return showMadeValue(context, source, anchor)
   const more = [...(await parentButtons(context, source, anchor)), ...(await factButtons(context, source, anchor))]
   if (source.form.kind === 'list') return editList(context, source, more, anchor)
   if (source.form.kind === 'group') return editGroup(context, source, more, anchor)
