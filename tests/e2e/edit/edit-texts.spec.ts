@@ -115,7 +115,7 @@ test('a row is added to a table, and a question to a list', async ({ page }) => 
   await link.getByLabel('Page').fill('/products/')
   await link.getByRole('button', { name: 'Add the link' }).click()
   await save(page)
-  await expect(page.getByText('Which tools are free?')).toBeAttached()
+  await expect(page.locator('summary', { hasText: 'Which tools are free?' })).toBeAttached()
   expect(read('pages/faq.mdx')).toContain('answer: Most have a trial. [See the prices](/products/)')
 })
 

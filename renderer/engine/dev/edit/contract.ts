@@ -150,6 +150,13 @@ export interface Completion {
   isSnippet: boolean
 }
 
+/** A kind of page that can begin: the name of its collection, its noun, and the address below which its pages are. */
+export interface CollectionChoice {
+  name: string
+  noun: string
+  base: string
+}
+
 /** Each request by its name, with its body and its answer. */
 export interface Answers {
   /** The file of the page at a URL; null where there is none, for example a list of pages. */
@@ -162,7 +169,7 @@ export interface Answers {
   undo: [Record<string, never>, SaveResult]
   redo: [Record<string, never>, SaveResult]
   insert: [Record<string, never>, InsertOption[]]
-  collections: [Record<string, never>, { name: string; noun: string }[]]
+  collections: [Record<string, never>, CollectionChoice[]]
   complete: [CompletionRequest, Completion[]]
   /** `of` is `link`, `picture`, `recording`, `captions`, or the name of a collection. */
   choices: [{ of: string; words?: string }, Choice[]]

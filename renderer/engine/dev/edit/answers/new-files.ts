@@ -9,8 +9,8 @@ import { readContentPath } from '../../../content/files/content-path'
 import type { NewFile } from '../contract'
 import type { EditContext } from '../edit-service'
 import { checkChange } from '../files/check-change'
-import { type Part, stepOf } from '../files/history'
 import { makeFolder } from '../files/make-folder'
+import { type Part, stepOf } from '../files/step'
 import { urlOf } from '../forms/field-sources'
 
 /** The largest number that is added to the name of a picture to make it a new one. */

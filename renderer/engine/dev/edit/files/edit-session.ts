@@ -7,9 +7,10 @@ import { type CheckContent, checkChange } from './check-change'
 import { toConflict } from './conflict'
 import { type ContentText, readContentText, writeContentText } from './content-text'
 import { applyEdits, Refusal } from './edits'
-import { createHistory, type History, type Part, type Side, stepOf } from './history'
+import { createHistory, type History } from './history'
 import { placeEdits } from './place-edits'
 import type { Undone } from './revert'
+import { type Part, type Side, stepOf } from './step'
 
 /** The largest number of texts that requests may still be about, after others took their place. */
 const maxTexts = 500

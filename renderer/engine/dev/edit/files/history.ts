@@ -1,27 +1,8 @@
-import type { Edit } from '../contract'
 import { revertStep, type Undone } from './revert'
+import type { Step } from './step'
 
 /** The largest number of changes that can be undone. */
 const maxSteps = 1000
-
-/** A file before or after a change; without bytes it isn't there. */
-export interface Side {
-  file: string
-  bytes?: Uint8Array
-}
-
-/** The change of one file: both sides differ in their paths where it is renamed. The edits are between two texts. */
-export interface Part {
-  before: Side
-  after: Side
-  edits: Edit[]
-}
-
-/** Changes that are undone together; `file` names them for the writer. */
-export interface Step {
-  file: string
-  parts: Part[]
-}
 
 /** The changes of edit mode since the server started, for undo and redo over all files. */
 export interface History {
@@ -32,7 +13,7 @@ export interface History {
 }
 
 /** The steps that can be undone and those that can be made again, last ones last. */
-interface Steps {
+interface StepLists {
   undos: Step[]
   redos: Step[]
 }
@@ -45,7 +26,7 @@ const historyKey = Symbol.for('edit history')
 
 /** Gives the history of the files below a root in this process. */
 export function createHistory(root: string): History {
-  const all: Map<string, Steps> = Reflect.get(globalThis, historyKey) ?? new Map()
+  const all: Map<string, StepLists> = Reflect.get(globalThis, historyKey) ?? new Map()
   Reflect.set(globalThis, historyKey, all)
   const { undos, redos } = all.get(root) ?? { undos: [], redos: [] }
   all.set(root, { undos, redos })
@@ -68,9 +49,4 @@ export function createHistory(root: string): History {
     redo: () => take(redos, undos),
     counts: () => ({ undo: undos.length, redo: redos.length }),
   }
-}
-
-/** The step of a file that was changed, or added where there are no bytes before. */
-export function stepOf(file: string, after: Uint8Array, before?: Uint8Array, edits: Edit[] = []): Step {
-  return { file, parts: [{ before: { file, ...(before && { bytes: before }) }, after: { file, bytes: after }, edits }] }
 }

@@ -4,9 +4,9 @@ import { isRegularFile } from '../../../boundary/list-files'
 import type { Edit } from '../contract'
 import { toContentText, writeBytes } from './content-text'
 import { applyEdits, invertEdits } from './edits'
-import type { Part, Side, Step } from './history'
 import { makeFolder } from './make-folder'
 import { placeEdits } from './place-edits'
+import type { Part, Side, Step } from './step'
 
 /** The result of undoing a step: what was done, or that someone else has changed the same place of `file`. */
 export type Undone = { type: 'undone'; step: Step } | { type: 'changed'; file: string; base: string; inverse: Edit[] }
