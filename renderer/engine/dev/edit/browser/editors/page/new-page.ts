@@ -13,7 +13,7 @@ export async function openNewPage(context: EditContext): Promise<void> {
   const [collections, page] = await Promise.all([ask('collections', {}), context.page()])
   const { kind, name, collectionOf } = controlsFor(
     collections,
-    page?.collection ?? collectionAt(collections, location.pathname),
+    collectionAt(collections, location.pathname) ?? page?.collection,
   )
   const message = element('p', 'issue', [])
   message.setAttribute('role', 'status')
@@ -46,7 +46,7 @@ export async function openNewPage(context: EditContext): Promise<void> {
   name.input.focus()
 }
 
-/** The collection of whose pages a list at an address is, if any. */
+/** The collection below whose base an address is, its list or one of its pages; none of those at the root. */
 function collectionAt(collections: CollectionChoice[], path: string): string | undefined {
   return collections.find(({ base }) => base !== '/' && path.startsWith(base))?.name
 }
