@@ -1,3 +1,4 @@
+import { escapeString } from '../../../content/files/read-settings'
 import type { Path } from '../../../diagnostics/locate'
 import { noMedia } from '../../../images/media'
 import { createAjv, dropCascading } from '../../../types/ajv'
@@ -56,8 +57,7 @@ function checkValue(context: FormContext, settings: SettingsObject, path: Path, 
 
 /** A string of TypeScript between the quotation marks that it had. */
 function writeString(text: string, quote: string): string {
-  const special = quote === '`' ? /[\\`]|\$(?=\{)/g : quote === '"' ? /[\\"]/g : /[\\']/g
-  const escaped = text.replace(special, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+  const escaped = escapeString(text, quote).replace(/\r\n|\r|\n/g, '\\n')
   // Line ends of Unicode, which end a line of code for many tools.
   return `${quote}${escaped.replace(/[\u2028\u2029]/g, sign => `\\u${sign.charCodeAt(0).toString(16)}`)}${quote}`
 }
