@@ -5,11 +5,13 @@ function brokenButtons(page: Page): Promise<string[]> {
   return page.locator('main :is(.btn, .btn-quiet)').evaluateAll(buttons =>
     buttons.flatMap(button => {
       const range = document.createRange()
-      range.selectNodeContents(button)
-      const tops = [...range.getClientRects()]
-        .filter(({ width }) => width > 2)
-        .map(({ top, height }) => top + height / 2)
-      return tops.length > 0 && Math.max(...tops) - Math.min(...tops) > 12 ? [button.textContent ?? ''] : []
+      const middles = [...button.childNodes]
+        .filter(node => node.nodeType === Node.TEXT_NODE)
+        .flatMap(node => {
+          range.selectNode(node)
+          return [...range.getClientRects()].map(({ top, height }) => top + height / 2)
+        })
+      return Math.max(...middles) - Math.min(...middles) > 12 ? [button.textContent ?? ''] : []
     }),
   )
 }
