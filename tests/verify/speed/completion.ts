@@ -35,12 +35,14 @@ export const completion: SiteCheck = {
     mkdirSync(join(root, 'content/blog'), { recursive: true })
     for (let number = 1; number <= posts; number++)
       writeFileSync(join(root, `content/blog/${slugOf(number)}.mdx`), fileOf(postOf(number)))
+    const faulty = `content/blog/${slugOf(posts)}.mdx`
+    writeFileSync(join(root, faulty), `${fileOf(postOf(posts))}\n[Nowhere](/nowhere/)\n`)
     const editor = await openEditor(root)
     const times = { reading: [] as number[], read: [] as number[] }
     let left = rounds
     let isRead = false
-    // This file has warnings, which are sent when all files have been read.
-    const reading = editor.diagnostics('content/products/pmcoach.mdx', ({ length }) => length > 0)
+    // A link to an unknown page is reported when all files have been read.
+    const reading = editor.diagnostics(faulty, ({ length }) => length > 0)
     reading.then(() => {
       isRead = true
     })
