@@ -89,7 +89,7 @@ export default function SendForm(props: SendFormProps) {
   const isSent = state.is === 'sent'
   const isSending = state.is === 'sending'
   return (
-    <div className="wide my-8 margin:grid margin:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] gap-x-16">
+    <div className="wide my-8 margin:grid margin:grid-cols-[minmax(0,1fr)_16rem] gap-x-12">
       <form
         ref={form}
         aria-label={subject}
