@@ -5,7 +5,7 @@ export const searchOptions: SearchIndexOptions = {
   // Demos, controls, and messages for browsers without scripts are not text of a page.
   exclude: [
     '.frame',
-    '.sections nav',
+    'nav[aria-label="Contents"]',
     '.heading-link',
     'form',
     'button',

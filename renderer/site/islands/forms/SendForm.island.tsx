@@ -94,7 +94,7 @@ export default function SendForm(props: SendFormProps) {
         ref={form}
         aria-label={subject}
         data-provider={endpoint ? provider : undefined}
-        className="grid gap-5 content-start max-w-text"
+        className={`grid gap-5 content-start ${isInline ? 'max-w-text' : ''}`}
         action={endpoint || `mailto:${email}?subject=${encodeURIComponent(subject)}`}
         method="post"
         encType={endpoint ? undefined : 'text/plain'}
