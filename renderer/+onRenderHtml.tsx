@@ -15,6 +15,7 @@ import { Head } from './site/shell/Head'
 import { Header } from './site/shell/Header'
 import { Consent } from './site/shell/measure/Consent'
 import { SecondaryBar } from './site/shell/SecondaryBar'
+import { withFigureStyles } from './site/shell/SeparateStyles'
 import { separateStylesFor } from './site/styles/separate-names'
 
 const providers = grantsFor()
@@ -50,12 +51,11 @@ export async function onRenderHtml(pageContext: PageContextServer) {
       <Waiting />
     </>,
   )
-  const body = top + page + foot
+  const styles = separateStylesFor(page)
+  const body = top + withFigureStyles(page, styles.figures) + foot
   const policy = contentSecurityPolicy(body, providers)
   const preload = hasIslands ? runtimeScripts(globalContext.assetsManifest, 'renderer/site/islands/hydrate.ts') : []
-  const head = renderToStaticMarkup(
-    <Head info={info} styles={separateStylesFor(page)} preload={preload} policy={policy} />,
-  )
+  const head = renderToStaticMarkup(<Head info={info} styles={styles.head} preload={preload} policy={policy} />)
   const documentHtml = escapeInject`<!doctype html>
 <html lang="${settings.language}">
 ${dangerouslySkipEscape(head)}

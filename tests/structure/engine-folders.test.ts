@@ -42,7 +42,7 @@ const uses: Record<string, string[]> = {
   html: ['mdx'],
   images: ['boundary', 'cache', 'diagnostics'],
   mdx: ['boundary', 'diagnostics', 'shapes'],
-  outputs: ['content', 'diagnostics', 'html', 'images', 'search', 'shapes'],
+  outputs: ['content', 'diagnostics', 'html', 'images', 'mdx', 'search', 'shapes'],
   publish: ['cache', 'content', 'diagnostics', 'html', 'outputs', 'shapes'],
   review: ['builder', 'cache', 'commands', 'content', 'diagnostics', 'html', 'outputs', 'publish'],
   search: ['html', 'islands', 'shapes'],

@@ -1,12 +1,13 @@
 import type { SchemaObject } from 'ajv'
+import { normalUrl } from '../boundary/decode-url'
 import type { Entry } from '../content/files/find'
 import { holdsMarkdown } from '../content/lines/field-lines'
 import { scalarOffsets } from '../content/lines/scalar-offsets'
 import { parseEntry } from '../content/parse'
-import { decodeUrl } from '../content/relate/links/check-target'
 import { splitFrontmatter } from '../content/split-frontmatter'
 import { extractTexts } from '../mdx/extract'
 import { parseLine } from '../mdx/lines/parse-line'
+import { propLinesIn } from '../mdx/lines/prop-lines'
 import { createBodyParser } from '../mdx/parse-body'
 import type { SiteDefinition } from '../site'
 import { type Definitions, shapesAt } from '../types/schema-fields'
@@ -45,8 +46,16 @@ export function createReferenceFinder(site: SiteDefinition, definitions: Definit
       // Strings with escapes can't be names.
       body.slice(start, end) === text ? urlReference(entry, origin, text, start) : [],
     )
+    const inProps = (tree ? propLinesIn(tree, body) : []).flatMap(({ text, start }) =>
+      inLine(
+        entry,
+        origin,
+        text,
+        Array.from({ length: text.length + 1 }, (_, index) => start + index),
+      ),
+    )
     const inFields = type ? inFrontmatter(entry, origin, type, definitions) : []
-    return [...inFields, ...inBody].sort((a, b) => a.start - b.start)
+    return [...inFields, ...inBody, ...inProps].sort((a, b) => a.start - b.start)
   }
 }
 
@@ -57,7 +66,9 @@ function inFrontmatter(entry: Entry, origin: string, type: SchemaObject, definit
   visitTexts(nodesOf(found.text), (text, [from, to], path, isKey) => {
     if (isKey || ownAddresses.includes(`${path[0]}`)) return
     if (holdsMarkdown(type, path, definitions))
-      references.push(...inLine(entry, origin, text, found.start + from, found.start + to))
+      references.push(
+        ...inLine(entry, origin, text, scalarOffsets(entry.source, found.start + from, found.start + to, text)),
+      )
     const raw = found.text.slice(from, to)
     const quote = /^(["'])([\s\S]*)\1$/.exec(raw)
     // Strings with escapes or line breaks can't be names.
@@ -79,11 +90,10 @@ function inFrontmatter(entry: Entry, origin: string, type: SchemaObject, definit
   return references
 }
 
-/** The references in a field that holds a line of Markdown, whose scalar spans from `start` to `end`. */
-function inLine(entry: Entry, origin: string, text: string, start: number, end: number): Reference[] {
+/** The references in a line of Markdown; `offsets` are those of its characters in the file. */
+function inLine(entry: Entry, origin: string, text: string, offsets: readonly number[]): Reference[] {
   const nodes = parseLine(text)
   if (!nodes) return []
-  const offsets = scalarOffsets(entry.source, start, end, text)
   const urls = extractTexts({ type: 'root', children: [{ type: 'paragraph', children: nodes }] }, text)
   return urls.flatMap(url => {
     const [from, to] = [offsets[url.start] ?? 0, offsets[url.end] ?? 0]
@@ -98,7 +108,7 @@ function urlReference({ file, url }: Entry, origin: string, text: string, start:
   if (!parts || text === '') return []
   const [, path, , anchor] = parts
   if (path === undefined && anchor === undefined) return []
-  const name = path === undefined ? url : decodeUrl(path)
+  const name = path === undefined ? url : normalUrl(path)
   const from = start + originLength
   const nameEnd = from + (path?.length ?? 0)
   return [{ file, start: from, end: start + text.length, nameEnd, name, ...(anchor !== undefined && { anchor }) }]

@@ -37,9 +37,10 @@ export function assetFiles(root: string, { client }: Code): PageFile[] {
   ]
 }
 
-/** The list of built assets, as Vite writes it. */
-export function assetList({ client }: Code): Buffer {
-  return readFileSync(join(client, '../assets.json'))
+/** The list of built assets, as Vite writes it; it names sources from the project's root, wherever that is. */
+export function assetList(root: string, { client }: Code): string {
+  const from = `"${root.replaceAll('\\', '/')}/`
+  return readFileSync(join(client, '../assets.json'), 'utf8').replaceAll(from, '"')
 }
 
 /** Runs Vite in its own process. The result takes its place when it is complete. */

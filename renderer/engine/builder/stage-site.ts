@@ -35,7 +35,7 @@ export function stageSite(
 ): ManifestFile[] {
   syncFolder(context, client, files)
   const beside = [
-    { path: 'assets.json', content: assetList(code) },
+    { path: 'assets.json', content: assetList(context.root, code) },
     ...outputs.filter(({ isUnpublished }) => isUnpublished),
   ]
   for (const { path, content } of beside) {

@@ -2,6 +2,7 @@ import { type Cache, createCache } from '../cache/store'
 import { createFileAnalyzer } from '../content/analyze'
 import type { FileAnalysis } from '../content/document'
 import type { Entry } from '../content/files/find'
+import { createMarkdownFields } from '../content/lines/markdown-fields'
 import { createBodyCompiler } from '../mdx/compile'
 import type { SiteDefinition } from '../site'
 import type { TypeCheckProgram } from '../types/check/to-tsx'
@@ -20,7 +21,7 @@ export type BuildTasks = ReturnType<typeof createBuildTasks>
 /** The tasks of a build of the site below a root. */
 export function createBuildTasks(site: SiteDefinition, root: string, cache: Cache = createCache(root)) {
   const analyzeFile = createFileAnalyzer(site)
-  const compile = createBodyCompiler(site)
+  const compile = createBodyCompiler(site, { fields: createMarkdownFields(root, site, cache) })
   let renderer: ReturnType<typeof createPageRenderer> | undefined
   return {
     /** Analyzes content files. */

@@ -8,5 +8,5 @@ const analyzingCode = ['content', 'mdx', 'diagnostics', 'types', 'shapes'].map(f
 /** The hash of all code, packages included, that determines the result of analysis and the compiled bodies. */
 export function analysisKey(site: SiteDefinition, projectRoot = engineRoot): string {
   const extra = JSON.stringify(site) + installedPackages(projectRoot)
-  return hashSources([...analyzingCode, 'renderer/site'], extra, projectRoot)
+  return hashSources([...analyzingCode, 'renderer/site', 'content/types'], extra, projectRoot)
 }

@@ -21,6 +21,7 @@ import { createFileReader, createLazyReader } from './files/read-file'
 import { changeDaysIn } from './files/read-ledger'
 import { readProject } from './files/read-project'
 import { type Analyzer, createDocumentReader } from './incremental'
+import { lineComponents } from './lines/line-components'
 import { hiddenEntries } from './publication/published'
 import { type ChangeDays, eachCollection, toSite } from './to-site'
 import { createDocumentChecker } from './validation/check-documents'
@@ -86,17 +87,18 @@ export function createLoader(options: LoaderOptions): Loader {
     const foundIssues = [...checkFiles(root, site), ...found.issues, ...factIssues]
     const documents = await documentReader.read(found.value.map(entry => Object.assign(entry, { facts })))
     const schema = await typeSchema(root, cache)
-    const [media, project] = [await readMedia(), await readProject(root, site)]
+    const components = await lineComponents(documents, site, cache)
+    const [media, project] = [await readMedia(), await readProject(root, site, unsaved)]
     // Time alone publishes and hides documents.
     const lists = [foundIssues.map(formatIssue), [...hiddenEntries(documents)]].map(list => list.join('\n'))
-    const inputs = [schema, media, project.key, ...lists, ...documents]
+    const inputs = [schema, components, media, project.key, ...lists, ...documents]
     if (last && isSameList(last.inputs, inputs)) return last.result
 
     const slugsOf = (name: string) => found.value.filter(each => each.collection === name).map(({ slug }) => slug)
     const former = findFormerAnchors(documents, site, project.ledger)
     const changeDays = changeDaysIn(project.ledger)
     const slugs = eachCollection(collections, slugsOf)
-    const context = { schema, slugs, media, former, isNew: createNewFiles(root), ...project.files }
+    const context = { schema, components, slugs, media, former, isNew: createNewFiles(root), ...project.files }
     const issues = sortIssues([...foundIssues, ...checkDocuments(documents, context)].map(clipTexts))
     const value = toSite(collections, documents, issues, changeDays)
     const typeIssues = async () =>

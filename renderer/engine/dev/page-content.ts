@@ -5,13 +5,14 @@ import type { LoadResult } from '../content/load'
 import { annotateSources } from '../html/source-positions'
 import { withFormerAnchors } from '../mdx/attributes/former-anchors'
 import { createBodyCompiler } from '../mdx/compile'
+import type { MarkdownFields } from '../mdx/lines/show-fields'
 import { loadBody } from '../mdx/render-tree'
 import type { SiteDefinition } from '../site'
 import type { PageContent } from './content-store'
 
 /** Gives the function that turns a load result into page content. Compiled bodies are cached by the file's hash. */
-export function createPageContent(site: SiteDefinition): (result: LoadResult) => PageContent {
-  const compile = createBodyCompiler(site, [annotateSources])
+export function createPageContent(site: SiteDefinition, fields?: MarkdownFields): (result: LoadResult) => PageContent {
+  const compile = createBodyCompiler(site, { more: [annotateSources], ...(fields && { fields }) })
   const bodies = new Map<string, { hash: string; body: Promise<MDXContent> }>()
   const compileDocument = async ({ entry: { file }, parsed: { data, body }, facts }: Document) =>
     loadBody(await compile({ file, body, frontmatter: data, facts }))

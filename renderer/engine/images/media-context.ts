@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import { mediaPathOf, noMedia, type Picture, pictureAt, type Recording, recordingAt } from './media'
+import { normalUrl } from '../boundary/decode-url'
+import { noMedia, type Picture, pictureAt, type Recording, recordingAt } from './media'
 
 /** The files in content/media. */
 export const MediaContext = createContext(noMedia)
@@ -12,15 +13,15 @@ export function usePictures(): (path: string) => Picture {
 
 /** The image that the URL in a body names. Throws where there is none, or where it can't be read. */
 export function useBodyPicture(url: string): Picture {
-  return pictureAt(useContext(MediaContext), mediaPathOf(url))
+  return pictureAt(useContext(MediaContext), normalUrl(url))
 }
 
 /** Gives the files that URLs in a body name. Both throw where there is none, or where it can't be read. */
 export function useBodyMedia(): { pictureAt(url: string): Picture; recordingAt(url: string): Recording } {
   const media = useContext(MediaContext)
   return {
-    pictureAt: url => pictureAt(media, mediaPathOf(url)),
-    recordingAt: url => recordingAt(media, mediaPathOf(url)),
+    pictureAt: url => pictureAt(media, normalUrl(url)),
+    recordingAt: url => recordingAt(media, normalUrl(url)),
   }
 }
 

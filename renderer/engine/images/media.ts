@@ -93,22 +93,6 @@ function readable<Kind extends object>(found: Kind | Unreadable | undefined, pat
   return found
 }
 
-/**
- * The path of content that the URL of an image in a body names: without percent-encoding, in NFC. A percent sign that
- * encodes nothing stands for itself.
- */
-export function mediaPathOf(url: string): string {
-  return url
-    .replace(/(%[0-9a-f]{2})+/gi, encoded => {
-      try {
-        return decodeURIComponent(encoded)
-      } catch {
-        return encoded
-      }
-    })
-    .normalize()
-}
-
 /** Writes a path of content as the URL of an image in Markdown: what Markdown or MDX would read otherwise is encoded. */
 export function toMarkdownUrl(path: string): string {
   return path.replace(/[\s\p{Cc}<>()[\]{}\\|`&]|%(?=[0-9a-f]{2})/giu, encodeAll)

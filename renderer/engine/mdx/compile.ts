@@ -1,9 +1,9 @@
 import { createProcessor } from '@mdx-js/mdx'
 import type { Root } from 'hast'
-import type { PluggableList } from 'unified'
 import { VFile } from 'vfile'
 import type { SiteDefinition } from '../site'
-import type { CompiledBody } from './compiled-body'
+import type { CompiledBody, CompilerOptions } from './compiled-body'
+import { type MarkdownFields, showFields } from './lines/show-fields'
 import { createMdxTransform } from './mdx-transform'
 import type { Tree } from './parse-all'
 import { createBodyParser } from './parse-body'
@@ -30,32 +30,35 @@ export type BodyCompiler = (source: BodySource) => Promise<CompiledBody>
 
 /**
  * Gives the compiler of bodies for the dev server and builds. Where all plug-ins are plain, a body becomes values,
- * which render the same as its program at a third of the cost. Otherwise `@mdx-js/rollup` makes a program of it. `more`
- * are further rehype plug-ins.
+ * which render the same as its program at a third of the cost. Otherwise `@mdx-js/rollup` makes a program of it.
  */
-export function createBodyCompiler(site: SiteDefinition, more: PluggableList = []): BodyCompiler {
+export function createBodyCompiler(site: SiteDefinition, { more, fields }: CompilerOptions = {}): BodyCompiler {
   const plugins = mdxPlugins(site, more)
   const isPlain = arePlain(plugins.remarkPlugins) && arePlain(plugins.rehypePlugins)
-  return isPlain ? createValueCompiler(site, plugins) : createProgramCompiler(plugins, site.facts?.component)
+  if (isPlain) return createValueCompiler(site, plugins, fields)
+  return createProgramCompiler(plugins, site.facts?.component, fields)
 }
 
 /** Compiles bodies to programs with `@mdx-js/rollup`. */
-export function createProgramCompiler(plugins: MdxPlugins, component?: string): BodyCompiler {
+export function createProgramCompiler(plugins: MdxPlugins, component?: string, fields?: MarkdownFields): BodyCompiler {
   let transform: ReturnType<typeof createMdxTransform> | undefined
   return async ({ body, file, frontmatter, facts }) => {
-    transform ??= createMdxTransform(plugins, 'function-body', component)
+    transform ??= createMdxTransform(plugins, 'function-body', component, fields)
     return { kind: 'program', text: await (await transform)({ body, file, frontmatter, facts }) }
   }
 }
 
 /** Compiles bodies to values. Valid bodies contain no code of their own, so the values render the same as a program. */
-function createValueCompiler(site: SiteDefinition, plugins: MdxPlugins): BodyCompiler {
+function createValueCompiler(site: SiteDefinition, plugins: MdxPlugins, fields?: MarkdownFields): BodyCompiler {
   const parse = createBodyParser(site)
-  const processor = createProcessor({ ...plugins, rehypePlugins: [...plugins.rehypePlugins, takeTree] })
+  const processor = createProcessor({
+    remarkPlugins: [...plugins.remarkPlugins, [showFields, fields, (about: VFile) => about.data.frontmatter]],
+    rehypePlugins: [...plugins.rehypePlugins, takeTree],
+  })
   return async ({ body, file, frontmatter, facts, tree = parse(body, file).tree }) => {
     if (!tree) throw new Error(`The body of ${file} can't be parsed.`)
     if (facts && site.facts) replaceFacts(tree, site.facts.component, facts)
-    const about = new VFile({ path: file })
+    const about = new VFile({ path: file, data: { frontmatter } })
     await processor.run(tree as never, about)
     return { kind: 'values', text: JSON.stringify(toRenderTree(about.data.tree as Root, frontmatter)) }
   }

@@ -1,6 +1,7 @@
 import type { Node, Program, Property } from 'estree-jsx'
 import type { Definition, Heading as MdastHeading, Nodes } from 'mdast'
 import type { MdxJsxAttribute } from 'mdast-util-mdx'
+import { type PropLine, propLinesIn } from './lines/prop-lines'
 import { everyNode, wordsOf } from './nodes'
 
 /** A link in a body; the offsets of its URL count from the start of the file. */
@@ -31,6 +32,8 @@ export interface BodyFacts {
   components: string[]
   /** The number of its words, those in the texts of components included. */
   words: number
+  /** The texts with Markdown in the props of components; absent where there are none. */
+  propLines?: PropLine[]
 }
 
 /** A string of a body that may be a URL, with its offsets from the start of the file. */
@@ -52,6 +55,8 @@ export function extractReferences(
 ): BodyFacts {
   const facts: BodyFacts = { links: [], headings: [], components: [], words: 0 }
   if (!tree) return facts
+  const propLines = propLinesIn(tree, body)
+  if (propLines.length > 0) facts.propLines = propLines
   const nodes = everyNode(tree)
   const uses = definitionUses(nodes)
   for (const node of nodes) {

@@ -2,6 +2,7 @@ import { parse } from 'acorn'
 import type { Program } from 'estree-jsx'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
+import { type MarkdownFields, showFields } from './lines/show-fields'
 import type { MdxPlugins } from './plugins'
 import { type FactValues, replaceFacts } from './replace-facts'
 
@@ -24,12 +25,14 @@ export async function createMdxTransform(
   { remarkPlugins, rehypePlugins }: MdxPlugins,
   outputFormat: 'program' | 'function-body',
   factComponent = '',
+  fields?: MarkdownFields,
 ): Promise<MdxTransform> {
   // Loaded on demand: it brings 280 files.
   const { default: mdx } = await import('@mdx-js/rollup')
   const sources = new Map<string, TransformSource>()
+  const frontmatterOf = ({ path }: VFile) => sources.get(path)?.frontmatter
   const { transform } = mdx({
-    remarkPlugins: [...remarkPlugins, [resolveNames, sources, factComponent]],
+    remarkPlugins: [...remarkPlugins, [showFields, fields, frontmatterOf], [resolveNames, sources, factComponent]],
     rehypePlugins,
     outputFormat,
   })

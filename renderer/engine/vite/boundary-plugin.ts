@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { decodeUrl } from '../boundary/decode-url'
 import { copyPublic, isWithheld } from '../boundary/public-files'
 import { loadService } from './load-service'
 
@@ -46,19 +47,11 @@ export function boundary(): Plugin[] {
       apply: 'serve',
       configureServer({ config: { base, root }, middlewares }) {
         middlewares.use((request, response, next) => {
-          const path = decode(request.url?.split('?')[0] ?? '/')
+          const path = decodeUrl(request.url?.split('?')[0] ?? '/')
           if (path.startsWith(base) && isWithheld(root, path.slice(base.length))) response.writeHead(404).end()
           else next()
         })
       },
     },
   ]
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { checkFiles } from '../boundary/check-files'
 import { engineRoot } from '../cache/generated'
+import { createCache } from '../cache/store'
 import { readFacts, valuesOf } from '../content/facts/read-facts'
+import { createMarkdownFields } from '../content/lines/markdown-fields'
 import { createChecker, createLiveChecker } from '../content/live-check'
 import { parseEntry } from '../content/parse'
 import { publishedOf } from '../content/publication/published'
@@ -64,7 +66,8 @@ export const readContent = async ({ content }) => content ?? { site, media, body
       const { data, body } = parseEntry(source, file).value
       const component = site.facts?.component ?? ''
       const facts = valuesOf(readFacts(root, site))
-      transform ??= createMdxTransform(mdxPlugins(site), 'program', component)
+      const fields = createMarkdownFields(root, site, createCache(root))
+      transform ??= createMdxTransform(mdxPlugins(site), 'program', component, fields)
       return (await transform)({ body, file, frontmatter: resolveFacts(data, component, facts), facts })
     },
   }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { plainLine } from '../../engine/mdx/lines/line'
+import { Line } from './lists/Line'
 
 export interface NoteProps {
   /**
@@ -9,6 +11,7 @@ export interface NoteProps {
   kind?: 'note' | 'tip' | 'warning' | 'danger'
   /**
    * What it is about, in a few words behind the name of its kind.
+   * @markdown
    * @example Before you begin
    */
   title?: string
@@ -42,12 +45,12 @@ export function Note({ kind, title, children }: NoteProps) {
     )
   const name = title ? `${names[kind]}: ${title}` : names[kind]
   return (
-    <div className={`callout callout-${kind}`} role="note" aria-label={name}>
+    <div className={`callout callout-${kind}`} role="note" aria-label={plainLine(name)}>
       <p className="callout-name">
         <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" aria-hidden="true">
           <path d={shapes[kind]} strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
-        {name}
+        <Line text={name} />
       </p>
       {children}
     </div>

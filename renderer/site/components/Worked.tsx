@@ -1,3 +1,5 @@
+import { Line } from './lists/Line'
+
 export interface WorkedProps {
   /**
    * What the example shows.
@@ -16,6 +18,7 @@ export interface WorkedProps {
   output: string
   /**
    * How to tell whether it can be trusted.
+   * @markdown
    * @example Each of the three quotes its clause.
    */
   check: string
@@ -39,7 +42,9 @@ export function Worked({ title, input, output, check }: WorkedProps) {
         </div>
         <div className="pane border-0 border-t lg:border-t-0 lg:border-l border-solid border-rule md:col-span-2 lg:col-span-1">
           <p className="pane-label mb-2">Check</p>
-          <p className="text-note text-mark-ink">{check}</p>
+          <p className="text-note text-mark-ink">
+            <Line text={check} />
+          </p>
         </div>
       </div>
     </figure>

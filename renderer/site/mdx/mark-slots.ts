@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
-import { textOf } from '../../engine/mdx/code/highlight-code'
+import { textOf } from '../../engine/mdx/code/hast-text'
 import { plainPlugin } from '../../engine/mdx/plain-plugins'
 
 /** Words in brackets, which readers replace; words in capitals alone are a part of the prompt. */

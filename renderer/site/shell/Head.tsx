@@ -7,8 +7,8 @@ import textFont from '../fonts/text.woff2?url'
 import { fullUrl } from '../full-url'
 import type { PageInfo } from '../page-info/page-shapes'
 import { toScriptJson } from '../page-info/structured/structured-data'
-import { fileOf } from '../styles/separate-names'
 import { themeColor } from '../theme'
+import { SeparateStyles } from './SeparateStyles'
 import { SocialTags } from './SocialTags'
 
 /**
@@ -76,17 +76,5 @@ export function Head({ info, styles, preload, policy }: HeadProps) {
         />
       )}
     </head>
-  )
-}
-
-/** The link to a style sheet that is a file of its own. */
-function SeparateStyles({ name }: { name: string }) {
-  const published = import.meta.env.PROD ? import.meta.env.SEPARATE_STYLES[name] : undefined
-  return (
-    <link
-      rel="stylesheet"
-      media={name === 'print' ? 'print' : undefined}
-      href={withBasePath(published ?? `/${fileOf(name)}`)}
-    />
   )
 }

@@ -53,13 +53,16 @@ export const names: readonly Name[] = ['print', ...partNames]
 /** The sources of what few pages have, each once, in the order in which development loads them. */
 export const partSources = [...new Set(Object.values(beginnings)), ...partNames] as string[]
 
-/** The style sheets that the HTML of a page needs; all in development, where a save may add what needs them. */
-export function separateStylesFor(html: string): string[] {
-  if (import.meta.env.DEV) return partSources
+/** The style sheets that the HTML of a page needs: those for the document's head, and those of its further figures. */
+export function separateStylesFor(html: string): { head: string[]; figures: string[] } {
+  // A save may add what needs them. The utilities of figures are in the style sheet of every page.
+  if (import.meta.env.DEV) return { head: partSources, figures: [] }
   const islands = new Set([...html.matchAll(/<x-island name="(\w+)"/g)].map(([, name = '']) => name))
-  // In development the utilities of figures are in the style sheet of every page.
   const figures = [...islands].filter(name => name in import.meta.env.SEPARATE_STYLES)
-  return [...figures, ...partNames.filter(name => needs[name].test(html))]
+  return {
+    head: [...figures.slice(0, 1), ...partNames.filter(name => needs[name].test(html))],
+    figures: figures.slice(1),
+  }
 }
 
 /** The sources that a published style sheet consists of, from the project's root. */

@@ -75,3 +75,15 @@ test('every utility in the HTML of a page has a rule in a style sheet that the p
   expect(utilities.size).toBeGreaterThan(300)
   expect(missing).toEqual([])
 })
+
+test('browsers render what is above a further figure without waiting for its style sheet', () => {
+  const html = read('demo/index.html')
+  const head = html.slice(0, html.indexOf('</head>'))
+  const islands = figureSheets
+    .map(file => /(\w+)\.\w+\.css$/.exec(file)?.[1])
+    .filter(name => html.includes(`<x-island name="${name}"`))
+  expect(islands.length).toBeGreaterThan(5)
+  expect(islands.filter(name => head.includes(`/assets/${name}.`))).toHaveLength(1)
+  const linked = [...html.matchAll(/<link rel="stylesheet" href="\/assets\/(\w+)\.\w+\.css"[^>]*><x-island name="\1"/g)]
+  expect(linked).toHaveLength(islands.length - 1)
+})

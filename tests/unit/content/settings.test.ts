@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { site } from '../../../renderer/site/index'
 import { legalPage, page } from '../../factories/content-files'
+import { partOf } from '../../factories/issues'
 import { loadFiles } from '../../factories/site'
 
 const settings = `// The "menu" isn't '/checked/' here.
@@ -45,4 +47,20 @@ content/site.ts:10:32  anchor-unknown
   There is no heading "#the-frist" in content/legal/one.mdx.
   Did you mean "the-first"?`)
   expect(issues.flatMap(({ fix }) => (fix ? [fix.text] : []))).toEqual(['/two/', '/one/#top', '/one/#the-first'])
+})
+
+test('the words of settings are checked like those of pages', async () => {
+  const source = `export const site = {
+  // A seamless comment.
+  tagline: 'A seamless day', home: '/seamless/', label: "It's \`utilized\`",
+}
+`
+  const { issues } = await loadFiles(
+    { 'site.ts': source },
+    { ...site, rules: { usage: { seamless: "one that doesn't stop" } } },
+  )
+  const own = issues.filter(({ code }) => code === 'word-usage')
+  expect(own.map(issue => [issue.line, partOf(source, issue), issue.fix?.text])).toEqual([
+    [3, 'seamless', "one that doesn\\'t stop"],
+  ])
 })

@@ -138,3 +138,22 @@ test('no fix is offered for a day that can mean two, nor one that another issue 
   const { issues } = await loadFiles({ 'blog/one.mdx': post({ relatedPosts: null, relatedpost: 'one' }) })
   expect(issues.filter(({ fix }) => fix)).toEqual([])
 })
+
+test('a text where a list is meant becomes one', async () => {
+  const source = post({ tags: 'Prompting, Leadership' })
+  const { issues, text } = await loadFiles({ 'blog/one.mdx': source })
+  expect(text).toContain('Write it as a list: ["Prompting", "Leadership"]')
+  expect(issues.map(({ fix }) => fix && applyFix(source, fix))).toEqual([post({ tags: '["Prompting", "Leadership"]' })])
+  // Two are required: the form is said, and no fix leads to another issue.
+  const alone = await loadFiles({ 'blog/one.mdx': post({ relatedPosts: 'one' }) })
+  expect(alone.text).toContain('Write it as a list: ["one"]')
+  expect(alone.issues.filter(({ fix }) => fix)).toEqual([])
+})
+
+test('a space that YAML takes for none is named, and replaced', async () => {
+  const source = post().replace('date: ', 'date:\u00A0')
+  const { issues } = await loadFiles({ 'blog/one.mdx': source })
+  const [issue] = issues.filter(({ code }) => code === 'frontmatter-syntax')
+  expect(issue).toMatchObject({ line: 7, column: 6, hint: 'Write an ordinary space instead.' })
+  expect(issue?.fix && applyFix(source, issue.fix)).toBe(post())
+})

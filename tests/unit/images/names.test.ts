@@ -2,10 +2,11 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { normalUrl } from '../../../renderer/engine/boundary/decode-url'
 import { createPageContent } from '../../../renderer/engine/dev/page-content'
 import { mediaIn } from '../../../renderer/engine/html/inspect'
 import { mediaContents } from '../../../renderer/engine/images/image-files'
-import { mediaPathOf, pictureAt, toMarkdownUrl } from '../../../renderer/engine/images/media'
+import { pictureAt, toMarkdownUrl } from '../../../renderer/engine/images/media'
 import { MediaContext } from '../../../renderer/engine/images/media-context'
 import { sharedAddress } from '../../../renderer/engine/images/variants'
 import { prose } from '../../../renderer/site/components/prose'
@@ -82,11 +83,11 @@ test('a field may name every one of them', async () => {
 })
 
 test('a URL names one path, and a path has a URL that names it', () => {
-  expect(mediaPathOf('/media/two%20words.png')).toBe('/media/two words.png')
-  expect(mediaPathOf('/media/100%.png')).toBe('/media/100%.png')
-  expect(mediaPathOf('/media/a%2520b.png')).toBe('/media/a%20b.png')
-  expect(mediaPathOf('/media/%FF.png')).toBe('/media/%FF.png')
+  expect(normalUrl('/media/two%20words.png')).toBe('/media/two words.png')
+  expect(normalUrl('/media/100%.png')).toBe('/media/100%.png')
+  expect(normalUrl('/media/a%2520b.png')).toBe('/media/a%20b.png')
+  expect(normalUrl('/media/%FF.png')).toBe('/media/%FF.png')
   expect(toMarkdownUrl('/media/two words (1).png')).toBe('/media/two%20words%20%281%29.png')
   expect(toMarkdownUrl('/media/ümläut_1.png')).toBe('/media/ümläut_1.png')
-  for (const name of hostileNames) expect(mediaPathOf(toMarkdownUrl(name))).toBe(name.normalize())
+  for (const name of hostileNames) expect(normalUrl(toMarkdownUrl(name))).toBe(name.normalize())
 })

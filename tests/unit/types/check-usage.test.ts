@@ -30,6 +30,7 @@ test('a value of the wrong type is reported, with what fits', async () => {
       '<Lists items={frontmatter.figures} />',
       '<Figures items={[\n  { value: 3, label: "tools" },\n]} />',
       '<Worked title input="b" output="c" check="d" />',
+      '<Sequence points="one, two" />',
     ]),
   ).toEqual([
     '12:20 DictatedMail.tone prop-value "warmm" is not one of the values for "tone". Did you mean "warm"?',
@@ -38,5 +39,6 @@ test('a value of the wrong type is reported, with what fits', async () => {
     '12:15 Lists.items prop-value frontmatter.figures does not fit "items" of <Lists>. "items" takes a list of groups with "title" and "items". In this file frontmatter.lists would fit.',
     '13:12 Figures.items.0.value prop-value 3 is a number, not text. Put it between quotation marks: "3".',
     '12:9 Worked.title prop-value "title" of <Worked> is given no value. It takes text. For example: title="A brief that names the reader"',
+    '12:18 Sequence.points prop-value "one, two" is text, not a list. Write it between braces: points={["one", "two"]}.',
   ])
 })

@@ -48,10 +48,15 @@ function placeOf({ file, line, column, field, code }: Issue): string {
   return [`${file}:${line}:${column}`, field, code].filter(Boolean).join('  ')
 }
 
-/** The text of a content file; undefined for what is none, such as the settings and media. */
-function readContent(root: string, { collections }: AuthoringContext['site'], file: string): string | undefined {
+/** The text of a content file or of the settings; undefined for what is neither, such as media. */
+function readContent(
+  root: string,
+  { collections, settingsFile }: AuthoringContext['site'],
+  file: string,
+): string | undefined {
   const [, collection = ''] = /^content\/([^/]+)\/.+\.mdx?$/.exec(file) ?? []
-  if (!Object.hasOwn(collections, collection) || !isRegularFile(root, file)) return
+  const isText = Object.hasOwn(collections, collection) || file === settingsFile?.file
+  if (!isText || !isRegularFile(root, file)) return
   try {
     return readSource(`${root}/${file}`).source
   } catch {

@@ -55,9 +55,16 @@ function notesByCause({ files, failed }: ImportResult): string[] {
   const all = [...files, ...failed].flatMap(({ notes, source }) => notes.map(note => ({ ...note, name: source.name })))
   return (Object.keys(headings) as Cause[]).flatMap(cause => {
     const own = all.filter(note => note.cause === cause).sort((a, b) => compare(a.name, b.name) || a.line - b.line)
-    const lines = new Set(
-      own.map(({ name, line, what }: ImportNote & { name: string }) => toPrintable(`  ${name}:${line}  ${what}`)),
+    // The same in one file is one line, at its first place.
+    const found = new Map<string, { first: ImportNote & { name: string }; places: Set<number> }>()
+    for (const note of own) {
+      const key = `${note.name}\n${note.what}`
+      const { first, places } = found.get(key) ?? { first: note, places: new Set() }
+      found.set(key, { first, places: places.add(note.line) })
+    }
+    const lines = [...found.values()].map(({ first: { name, line, what }, places }) =>
+      toPrintable(`  ${name}:${line}  ${what}${places.size > 1 ? ` (in ${places.size} places)` : ''}`),
     )
-    return lines.size > 0 ? [[headings[cause], ...lines].join('\n')] : []
+    return lines.length > 0 ? [[headings[cause], ...lines].join('\n')] : []
   })
 }

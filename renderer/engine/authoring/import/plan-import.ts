@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Heading, Root } from 'mdast'
+import type { Heading, Paragraph, Root } from 'mdast'
 import { stringify } from 'yaml'
 import { createFileAnalyzer } from '../../content/analyze'
 import { createChecker } from '../../content/live-check'
@@ -156,13 +156,11 @@ function createProbe({ site }: AuthoringContext, collection: string): (markdown:
   }
 }
 
-/** The text of the first paragraphs. */
+/** The text of the paragraphs: those that are in nothing else, where there are any. */
 function paragraphsOf(tree: Root): string {
-  return clean(
-    everyNode(tree)
-      .flatMap(node => (node.type === 'paragraph' ? [toText(node)] : []))
-      .join(' '),
-  )
+  const all = everyNode(tree).filter(({ type }) => type === 'paragraph')
+  const own = all.filter(node => tree.children.includes(node as Paragraph))
+  return clean((own.length > 0 ? own : all).map(toText).join(' '))
 }
 
 /** The example of a new file with what the foreign one gives; groups are merged too. */

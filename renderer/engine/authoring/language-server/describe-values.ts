@@ -1,8 +1,9 @@
+import { normalUrl } from '../../boundary/decode-url'
 import { readFacts } from '../../content/facts/read-facts'
 import type { Entry } from '../../content/files/find'
 import { count } from '../../diagnostics/issue'
 import type { Path } from '../../diagnostics/locate'
-import { isUnreadable, mediaAt, mediaPathOf } from '../../images/media'
+import { isUnreadable, mediaAt } from '../../images/media'
 import type { Workspace } from './workspace'
 
 /** What to write between the brackets of a picture. */
@@ -14,7 +15,7 @@ const maxListed = 12
 /** A file of content/media in words: its size, or why it can't be shown. Undefined for another text. */
 export function describeMedia(workspace: Workspace, url: string): string | undefined {
   if (!url.startsWith('/')) return
-  const path = mediaPathOf(url)
+  const path = normalUrl(url)
   const file = mediaAt(workspace.media(), path)
   if (!file) return
   if (isUnreadable(file)) return `**${path}** ${file.problem}. ${file.hint}`

@@ -18,7 +18,7 @@ export function settingsEdits(
   isSegmentUsed: boolean,
 ): Edit[] {
   const links = linksInSettings(source, site)
-    .filter(({ url }) => url.replace(/#.*/, '') === oldUrl)
+    .filter(({ text }) => text.replace(/#.*/, '') === oldUrl)
     .map(({ start }) => ({ start, end: start + oldUrl.length, text: newUrl }))
   const names = site.settingsFile?.segmentNames
   return isSegmentUsed || !names ? links : [...links, ...segmentNameEdits(source, names, oldSlug, newSlug)]

@@ -7,6 +7,7 @@ import type { Cache } from '../../cache/store'
 import { Failure } from '../../commands/failures/failure.mjs'
 import type { CompiledRef } from '../../content/document'
 import type { Site } from '../../content/entity'
+import { createMarkdownFields } from '../../content/lines/markdown-fields'
 import { notFoundUrl, pageFile } from '../../content/pages/page-urls'
 import { parseEntry } from '../../content/parse'
 import { showsDrafts } from '../../content/publication/clock'
@@ -61,7 +62,7 @@ const unknownUrl = '404/404/404/'
 export function createPageRenderer(site: SiteDefinition, root: string, cache: Cache, sources: RenderSources) {
   const { server, media, bodies, outputs } = sources
   const storePageFiles = createPageFiles(site, root, cache, outputs)
-  const compile = createBodyCompiler(site)
+  const compile = createBodyCompiler(site, { fields: createMarkdownFields(root, site, cache) })
   const load = (name: string) => import(pathToFileURL(join(server, name)).href)
   const ready: Promise<typeof import('vike/server')> = load('entry.mjs').then(() => load('vike.mjs'))
 

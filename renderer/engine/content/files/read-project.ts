@@ -1,5 +1,6 @@
 import type { SiteDefinition } from '../../site'
 import { readLayouts } from '../pages/layouts'
+import type { Unsaved } from './list-folder'
 import { type PublishedText, publishedTexts, publishedUrls, readLedger } from './read-ledger'
 import { readSettings, type SettingsText } from './read-settings'
 import { reservedPaths } from './reserved-paths'
@@ -21,8 +22,13 @@ export interface ProjectFiles {
 export async function readProject(
   root: string,
   site: SiteDefinition,
+  unsaved?: Unsaved,
 ): Promise<{ files: ProjectFiles; ledger: string; key: string }> {
-  const [settings, layouts, reserved] = [readSettings(root, site), readLayouts(root), await reservedPaths(root, site)]
+  const [settings, layouts, reserved] = [
+    readSettings(root, site, unsaved),
+    readLayouts(root),
+    await reservedPaths(root, site),
+  ]
   const ledger = readLedger(root)
   const files = { settings, layouts, reserved, published: () => publishedUrls(ledger) }
   const key = JSON.stringify([files, ledger])

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { isRegularFile } from '../../boundary/list-files'
 import type { SiteDefinition } from '../../site'
+import type { Unsaved } from './list-folder'
 import { readSource } from './read-file'
 
 /** The file with the site's settings, as text. */
@@ -9,27 +10,47 @@ export interface SettingsText {
   source: string
 }
 
-/** A URL in the site's settings (menus, footer, banner) with its offsets in the file. */
-export interface SettingsLink {
-  url: string
+/** A string in the site's settings (menus, footer, banner), as it is written, with its offsets in the file. */
+export interface SettingsString {
+  text: string
+  /** The quotation mark around it. */
+  quote: string
   start: number
   end: number
 }
 
 /** Reads the settings file of a site; undefined where the site names none or it is missing. */
-export function readSettings(root: string, { settingsFile }: SiteDefinition): SettingsText | undefined {
+export function readSettings(
+  root: string,
+  { settingsFile }: SiteDefinition,
+  unsaved?: Unsaved,
+): SettingsText | undefined {
   if (!settingsFile) return
   const { file } = settingsFile
+  const text = unsaved?.get(file)
+  if (text !== undefined) return { file, source: text }
   return isRegularFile(root, file) ? { file, source: readSource(join(root, file)).source } : undefined
 }
 
-/** Every string in the settings that is an internal URL: one that begins with a slash. */
-export function linksInSettings(source: string, { settingsFile }: SiteDefinition): SettingsLink[] {
+/** Every string in the settings. */
+export function stringsInSettings(source: string): SettingsString[] {
   // Comments are matched first, so that quotation marks in them don't begin a string.
   const parts = source.matchAll(/\/\/.*|\/\*[\s\S]*?\*\/|(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)
-  return [...parts].flatMap(({ index, 2: url = '' }) =>
-    /^\/[^\s$\\]*$/.test(url) && !settingsFile?.noLink?.test(source.slice(0, index))
-      ? [{ url, start: index + 1, end: index + 1 + url.length }]
-      : [],
+  return [...parts].flatMap(({ index, 1: quote, 2: text = '' }) =>
+    quote === undefined ? [] : [{ text, quote, start: index + 1, end: index + 1 + text.length }],
   )
+}
+
+/** Every string in the settings that is an internal URL: one that begins with a slash. */
+export function linksInSettings(source: string, { settingsFile }: SiteDefinition): SettingsString[] {
+  return stringsInSettings(source).filter(
+    ({ text, start }) => /^\/[^\s$\\]*$/.test(text) && !settingsFile?.noLink?.test(source.slice(0, start - 1)),
+  )
+}
+
+/** Writes a text for the place of a string between quotation marks of this kind. */
+export function escapeString(text: string, quote: string): string {
+  return text
+    .replace(/[\\$]/g, sign => (sign === '$' && quote !== '`' ? sign : `\\${sign}`))
+    .replaceAll(quote, `\\${quote}`)
 }

@@ -58,19 +58,19 @@ function issueAt(
 
 type Text = [message: string, hint: string]
 
-const noImage: Text = ['A field can show no picture in its text.', 'Remove it, or show it in the text of the page.']
+const noImage: Text = ['A line of Markdown can show no picture.', 'Remove it, or show it in the text of the page.']
 
 const unsafe = (url: string): Text => [
   `The link ${show(url)} would run or hide something.`,
   'Link to a page, or to an https, mailto or tel address.',
 ]
 
-function literal({ rangeOf }: FieldLine, { entry: { source } }: Document, { position }: Nodes): Text {
+function literal({ rangeOf, isProp }: FieldLine, { entry: { source } }: Document, { position }: Nodes): Text {
   const { line, column, end } = rangeOf(position?.start.offset ?? 0, position?.end.offset ?? 0)
   const written =
     end.line === line ? (source.split(/\r\n|[\r\n]/)[line - 1] ?? '').slice(column - 1, end.column - 1) : ''
   return [
-    `This field shows Markdown as it is written${written && `: readers see ${show(written)}`}.`,
-    'Write plain words. Markdown can be in the text of the page and in fields whose description says so.',
+    `This ${isProp ? 'property' : 'field'} shows Markdown as it is written${written && `: readers see ${show(written)}`}.`,
+    `Write plain words. Markdown can be in the text of the page and in ${isProp ? 'properties' : 'fields'} whose description says so.`,
   ]
 }

@@ -4,6 +4,8 @@ import { type Path, textsIn } from '../../diagnostics/locate'
 import { offsetAt, type Range, rangeAt } from '../../diagnostics/position'
 import { type BodyText, extractTexts } from '../../mdx/extract'
 import { parseLine } from '../../mdx/lines/parse-line'
+import type { PropLine } from '../../mdx/lines/prop-lines'
+import type { ComponentDescription } from '../../types/describe-components'
 import { type Definitions, shapesAt } from '../../types/schema-fields'
 import type { Document } from '../document'
 import type { Collections } from '../files/find'
@@ -11,10 +13,12 @@ import { parseEntry } from '../parse'
 import { memoizeByDocument } from '../relate/memoize'
 import { scalarOffsets } from './scalar-offsets'
 
-/** A field with Markdown in it. */
+/** A field, or a prop of a component, with Markdown in it. */
 export interface FieldLine {
-  /** The path of the field, for example `faqs.0.answer`. */
+  /** The path of the field, for example `faqs.0.answer`, or of the prop, for example `Figure.caption`. */
   field: string
+  /** Whether it is a prop of a component in the body. */
+  isProp: boolean
   /** Whether its type says that it holds a line of Markdown. */
   isMarkdown: boolean
   tree: Root
@@ -24,23 +28,38 @@ export interface FieldLine {
   rangeOf(start: number, end: number): Range
 }
 
-/** Gives the fields of a document with Markdown in them: those that may hold it, and those that only show text. */
+/** Gives the fields and props of a document with Markdown in them: those that may hold it, and those that only show text. */
 export type LineReader = (document: Document) => FieldLine[]
 
-/** Creates the reader of fields for the types of a schema. It parses each document object once. */
-export function createLineReader(schema: SchemaObject, collections: Collections): LineReader {
+/** The components that props are checked by; they are needed only for bodies with `propLines`. */
+export type LineComponents = readonly Pick<ComponentDescription, 'name' | 'schema'>[]
+
+/** Creates the reader of lines for the types of a schema and of components. It parses each document object once. */
+export function createLineReader(
+  schema: SchemaObject,
+  collections: Collections,
+  components: LineComponents = [],
+): LineReader {
   const definitions: Definitions = schema.definitions ?? {}
+  const schemas = new Map(components.map(component => [component.name, component.schema]))
   return memoizeByDocument(document => {
     const type = definitions[collections[document.entry.collection]?.type ?? '']
-    if (!type) return []
-    return textsIn(writtenData(document)).flatMap(({ path, text }) => {
+    const { propLines = [] } = document.body
+    const inProps = propLines.flatMap(line => toPropLine(document, line, schemas.get(line.component)))
+    if (!type) return inProps
+    const inFields = textsIn(writtenData(document)).flatMap(({ path, text }) => {
       const nodes = parseLine(text)
-      if (!nodes) return []
-      const isMarkdown = holdsMarkdown(type, path, definitions)
-      if (!isMarkdown && !shapesAt(type, path, definitions).some(isFreeText)) return []
-      return toFieldLine(document, path, text, nodes, isMarkdown)
+      const isMarkdown = nodes && isLineOf(type, path, definitions)
+      return nodes && isMarkdown !== undefined ? toFieldLine(document, path, text, nodes, isMarkdown) : []
     })
+    return [...inFields, ...inProps]
   })
+}
+
+/** Whether a value with Markdown is shown as such; undefined where its type can't be meant for Markdown. */
+function isLineOf(type: SchemaObject, path: Path, definitions: Definitions): boolean | undefined {
+  if (holdsMarkdown(type, path, definitions)) return true
+  return shapesAt(type, path, definitions).some(isFreeText) ? false : undefined
 }
 
 /** The frontmatter as it is written, without the values of facts, so that positions in its texts are right. */
@@ -68,7 +87,6 @@ function toFieldLine(
   children: PhrasingContent[],
   isMarkdown: boolean,
 ): FieldLine {
-  const tree: Root = { type: 'root', children: [{ type: 'paragraph', children }] }
   let offsets: number[] | undefined
   const offsetOf = (index: number) => {
     const at = parsed.locate(path, 'value')
@@ -76,10 +94,31 @@ function toFieldLine(
     return offsets[index] ?? 0
   }
   return {
-    field: path.join('.'),
-    isMarkdown,
-    tree,
-    urls: extractTexts(tree, text),
+    ...{ field: path.join('.'), isProp: false, isMarkdown },
+    ...parsedLine(children, text),
     rangeOf: (start, end) => rangeAt(source, offsetOf(start), offsetOf(end)),
   }
+}
+
+/** The line of a prop; none for a component without a description, which is an issue of its own. */
+function toPropLine(
+  { entry: { source } }: Document,
+  { component, path, text, start: from, end: to }: PropLine,
+  schema: SchemaObject | undefined,
+): FieldLine[] {
+  const isMarkdown = schema && isLineOf(schema, path, schema.definitions ?? {})
+  if (isMarkdown === undefined) return []
+  const isExact = source.slice(from, to) === text
+  return [
+    {
+      ...{ field: `${component}.${path.join('.')}`, isProp: true, isMarkdown },
+      ...parsedLine(parseLine(text) ?? [], text),
+      rangeOf: (start, end) => (isExact ? rangeAt(source, from + start, from + end) : rangeAt(source, from, to)),
+    },
+  ]
+}
+
+function parsedLine(children: PhrasingContent[], text: string): Pick<FieldLine, 'tree' | 'urls'> {
+  const tree: Root = { type: 'root', children: [{ type: 'paragraph', children }] }
+  return { tree, urls: extractTexts(tree, text) }
 }

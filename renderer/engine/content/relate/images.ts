@@ -1,9 +1,10 @@
+import { normalUrl } from '../../boundary/decode-url'
 import { type Issue, show } from '../../diagnostics/issue'
 import { textsIn } from '../../diagnostics/locate'
 import { fileStart } from '../../diagnostics/position'
 import { explainMedia } from '../../images/explain-media'
 import { mediaUse } from '../../images/find-media'
-import { isUnreadable, type Media, mediaAt, mediaOf, mediaPathOf, toMarkdownUrl } from '../../images/media'
+import { isUnreadable, type Media, mediaAt, mediaOf, toMarkdownUrl } from '../../images/media'
 import { besideFile, pictureUrl } from '../../mdx/attributes/picture-urls'
 import { isUnsafeUrl } from '../../mdx/checks/unsafe-url'
 import type { Document } from '../document'
@@ -18,7 +19,7 @@ export function checkMedia(
   report: LinkReport,
   use: 'picture' | 'recording',
 ): Issue[] {
-  const path = mediaPathOf(pictureUrl(url, from))
+  const path = normalUrl(pictureUrl(url, from))
   const file = mediaOf(media, use)[path]
   // Unsafe URLs are reported elsewhere.
   if ((file && !isUnreadable(file)) || isUnsafeUrl(url)) return []
@@ -46,7 +47,7 @@ export function checkMediaProp(path: string, media: Media, report: LinkReport): 
 /** Withholds the fix that only puts the address of a picture in another form, where there is no such picture. */
 export function withholdVainFix(issue: Issue, media: Media): Issue {
   const [, path] = /^<(\/[^>]+)>$/.exec(issue.fix?.text ?? '') ?? []
-  const picture = path === undefined ? undefined : media.pictures[mediaPathOf(path)]
+  const picture = path === undefined ? undefined : media.pictures[normalUrl(path)]
   if (path === undefined || (picture && !isUnreadable(picture))) return issue
   const { fix: _, ...rest } = issue
   return rest
@@ -73,7 +74,7 @@ export function checkUnusedMedia(documents: Document[], { pictures, recordings }
 /** Every path that a document may mean a file of content/media by. */
 const pathsIn = memoizeByDocument((document): string[] => [
   ...linksOf(document).flatMap(({ url, isImage, isRecording, isMedia }) =>
-    isImage || isRecording || isMedia ? [mediaPathOf(pictureUrl(url, document.entry.file))] : [],
+    isImage || isRecording || isMedia ? [normalUrl(pictureUrl(url, document.entry.file))] : [],
   ),
   ...textsIn(document.parsed.data ?? {}).flatMap(({ text }) => (text.startsWith('/') ? [text.normalize()] : [])),
 ])

@@ -9,6 +9,7 @@ import { checkUpdated } from '../publication/check-updated'
 import type { RelateContext } from './context'
 import { checkUnusedMedia } from './images'
 import { checkLinks } from './links/check-links'
+import { createSettingsCheck } from './settings'
 import { checkTags } from './tags'
 import { createTitleCheck } from './titles'
 import { checkUrls } from './urls'
@@ -20,6 +21,7 @@ import { checkValues } from './values'
  */
 export function createRelater(site: SiteDefinition): (documents: Document[], context: RelateContext) => Issue[] {
   const { rules, collections } = site
+  const checkSettings = createSettingsCheck(site)
   const checkTitles = rules?.snippet && createTitleCheck(rules.snippet)
   return (documents, context) => [
     ...checkLayouts(documents, collections, context.layouts),
@@ -31,6 +33,7 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
     ...checkHeadingIds(documents, site),
     ...checkLinks(documents, site, context),
     ...checkLines(documents, context.linesOf),
+    ...checkSettings(context.settings),
     ...checkUnusedMedia(documents, context.media),
     ...(checkTitles?.(documents) ?? []),
     ...(rules?.relate?.(documents) ?? []),

@@ -2,7 +2,7 @@ import type { SchemaObject } from 'ajv'
 import { type Issue, isError } from '../../diagnostics/issue'
 import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
-import { createLineReader, type LineReader } from '../lines/field-lines'
+import { createLineReader, type LineComponents, type LineReader } from '../lines/field-lines'
 import { hiddenEntries } from '../publication/published'
 import type { RelateContext } from '../relate/context'
 import { withholdVainFix } from '../relate/images'
@@ -15,6 +15,7 @@ export interface CheckContext extends Omit<RelateContext, 'linesOf'> {
   schema: SchemaObject
   /** The slugs of all content files by collection, those without a valid document included. */
   slugs: Record<string, string[]>
+  components: LineComponents
 }
 
 /** Gives the function that validates frontmatter by its types and relates documents to each other. */
@@ -22,8 +23,9 @@ export function createDocumentChecker(site: SiteDefinition): (documents: Documen
   const relate = createRelater(site)
   let typed: Typed | undefined
   return (documents, context) => {
-    const { schema, slugs, media } = context
-    typed = typed?.schema === schema ? typed : createTyped(schema, site)
+    const { schema, slugs, media, components } = context
+    const isSame = typed?.schema === schema && typed.components === components
+    typed = typed && isSame ? typed : createTyped(schema, components, site)
     const own = [
       ...documents.flatMap(document => document.issues.map(issue => withholdVainFix(issue, media))),
       ...typed.validate(documents, { slugs, media, hidden: hiddenEntries(documents) }),
@@ -32,16 +34,17 @@ export function createDocumentChecker(site: SiteDefinition): (documents: Documen
   }
 }
 
-/** What reads documents by one schema. */
+/** What reads documents by one schema and the types of the components. */
 interface Typed {
   schema: SchemaObject
+  components: LineComponents
   validate: ReturnType<typeof createDocumentValidator>
   linesOf: LineReader
 }
 
-function createTyped(schema: SchemaObject, site: SiteDefinition): Typed {
-  const linesOf = createLineReader(schema, site.collections)
-  return { schema, validate: createDocumentValidator(schema, site), linesOf }
+function createTyped(schema: SchemaObject, components: LineComponents, site: SiteDefinition): Typed {
+  const linesOf = createLineReader(schema, site.collections, components)
+  return { schema, components, validate: createDocumentValidator(schema, site), linesOf }
 }
 
 /** Drops relation issues in fields that have an error of their own, so that each is reported once. */

@@ -83,16 +83,33 @@ function badIndent(source: string, from: number): Found {
   }
 }
 
+/** The range of the space behind a field's name where that is none in YAML, such as a no-break space. */
+function otherSpace(source: string, line: number): Range | undefined {
+  const [, name, space] = /^(\s*(?:- +)*[\w-]+:)([^\S \t]+)/.exec(lineAt(source, line) ?? '') ?? []
+  if (name === undefined || space === undefined) return
+  const column = name.length + 1
+  return { line, column, end: { line, column: column + space.length } }
+}
+
 /** Explains a YAML syntax error to writers: a message and a hint, sometimes a fix. */
 function explainYaml(code: string, message: string, source: string, from: number, at: Range): Explained {
   switch (code) {
     case 'TAB_AS_INDENT':
       return { message: 'The line is indented with a tab.', hint: 'Indent with spaces.' }
-    case 'MULTILINE_IMPLICIT_KEY':
+    case 'MULTILINE_IMPLICIT_KEY': {
+      const space = otherSpace(source, positionAt(source, from).line)
+      if (space)
+        return {
+          ...space,
+          message: 'The space behind the colon is not an ordinary one, so that YAML finds no field name.',
+          hint: 'Write an ordinary space instead.',
+          fix: { ...space, text: ' ' },
+        }
       return {
         message: 'This line has no field name.',
         hint: 'Write it as "name: value", or indent it below the field it belongs to.',
       }
+    }
     case 'BAD_INDENT':
       return {
         message: 'The line is indented differently from its neighbors.',

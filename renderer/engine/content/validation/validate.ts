@@ -5,7 +5,7 @@ import { fileStart, offsetAt, type Range } from '../../diagnostics/position'
 import { noMedia } from '../../images/media'
 import { createAjv, dropCascading, pathOf, type ValidationContext } from '../../types/ajv'
 import { explainField } from '../../types/explain/explain-field'
-import { booleanOf, canBeQuoted } from '../../types/explain/guess'
+import { booleanOf, canBeQuoted, listOf } from '../../types/explain/guess'
 import type { Collections, Entry } from '../files/find'
 import type { Parsed } from '../parse'
 import { plausibleInstant } from '../publication/clock'
@@ -83,10 +83,11 @@ function isFarAhead(day: string): boolean {
   return new Date(day) > latest
 }
 
-/** The fix for a value of another type: a number or boolean in quotation marks, or the truth value that a text means. */
+/** The fix for a value of another type: one in quotation marks, or the truth value or the list that a text means. */
 function quoted({ keyword, params, data, parentSchema }: ErrorObject, source: string, at: Range): string | undefined {
   const types: unknown[] = [params.type].flat()
   if (keyword === 'type' && types.includes('boolean') && booleanOf(data) !== undefined) return `${booleanOf(data)}`
+  if (keyword === 'type' && types.includes('array')) return listOf(data)
   const isPlain = typeof data === 'number' || typeof data === 'boolean'
   if (
     keyword !== 'type' ||

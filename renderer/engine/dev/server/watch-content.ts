@@ -4,7 +4,9 @@ import { setTimeout } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
 import { isRegularFile } from '../../boundary/list-files'
 import { statSignature } from '../../cache/files/file-signature'
+import { createCache } from '../../cache/store'
 import { isContentFile } from '../../content/files/content-path'
+import { createMarkdownFields } from '../../content/lines/markdown-fields'
 import type { createLiveChecker, QuickCheck } from '../../content/live-check'
 import { formats } from '../../diagnostics/formats/all-formats'
 import { wantsColor } from '../../diagnostics/formats/terminal'
@@ -27,7 +29,7 @@ export function watchContent(
   check: ReturnType<typeof createLiveChecker>,
 ): ContentStore {
   const { root } = server.config
-  const toPageContent = createPageContent(site)
+  const toPageContent = createPageContent(site, createMarkdownFields(root, site, createCache(root)))
   let version = 0
   let now: Promise<QuickCheck> = check()
   let isBroken = false

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { plainPlugin } from '../plain-plugins'
 import { readFenceMeta } from './fence-meta'
+import { textOf } from './hast-text'
 import { languageOf } from './languages'
 import { type LineKind, readLineComment } from './line-comments'
 import { splitLines } from './split-lines'
@@ -93,10 +94,4 @@ async function toLines(
 
 function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
   return { type: 'element', tagName, properties, children }
-}
-
-/** The text of a node with all that is in it. */
-export function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
 }

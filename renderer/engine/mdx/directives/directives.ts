@@ -100,9 +100,12 @@ function attribute(name: string, value: string, position: Position | undefined):
   return { type: 'mdxJsxAttribute', name, value, ...(copy && { position: copy }) }
 }
 
-/** The text of a title without the brackets around it and the marks of Markdown in it. */
+/**
+ * The text of a title without the brackets around it, as a line of Markdown. What such a line doesn't have, character
+ * references and strikethrough, is resolved to words.
+ */
 function titleText(title: string, processor: Processor): string {
   const text = title.replace(/^\[(.*)\]$/, '$1').trim()
-  if (!/[*_`\\&~[]/.test(text) || /[{<]/.test(text)) return text
+  if (!/[&~]/.test(text) || /[{<]/.test(text)) return text
   return wordsOf(processor.parse(text) as Root)
 }

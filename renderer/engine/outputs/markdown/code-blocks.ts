@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import type { Handle } from 'hast-util-to-mdast'
-import { element, text, textOf } from './hast-nodes'
+import { textOf } from '../../mdx/code/hast-text'
+import { element, text } from './hast-nodes'
 
 /** Reduces the box of a code block to its source: no caption, and with the comments that mark lines. */
 export function simplifyCode(box: Element): Element {

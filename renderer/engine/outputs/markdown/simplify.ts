@@ -1,6 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast'
+import { textOf } from '../../mdx/code/hast-text'
 import { isCodeBox, simplifyCode } from './code-blocks'
-import { element, text, textOf } from './hast-nodes'
+import { element, text } from './hast-nodes'
 import type { MarkdownHints, MarkdownOptions } from './hints'
 
 /** Controls, and elements that only a browser can use. */

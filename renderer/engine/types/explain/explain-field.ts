@@ -11,7 +11,7 @@ import { isDay } from '../../shapes/formats'
 import { isItself } from '../ajv'
 import { follow } from '../schema-fields'
 import { describe, kind, nouns } from './describe-values'
-import { booleanOf, canBeQuoted, ownerOf, renamedField } from './guess'
+import { booleanOf, canBeQuoted, listOf, ownerOf, renamedField } from './guess'
 
 interface Knowledge {
   noun: string
@@ -97,6 +97,12 @@ export function explainField(
         return value(`The field ${show(field)} is empty.`, describe(follow(parent, schema.definitions ?? {})))
       if ([params.type].flat().includes('boolean') && booleanOf(data) !== undefined)
         return value(`${show(data)} is text, not true or false.`, `Write ${booleanOf(data)}.`)
+      if (
+        [params.type].flat().includes('array') &&
+        listOf(data) &&
+        !follow(parent.items ?? {}, schema.definitions ?? {}).properties
+      )
+        return value(`${show(data)} is text, not a list.`, `Write it as a list: ${listOf(data)}`)
       return value(
         `${show(data)} is ${kind(data)}, not ${nouns(params.type)}.`,
         [params.type].flat().includes('string') && canBeQuoted(data, parent)

@@ -11,7 +11,7 @@ import type { TypeFinding } from '../check/finding'
 import { type ComponentUsage, nameSpan, type PropUsage } from '../check/usage'
 import { attributeValue, type ComponentDescription, type PropDescription } from '../describe-components'
 import { explainField } from './explain-field'
-import { canBeQuoted } from './guess'
+import { canBeQuoted, listOf } from './guess'
 
 /** Explains a required prop that is missing. */
 export function explainMissing(
@@ -77,7 +77,7 @@ export function explainValue(
     }
   if (given.value.kind !== 'expression') {
     const at = { start: given.whole.start + given.name.length + 1, end: given.whole.end }
-    const bare = unquoted(error, prop)
+    const bare = unquoted(error, prop) ?? listIn(error)
     if (bare !== undefined)
       return {
         ...at,
@@ -154,6 +154,12 @@ function unfit(
     ].join(' '),
     fields: fieldsIn(node),
   }
+}
+
+/** The list that the text of a quoted prop means, where the prop takes a list of texts. */
+function listIn({ keyword, params, data, parentSchema }: ErrorObject): string | undefined {
+  const isList = keyword === 'type' && [params.type].flat().includes('array') && parentSchema?.items?.type === 'string'
+  return isList ? listOf(data) : undefined
 }
 
 /** The number or boolean in a quoted prop value, where the prop takes one; undefined otherwise. */

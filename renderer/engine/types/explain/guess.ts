@@ -16,6 +16,13 @@ export function booleanOf(data: unknown): boolean | undefined {
   return /^(yes|y|on|true)$/i.test(data) ? true : /^(no|n|off|false)$/i.test(data) ? false : undefined
 }
 
+/** A text, or several with commas between them, as the list that was meant, in JSON. Undefined for other values. */
+export function listOf(data: unknown): string | undefined {
+  if (typeof data !== 'string') return
+  const parts = data.split(',').flatMap(part => part.trim() || [])
+  return parts.length === 0 ? undefined : `[${parts.map(part => JSON.stringify(part)).join(', ')}]`
+}
+
 /** The required field that one unknown field was probably renamed to: the only one that is missing. */
 export function renamedField(
   field: string,

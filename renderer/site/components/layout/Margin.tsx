@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { plainLine } from '../../../engine/mdx/lines/line'
 import { Line } from '../lists/Line'
 
 export interface MarginProps {
   /**
    * What it is, in a few words.
+   * @markdown
    * @example Source
    */
   title?: string
@@ -27,8 +29,12 @@ export interface MarginProps {
  */
 export function Margin({ title, items, children }: MarginProps) {
   return (
-    <div className="beside" role="note" aria-label={title}>
-      {title && <p className="font-650 text-ink-2">{title}</p>}
+    <div className="beside" role="note" aria-label={title && plainLine(title)}>
+      {title && (
+        <p className="font-650 text-ink-2">
+          <Line text={title} />
+        </p>
+      )}
       {children}
       {items && (
         <ul className="nav">

@@ -18,6 +18,7 @@ export interface LedgerRow {
 export interface LedgerProps {
   /**
    * What the calculation is about.
+   * @markdown
    * @example What 90% accuracy leaves to do
    */
   title: string
@@ -32,7 +33,9 @@ export interface LedgerProps {
 export function Ledger({ title, rows }: LedgerProps) {
   return (
     <table className="shape ledger rows wide" data-reveal="">
-      <caption>{title}</caption>
+      <caption>
+        <Line text={title} />
+      </caption>
       <tbody>
         {rows.map(({ text, amount }) => (
           <tr key={text}>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { Line } from '../lists/Line'
 import { type PictureSize, PictureSizeContext } from './picture-size'
 
 export interface FigureProps {
   /**
    * What the picture shows or proves, and its source.
+   * @markdown
    * @example The editor after the third step.
    */
   caption: string
@@ -27,7 +29,9 @@ export function Figure({ caption, size = 'text', children }: FigureProps) {
   return (
     <figure className={classes[size]}>
       <PictureSizeContext value={size}>{children}</PictureSizeContext>
-      <figcaption className="mt-2 text-note text-ink-3">{caption}</figcaption>
+      <figcaption className="mt-2 text-note text-ink-3">
+        <Line text={caption} />
+      </figcaption>
     </figure>
   )
 }

@@ -3,6 +3,7 @@ import { usePictures, useRecordings } from '../../../engine/images/media-context
 import { darkScreens } from '../../../engine/images/ResponsivePicture'
 import { recordingAddress, variantAddress, variantWidths } from '../../../engine/images/variants'
 import type { CaptionsPath, PicturePath, RecordingPath } from '../../../engine/shapes/text'
+import { Line } from '../lists/Line'
 
 export interface VideoProps {
   /**
@@ -27,6 +28,7 @@ export interface VideoProps {
   captions?: CaptionsPath
   /**
    * A line below it.
+   * @markdown
    * @example Two minutes, without sound.
    */
   caption?: string
@@ -57,7 +59,11 @@ export function Video({ src, poster, label, captions, caption }: VideoProps) {
           <track kind="captions" src={recordingAddress(recordingAt(captions))} srcLang={settings.language} default />
         )}
       </video>
-      {caption !== undefined && <figcaption className="mt-2 text-note text-ink-3">{caption}</figcaption>}
+      {caption !== undefined && (
+        <figcaption className="mt-2 text-note text-ink-3">
+          <Line text={caption} />
+        </figcaption>
+      )}
     </figure>
   )
 }

@@ -54,3 +54,16 @@ test('fixes leave no issue that was not there, and nothing certain to fix', asyn
   expect((await load()).issues.map(nameOf).filter(name => !had.includes(name))).toEqual([])
   expect((await fix(root)).fixed).toEqual([])
 })
+
+test('links in the settings are fixed too, as strings of their kind', async () => {
+  const settings = `export const site = {
+  home: '/Blog/One',
+  footer: [{ label: "Old", href: '/old/#a\\'b' }, { label: 'A', href: "/blog/nothing-like-it/" }],
+}
+`
+  const post1 = post({ redirects: '[/old/]' })
+  const root = temporaryRoot({ 'site.ts': settings, 'blog/one.mdx': post1 })
+  const { fixed } = await fix(root, 'content/site.ts')
+  expect(fixed.map(({ file, code }) => `${file} ${code}`)).toEqual(['content/site.ts link-unknown'])
+  expect(readFileSync(join(root, 'content/site.ts'), 'utf8')).toBe(settings.replace('/Blog/One', '/blog/one/'))
+})

@@ -17,7 +17,7 @@ describe('hover', () => {
     ['a field', post, '---\ncate|||gory: Guides\n---\n', 'What kind of article it is.'],
     ['a field of a group', post, '---\nmetadata:\n  descr|||iption: A\n---\n', '70 to 155 characters'],
     ['a component', post, '---\ntitle: A\n---\n\n<No|||te>Text</Note>\n', 'margin'],
-    ['a prop', post, '---\ntitle: A\n---\n\n<Worked che|||ck="A" />\n', 'Takes text'],
+    ['a prop', post, '---\ntitle: A\n---\n\n<Worked che|||ck="A" />\n', 'Takes a line of Markdown'],
     [
       'a reference',
       post,

@@ -27,6 +27,8 @@ describe('references follow the new name of a file', () => {
 
 In <a href="/blog/one/#end" title="/blog/one/">HTML</a> in a text.
 
+<Figure caption="See [this](/blog/one/#end), not /blog/one/.">![x](/media/vaja.webp)</Figure>
+
 <Actions items={[{ label: "Read", href: "/blog/one/#end" }, { label: 'One', href: '/blog/one/?from=two' }]} />
 
 [it]: https://workings.example/blog/one/`,
@@ -46,13 +48,14 @@ In <a href="/blog/one/#end" title="/blog/one/">HTML</a> in a text.
       'content/blog/two.mdx': texts['blog/two.mdx']
         .replace("'one'", "'first'")
         .replace('(/blog/one/)', '(/blog/first/)')
+        .replace('[this](/blog/one/#end)', '[this](/blog/first/#end)')
         .replace('</blog/one/#end>', '</blog/first/#end>')
         .replaceAll('"/blog/one/#end"', '"/blog/first/#end"')
         .replace("'/blog/one/?from", "'/blog/first/?from")
         .replace('workings.example/blog/one/', 'workings.example/blog/first/'),
     })
     expect(plan).toMatchObject({
-      links: 7,
+      links: 8,
       references: 1,
       redirects: true,
       oldUrl: '/blog/one/',

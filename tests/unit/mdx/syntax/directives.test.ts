@@ -25,7 +25,7 @@ describe.each([
   test.each([
     [':::note\nMind the *gap*.\n:::', 'note', 'Note'],
     [':::tip[Before you begin]\nMind the *gap*.\n:::', 'tip', 'Tip: Before you begin'],
-    [':::warning Two *words*_\n\nMind the *gap*.\n\n:::', 'warning', 'Warning: Two words_'],
+    [':::warning Two words_\n\nMind the *gap*.\n\n:::', 'warning', 'Warning: Two words_'],
     ['::: DANGER\nMind the *gap*.\n:::', 'danger', 'Danger'],
     ['> [!NOTE]\n> Mind the *gap*.', 'note', 'Note'],
     ['> [!caution] Two words  \n> Mind the *gap*.', 'warning', 'Warning: Two words'],
@@ -34,6 +34,16 @@ describe.each([
     expect((await htmlOf(compile, body)).replaceAll('\n', '')).toBe(
       callout(kind, name, '<p>Mind the <em>gap</em>.</p>'),
     )
+  })
+
+  test('a title is a line of Markdown, and its words are the name', async () => {
+    const html = await htmlOf(
+      compile,
+      ':::warning[Two *words* and ~~one~~ `c`]\nText.\n:::\n\n:::tip[See `npm ci`]\nText.\n:::',
+    )
+    expect(html).toContain('aria-label="Warning: Two words and one c"')
+    expect(html).toContain('aria-label="Tip: See npm ci"')
+    expect(html).toContain('<p class="callout-name">Tip: See <code class="inline-code">npm ci</code></p>')
   })
 
   test('nests directives, and puts components and lists into them', async () => {

@@ -48,8 +48,8 @@ export function toPhrasing(nodes: readonly RootContent[]): PhrasingContent[] {
   })
 }
 
-/** Without white space at both ends. */
-function trimSpace(nodes: PhrasingContent[]): PhrasingContent[] {
+/** Nodes without white space at both ends. */
+export function trimSpace(nodes: PhrasingContent[]): PhrasingContent[] {
   const isSpace = (node: PhrasingContent) => node.type === 'text' && node.value.trim() === ''
   const first = nodes.findIndex(node => !isSpace(node))
   const last = nodes.findLastIndex(node => !isSpace(node))
@@ -61,13 +61,13 @@ function trimSpace(nodes: PhrasingContent[]): PhrasingContent[] {
   })
 }
 
-/** The text of an attribute; undefined where it is absent or a program. */
+/** The text of the first of these attributes that has one; undefined where all are absent or programs. */
 export function attributeOf(element: ForeignElement, ...names: string[]): string | undefined {
-  for (const attribute of element.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || !names.includes(attribute.name)) continue
-    const { value } = attribute
+  for (const name of names) {
+    const attribute = element.attributes.find(each => each.type === 'mdxJsxAttribute' && each.name === name)
+    const value = attribute?.value
     if (typeof value === 'string') return value
-    const literal = /^\s*(?:(["'`])([^"'`$]*)\1|(\d+))\s*$/.exec(value?.value ?? '')
+    const literal = /^\s*(?:(["'`])([^"'`$]*)\1|(\d+))\s*$/.exec((value as { value?: string } | undefined)?.value ?? '')
     if (literal) return literal[2] ?? literal[3]
   }
 }

@@ -1,7 +1,7 @@
 import type { BlockContent, Heading, Nodes, Root, RootContent } from 'mdast'
 import { everyNode } from '../../../mdx/nodes'
 import type { Cause } from '../note'
-import { isPhrasing, toFlow, toPhrasing } from './builders'
+import { isPhrasing, toFlow, toPhrasing, trimSpace } from './builders'
 import { foreignComponents } from './components'
 import { droppedElements, fallbackElements, markdownElements, tableParts } from './elements'
 import type { ForeignElement } from './nest-html'
@@ -12,6 +12,9 @@ import { toText } from './texts'
 export type Probe = (markdown: string) => boolean
 
 const details = '<details><summary>a</summary>a</details>'
+
+/** Elements that show a file, and nothing without one. */
+const mediaElements = ['video', 'audio', 'iframe']
 
 /** A valid use of elements that are not valid alone. */
 const samples: Record<string, string> = { details, summary: details }
@@ -44,7 +47,8 @@ export function convertBody(
         return [withId(node, toPhrasing(inside(node)), note)]
       case 'paragraph': {
         const children = inside(node)
-        return children.every(isPhrasing) ? (children.length > 0 ? [{ ...node, children }] : []) : toFlow(children)
+        if (!children.every(isPhrasing)) return toFlow(children)
+        return trimSpace(children).length > 0 ? [{ ...node, children }] : []
       }
       default:
         return 'children' in node ? [{ ...node, children: inside(node) } as RootContent] : [node]
@@ -64,8 +68,12 @@ export function convertBody(
         if (!['source', 'track', 'col', 'colgroup', 'svg'].includes(name)) note('HTML', `<${name}>: left out`)
         return []
       }
-      if (isValid(samples[name] ?? `<${name}>a</${name}>`) || isValid(`<${name} />`))
-        return [{ ...element, attributes: validAttributes(element), children: children as never }]
+      if (isValid(samples[name] ?? `<${name}>a</${name}>`) || isValid(`<${name} />`)) {
+        const attributes = validAttributes(element)
+        const isEmpty = children.length === 0 && attributes.length === 0 && mediaElements.includes(name)
+        if (isEmpty) note('HTML', `<${name}>: left out`)
+        return isEmpty ? [] : [{ ...element, attributes, children: children as never }]
+      }
       return asPlace(fallbackElements[name]?.(element, children) ?? children)
     }
     const known = foreignComponents[name.toLowerCase()]

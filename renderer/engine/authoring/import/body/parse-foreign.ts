@@ -28,16 +28,23 @@ export function parseForeign({ body, kind, linesAbove }: Source): ForeignBody {
   const text = lines.map(line => line.text).join('\n')
   const lineOf = (line = 1) => lines[Math.min(line, lines.length) - 1]?.number ?? linesAbove + 1
   const idOf = (line = 0) => lines[line - 1]?.id
-  if (kind === 'mdx') {
+  // Some generators read .md files as MDX.
+  const mayBeMdx = kind === 'mdx' || /^ {0,3}<[A-Z]\w*[\s>]/m.test(text)
+  if (mayBeMdx) {
     try {
       return { tree: createExactParser([remarkGfm]).parse(text), lineOf, idOf, notes }
     } catch (error) {
+      if (kind !== 'mdx') return { ...parseMarkdown(text), lineOf, idOf, notes }
       const line = (error as { line?: number }).line
       notes.push({ cause: 'syntax', line: lineOf(line), what: 'not valid MDX from here on: read as Markdown' })
     }
   }
-  const tree = markdown.parse(kind === 'mdx' ? withoutProgram(text) : text)
-  return { tree: { ...tree, children: nestHtml(tree.children, true) as RootContent[] }, lineOf, idOf, notes }
+  return { ...parseMarkdown(kind === 'mdx' ? withoutProgram(text) : text), lineOf, idOf, notes }
+}
+
+function parseMarkdown(text: string): { tree: Root } {
+  const tree = markdown.parse(text)
+  return { tree: { ...tree, children: nestHtml(tree.children, true) as RootContent[] } }
 }
 
 /** Blanks lines of imports and exports. */

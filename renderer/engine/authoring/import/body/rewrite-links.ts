@@ -1,8 +1,9 @@
 import type { Definition, Image, Link, PhrasingContent, Root, RootContent } from 'mdast'
+import { decodeUrl } from '../../../boundary/decode-url'
 import { isUnsafeUrl } from '../../../mdx/checks/unsafe-url'
 import { toAnchor } from '../../../shapes/anchor'
 import type { ImportNote } from '../note'
-import { decodeUrl, toAltText } from './texts'
+import { toAltText } from './texts'
 
 /** The id of each heading by the anchors that links may have for it. */
 export type Anchors = ReadonlyMap<string, string>

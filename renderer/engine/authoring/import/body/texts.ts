@@ -1,8 +1,11 @@
 import type { Nodes } from 'mdast'
+import { decodeUrl } from '../../../boundary/decode-url'
 
 /** The text of a node, without its marks. */
 export function toText(node: Nodes): string {
   if (node.type === 'break') return '\n'
+  // Raw text is the mark of an alert or the id of a heading.
+  if (node.type === 'html') return ''
   if ('value' in node) return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' ? '' : node.value
   return 'children' in node ? node.children.map(toText).join('') : ''
 }
@@ -13,13 +16,4 @@ export function toAltText(url: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const stem = name.includes('.') ? name.slice(0, name.lastIndexOf('.')) : name
   return stem.replace(/[-_]+/g, ' ').trim() || 'Picture'
-}
-
-/** A URL with its percent-encoded letters read, where they can be. */
-export function decodeUrl(url: string): string {
-  try {
-    return decodeURIComponent(url)
-  } catch {
-    return url
-  }
 }

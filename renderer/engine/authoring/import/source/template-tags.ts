@@ -1,4 +1,5 @@
 import type { ImportNote } from '../note'
+import { calloutKind } from './callout-kinds'
 
 /** A line of a body with its number in the foreign file. */
 export interface Line {
@@ -6,34 +7,6 @@ export interface Line {
   number: number
   /** The id that a heading states behind its words. */
   id?: string
-}
-
-/** The kinds of callouts by the words that sites have for them. */
-const calloutKinds: Record<string, string> = {
-  ...{ note: 'NOTE', info: 'NOTE', abstract: 'NOTE', seealso: 'NOTE', details: 'NOTE', hint: 'TIP', tip: 'TIP' },
-  ...{ success: 'TIP', check: 'TIP', example: 'TIP', question: 'NOTE', important: 'IMPORTANT', warning: 'WARNING' },
-  ...{
-    attention: 'WARNING',
-    warn: 'WARNING',
-    caution: 'CAUTION',
-    danger: 'CAUTION',
-    error: 'CAUTION',
-    failure: 'CAUTION',
-  },
-  ...{
-    bug: 'CAUTION',
-    secondary: 'NOTE',
-    primary: 'NOTE',
-    default: 'NOTE',
-    notice: 'NOTE',
-    quote: 'NOTE',
-    important_note: 'IMPORTANT',
-  },
-}
-
-/** The kind of alert for a word; undefined for others. */
-export function calloutKind(word: string): string | undefined {
-  return calloutKinds[word.toLowerCase()]
 }
 
 /** A tag of Hugo, Jekyll or Liquid that is replaced by Markdown, on one line. */
@@ -58,23 +31,32 @@ const inlineTags: [form: RegExp, by: (...parts: string[]) => string][] = [
 /** Lines that say something to a program alone. */
 const droppedLine = /^\s*(\[\[?toc\]?\]|\{:toc\}|<!--\s*(more|truncate)\s*-->)\s*$/i
 
+/** The line that closes a container with colons. */
+const closingColons = /^\s{0,3}:{3,}\s*$/
+
 /** What opens and closes a container, and whether its content is indented instead. */
 const openings: { form: RegExp; close?: RegExp }[] = [
-  { form: /^ {0,3}:{3,9} ?\{?([a-z_]{1,30})\}?(?![a-z_}])([^\n]*)$/i, close: /^\s{0,3}:{3,}\s*$/ },
+  { form: /^ {0,3}:{3,9} ?\{?([a-z_]{1,30})\}?(?![a-z_}])([^\n]*)$/i, close: closingColons },
   {
     form: /^ {0,8}\{\{[<%] ?(?:notice|alert|admonition|callout|hint) (?:type=)?"?([a-z]{1,30})"?(?![a-z"])([^%>{}]{0,200})[%>]\}\}$/i,
     close: /^\s*\{\{[<%]\s*\/\s*\w+\s*[%>]\}\}\s*$/,
   },
-  { form: /^(?:!!!|\?\?\?\+?)\s+([a-z]+)(?:\s+"([^"]*)")?\s*$/i },
+  {
+    form: /^ {0,8}\{%-? ?(?:(?:hint|callout|alert|admonition)(?= ))? ?(?:(?:style|type)=)?"?([a-z]{1,30})"?(?![a-z"=.])([^%{}]{0,200})%\}$/i,
+    close: /^\s*\{%-?\s*end(?!raw|comment|highlight)\w+\s*-?%\}\s*$/,
+  },
+  { form: /^(?:!!!|\?\?\?\+?)\s+([a-z]+)(?: (?:inline|end))*(?:\s+"([^"]*)")?\s*$/i },
 ]
+
+/** A container with a name that no callout has, for example `:::columns`. */
+const otherContainer = /^ {0,3}:{3,9} ?\{?([a-z][\w-]{0,30})\}?(?![\w}])([^\n]*)$/i
 
 /** Opening and closing tags of code. */
 const codeOpening = /^ {0,8}\{(?:%-? ?|\{[<%] ?)highlight "?(\w{1,30})(?!\w)[^{}]{0,200}\}{1,2}$/
 const codeClosing = /^\s*(?:\{%-?\s*endhighlight\s*-?%\}|\{\{[<%]\s*\/\s*highlight\s*[%>]\}\})\s*$/
 
 /** Tags of templates that Markdown has no words for. */
-const otherTag =
-  /\{\{[<%][^}]*[%>]\}\}|\{%-?\s*(?:include|if|endif|for|endfor|assign|capture|endcapture|unless|else|gist|youtube|render)\b[^%]*%\}/g
+const otherTag = /\{\{[<%][^}]*[%>]\}\}|\{%-? ?[a-z]\w{0,30}(?!\w)[^%{}]{0,500}%\}/g
 
 /**
  * Turns containers (`:::note`, `!!! note`, Hugo's notices) into alerts and tags of templates into Markdown, line by line;
@@ -97,7 +79,10 @@ export function replaceTags(lines: Line[], notes: ImportNote[]): Line[] {
     else if (codeClosing.test(line.text)) done.push({ ...line, text: '```' })
     else if (opened) {
       const end = endOf(lines, index + 1, opened.close)
-      done.push(...alert(line, opened, replaceTags(lines.slice(index + 1, end), notes)))
+      const content = replaceTags(lines.slice(index + 1, end), notes)
+      if (!opened.kind)
+        notes.push({ cause: 'syntax', line: line.number, what: `${line.text.trim()}: its text stays without it` })
+      done.push(...(opened.kind ? alert(line, opened, content) : titled(line, opened, content)))
       index = opened.close && end < lines.length ? end : end - 1
     } else if (!droppedLine.test(line.text)) done.push(withoutId({ ...line, text: replaceInLine(line, notes) }))
   }
@@ -105,6 +90,7 @@ export function replaceTags(lines: Line[], notes: ImportNote[]): Line[] {
 }
 
 interface Opening {
+  /** The kind of alert; empty for a container that is none. */
   kind: string
   title: string
   close: RegExp | undefined
@@ -116,6 +102,8 @@ function openingOf(text: string): Opening | undefined {
     const kind = calloutKind(word)
     if (kind) return { kind, title: plainTitle(titles.find(Boolean) ?? ''), close }
   }
+  const other = otherContainer.exec(text.trimEnd())
+  return other ? { kind: '', title: plainTitle(other[2] ?? ''), close: closingColons } : undefined
 }
 
 /** A title without the brackets or quotation marks around it. */
@@ -141,14 +129,17 @@ function endOf(lines: Line[], from: number, close: RegExp | undefined): number {
 
 function alert({ number }: Line, { kind, title, close }: Opening, content: Line[]): Line[] {
   const shown = close ? content : content.map(line => ({ ...line, text: line.text.replace(/^( {4}|\t)/, '') }))
-  const head = title
-    ? [
-        { number, text: `**${title}**` },
-        { number, text: '' },
-      ]
-    : []
-  const quoted = [...head, ...trimBlank(shown)].map(line => ({ ...line, text: `> ${line.text}`.trimEnd() }))
+  const quoted = titled({ number, text: '' }, { title }, trimBlank(shown)).map(line => ({
+    ...line,
+    text: `> ${line.text}`.trimEnd(),
+  }))
   return [{ number, text: '' }, { number, text: `> [!${kind}]` }, ...quoted, { number, text: '' }]
+}
+
+/** The content of a container without it; its title is a line in strong letters. */
+function titled({ number }: Line, { title }: Pick<Opening, 'title'>, content: Line[]): Line[] {
+  const head = /^\{|^$/.test(title) ? [] : [`**${title}**`, '']
+  return [...head.map(text => ({ number, text })), ...content]
 }
 
 function trimBlank(lines: Line[]): Line[] {

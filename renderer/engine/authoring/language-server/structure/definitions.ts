@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { normalUrl } from '../../../boundary/decode-url'
 import { kindOf } from '../../../boundary/kinds'
 import { listFiles } from '../../../boundary/list-files'
 import { readFacts } from '../../../content/facts/read-facts'
 import type { Entry } from '../../../content/files/find'
 import type { Path } from '../../../diagnostics/locate'
 import { fileStart, positionAt, type Range } from '../../../diagnostics/position'
-import { mediaPathOf } from '../../../images/media'
 import { pictureUrl } from '../../../mdx/attributes/picture-urls'
 import { type Definitions, follow, referenceOf } from '../../../types/schema-fields'
 import type { Cursor } from '../../cursors/cursor'
@@ -62,7 +62,7 @@ function factDefinition({ root, site }: Workspace, name: string): Definition | u
 }
 
 function mediaDefinition({ root }: Workspace, url: string): Definition | undefined {
-  const file = `content${mediaPathOf(url)}`
+  const file = `content${normalUrl(url)}`
   if (!kindOf(file)) return
   return existsSync(join(root, file)) ? { file, at: fileStart } : undefined
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocumentLink } from 'vscode-languageserver/node'
+import { normalUrl } from '../../../boundary/decode-url'
 import { kindOf } from '../../../boundary/kinds'
 import type { Entry } from '../../../content/files/find'
 import { positionAt, rangeAt } from '../../../diagnostics/position'
-import { mediaPathOf } from '../../../images/media'
 import { pictureUrl } from '../../../mdx/attributes/picture-urls'
 import { headingsOf } from '../../headings'
 import { toRange } from '../diagnose'
@@ -28,7 +28,7 @@ export function documentLinks(workspace: Workspace, entry: Entry): DocumentLink[
 /** The paths of files of content/media and of pictures beside the text, wherever it names them. */
 function mediaIn(workspace: Workspace, { source, file: from }: Entry): DocumentLink[] {
   return [...source.matchAll(/(?<=[\s("'<])(?:\/media|\.{1,2})\/[^\s()"'<>]+/g)].flatMap(({ 0: url, index }) => {
-    const file = `content${mediaPathOf(pictureUrl(url, from))}`
+    const file = `content${normalUrl(pictureUrl(url, from))}`
     if (!kindOf(file) || !existsSync(join(workspace.root, file))) return []
     return { range: toRange(rangeAt(source, index, index + url.length)), target: workspace.uriOf(file) }
   })

@@ -6,7 +6,6 @@ import type { Document } from '../../document'
 import { linksInLines } from '../../lines/check-lines'
 import { siteInstant } from '../../publication/clock'
 import { isPublished } from '../../publication/state'
-import { writeScalar } from '../../validation/validate'
 import type { RelateContext } from '../context'
 import { checkMedia, checkMediaProp } from '../images'
 import { checkTarget, type TargetContext } from './check-target'
@@ -37,12 +36,11 @@ export function checkLinks(all: Document[], site: SiteDefinition, context: Relat
   )
 }
 
-function reporterOf({ file }: LinkSource, { field, isExact, locate }: Link): LinkReport {
+function reporterOf({ file }: LinkSource, { field, isExact, locate, write }: Link): LinkReport {
   return (code, message, hint, fix) => {
     const range = locate()
     const issue = { file, ...range, ...(field && { field }), code, message, hint }
-    // A link in a line of Markdown is a part of its field.
-    const text = fix !== undefined && field && !isExact ? writeScalar(fix) : fix
+    const text = fix !== undefined && write ? write(fix) : fix
     return [text === undefined || isExact?.() === false ? issue : { ...issue, fix: { ...range, text } }]
   }
 }

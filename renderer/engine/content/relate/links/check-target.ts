@@ -1,3 +1,4 @@
+import { normalUrl } from '../../../boundary/decode-url'
 import { type Issue, show } from '../../../diagnostics/issue'
 import { meant, nearest } from '../../../diagnostics/nearest'
 import type { Publication } from '../../../shapes/publication'
@@ -26,7 +27,7 @@ export interface TargetContext extends KnownTargets {
 /** Checks a link to the site itself: it must lead to a published page or file, and to an anchor that is there. */
 export function checkTarget(from: LinkSource, url: string, known: TargetContext, report: LinkReport): Issue[] {
   const [, written = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
-  const path = known.targets.has(written) ? written : decodeUrl(written)
+  const path = known.targets.has(written) ? written : normalUrl(written)
   const target: Target | undefined = path === '' && from.page ? { page: from.page } : known.targets.get(path)
   if (!target) return known.isFile(path) ? [] : unknownTarget(from, path, url.slice(written.length), known, report)
   const { page, movedTo } = target
@@ -49,8 +50,8 @@ export function checkTarget(from: LinkSource, url: string, known: TargetContext,
           `${movedTo}${query}${anchor && `#${anchor}`}`,
         )
   const anchors = known.anchorsOf(page)
-  if (!anchor || anchors.includes(decodeUrl(anchor))) return moved
-  const present = known.former[page.entry.file]?.[decodeUrl(anchor)]
+  if (!anchor || anchors.includes(normalUrl(anchor))) return moved
+  const present = known.former[page.entry.file]?.[normalUrl(anchor)]
   if (present) return [...moved, ...movedAnchor(`${movedTo ?? written}${query}`, anchor, present, report)]
   return [...moved, ...unknownAnchor(anchor, written + query, page, anchors, known.site, report)]
 }
@@ -130,13 +131,4 @@ function unknownAnchor(
     meant(suggestion, own, 'Anchors there'),
     suggestion === undefined ? undefined : `${before}#${suggestion}`,
   )
-}
-
-/** A part of a URL without percent-encoding, in the form of letters that URLs have. */
-export function decodeUrl(text: string): string {
-  try {
-    return decodeURIComponent(text).normalize()
-  } catch {
-    return text
-  }
 }

@@ -4,7 +4,8 @@ import { type Range, rangeAt } from '../../../diagnostics/position'
 import { type BodyLink, isLinkName } from '../../../mdx/extract'
 import type { SiteDefinition } from '../../../site'
 import type { Document } from '../../document'
-import { linksInSettings, type SettingsText } from '../../files/read-settings'
+import { escapeString, linksInSettings, type SettingsText } from '../../files/read-settings'
+import { writeScalar } from '../../validation/validate'
 import { memoizeByDocument } from '../memoize'
 
 /** A link and its position. */
@@ -17,6 +18,8 @@ export interface Link extends Pick<BodyLink, 'url' | 'isImage' | 'isRecording' |
    * Absent for a link that is a whole value.
    */
   isExact?: () => boolean
+  /** Writes another address for its place, where that needs more than the address. */
+  write?: (url: string) => string
 }
 
 /** Makes the issues of one link; `fix` replaces the link. */
@@ -47,14 +50,16 @@ export const linksOf = memoizeByDocument(({ entry, parsed, body }): Link[] => {
       isImage: false,
       field: path.join('.'),
       locate: () => parsed.locate(path, 'value'),
+      write: writeScalar,
     }))
   return [...inBody, ...inFields]
 })
 
 /** The site's settings with their links, which every visitor sees. */
 export function settingsSource({ file, source }: SettingsText, site: SiteDefinition): LinkSource {
-  const links = linksInSettings(source, site).map(({ url, start, end }) => {
-    return { url, isImage: false, locate: () => rangeAt(source, start, end) }
-  })
+  const links = linksInSettings(source, site).map(({ text, quote, start, end }) => ({
+    ...{ url: text, isImage: false, locate: () => rangeAt(source, start, end) },
+    write: (url: string) => escapeString(url, quote),
+  }))
   return { file, isSeen: true, links }
 }

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import type { Issue } from '../../../diagnostics/issue'
-import { rangeAt } from '../../../diagnostics/position'
-import { inCaseOf, type LocatedData, patternOf, type WordSpan, wordSpans } from './word-spans'
+import { rangeAt, type Span } from '../../../diagnostics/position'
+import { inCaseOf, type LocatedData, patternOf, spansIn, type WordSpan, wordSpans } from './word-spans'
 
 /** Reports the words of one file that the site's rules replace. */
 export type WordCheck = (tree: Nodes | undefined, parsed: LocatedData, source: string, file: string) => Issue[]
@@ -13,8 +13,27 @@ export interface WordRules {
 }
 
 /** Gives the check of words in a file's frontmatter, its prose, and the text props of its components. */
-export function createWordCheck({ words = {}, usage = {} }: WordRules = {}): WordCheck {
-  const checks = [
+export function createWordCheck(rules?: WordRules): WordCheck {
+  const checks = createChecks(rules)
+  return (tree, parsed, source, file) =>
+    checks.flatMap(({ pattern, report }) => report(wordSpans(tree, parsed, source, pattern), source, file))
+}
+
+/** Gives the check of words in parts of a file, which are given by their offsets. */
+export function createPartCheck(rules?: WordRules): (parts: readonly Span[], source: string, file: string) => Issue[] {
+  const checks = createChecks(rules)
+  return (parts, source, file) =>
+    checks.flatMap(({ pattern, report }) => report(spansIn(parts, source, pattern), source, file))
+}
+
+/** The check of one list of words: what finds them, and the issues of those that are found. */
+interface Check {
+  pattern: RegExp
+  report(spans: WordSpan[], source: string, file: string): Issue[]
+}
+
+function createChecks({ words = {}, usage = {} }: WordRules = {}): Check[] {
+  return [
     createCheck(words, (word, plain) => ({
       code: 'word-praise',
       message: `"${word}" praises and says nothing that a reader can check.`,
@@ -25,21 +44,24 @@ export function createWordCheck({ words = {}, usage = {} }: WordRules = {}): Wor
       message: `This site doesn't say "${word.replace(/\s+/g, ' ')}".`,
       hint: `Write "${plain}".`,
     })),
-  ]
-  return (...file) => checks.flatMap(check => check(...file))
+  ].flat()
 }
 
 function createCheck(
   words: Record<string, string | undefined>,
   report: (word: string, plain: string | undefined) => Pick<Issue, 'code' | 'message' | 'hint'>,
-): WordCheck {
-  if (Object.keys(words).length === 0) return () => []
-  const pattern = patternOf(Object.keys(words))
-  return (tree, parsed, source, file) =>
-    wordSpans(tree, parsed, source, pattern).map(({ word, start, field }: WordSpan) => {
-      const plain = words[word.toLowerCase().replace(/\s+/g, ' ')]
-      const at = rangeAt(source, start, start + word.length)
-      const text = plain && inCaseOf(word, plain)
-      return { file, ...at, ...(field && { field }), ...report(word, text), ...(text && { fix: { ...at, text } }) }
-    })
+): Check[] {
+  if (Object.keys(words).length === 0) return []
+  const toIssue = ({ word, start, field }: WordSpan, source: string, file: string): Issue => {
+    const plain = words[word.toLowerCase().replace(/\s+/g, ' ')]
+    const at = rangeAt(source, start, start + word.length)
+    const text = plain && inCaseOf(word, plain)
+    return { file, ...at, ...(field && { field }), ...report(word, text), ...(text && { fix: { ...at, text } }) }
+  }
+  return [
+    {
+      pattern: patternOf(Object.keys(words)),
+      report: (spans, source, file) => spans.map(span => toIssue(span, source, file)),
+    },
+  ]
 }

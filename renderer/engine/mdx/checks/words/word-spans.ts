@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import { type Path, textsIn } from '../../../diagnostics/locate'
-import { offsetAt, type Range } from '../../../diagnostics/position'
+import { offsetAt, type Range, type Span } from '../../../diagnostics/position'
 import { isLinkName } from '../../extract'
 import { everyNode } from '../../nodes'
 
@@ -29,6 +29,13 @@ export function inCaseOf(word: string, replacement: string): string {
   return /^[A-Z]/.test(word) ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement
 }
 
+/** Finds the matches of a pattern in parts of a text. */
+export function spansIn(parts: readonly Span[], source: string, pattern: RegExp): WordSpan[] {
+  return parts.flatMap(({ start, end }) =>
+    [...source.slice(start, end).matchAll(pattern)].map(({ 0: word, index }) => ({ word, start: start + index })),
+  )
+}
+
 /** Finds the matches of a pattern in frontmatter, prose and text props; not in code, URLs and names of files. */
 export function wordSpans(
   tree: Nodes | undefined,
@@ -38,8 +45,7 @@ export function wordSpans(
 ): WordSpan[] {
   const found: WordSpan[] = []
   const search = (start: number, end: number, field?: string) => {
-    for (const { 0: word, index } of source.slice(start, end).matchAll(pattern))
-      found.push({ word, start: start + index, ...(field && { field }) })
+    for (const span of spansIn([{ start, end }], source, pattern)) found.push({ ...span, ...(field && { field }) })
   }
   for (const { path, text } of textsIn(data ?? {})) {
     if (text.search(pattern) < 0 || /^(\/|https?:)\S*$/.test(text)) continue
