@@ -35,7 +35,10 @@ describe.each([
     const textOf = async (body: string) => {
       const loaded = await loadBody(await compile({ file: 'content/blog/one.mdx', body, frontmatter: { n: 3 } }))
       const html = render(() => <Body body={loaded} site={{} as never} contents="auto" aside={<p>Facts</p>} />)
-      return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()
+      return html
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
     }
     expect(await textOf(three)).toMatch(/^Contents One two 3 Two Three Facts One two 3/)
     expect(await textOf('## One\n\nText.')).toBe('Facts One Text.')
