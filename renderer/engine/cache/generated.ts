@@ -83,11 +83,16 @@ function sourceOf(path: string): Buffer {
 }
 
 function typeScriptFiles(path: string): string[] {
-  if (/\.tsx?$/.test(path)) return existsSync(path) ? [path] : []
   if (!existsSync(path)) return []
-  return readdirSync(path, { withFileTypes: true }).flatMap(entry =>
-    entry.isDirectory() || (entry.isFile() && /\.tsx?$/.test(entry.name))
-      ? typeScriptFiles(join(path, entry.name))
-      : [],
-  )
+  return isTypeScript(path) ? [path] : filesBelow(path)
 }
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return filesBelow(path)
+    return entry.isFile() && isTypeScript(path) ? [path] : []
+  })
+}
+
+const isTypeScript = (path: string) => /\.tsx?$/.test(path)
