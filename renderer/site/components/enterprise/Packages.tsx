@@ -38,7 +38,7 @@ export function Packages({ items, href, label }: PackagesProps) {
         >
           <div>
             <p className="min-h-7 text-note text-ink-3">
-              {popular ? <mark className="text-mark-ink font-650">{popular}</mark> : null}
+              {popular ? <b className="text-ink">{popular}</b> : null}
               {popular && levels ? <span className="ml-3">{levels}</span> : levels}
             </p>
             <h3>

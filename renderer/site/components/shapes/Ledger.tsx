@@ -32,7 +32,7 @@ export interface LedgerProps {
 /** A calculation line by line, as on a bill: amounts in the margin, the result below a double rule. */
 export function Ledger({ title, rows }: LedgerProps) {
   return (
-    <table className="shape ledger wide" data-reveal="">
+    <table className="shape ledger rows wide" data-reveal="">
       <caption>
         <Line text={title} />
       </caption>

@@ -23,11 +23,11 @@ export function Score({ source, dubbed, lang, moment }: ScoreProps) {
   return (
     <svg className="w-full h-46" aria-hidden="true">
       {mouth.map(({ start, end }) => (
-        <g key={start} className="stroke-mark">
+        <g key={start} className="stroke-ink">
           <line x1={at(start)} x2={at(end)} y1="22" y2="22" strokeWidth="2" />
           <line x1={at(start)} x2={at(start)} y1="21" y2="28" strokeWidth="2" />
           <line x1={at(end)} x2={at(end)} y1="21" y2="28" strokeWidth="2" />
-          <text x={at(start)} y="14" className="fill-mark-ink stroke-none text-note">
+          <text x={at(start)} y="14" className="fill-ink-2 stroke-none text-note">
             lips move {(end - start).toFixed(1)} s
           </text>
         </g>
