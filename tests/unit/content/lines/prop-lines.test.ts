@@ -34,6 +34,7 @@ test.each([
   ],
   ['escapes', figure('{"A \\"q\\" [b](/no/way/)"}'), String.raw`link-unknown Figure.caption "A \"q\" [b](/no/way/)"`],
   ['a title of a directive', ':::tip[A [b](/no/way/) c]\nText.\n:::', 'link-unknown Note.title /no/way/'],
+  ['a title of an alert', '> [!TIP] A [b](/no/way/) c\n> Text.', 'link-unknown Note.title /no/way/'],
   ['a URL that runs', figure('"[b](javascript:alert(1))"'), 'body-link Figure.caption [b](javascript:alert(1))'],
   ['a picture', figure('"A ![b](/media/x.png)"'), 'field-value Figure.caption ![b](/media/x.png)'],
   [
