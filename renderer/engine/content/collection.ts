@@ -37,8 +37,18 @@ export function entityUrl({ base }: Pick<Collection, 'base'>, slug: string): str
   return slug === 'index' ? base : `${base}${slug}/`
 }
 
+/** The segments of tags, as far as they were asked for; a site has few different ones. */
+const tagSlugs = new Map<string, string>()
+
+/** The largest number of tags whose segments are in memory. */
+const maxTagSlugs = 10_000
+
 /** The URL segment of a tag, as `toAnchor` makes it; letters of any script are left as they are. */
-export const tagSlug = toAnchor
+export function tagSlug(tag: string): string {
+  const slug = tagSlugs.get(tag) ?? toAnchor(tag)
+  if (tagSlugs.size < maxTagSlugs) tagSlugs.set(tag, slug)
+  return slug
+}
 
 /** The URL of the page that lists the entities with a tag. */
 export function tagUrl({ base }: Pick<Collection, 'base'>, tag: string): string {

@@ -36,6 +36,13 @@ export interface DocumentReader {
 export function createDocumentReader(options: IncrementalOptions): DocumentReader {
   const { cache, codeHash, analyze } = options
   const documents = new Map<string, Document>()
+  // While a file is edited, checks go back and forth between its unsaved text and the one on the disk.
+  const former = new Map<string, Document>()
+  const replace = (entry: Entry, next: Document) => {
+    const current = documents.get(entry.file)
+    if (current) former.set(entry.file, current)
+    documents.set(entry.file, next)
+  }
   let cached: Analyses | undefined
   const before = () => {
     cached ??= cache?.get<Analyses>('analyses', codeHash) ?? {}
@@ -51,11 +58,17 @@ export function createDocumentReader(options: IncrementalOptions): DocumentReade
         throw error
       })
       await first
-      const changed = entries.filter(entry => !isCurrent(entry, documents.get(entry.file)))
+      const changed = entries.filter(entry => {
+        if (isCurrent(entry, documents.get(entry.file))) return false
+        const before = former.get(entry.file)
+        const isFormer = before !== undefined && isCurrent(entry, before)
+        if (isFormer) replace(entry, before)
+        return !isFormer
+      })
       const analyzed = changed.length > 0 ? await analyze(changed) : []
       for (const [index, entry] of changed.entries()) {
         const found = analyzed[index]
-        if (found) documents.set(entry.file, toDocument(entry, found.analysis, found.tsx))
+        if (found) replace(entry, toDocument(entry, found.analysis, found.tsx))
       }
       return entries.flatMap(({ file }) => documents.get(file) ?? [])
     },

@@ -3,12 +3,15 @@ import type { Site } from '../content/entity'
 import type { LoadResult } from '../content/load'
 import type { Media } from '../images/media'
 
+/** Gives other fields in place of those of a frontmatter. */
+export type ChangeFields = (fields: Record<string, unknown>) => Record<string, unknown>
+
 /** The content that pages are rendered from. */
 export interface PageContent {
   site: Site
   media: Media
-  /** The body of a content file, ready to be rendered. */
-  bodyOf: (file: string) => Promise<MDXContent>
+  /** The body of a content file, ready to be rendered; `change` gives other fields to what it says of them. */
+  bodyOf: (file: string, change?: ChangeFields) => Promise<MDXContent>
 }
 
 /** The content in development. */

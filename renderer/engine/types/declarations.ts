@@ -13,9 +13,18 @@ const sources = [
   'renderer/site',
 ]
 
+/** The last key, for the rest of this turn of the event loop: one check asks for it several times. */
+let last: { components: SiteDefinition['components']; key: string } | undefined
+
 /** The hash of the components, their types, the installed packages and this code. */
 export function componentsKey({ components }: SiteDefinition): string {
-  return hashSources(sources, JSON.stringify(components) + installedPackages(engineRoot))
+  if (last?.components !== components) {
+    last = { components, key: hashSources(sources, JSON.stringify(components) + installedPackages(engineRoot)) }
+    setImmediate(() => {
+      last = undefined
+    })
+  }
+  return last.key
 }
 
 /** The compiler options for bodies and declarations: strict, without the types of a runtime. */

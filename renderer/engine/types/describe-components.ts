@@ -42,10 +42,14 @@ export interface ComponentDescription {
  */
 export async function describeComponents({ site, cache }: { site: SiteDefinition; cache: Cache }) {
   const folder = await declareComponents(site)
-  const key = hashSources(['content/types', 'renderer'], JSON.stringify(schemaOptions), folder)
+  const key = hashes.get(folder) ?? hashSources(['content/types', 'renderer'], JSON.stringify(schemaOptions), folder)
+  hashes.set(folder, key)
   const committed = join(engineRoot, 'content/types/vocabulary.json')
   return cachedJson(cache, { kind: 'components', key, generate: () => describeFrom(folder, site), committed })
 }
+
+/** The hashes of folders with declarations; no folder changes once it is there. */
+const hashes = new Map<string, string>()
 
 /** Describes the components of a folder with declarations, without a cache. Loads the full TypeScript compiler. */
 export async function describeFrom(folder: string, { components }: SiteDefinition): Promise<ComponentDescription[]> {

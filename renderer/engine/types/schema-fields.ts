@@ -54,12 +54,17 @@ export function fieldsOf(shape: SchemaObject, definitions: Definitions): Field[]
   return fields.toSorted((a, b) => Number(b.required) - Number(a.required))
 }
 
+/** The schema of the values of an object whose keys are free: a record. */
+export function valueShape({ additionalProperties }: SchemaObject): SchemaObject | undefined {
+  return typeof additionalProperties === 'object' ? additionalProperties : undefined
+}
+
 /** The schemas that apply at a path; empty where the path leads nowhere. */
 export function shapesAt(shape: SchemaObject, path: Path, definitions: Definitions): SchemaObject[] {
   const [key, ...rest] = path
   return branches(shape, definitions).flatMap(branch => {
     if (key === undefined) return [branch]
-    const next = typeof key === 'number' ? branch.items : branch.properties?.[key]
+    const next = typeof key === 'number' ? branch.items : (branch.properties?.[key] ?? valueShape(branch))
     return next ? shapesAt(next, rest, definitions) : []
   })
 }

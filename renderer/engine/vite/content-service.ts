@@ -8,6 +8,7 @@ import { createMarkdownFields } from '../content/lines/markdown-fields'
 import { createChecker, createLiveChecker } from '../content/live-check'
 import { parseEntry } from '../content/parse'
 import { publishedOf } from '../content/publication/published'
+import { wrapSettings } from '../dev/edit/settings/live-settings'
 import { startContentServer } from '../dev/server/content-server'
 import { formatIssue, type Issue, isError } from '../diagnostics/issue'
 import { createMdxTransform } from '../mdx/mdx-transform'
@@ -31,6 +32,8 @@ export interface ContentService {
   checkFiles(root: string): void
   /** Compiles an `.mdx` file to the code of a module. Throws where it can't be parsed. */
   compileModule(source: string, file: string, root: string): Promise<string>
+  /** The code of the settings file that lets edit mode follow its texts; undefined for any other file. */
+  wrapSettings(source: string, file: string): string | undefined
 }
 
 /** Creates the content service of a site. */
@@ -61,6 +64,7 @@ const bodies = {\n${bodies.join('')}}
 const bodyOf = async file => withFormerAnchors((await bodies[file]()).default, former[file])
 export const readContent = async ({ content }) => content ?? { site, media, bodyOf }`
     },
+    wrapSettings: (source, file) => (file === site.settingsFile?.file ? wrapSettings(source) : undefined),
     checkFiles: root => throwErrors(checkFiles(root, site)),
     async compileModule(source, file, root) {
       const { data, body } = parseEntry(source, file).value

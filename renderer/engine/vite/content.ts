@@ -8,6 +8,7 @@ import { releasesFolder, removeLink } from '../publish/releases'
 import { boundary } from './boundary-plugin'
 import { loadService } from './load-service'
 import { restart } from './restart-plugin'
+import { settings } from './settings-plugin'
 
 /** The module through which pages read content: `readContent(pageContext)` gives the entities and the bodies. */
 const virtualId = 'virtual:content'
@@ -23,6 +24,7 @@ export function content(): Plugin[] {
   return [
     ...boundary(),
     restart(),
+    settings(),
     {
       name: 'content',
       enforce: 'post',

@@ -105,7 +105,7 @@ test('a row is added to a table, and a question to a list', async ({ page }) => 
 
   await editPage(page, '/faq/')
   await page.locator('x-island').filter({ hasText: 'certificate' }).getByText('certificate?').click()
-  await card(page).getByRole('button', { name: 'Edit “Faqs”' }).click()
+  await card(page).getByRole('button', { name: 'All of “Faqs”', exact: true }).click()
   await card(page).getByRole('button', { name: 'Add', exact: true }).click()
   await card(page).getByLabel('Question').fill('Which tools are free?')
   await card(page).getByLabel('Answer').fill('Most have a trial. ')
@@ -115,8 +115,27 @@ test('a row is added to a table, and a question to a list', async ({ page }) => 
   await link.getByLabel('Page').fill('/products/')
   await link.getByRole('button', { name: 'Add the link' }).click()
   await save(page)
-  await expect(page.getByText('Which tools are free?')).toBeAttached()
+  await expect(page.locator('summary', { hasText: 'Which tools are free?' })).toBeAttached()
   expect(read('pages/faq.mdx')).toContain('answer: Most have a trial. [See the prices](/products/)')
+})
+
+test('a question and its answer are edited each in its place', async ({ page }) => {
+  await editPage(page, '/faq/')
+  const before = read('pages/faq.mdx')
+  const list = page.locator('x-island').filter({ hasText: 'certificate' })
+  await list.getByText('Can I download the videos?').click()
+  await expect(card(page).getByRole('textbox')).toHaveValue('Can I download the videos?')
+  await card(page).getByRole('textbox').fill('May I download the videos?')
+  await save(page)
+  await expect(list.getByText('May I download the videos?')).toBeVisible()
+  await openByKeyboard(page, /^Faqs 2, answer: /)
+  const answer = card(page).getByLabel('Answer')
+  await answer.fill((await answer.inputValue()).replace('streaming only', 'watching only'))
+  await save(page)
+  expect(newLines(before, read('pages/faq.mdx'))).toEqual([
+    '  - question: May I download the videos?',
+    expect.stringMatching(/^ {4}answer: No, the videos are for watching only\. Some courses/),
+  ])
 })
 
 test('everything is reached, read out and saved by keyboard alone', async ({ page }) => {

@@ -18,7 +18,7 @@ export interface ProjectFiles {
   publishedTexts?: ReadonlyMap<string, PublishedText>
 }
 
-/** Reads the other files that checks need, and the text of the ledger. `key` is equal as long as nothing of them changes. */
+/** Reads the other files that checks need, or their unsaved texts, and the text of the ledger. `key` is equal as long as nothing of them changes. */
 export async function readProject(
   root: string,
   site: SiteDefinition,

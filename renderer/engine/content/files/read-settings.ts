@@ -19,7 +19,7 @@ export interface SettingsString {
   end: number
 }
 
-/** Reads the settings file of a site; undefined where the site names none or it is missing. */
+/** Reads the settings file of a site, or its unsaved text; undefined where the site names none or it is missing. */
 export function readSettings(
   root: string,
   { settingsFile }: SiteDefinition,

@@ -45,6 +45,7 @@ export function checkLayouts(
   layouts: readonly string[] | undefined,
 ): Issue[] {
   if (!layouts) return []
+  const isShown = createLayoutTest(layouts)
   const missing = new Map<string, Issue>()
   for (const { entry, parsed } of documents) {
     const collection = collections[entry.collection]
@@ -53,7 +54,7 @@ export function checkLayouts(
     const names = collection.tags && Array.isArray(tags) ? tags.filter(tag => typeof tag === 'string') : []
     for (const url of [entry.url, ...names.map(tag => tagUrl(collection, tag))]) {
       const layout = layoutFile(url, entry, collection.base)
-      if (missing.has(layout) || layouts.some(each => shows(each, url))) continue
+      if (missing.has(layout) || isShown(url)) continue
       missing.set(layout, {
         ...{ file: `content/${entry.collection}`, ...fileStart, code: 'layout-missing' },
         message: `No layout shows the page ${url}.`,
@@ -64,11 +65,18 @@ export function checkLayouts(
   return [...missing.values()]
 }
 
-/** Whether a layout shows a URL. */
-function shows(layout: string, url: string): boolean {
-  const [parts, segments] = [layout.split('/'), url.split('/')]
-  return (
-    parts.length === segments.length &&
-    parts.every((part, index) => (part.startsWith('@') ? segments[index] !== '' : part === segments[index]))
+/** Gives the function that tests whether one of some layouts shows a URL. */
+function createLayoutTest(layouts: readonly string[]): (url: string) => boolean {
+  const patterns = layouts.map(layout =>
+    layout
+      .split('/')
+      .map(part => (part.startsWith('@') ? '[^/]+' : escapeRegExp(part)))
+      .join('/'),
   )
+  const pattern = new RegExp(`^(?:${patterns.join('|')})$`, 'u')
+  return url => pattern.test(url)
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

@@ -95,11 +95,9 @@ function listUrls(documents: Document[], collections: Collections): string[] {
     const fields = { tags: textsOf(data?.tags), aliases: [] }
     return { ...fields, collection, slug, url, file } as Entity
   })
-  const names = Object.keys(collections)
-  return pageUrls(
-    collections,
-    Object.fromEntries(names.map(name => [name, entities.filter(({ collection }) => collection === name)])),
-  )
+  const lists: Record<string, Entity[]> = Object.fromEntries(Object.keys(collections).map(name => [name, []]))
+  for (const entity of entities) lists[entity.collection]?.push(entity)
+  return pageUrls(collections, lists)
 }
 
 /** The strings in a list; empty for anything that is no list. */

@@ -9,6 +9,7 @@ import type { ContentText } from './files/content-text'
 import { applyEdits, normalizeEdits, Refusal } from './files/edits'
 import type { createBodyReader } from './forms/block-sources'
 import { type FormContext, fieldOrder, yamlOf } from './forms/field-sources'
+import { checkSettingsEdits, setSetting } from './settings/settings-edits'
 import { readId } from './source-ids'
 import { insertItem, moveItem, removeItem } from './yaml/items'
 import { setField } from './yaml/set-field'
@@ -30,6 +31,7 @@ export function toEdits(context: ChangeContext, text: ContentText, changes: read
     ;(isOfBlock ? ofBlocks : others).push(...editsOf(context, text, change))
   }
   const edits = normalizeEdits(text.source, [...others, ...ofBlocks])
+  if (isSettings(context, text)) checkSettingsEdits(text.source, edits)
   if (ofBlocks.length > 0) {
     const after = { ...text, source: applyEdits(text.source, edits) }
     checkContainment(context.readBody(text).tree, context.readBody(after).tree, edits)
@@ -59,9 +61,12 @@ function editsOf(context: ChangeContext, text: ContentText, change: Change): Edi
   }
 }
 
+const isSettings = ({ site }: ChangeContext, { file }: ContentText) => file === site.settingsFile?.file
+
 function fieldEdits(context: ChangeContext, text: ContentText, change: Change & { type: 'field' | 'item' }): Edit[] {
-  const found = yamlOf(context, text)
   const path = pathOf(text, change.id)
+  if (isSettings(context, text)) return setSetting(context, text.source, path, change.value)
+  const found = yamlOf(context, text)
   if (!found) throw new Refusal('The file has no fields.')
   const edits =
     change.type === 'field' ? setField(found.yaml, path, change.value, orderOf) : itemEdits(found.yaml, path)

@@ -80,9 +80,20 @@ export interface ChangeRequest {
   changes: Change[]
 }
 
+/** `undo` is how many changes can be undone, `moved` the address of a page that undoing renamed or took away. */
+export interface Saved {
+  type: 'saved'
+  file: string
+  version: Version
+  edits: Edit[]
+  undo: number
+  redo: number
+  issues: EditIssue[]
+  moved?: { from: string; to: string }
+}
+
 export type SaveResult =
-  /** `undo` is how many changes can be undone. `text` is the whole new text. */
-  | { type: 'saved'; file: string; version: Version; edits: Edit[]; undo: number; redo: number; issues: EditIssue[] }
+  | Saved
   | { type: 'refused'; reason: string; issues: EditIssue[] }
   /** Someone else changed the same place: `yours` is what would be there, `theirs` what is there now, at its offsets. */
   | { type: 'conflict'; file: string; version: Version; yours: string; theirs: string; start: number; end: number }
@@ -139,6 +150,13 @@ export interface Completion {
   isSnippet: boolean
 }
 
+/** A kind of page that can begin: the name of its collection, its noun, and the address below which its pages are. */
+export interface CollectionChoice {
+  name: string
+  noun: string
+  base: string
+}
+
 /** Each request by its name, with its body and its answer. */
 export interface Answers {
   /** The file of the page at a URL; null where there is none, for example a list of pages. */
@@ -151,7 +169,7 @@ export interface Answers {
   undo: [Record<string, never>, SaveResult]
   redo: [Record<string, never>, SaveResult]
   insert: [Record<string, never>, InsertOption[]]
-  collections: [Record<string, never>, { name: string; noun: string }[]]
+  collections: [Record<string, never>, CollectionChoice[]]
   complete: [CompletionRequest, Completion[]]
   /** `of` is `link`, `picture`, `recording`, `captions`, or the name of a collection. */
   choices: [{ of: string; words?: string }, Choice[]]

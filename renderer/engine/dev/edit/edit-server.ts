@@ -9,6 +9,7 @@ import { createEditContext, type EditContext } from './edit-service'
 import type { CheckContent } from './files/check-change'
 import { createEditHandler, type EditHandler, hasToken } from './handle-request'
 import { createPageMarker, type PageMarker } from './marks/marked-pages'
+import { watchSettings } from './settings/live-settings'
 
 /** The server side of edit mode. */
 export interface EditServer {
@@ -43,11 +44,12 @@ export function startEditServer(
       .then(({ session, check }) => session.inTurn(async () => (await check()).full()))
       .catch(error => config.logger.error(error.stack ?? error.message))
   })
+  const settings = watchSettings()
   let marker: Promise<PageMarker> | undefined
   // Pages then ask for their document again.
   const found = () => ws.send({ type: 'custom', event: changedEvent })
   const markPage: PageMarker = async page => {
-    marker ??= open().then(opened => createPageMarker(opened, found))
+    marker ??= open().then(opened => createPageMarker(opened, settings, found))
     return (await marker)(page)
   }
   return { markPage, handle: createEditHandler(token, open), wantsMarks: request => hasToken(request, token) }

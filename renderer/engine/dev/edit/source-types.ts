@@ -76,6 +76,8 @@ export interface FieldSource extends SourceBase {
   value?: unknown
   /** Whether what is shown is the value, letter for letter: it can be edited where it is shown. */
   isInPlace: boolean
+  /** Where the code is that makes a value of the settings, as file:line: it can't be edited as a text. */
+  madeAt?: string
   /** The ids of the facts that the value uses. */
   facts: string[]
   /** The group or list that it is in. */

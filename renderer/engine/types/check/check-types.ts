@@ -50,7 +50,8 @@ export async function checkTypes(
 ): Promise<Issue[]> {
   const { site, cache, schema } = context
   const key = sha256(componentsKey(site) + JSON.stringify(schema))
-  const findings = cache.get<Findings>('type-findings', key) ?? {}
+  const findings = lastFindings.get(cache)?.[key] ?? cache.get<Findings>('type-findings', key) ?? {}
+  lastFindings.set(cache, { [key]: findings })
   const changed = files.filter(({ file, hash }) => findings[file]?.hash !== hash)
   if (changed.length > 0) {
     Object.assign(findings, await findIn(changed, context, findings))
@@ -64,14 +65,19 @@ export async function checkTypes(
   )
 }
 
+/** The findings of the last check, by the cache that has them too, and by their key. */
+const lastFindings = new WeakMap<Cache, Record<string, Findings>>()
+
 /** The findings of changed files. The diagnostics of unchanged programs are taken from `before`. */
 async function findIn(changed: CheckedFile[], context: TypeCheckContext, before: Findings): Promise<Findings> {
   const { schema } = context
+  const keyOf = (program: string) => `${componentsKey(context.site)} ${program}`
   const bodies = changed.map(file => {
     const tsx = file.program()
     const program = sha256(tsx.lines.join('\n'))
     const last = before[file.file]
-    return { file, tsx, program, known: last?.program === program ? last.diagnostics : undefined }
+    const known = last?.program === program ? last.diagnostics : recentDiagnostics.get(keyOf(program))
+    return { file, tsx, program, known }
   })
   const unknown = bodies.filter(({ known }) => !known)
   const [components, diagnostics] = await Promise.all([
@@ -84,7 +90,9 @@ async function findIn(changed: CheckedFile[], context: TypeCheckContext, before:
       : [],
   ])
   const newDiagnostics = new Map(unknown.map(({ file: { file } }, index) => [file, diagnostics[index] ?? []]))
-  const findInBody = createBodyChecker(components)
+  for (const [index, { program }] of unknown.entries()) cacheDiagnostics(keyOf(program), diagnostics[index] ?? [])
+  const findInBody = bodyCheckers.get(components) ?? createBodyChecker(components)
+  bodyCheckers.set(components, findInBody)
   return Object.fromEntries(
     bodies.map(({ file: { file, hash, type, data }, ...body }) => {
       const found = body.known ?? newDiagnostics.get(file) ?? []
@@ -93,6 +101,24 @@ async function findIn(changed: CheckedFile[], context: TypeCheckContext, before:
     }),
   )
 }
+
+/** The largest number of programs whose diagnostics are in memory. */
+const maxPrograms = 500
+
+/**
+ * TypeScript's diagnostics by components and program. While a text is edited, checks go back and forth between what is
+ * typed and what the disk has.
+ */
+const recentDiagnostics = new Map<string, Diagnostic[]>()
+
+function cacheDiagnostics(key: string, diagnostics: Diagnostic[]): void {
+  recentDiagnostics.delete(key)
+  recentDiagnostics.set(key, diagnostics)
+  for (const [oldest] of recentDiagnostics) if (recentDiagnostics.size > maxPrograms) recentDiagnostics.delete(oldest)
+}
+
+/** The checkers of bodies by their components: each compiles the schemas of the props that it has seen. */
+const bodyCheckers = new WeakMap<ComponentDescription[], ReturnType<typeof createBodyChecker>>()
 
 /** Gives the function that finds type errors in one body, from its component usages and TypeScript's diagnostics. */
 function createBodyChecker(components: ComponentDescription[]) {

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { site } from '../../../../content/site'
 import { MailLink, OfficeAddress, PhoneLink } from './reach'
 
-const { hours, social } = site.contact
-
 /** Every way to reach us, from the site's settings, for the margin. */
 export function ContactDetails() {
+  const { hours, social } = site.contact
   return (
     <dl className="m-0 grid sm:grid-cols-2 margin:grid-cols-1 gap-x-8 gap-y-3 text-note">
       <Way term="Email">

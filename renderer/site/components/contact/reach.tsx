@@ -1,23 +1,25 @@
 import { site } from '../../../../content/site'
 
-const { phone, email, office } = site.contact
+// Read while a page is rendered, not before: so edit mode knows where each text is shown.
+const { contact } = site
 
 /** A `mailto:` URL of an email to us, with its subject and first lines. Line ends are CRLF (RFC 6068, section 5). */
 export function mailHref(subject: string, lines: readonly string[]): string {
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`
+  return `mailto:${contact.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`
 }
 
 /** The company's email address as a link. */
 export function MailLink({ className = '' }: { className?: string }) {
   return (
-    <a className={`[overflow-wrap:anywhere] ${className}`} href={`mailto:${email}`}>
-      {email}
+    <a className={`[overflow-wrap:anywhere] ${className}`} href={`mailto:${contact.email}`}>
+      {contact.email}
     </a>
   )
 }
 
 /** The phone number as a link. */
 export function PhoneLink({ className = '' }: { className?: string }) {
+  const { phone } = contact
   return (
     <a className={`tabular-nums whitespace-nowrap ${className}`} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
       {phone.replaceAll(' ', '\u00a0')}
@@ -29,7 +31,7 @@ export function PhoneLink({ className = '' }: { className?: string }) {
 export function OfficeAddress({ className = '' }: { className?: string }) {
   return (
     <address className={`not-italic ${className}`}>
-      {office.map(line => (
+      {contact.office.map(line => (
         <span key={line} className="block">
           {line}
         </span>

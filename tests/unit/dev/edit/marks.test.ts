@@ -52,3 +52,14 @@ test('only free texts are marked, and none of what code compares', () => {
   expect(marked.site.posts?.[0]).toEqual({ ...entity, title: markText('T', 0) })
   expect(marked.ids).toEqual(['content/posts/s.mdx?.title'])
 })
+
+test('fields that a body shows are marked with the numbers of the same page', () => {
+  const item = { type: 'object', properties: { question: { type: 'string' } } }
+  const shape = { type: 'object', properties: { faqs: { type: 'array', items: item } } }
+  const mark = createSiteMarker({ posts: { type: 'Post', noun: 'post', base: '/' } }, { Post: shape })
+  const marked = mark({ posts: [] }, () => true)
+  const fields = marked.markFields('content/posts/s.mdx', { faqs: [{ question: 'Why?' }], other: 'x' })
+  expect(fields).toEqual({ faqs: [{ question: markText('Why?', 0) }], other: 'x' })
+  expect(marked.ids).toEqual(['content/posts/s.mdx?.faqs/0/.question'])
+  expect([...marked.groups]).toEqual(['Post.faqs.*.question'])
+})

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -75,12 +75,53 @@ test('a page is renamed, and its links follow', async () => {
   expect(readFileSync(join(root, 'content/legal/other.mdx'), 'utf8')).toContain('[a](/terms/)')
 })
 
+test('a renaming is undone and made again in all its files', async () => {
+  const { root, ask, isThere } = await open()
+  const other = () => readFileSync(join(root, 'content/legal/other.mdx'), 'utf8')
+  const [old, text] = [readFileSync(join(root, 'content/legal/rules.mdx'), 'utf8'), other()]
+  await ask('rename', { file: 'content/legal/rules.mdx', slug: 'terms' })
+  const renamed = readFileSync(join(root, 'content/legal/terms.mdx'), 'utf8')
+  expect(await ask('undo', {})).toMatchObject({ type: 'saved', moved: { from: '/terms/', to: '/rules/' } })
+  expect(readFileSync(join(root, 'content/legal/rules.mdx'), 'utf8')).toBe(old)
+  expect(isThere('content/legal/terms.mdx')).toBe(false)
+  expect(other()).toBe(text)
+  expect(await ask('redo', {})).toMatchObject({ type: 'saved', moved: { from: '/rules/', to: '/terms/' } })
+  expect(readFileSync(join(root, 'content/legal/terms.mdx'), 'utf8')).toBe(renamed)
+  expect(isThere('content/legal/rules.mdx')).toBe(false)
+  expect(other()).toContain('[a](/terms/)')
+})
+
+test('undoing a renaming leaves what an editor wrote since, and changes no file where one of them was changed', async () => {
+  const { root, ask, isThere } = await open()
+  const [terms, other] = [join(root, 'content/legal/terms.mdx'), join(root, 'content/legal/other.mdx')]
+  await ask('rename', { file: 'content/legal/rules.mdx', slug: 'terms' })
+  writeFileSync(terms, `${readFileSync(terms, 'utf8')}\nWritten since.\n`)
+  await ask('undo', {})
+  expect(readFileSync(join(root, 'content/legal/rules.mdx'), 'utf8')).toContain('Written since.')
+  await ask('redo', {})
+  const changed = readFileSync(other, 'utf8').replace('[a](/terms/)', '[b](/terms/)')
+  writeFileSync(other, changed)
+  expect(await ask('undo', {})).toMatchObject({ type: 'conflict', file: 'content/legal/other.mdx' })
+  expect(readFileSync(other, 'utf8')).toBe(changed)
+  expect([isThere('content/legal/terms.mdx'), isThere('content/legal/rules.mdx')]).toEqual([true, false])
+})
+
+test('a new page is taken away by undo and comes back by redo; a removed folder does not stop it', async () => {
+  const { root, ask, isThere } = await open()
+  await ask('new', { collection: 'blog', slug: 'first' })
+  expect(await ask('undo', {})).toMatchObject({ moved: { from: '/blog/first/', to: '/' } })
+  expect(isThere('content/blog/first.mdx')).toBe(false)
+  rmSync(join(root, 'content/blog'), { recursive: true })
+  await ask('redo', {})
+  expect(isThere('content/blog/first.mdx')).toBe(true)
+})
+
 test('choices are pages, pictures and entities with the words that are looked for', async () => {
   const { ask, upload } = await open()
   await upload('a.png', await picture('red'))
   expect(await ask('choices', { of: 'link', words: 'oth' })).toEqual([{ value: '/other/', label: 'Other' }])
   expect(await ask('choices', { of: 'picture' })).toEqual([
-    { value: '/media/a.png', label: 'a.png', picture: '/media/a.png' },
+    { value: '/media/a.png', label: 'a.png', picture: expect.stringMatching(/^\/assets\/media\/.+\.webp$/) },
   ])
   expect(await ask('choices', { of: 'legal', words: 'rules' })).toEqual([{ value: 'rules', label: 'Rules' }])
 })

@@ -16,6 +16,17 @@ test('what nobody sees, such as structured data and attributes, is that of the p
   )
 })
 
+test('a text that begins or ends with an element has its marks', () => {
+  const marked = `<p>${markText('<a href="/">Write</a> to <b>us</b>', 3)}</p>`
+  expect(repairDocument(marked, '<p><a href="/">Write</a> to <b>us</b></p>')).toBe(marked)
+})
+
+test('a title that code makes of a marked text is that of the plain page', () => {
+  expect(repairDocument(`<title>${price}</title><p>${price}</p>`, '<title>Nine</title><p>$9</p>')).toBe(
+    `<title>Nine</title><p>${price}</p>`,
+  )
+})
+
 test.each([
   ['another text', `<p>${price}</p>`, '<p>nine dollars</p>'],
   ['another element', `<b>${price}</b>`, '<i>$9</i>'],

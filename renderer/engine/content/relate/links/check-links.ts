@@ -25,15 +25,30 @@ export function checkLinks(all: Document[], site: SiteDefinition, context: Relat
     const links = [...linksOf(page), ...linksInLines(page, linesOf)]
     return { file: page.entry.file, page, isSeen: isPublished(page.parsed.data, at), links }
   })
+  // An address from the root leads to the same wherever it is written; most are written often.
+  const right = { true: new Set<string>(), false: new Set<string>() }
   return [...ofPages, ...(settings ? [settingsSource(settings, site)] : [])].flatMap(source =>
     source.links.flatMap(link => {
-      const report = reporterOf(source, link)
-      if (link.isMedia) return checkMediaProp(link.url, media, report)
-      if (link.isImage) return checkMedia(link.url, source.file, media, report, 'picture')
-      if (link.isRecording) return checkMedia(link.url, source.file, media, report, 'recording')
-      return checkLink(source, link, known, report)
+      const ofSource = right[`${source.isSeen}`]
+      if (isPlainLink(link) && ofSource.has(link.url)) return []
+      const issues = checkOne(source, link)
+      if (issues.length === 0 && isPlainLink(link)) ofSource.add(link.url)
+      return issues
     }),
   )
+
+  function checkOne(source: LinkSource, link: Link): Issue[] {
+    const report = reporterOf(source, link)
+    if (link.isMedia) return checkMediaProp(link.url, media, report)
+    if (link.isImage) return checkMedia(link.url, source.file, media, report, 'picture')
+    if (link.isRecording) return checkMedia(link.url, source.file, media, report, 'recording')
+    return checkLink(source, link, known, report)
+  }
+}
+
+/** Whether a link is an address from the root of the site, and no picture or recording. */
+function isPlainLink({ url, isMedia, isImage, isRecording }: Link): boolean {
+  return url.startsWith('/') && !isMedia && !isImage && !isRecording
 }
 
 function reporterOf({ file }: LinkSource, { field, isExact, locate, write }: Link): LinkReport {

@@ -15,7 +15,8 @@ export const answers: AnswerFunctions = {
   redo: ({ session }) => session.step('redo'),
   insert: insertOptions,
   choices,
-  collections: async ({ site }) => Object.entries(site.collections).map(([name, { noun }]) => ({ name, noun })),
+  collections: async ({ site }) =>
+    Object.entries(site.collections).map(([name, { noun, base }]) => ({ name, noun, base })),
   complete: completeText,
   new: (context, request) => context.session.inTurn(() => createPage(context, request)),
   rename: (context, request) => context.session.inTurn(() => renamePage(context, request)),

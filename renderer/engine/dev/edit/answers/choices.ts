@@ -1,5 +1,7 @@
 import { readContentPath } from '../../../content/files/content-path'
 import { findAllMedia, mediaUse } from '../../../images/find-media'
+import { isUnreadable, type Media } from '../../../images/media'
+import { variantAddress, variantWidths } from '../../../images/variants'
 import type { Choice } from '../contract'
 import type { EditContext } from '../edit-service'
 
@@ -17,10 +19,11 @@ export async function choices(
 }
 
 async function allChoices({ root, site, check, session }: EditContext, of: string): Promise<Choice[]> {
-  if (of === 'picture' || of === 'recording' || of === 'captions')
+  if (of === 'recording' || of === 'captions')
     return findAllMedia(root)
       .filter(path => mediaUse(path) === of)
-      .map(path => ({ value: path, label: path.replace(/^.*\//, ''), ...(of === 'picture' && { picture: path }) }))
+      .map(path => ({ value: path, label: nameIn(path) }))
+  if (of === 'picture') return pictureChoices(root, (await session.inTurn(() => check())).media)
   if (of !== 'link' && !Object.hasOwn(site.collections, of)) return []
   const { documents } = await session.inTurn(() => check())
   return documents.flatMap(({ entry, parsed: { data } }) => {
@@ -29,4 +32,18 @@ async function allChoices({ root, site, check, session }: EditContext, of: strin
     const { collection, slug = '' } = readContentPath(entry.file) ?? {}
     return collection === of ? [{ value: slug, label }] : []
   })
+}
+
+const nameIn = (path: string) => path.replace(/^.*\//, '')
+
+/** The pictures, each with the address of its smallest variant. */
+function pictureChoices(root: string, { pictures }: Media): Choice[] {
+  return findAllMedia(root)
+    .filter(path => mediaUse(path) === 'picture')
+    .map(path => {
+      const picture = pictures[path]
+      const [width] = picture && !isUnreadable(picture) ? variantWidths(picture) : []
+      const shown = picture && !isUnreadable(picture) && width !== undefined && variantAddress(picture, width, 'webp')
+      return { value: path, label: nameIn(path), ...(shown && { picture: shown }) }
+    })
 }

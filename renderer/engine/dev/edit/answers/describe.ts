@@ -8,8 +8,9 @@ import type { ContentText } from '../files/content-text'
 import { Refusal } from '../files/edits'
 import { toBlockSource } from '../forms/block-sources'
 import { createFieldReader, type FieldReader } from '../forms/field-sources'
+import { settingsSource } from '../settings/settings-source'
 import { readId } from '../source-ids'
-import type { BlockSource, FieldSource, Source } from '../source-types'
+import type { BlockSource, Source } from '../source-types'
 
 /** The file of the page at a URL with all its fields and blocks; null where no file is that page. */
 export async function describePage(context: EditContext, { url }: { url: string }): Promise<PageSources | null> {
@@ -46,8 +47,10 @@ export async function describeSources(context: EditContext, { ids }: { ids: stri
 }
 
 /** The reader of a text's fields; undefined where they can't be parsed. */
-function fieldsOf(context: EditContext, text: ContentText): (FieldReader & { all(): FieldSource[] }) | undefined {
+function fieldsOf(context: EditContext, text: ContentText): FieldReader | undefined {
   try {
+    if (text.file === context.site.settingsFile?.file)
+      return { at: path => settingsSource(context, text, path), all: () => [] }
     return createFieldReader(context, text)
   } catch (error) {
     if (error instanceof Refusal) return
@@ -56,7 +59,7 @@ function fieldsOf(context: EditContext, text: ContentText): (FieldReader & { all
 }
 
 async function blocksOf(context: EditContext, text: ContentText): Promise<BlockSource[]> {
-  if (text.file === context.site.facts?.file) return []
+  if (text.file === context.site.facts?.file || text.file === context.site.settingsFile?.file) return []
   const { blocks } = context.readBody(text)
   const components = blocks.some(({ element }) => element) ? await context.components() : []
   return blocks.map(block => toBlockSource(context, text, block, components))

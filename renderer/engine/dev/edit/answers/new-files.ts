@@ -10,6 +10,7 @@ import type { NewFile } from '../contract'
 import type { EditContext } from '../edit-service'
 import { checkChange } from '../files/check-change'
 import { makeFolder } from '../files/make-folder'
+import { type Part, stepOf } from '../files/step'
 import { urlOf } from '../forms/field-sources'
 
 /** The largest number that is added to the name of a picture to make it a new one. */
@@ -31,7 +32,7 @@ export async function createPage(
   if (existsSync(join(root, file))) return refused(`${file} is there already.`)
   if (!makeFolder(root, `content/${collection}`)) return refused(`content/${collection} is not a folder.`)
   writeFileSync(join(root, file), text, { flag: 'wx' })
-  session.history.add({ file, edits: [], after: Buffer.from(text) })
+  session.history.add(stepOf(file, Buffer.from(text)))
   changed(join(root, file))
   return { type: 'saved', file, url }
 }
@@ -41,16 +42,24 @@ export async function renamePage(
   context: EditContext,
   { file, slug }: { file: string; slug: string },
 ): Promise<NewFile> {
-  const { root, site, changed } = context
+  const { root, site, changed, session } = context
   const { collection = '', slug: old = '' } = readContentPath(file) ?? {}
   const plan = await planRename(context, collection, old, slug)
   if ('reason' in plan) return refused(plan.reason)
+  const read = (path: string) => ({ file: path, bytes: readFileSync(join(root, path)) })
+  const before = plan.changes.map(({ file: from }) => read(from))
   makeChanges(root, plan.changes)
-  const paths = plan.changes.flatMap(({ file: from, to }) => (to ? [from, to] : [from]))
-  for (const path of paths) changed(join(root, path))
+  const parts = plan.changes.map(({ file: from, to = from, edits }, index) => {
+    return { before: before[index] ?? { file: from }, after: read(to), edits }
+  })
   const renamed = plan.changes.find(({ file: from }) => from === file)?.to ?? file
+  // The renamed file first: its page is where the others lead.
+  session.history.add({ file: renamed, parts: parts.toSorted((a, b) => Number(isMove(b)) - Number(isMove(a))) })
+  for (const path of new Set(parts.flatMap(part => [part.before.file, part.after.file]))) changed(join(root, path))
   return { type: 'saved', file: renamed, url: urlOf(site, renamed) }
 }
+
+const isMove = ({ before, after }: Part) => before.file !== after.file
 
 /** Writes a picture to content/media under a free name that is made of its own. */
 export async function addPicture(context: EditContext, name: string, bytes: Buffer): Promise<NewFile> {
@@ -75,7 +84,7 @@ export async function addPicture(context: EditContext, name: string, bytes: Buff
       rmSync(join(root, file))
       return refused(`${issue.message} ${issue.hint}`)
     }
-    session.history.add({ file, edits: [], after: bytes })
+    session.history.add(stepOf(file, bytes))
     changed(join(root, file))
     return { type: 'saved', file: path, url: path }
   }

@@ -2,6 +2,8 @@
 import { type Target, targetAt } from './marks'
 
 interface PointerOptions {
+  /** Whether something is what the outlined block is taken by. */
+  isHandle(target?: EventTarget): boolean
   /** The pointer is over a text, or over none. */
   onHover(target?: Target): void
   onClick(target: Target): void
@@ -16,13 +18,16 @@ const controls = 'input,textarea,select,option'
 const tools = 'page-editor,page-badge,problem-overlay'
 
 /** Follows the pointer over the texts of the page, until the returned function is called. */
-export function watchPointer({ onHover, onClick, onPicture }: PointerOptions): () => void {
+export function watchPointer({ isHandle, onHover, onClick, onPicture }: PointerOptions): () => void {
   const controller = new AbortController()
   const options = { capture: true, signal: controller.signal }
   let over: Element | undefined
   let frame = 0
-  const hover = ({ target, clientX, clientY }: PointerEvent) => {
+  const hover = (event: PointerEvent) => {
+    const { target, clientX, clientY } = event
     cancelAnimationFrame(frame)
+    // The outline stays while the pointer is on its name, by which blocks are dragged.
+    if (isHandle(event.composedPath()[0])) return
     frame = requestAnimationFrame(() => {
       over = onPage(target)
       onHover(over && targetAt(over, clientX, clientY))

@@ -1,5 +1,6 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
 import { pageUpdatedEvent } from '../../report'
+import { dragBlocks } from './drag/drag-blocks'
 import type { EditContext } from './editors/context'
 import { createEditContext } from './editors/create-context'
 import { openNewPage } from './editors/page/new-page'
@@ -29,7 +30,9 @@ export async function startSession(isAsked: boolean) {
   })
   const bar = addBar(shadow, barButtons(context))
   const targets = createTargets(context)
+  const drags = dragBlocks(context, outline, targets)
   const stopPointer = watchPointer({
+    isHandle: target => drags.isDragging() || target === outline.handle,
     onHover: target => (target ? outline.show(target, targets.labelOf(target)) : outline.hide()),
     onClick: target => attempt(context, () => targets.open(target))(),
     onPicture: (file, over) => attempt(context, () => takePicture(context, file, over))(),
@@ -52,6 +55,7 @@ export async function startSession(isAsked: boolean) {
       if (!(await context.leave())) return false
       document.removeEventListener(pageUpdatedEvent, follow)
       stopPointer()
+      drags.stop()
       outline.remove()
       surface.remove()
       return true

@@ -1,5 +1,6 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
 import type { BlockSource, Source } from '../source-types'
+import type { BlockOnPage } from './drag/watch-drags'
 import { moveBlock, removeBlock } from './editors/blocks/block-buttons'
 import { openPicture } from './editors/blocks/picture'
 import { type EditContext, nameOf } from './editors/context'
@@ -32,6 +33,10 @@ export function createTargets(context: EditContext) {
       const [source] = await context.describe(target.ids)
       if (source?.type === 'block') await run(source)
     })
+  const blockOf = ({ element, ids, isBlock }: Target): BlockOnPage[] => {
+    const source = isBlock ? known.get(ids[0] ?? '') : undefined
+    return source?.type === 'block' ? [{ element, source }] : []
+  }
   const entryOf = (target: Target): ListEntry => ({
     target,
     label: [labelOf(target), textOf(target).slice(0, maxText)].filter(Boolean).join(': '),
@@ -45,6 +50,13 @@ export function createTargets(context: EditContext) {
     open,
     labelOf,
     entries: (): ListEntry[] => findTargets().map(entryOf),
+    /** The blocks whose sources are known, with their elements. */
+    blocks: (): BlockOnPage[] => findTargets().flatMap(blockOf),
+    /** The block that shows an element, or a text in it. */
+    blockAt: (over: Element): BlockOnPage | undefined =>
+      findTargets()
+        .flatMap(blockOf)
+        .findLast(({ element }) => element.contains(over)),
     /** Asks for the names of all texts. */
     async name(): Promise<void> {
       const ids = [...new Set(findTargets().flatMap(target => target.ids))]

@@ -33,7 +33,10 @@ async function checkTyped(check: CheckContent, file: string, source: string): Pr
   if (!/[<{]/.test(source)) return quick
   const known = typedTexts.get(check) ?? new Map<string, string>()
   typedTexts.set(check, known)
-  const typed = quick.documents.find(({ entry }) => entry.file === file)?.tsx?.lines.join('\n')
+  const document = quick.documents.find(({ entry }) => entry.file === file)
+  // Facts and settings have no components.
+  if (!document) return quick
+  const typed = document.tsx?.lines.join('\n')
   if (typed !== undefined && known.get(file) === typed) return quick
   const full = await quick.full()
   const isRight = full.issues.filter(issue => issue.file === file).every(issue => !isError(issue))

@@ -20,11 +20,14 @@ export interface ContentText {
 const byteOrderMark = '\uFEFF'
 
 /**
- * Whether a path from the project's root is that of a text that edit mode may change: a file of a collection, or that
- * of the facts. A path that a browser sends can have any form.
+ * Whether a path from the project's root is that of a text that edit mode may change: a file of a collection, that of the
+ * facts, or that of the settings. A path that a browser sends can have any form.
  */
-export function isEditableText(file: string, { collections, facts }: Pick<SiteDefinition, 'collections' | 'facts'>) {
-  if (file === facts?.file) return true
+export function isEditableText(
+  file: string,
+  { collections, facts, settingsFile }: Pick<SiteDefinition, 'collections' | 'facts' | 'settingsFile'>,
+) {
+  if (file === facts?.file || file === settingsFile?.file) return true
   const { collection = '' } = readContentPath(file) ?? {}
   const isPlain = file.split('/').every(part => part !== '' && !/^\./.test(part) && !nameProblem(part))
   return isPlain && !file.includes('\\') && Object.hasOwn(collections, collection)
@@ -56,9 +59,13 @@ export function toContentText(file: string, bytes: Uint8Array): ContentText | un
  */
 export function writeContentText(root: string, { file, mark }: ContentText, source: string): ContentText {
   const bytes = Buffer.from(mark + source)
-  const path = join(root, file)
-  const { mode } = statSync(path)
-  writeAtomic(path, bytes)
-  if (statSync(path).mode !== mode) chmodSync(path, mode)
+  writeBytes(join(root, file), bytes)
   return { file, mark, source, version: sha256(bytes) }
+}
+
+/** Writes a file, whole or not at all; one that is there keeps its permissions. */
+export function writeBytes(path: string, bytes: Uint8Array): void {
+  const mode = statSync(path, { throwIfNoEntry: false })?.mode
+  writeAtomic(path, bytes)
+  if (mode !== undefined && statSync(path).mode !== mode) chmodSync(path, mode)
 }

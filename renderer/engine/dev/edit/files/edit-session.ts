@@ -2,12 +2,15 @@ import { join } from 'node:path'
 import { sha256 } from '../../../cache/hash'
 import type { SiteDefinition } from '../../../site'
 import type { ChangeRequest, Edit, SaveResult } from '../contract'
+import { urlOf } from '../forms/field-sources'
 import { type CheckContent, checkChange } from './check-change'
 import { toConflict } from './conflict'
 import { type ContentText, readContentText, writeContentText } from './content-text'
 import { applyEdits, Refusal } from './edits'
-import { createHistory, type History, type Undone } from './history'
+import { createHistory, type History } from './history'
 import { placeEdits } from './place-edits'
+import type { Undone } from './revert'
+import { type Part, type Side, stepOf } from './step'
 
 /** The largest number of texts that requests may still be about, after others took their place. */
 const maxTexts = 500
@@ -93,7 +96,7 @@ export function createEditSession(options: SessionOptions): EditSession {
       if (readContentText(root, site, now.file)?.version !== now.version) continue
       const text = source === now.source ? now : writeContentText(root, now, source)
       if (text !== now) {
-        history.add({ file: now.file, edits, before: bytesOf(now), after: bytesOf(text) })
+        history.add(stepOf(now.file, bytesOf(text), bytesOf(now), edits))
         changed(join(root, now.file))
       }
       texts.set(keyOf(text), text)
@@ -121,14 +124,27 @@ export function createEditSession(options: SessionOptions): EditSession {
   }
 
   function afterStep(result: Undone): SaveResult {
-    const { file, after, edits } = result.step
     if (result.type === 'changed') {
-      const now = read(file) ?? { file, mark: '', source: '', version: '' }
-      return toConflict(result.base, now, result.inverse)
+      const { file, base, inverse } = result
+      return toConflict(base, read(file) ?? { file, version: '', source: '' }, inverse)
     }
-    changed(join(root, file))
-    read(file)
-    return { type: 'saved', file, version: after ? sha256(after) : '', edits, ...history.counts(), issues: [] }
+    const { parts } = result.step
+    for (const path of new Set(parts.flatMap(({ before, after }) => [before.file, after.file])))
+      changed(join(root, path))
+    const [{ before, after, edits }] = parts as [Part]
+    read(after.file)
+    const moved = movedPage(before, after)
+    return {
+      ...{ type: 'saved', file: after.file, version: after.bytes ? sha256(after.bytes) : '', edits },
+      ...{ ...history.counts(), issues: [], ...(moved && { moved }) },
+    }
+  }
+  /** Where the page of a file is now that was renamed or removed. */
+  function movedPage(before: Side, after: Side): { from: string; to: string } | undefined {
+    const from = urlOf(site, before.file)
+    const isGone = before.bytes !== undefined && after.bytes === undefined
+    if (from === '' || (before.file === after.file && !isGone)) return
+    return { from, to: isGone ? site.settings.home : urlOf(site, after.file) }
   }
 }
 

@@ -1,26 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join, posix } from 'node:path'
-import { isRegularFile } from '../../../boundary/list-files'
-import { writeAtomic } from '../../../cache/files/write-atomic'
-import type { Edit } from '../contract'
-import { toContentText, writeContentText } from './content-text'
-import { applyEdits, invertEdits } from './edits'
-import { makeFolder } from './make-folder'
-import { placeEdits } from './place-edits'
+import { revertStep, type Undone } from './revert'
+import type { Step } from './step'
 
 /** The largest number of changes that can be undone. */
 const maxSteps = 1000
-
-/** A change of one file: its bytes before and after, where it was there, and the edits between two texts. */
-export interface Step {
-  file: string
-  before?: Uint8Array
-  after?: Uint8Array
-  edits: Edit[]
-}
-
-/** The result of undoing a step: the file as it is now, or that someone else has changed the same place. */
-export type Undone = { type: 'undone'; step: Step } | { type: 'changed'; step: Step; base: string; inverse: Edit[] }
 
 /** The changes of edit mode since the server started, for undo and redo over all files. */
 export interface History {
@@ -30,14 +12,28 @@ export interface History {
   counts(): { undo: number; redo: number }
 }
 
-/** Creates the history of the files below a root. */
+/** The steps that can be undone and those that can be made again, last ones last. */
+interface StepLists {
+  undos: Step[]
+  redos: Step[]
+}
+
+/**
+ * A global symbol: where the definition of the site changes, the server is replaced by another one in this process, with
+ * code that is loaded again, and what was done before can still be undone.
+ */
+const historyKey = Symbol.for('edit history')
+
+/** Gives the history of the files below a root in this process. */
 export function createHistory(root: string): History {
-  const undos: Step[] = []
-  const redos: Step[] = []
+  const all: Map<string, StepLists> = Reflect.get(globalThis, historyKey) ?? new Map()
+  Reflect.set(globalThis, historyKey, all)
+  const { undos, redos } = all.get(root) ?? { undos: [], redos: [] }
+  all.set(root, { undos, redos })
   const take = (from: Step[], to: Step[]): Undone | undefined => {
     const step = from.at(-1)
     if (!step) return
-    const result = revert(root, step)
+    const result = revertStep(root, step)
     if (result.type === 'changed') return result
     from.pop()
     to.push(result.step)
@@ -53,33 +49,4 @@ export function createHistory(root: string): History {
     redo: () => take(redos, undos),
     counts: () => ({ undo: undos.length, redo: redos.length }),
   }
-}
-
-/** Gives a file the bytes that it had before a step; its edits alone where others changed something else since. */
-function revert(root: string, step: Step): Undone {
-  const { file, before, after, edits } = step
-  const path = join(root, file)
-  const isThere = existsSync(path)
-  const now = isThere && isRegularFile(root, file) ? readFileSync(path) : undefined
-  const isSame = after ? now?.equals(after) : !isThere && makeFolder(root, posix.dirname(file))
-  const [base, text] = [after && toContentText(file, after), now && toContentText(file, now)]
-  const inverse = base && before ? invertEdits(textOf(before), edits) : []
-  if (isSame) {
-    if (before) writeAtomic(path, before)
-    else rmSync(path)
-    return { type: 'undone', step: { file, edits: inverse, ...sides(after, before) } }
-  }
-  const placed = base && before && text ? placeEdits(base.source, inverse, text.source) : undefined
-  if (!placed || !text || !now) return { type: 'changed', step, base: base?.source ?? '', inverse }
-  const source = applyEdits(text.source, placed)
-  writeContentText(root, text, source)
-  return { type: 'undone', step: { file, edits: placed, before: now, after: Buffer.from(text.mark + source) } }
-}
-
-function sides(before: Uint8Array | undefined, after: Uint8Array | undefined): Pick<Step, 'before' | 'after'> {
-  return { ...(before && { before }), ...(after && { after }) }
-}
-
-function textOf(bytes: Uint8Array): string {
-  return toContentText('', bytes)?.source ?? ''
 }

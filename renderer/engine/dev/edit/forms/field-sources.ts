@@ -86,7 +86,8 @@ function toSource(
   const component = site.facts?.component
   const names = typeof value === 'string' && component ? factsInText(value, component).map(({ name }) => name) : []
   const parent = path.slice(0, -1)
-  const isInPlace = form.kind === 'text' && typeof value === 'string' && names.length === 0 && value.trim() === value
+  const isText = typeof value === 'string' && names.length === 0 && value.trim() === value
+  const isInPlace = isText && (form.kind === 'text' || (form.kind === 'markdown' && !/[*_`[\]<\\&]/.test(value)))
   return {
     ...{ type: 'field', id: fieldId(file, path), file, version, path: [...path], form, isInPlace },
     ...{ start: offset + start, end: offset + end, raw: source.slice(offset + start, offset + end) },

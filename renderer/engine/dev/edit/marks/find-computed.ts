@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { lookupOf } from '../../../content/lookup'
 import { findAllMedia, mediaUse } from '../../../images/find-media'
+import type { PageContent } from '../../content-store'
 import type { EditContext } from '../edit-service'
 import { createFieldReader } from '../forms/field-sources'
 import type { FieldForm, FieldSource } from '../source-types'
@@ -35,9 +36,13 @@ export async function findComputed(
     if (value === undefined) continue
     const changed = withValue(entity, field.path, value) as typeof entity
     const site = { ...content.site, [entity.collection]: list.map(each => (each === entity ? changed : each)) }
+    const bodyOf: PageContent['bodyOf'] = file =>
+      content.bodyOf(file, fields =>
+        file === entity.file ? (withValue(fields, field.path, value) as typeof fields) : fields,
+      )
     // Requests go first.
     await setImmediate()
-    const html = await render({ ...content, site }).catch(() => undefined)
+    const html = await render({ ...content, site, bodyOf }).catch(() => undefined)
     for (const place of html === undefined ? [] : differences(plain, html))
       places.set(place, [...(places.get(place) ?? []), field.id])
   }

@@ -1,44 +1,60 @@
 import type { SchemaObject } from 'ajv'
 import type { Entity, Site } from '../../../content/entity'
+import { readContentPath } from '../../../content/files/content-path'
 import type { Collections } from '../../../content/files/find'
 import type { Path } from '../../../diagnostics/locate'
-import { branches, type Definitions } from '../../../types/schema-fields'
+import { branches, type Definitions, valueShape } from '../../../types/schema-fields'
 import { fieldId } from '../source-ids'
 import { markText } from './mark-text'
 
 /** A site whose texts are marked, and the id of the source of each number. */
 export interface MarkedSite {
   site: Site
+  settings?: object
   ids: string[]
+  /** Marks the texts of the frontmatter of a file, as far as its body shows them. */
+  markFields(file: string, fields: Record<string, unknown>): Record<string, unknown>
   /** The groups that have marks: the type of a file and the path of a field, without the numbers of items. */
   groups: Set<string>
 }
 
-/** Marks the texts of all entities, save those of the groups for which `isMarked` is false. */
-export type SiteMarker = (site: Site, isMarked: (group: string) => boolean) => MarkedSite
+/** Marks the texts of all entities and of the settings, save those of the groups for which `isMarked` is false. */
+export type SiteMarker = (site: Site, isMarked: (group: string) => boolean, settings?: object) => MarkedSite
+
+/** The file of the settings, and its type where it has one. */
+export interface SettingsType {
+  file: string
+  type?: string | undefined
+}
 
 /**
  * Creates the marker for the types of a site. Only free texts are marked: what code compares, measures or makes
  * addresses of has a form, a list of choices or another type.
  */
-export function createSiteMarker(collections: Collections, definitions: Definitions): SiteMarker {
+export function createSiteMarker(
+  collections: Collections,
+  definitions: Definitions,
+  settingsType?: SettingsType,
+): SiteMarker {
   const shapes = new Map<string, SchemaObject[]>()
   const below = (group: string, from: SchemaObject[], key: string): SchemaObject[] => {
     const known = shapes.get(group)
     if (known) return known
     const found = from.flatMap(shape => {
-      const next = key === '*' ? shape.items : shape.properties?.[key]
+      const next = key === '*' ? shape.items : (shape.properties?.[key] ?? valueShape(shape))
       return next ? branches(next, definitions) : []
     })
     shapes.set(group, found)
     return found
   }
-  return (site, isMarked) => {
+  return (site, isMarked, settings) => {
     const ids: string[] = []
     const groups = new Set<string>()
     const mark = (value: unknown, group: string, own: SchemaObject[], file: string, path: Path): unknown => {
       if (typeof value === 'string') {
-        if (value.trim() === '' || !own.some(isFreeText) || !isMarked(group)) return value
+        const isSetting = file === settingsType?.file
+        if (value.trim() === '' || (isSetting && isAddress(value))) return value
+        if (!own.some(isFreeText) || !isMarked(group)) return value
         groups.add(group)
         return markText(value, ids.push(fieldId(file, path)) - 1)
       }
@@ -55,13 +71,38 @@ export function createSiteMarker(collections: Collections, definitions: Definiti
       })
       return Object.fromEntries(entries)
     }
+    const fieldsOf = new Map<unknown, Record<string, unknown>>()
+    const markFields = (file: string, fields: Record<string, unknown>) => {
+      const type = collections[readContentPath(file)?.collection ?? '']?.type ?? ''
+      const root = branches(definitions[type] ?? {}, definitions)
+      const marked = fieldsOf.get(fields) ?? (mark(fields, type, root, file, []) as Record<string, unknown>)
+      fieldsOf.set(fields, marked)
+      return marked
+    }
+    const markSettings = (value: object, { file, type = '' }: SettingsType) => {
+      const root = definitions[type]
+      return mark(value, type || 'settings', root ? branches(root, definitions) : [anyShape], file, []) as object
+    }
     const lists = Object.entries(site).map(([name, entities]) => {
       const type = collections[name]?.type ?? ''
       const root = branches(definitions[type] ?? {}, definitions)
       return [name, entities.map(entity => mark(entity, type, root, entity.file, []) as Entity)]
     })
-    return { site: Object.fromEntries(lists), ids, groups }
+    return {
+      ...{ site: Object.fromEntries(lists), ids, groups, markFields },
+      ...(settings && settingsType && { settings: markSettings(settings, settingsType) }),
+    }
   }
+}
+
+/** The shape of settings without a type: any text, list or group. */
+const anyShape: SchemaObject = { type: 'string' }
+anyShape.items = anyShape
+anyShape.additionalProperties = anyShape
+
+/** Whether a text of the settings is an address, which code takes apart. */
+function isAddress(text: string): boolean {
+  return /^(?:\/|[a-z][a-z\d+.-]*:\S)/.test(text)
 }
 
 function isFreeText(shape: SchemaObject): boolean {

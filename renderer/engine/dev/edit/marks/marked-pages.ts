@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { positionAt } from '../../../diagnostics/position'
 import type { PageContent } from '../../content-store'
 import type { EditContext } from '../edit-service'
+import type { LiveSettings } from '../settings/live-settings'
+import { readSettingsObject } from '../settings/settings-file'
 import { blockId } from '../source-ids'
 import { applyMarks } from './apply-marks'
 import { outlineOf } from './document-parts'
@@ -21,17 +23,16 @@ const computeDelayMs = 300
  * has compared, measured or cut a text. The groups of fields that are the reason are found by halving, and are
  * marked no more. What a page computes is found afterwards; `found` is then called, and the next document has it.
  */
-export function createPageMarker(context: EditContext, found: () => void): PageMarker {
+export function createPageMarker(context: EditContext, settings: LiveSettings, found: () => void): PageMarker {
   const { site: definition, definitions, session, readBody } = context
-  const markSite = createSiteMarker(definition.collections, definitions)
+  const markSite = createSiteMarker(definition.collections, definitions, settingsTypeOf(context))
   const excluded = new Set<string>()
-  let last: { of: PageContent['site']; excluded: number; marked: MarkedSite } | undefined
+  let last: { of: unknown[]; marked: MarkedSite } | undefined
 
   const markAll = (content: PageContent) => {
-    if (last?.of !== content.site || last.excluded !== excluded.size) {
-      const marked = markSite(content.site, group => !excluded.has(group))
-      last = { of: content.site, excluded: excluded.size, marked }
-    }
+    const of = [content.site, settings.now(), excluded.size]
+    if (!last || of.some((each, index) => last?.of[index] !== each))
+      last = { of, marked: markSite(content.site, group => !excluded.has(group), settings.now()) }
     return last.marked
   }
   const computed = new Map<string, { outline: string; places?: ComputedPlaces }>()
@@ -53,20 +54,23 @@ export function createPageMarker(context: EditContext, found: () => void): PageM
       .catch(() => {})
     return
   }
-  const withSite = (content: PageContent, site: PageContent['site']): PageContent => ({ ...content, site })
+  const renderMarked = ({ content, render }: PageToMark, { site, settings: own, markFields }: MarkedSite) => {
+    const bodyOf: PageContent['bodyOf'] = file => content.bodyOf(file, fields => markFields(file, fields))
+    return settings.within(own, () => render({ ...content, site, bodyOf }))
+  }
 
   return async page => {
-    const { content, plain, render } = page
+    const { content, plain } = page
     for (;;) {
       const marked = markAll(content)
-      const html = repairDocument(await render(withSite(content, marked.site)), plain)
+      const html = repairDocument(await renderMarked(page, marked), plain)
       if (html !== undefined) {
         const places = computedOf(page, marked.ids)
         return applyMarks(html, { ids: marked.ids, blocks: blocksOf(html), ...(places && { computed: places }) })
       }
       const changes = async (groups: string[]) => {
-        const { site } = markSite(content.site, group => groups.includes(group))
-        return repairDocument(await render(withSite(content, site)), plain) === undefined
+        const some = markSite(content.site, group => groups.includes(group), settings.now())
+        return repairDocument(await renderMarked(page, some), plain) === undefined
       }
       const groups = [...marked.groups]
       const culprits = await findCulprits(groups, changes)
@@ -90,6 +94,14 @@ export function createPageMarker(context: EditContext, found: () => void): PageM
     }
     return ids
   }
+}
+
+/** The file and the type of the settings; undefined where the site has none. */
+function settingsTypeOf({ site: { settingsFile }, session }: EditContext) {
+  if (!settingsFile) return
+  const { file } = settingsFile
+  const source = session.read(file)?.source
+  return { file, type: source === undefined ? undefined : readSettingsObject(source)?.type }
 }
 
 /** Those of some groups that change a page when they alone are marked. */

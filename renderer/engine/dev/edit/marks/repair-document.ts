@@ -1,22 +1,32 @@
 import { nameOf, partsOf } from './document-parts'
 import { withoutMarks } from './mark-text'
 
+/** Elements whose text nobody sees in the page. */
+const unseenElements = ['script', 'title']
+
 /**
  * A marked document that differs from the plain one in nothing but marks. Where code has read a marked text for what
- * nobody sees, such as structured data or an attribute, the part is that of the plain document. Undefined where the text
- * or the elements of the page are others: then nothing tells which mark is right.
+ * nobody sees in the page, such as structured data, its title or an attribute, the part is that of the plain document.
+ * Undefined where the text or the elements of the page are others: then nothing tells which mark is right.
  */
 export function repairDocument(marked: string, plain: string): string | undefined {
-  const [parts, plainParts] = [partsOf(marked), partsOf(plain)]
-  if (parts.length !== plainParts.length) return
-  let isInScript = false
+  const plainParts = partsOf(plain)
+  let next = 0
+  let isUnseen = false
   const repaired: string[] = []
-  for (const [index, part] of parts.entries()) {
-    const plainPart = plainParts[index] ?? ''
-    const isEqual = withoutMarks(part) === plainPart
-    if (!isEqual && !isInScript && (!part.startsWith('<') || nameOf(part) !== nameOf(plainPart))) return
-    repaired.push(isEqual ? part : plainPart)
-    if (part.startsWith('<')) isInScript = nameOf(part) === 'script'
+  for (const part of partsOf(marked)) {
+    const plainPart = plainParts[next] ?? ''
+    const isTag = part.startsWith('<')
+    const words = withoutMarks(part)
+    // Marks alone, before or behind an element with which a text begins or ends, are no text of the plain document.
+    if (!isTag && words === '' && part !== '' && plainPart !== '') repaired.push(part)
+    else {
+      const isEqual = words === plainPart
+      if (!isEqual && !isUnseen && (!isTag || nameOf(part) !== nameOf(plainPart))) return
+      repaired.push(isEqual ? part : plainPart)
+      next++
+    }
+    if (isTag) isUnseen = unseenElements.includes(nameOf(part))
   }
-  return repaired.join('')
+  return next === plainParts.length ? repaired.join('') : undefined
 }

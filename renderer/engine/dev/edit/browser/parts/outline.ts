@@ -13,6 +13,7 @@ export function createOutline(shadow: ShadowRoot) {
   box.setAttribute('aria-hidden', 'true')
   shadow.prepend(box)
   let shown: Shown | undefined
+  const className = (isFocused: boolean) => `outline${isFocused ? ' focused' : ''}${shown?.isBlock ? ' block' : ''}`
   const place = () => {
     if (!shown) return
     const { left, top, width, height } = rectOf(shown)
@@ -29,12 +30,17 @@ export function createOutline(shadow: ShadowRoot) {
   for (const type of ['scroll', 'resize'])
     addEventListener(type, place, { capture: true, passive: true, signal: controller.signal })
   return {
+    /** What a block is taken by to drag it: its name. */
+    handle: name,
+    shown: () => shown,
     show(target: Shown, label: string, isFocused = false) {
       shown = target
       name.textContent = label
-      box.className = `outline${isFocused ? ' focused' : ''}`
+      box.className = className(isFocused)
       place()
     },
+    /** Shows that the outlined block is dragged, or no longer. */
+    setDragged: (isDragged: boolean) => box.classList.toggle('dragged', isDragged),
     hide() {
       shown = undefined
       box.hidden = true
@@ -47,9 +53,9 @@ export function createOutline(shadow: ShadowRoot) {
 }
 
 /** What is outlined: an element, or a part of its text. */
-type Shown = Pick<Target, 'element' | 'part'>
+type Shown = Pick<Target, 'element' | 'part' | 'isBlock'>
 
-function rectOf({ element, part }: Shown): DOMRect {
+function rectOf({ element, part }: Pick<Shown, 'element' | 'part'>): DOMRect {
   return (part ? rangeOf(element, part) : element).getBoundingClientRect()
 }
 

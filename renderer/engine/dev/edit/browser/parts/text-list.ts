@@ -4,7 +4,7 @@ import type { Target } from '../marks'
 
 /** One entry: what is edited, and the element that shows it. */
 export interface ListEntry {
-  target: Pick<Target, 'element' | 'part'>
+  target: Pick<Target, 'element' | 'part' | 'isBlock'>
   label: string
   open(): void
   /** Moves a block among its neighbours; absent for other texts. */
@@ -70,17 +70,12 @@ export function createTextList(shadow: ShadowRoot, { onFocus, onBlur }: ListOpti
       list.replaceChildren(...next.map((entry, index) => rowOf(entry, index === current, hint.id)))
       if (hadFocus) focus(current)
     },
-    /** Puts the focus at the entry of an element, or at the first one that can be seen. */
+    /** Puts the focus at the entry of an element, or at the first one that can be seen, of the text before menus. */
     focusAt(target?: Element) {
-      const wanted = target ? entries.findIndex(entry => entry.target.element === target) : -1
-      focus(
-        wanted >= 0
-          ? wanted
-          : Math.max(
-              entries.findIndex(entry => isSeen(entry.target.element)),
-              0,
-            ),
-      )
+      const indexOf = (is: (element: Element) => boolean) => entries.findIndex(entry => is(entry.target.element))
+      const wanted = target ? indexOf(element => element === target) : -1
+      const inText = indexOf(element => isSeen(element) && element.closest('main') !== null)
+      focus([wanted, inText, indexOf(isSeen), 0].find(index => index >= 0) ?? 0)
     },
   }
 }

@@ -61,7 +61,28 @@ async function change(
   const block = page?.blocks.find(({ start, kind }) => start === source.start && kind === source.kind)
   const made = page && block && toChange(block, page)
   if (!made) return context.say('There is nothing to change.')
-  const result = await ask('save', { file: block.file, version: block.version, changes: [made] })
+  await saveNow(context, block, made, sentence)
+}
+
+/** Moves a block before or after another one, to which it was dragged. */
+export async function moveBlockTo(
+  context: EditContext,
+  source: BlockSource,
+  to: BlockSource,
+  where: 'before' | 'after',
+): Promise<void> {
+  if (!(await context.leave())) return
+  await saveNow(context, source, { type: 'move', id: source.id, to: to.id, where }, `${nameOf(source)} moved.`)
+}
+
+/** Saves a change of a block at once, and says so. */
+async function saveNow(
+  context: EditContext,
+  { file, version }: BlockSource,
+  made: Change,
+  sentence: string,
+): Promise<void> {
+  const result = await ask('save', { file, version, changes: [made] })
   const reason = result.type === 'refused' ? result.reason : 'This text was changed elsewhere meanwhile.'
   context.say(result.type === 'saved' ? sentence : `Not done. ${reason}`)
 }

@@ -9,9 +9,11 @@ import { draftKey, type EditContext, nameOf, type SaveCard } from '../context'
 import { openSaveCard } from '../save-card'
 import { editGroup } from './group-editor'
 import { editList } from './list-editor'
+import { showMadeValue } from './made-value'
 
 /** Opens the editor of a field: a control in its place, or a form of its parts. */
 export async function editField(context: EditContext, source: FieldSource, anchor?: Element): Promise<SaveCard> {
+  if (source.madeAt) return showMadeValue(context, source, anchor)
   const more = [...(await parentButtons(context, source, anchor)), ...(await factButtons(context, source, anchor))]
   if (source.form.kind === 'list') return editList(context, source, more, anchor)
   if (source.form.kind === 'group') return editGroup(context, source, more, anchor)
@@ -76,18 +78,23 @@ async function factButtons(context: EditContext, { facts }: FieldSource, anchor?
   })
 }
 
-/** The way to the list or group that a field is in. */
+/** The ways to the groups and lists that a field is in, the innermost first. */
 async function parentButtons(
   context: EditContext,
   { id, parent }: FieldSource,
   anchor?: Element,
 ): Promise<HTMLElement[]> {
-  const [around] = parent ? await context.describe([parent]) : []
-  // A fact with words of its own is a group, whose source is that of its value.
-  if (!around || around.id === id) return []
-  const button = element('button', 'end', [`All of “${nameOf(around)}”`])
-  button.addEventListener('click', () => context.edit(around, anchor))
-  return [button]
+  const buttons: HTMLElement[] = []
+  for (let next = parent; next !== undefined; ) {
+    const [around] = await context.describe([next])
+    // A fact with words of its own is a group, whose source is that of its value.
+    if (around?.type !== 'field' || around.id === id) break
+    const button = element('button', buttons.length > 0 ? '' : 'end', [`All of “${nameOf(around)}”`])
+    button.addEventListener('click', () => context.edit(around, anchor))
+    buttons.push(button)
+    next = around.parent
+  }
+  return buttons
 }
 
 /** Focuses a control, with the cursor behind its text. */

@@ -1,6 +1,7 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
 import { toAnchor } from '../../../../../shapes/anchor'
 import { element } from '../../../../browser/elements'
+import type { CollectionChoice } from '../../../contract'
 import { createControl } from '../../forms/control'
 import { openCard } from '../../parts/card'
 import { ask } from '../../requests'
@@ -10,7 +11,10 @@ import type { EditContext } from '../context'
 export async function openNewPage(context: EditContext): Promise<void> {
   if (!(await context.leave())) return
   const [collections, page] = await Promise.all([ask('collections', {}), context.page()])
-  const { kind, name, collectionOf } = controlsFor(collections, page?.collection)
+  const { kind, name, collectionOf } = controlsFor(
+    collections,
+    collectionAt(collections, location.pathname) ?? page?.collection,
+  )
   const message = element('p', 'issue', [])
   message.setAttribute('role', 'status')
   const create = element('button', 'main', ['Create the page'])
@@ -42,10 +46,15 @@ export async function openNewPage(context: EditContext): Promise<void> {
   name.input.focus()
 }
 
+/** The collection below whose base an address is, its list or one of its pages; none of those at the root. */
+function collectionAt(collections: CollectionChoice[], path: string): string | undefined {
+  return collections.find(({ base }) => base !== '/' && path.startsWith(base))?.name
+}
+
 /** The controls for the kind of page and its name; `own` is the collection of the open page. */
-function controlsFor(collections: { name: string; noun: string }[], own: string | undefined) {
+function controlsFor(collections: CollectionChoice[], own: string | undefined) {
   const isOneOfTwo = (noun: string) => collections.filter(each => each.noun === noun).length > 1
-  const labelOf = ({ name, noun }: { name: string; noun: string }) => (isOneOfTwo(noun) ? `${noun} in ${name}` : noun)
+  const labelOf = ({ name, noun }: CollectionChoice) => (isOneOfTwo(noun) ? `${noun} in ${name}` : noun)
   const choices = collections.map(labelOf)
   const [first] = collections
   const chosen = collections.find(({ name }) => name === own) ?? first

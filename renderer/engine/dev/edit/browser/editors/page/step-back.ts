@@ -2,11 +2,13 @@
 import { ask } from '../../requests'
 import type { EditContext } from '../context'
 
-/** Undoes the last change of any file, or makes it again. */
+/** Undoes the last change of any file, or makes it again. A page that has another address then is opened there. */
 export async function stepBack(context: EditContext, direction: 'undo' | 'redo'): Promise<void> {
   if (!(await context.leave())) return
   const result = await ask(direction, {})
-  if (result.type === 'saved')
+  const moved = result.type === 'saved' ? result.moved : undefined
+  if (moved && moved.from === decodeURI(location.pathname)) location.href = moved.to
+  else if (result.type === 'saved')
     context.say(`${direction === 'undo' ? 'Undone' : 'Done again'} in ${result.file}; ${result.undo} more to undo.`)
   else context.say(result.type === 'refused' ? result.reason : `${result.file} was changed elsewhere meanwhile.`)
 }

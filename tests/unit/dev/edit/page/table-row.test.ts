@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellsOf, cellText } from '../../../../renderer/engine/dev/edit/browser/editors/blocks/table-row'
+import { cellsOf, cellText } from '../../../../../renderer/engine/dev/edit/browser/editors/blocks/table-row'
 
 test('the first row of a table names its columns, with or without bars around it', () => {
   for (const row of ['| Name | Price |', 'Name | Price', '|Name|Price|'])
