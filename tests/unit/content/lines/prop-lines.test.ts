@@ -10,7 +10,9 @@ const figure = (caption: string) => `<Figure caption=${caption}>\n\nText.\n\n</F
 async function check(body: string): Promise<string[]> {
   const source = page({}, body)
   const { issues } = await loadFiles({ 'pages/one.mdx': source })
-  return issues.map(issue => `${issue.code} ${issue.field} ${partOf(source, issue)}`)
+  // The marks of strings are in the examples on purpose.
+  const own = issues.filter(({ code }) => code !== 'text-quotes')
+  return own.map(issue => `${issue.code} ${issue.field} ${partOf(source, issue)}`)
 }
 
 test.each([
