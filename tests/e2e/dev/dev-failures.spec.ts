@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Page, test } from 'playwright/test'
+import { ask } from '../../foreign-requests'
 import { badge, expect, shareDevServer } from './dev-server'
 
 const { inCopy, edit, open, origin, path } = shareDevServer(4186)
@@ -71,4 +72,12 @@ test('the report on a page answers for any address', async () => {
     const response = await fetch(`${origin}/__page?url=${url}`)
     expect(response.status, url).toBe(200)
   }
+})
+
+test('an address that is none is refused, and the server goes on', async () => {
+  for (const path of ['//', '/\\', '//host/..', '/%00']) {
+    const { status, body } = await ask(Number(new URL(origin).port), { path, headers: {} })
+    expect([path, status, body]).toEqual([path, 400, 'This is not the address of a page or file.\n'])
+  }
+  expect((await fetch(`${origin}/faq/`)).status).toBe(200)
 })

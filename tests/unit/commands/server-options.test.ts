@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readServerOptions } from '../../../renderer/engine/commands/options/server-options'
+import { type AddressInfo, createServer } from 'node:net'
+import { createServer as createViteServer } from 'vite'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { listenFailure, readServerOptions } from '../../../renderer/engine/commands/options/server-options'
 
 describe('the options of dev and preview', () => {
   beforeEach(() => vi.stubEnv('PORT', undefined))
@@ -36,4 +38,17 @@ describe('the options of dev and preview', () => {
     const usage = 'Usage: npm run dev -- [--host [<address>]] [--port <number>] [--open [<path>]]'
     expect(printed.mock.calls).toEqual([[`${reason} ${usage}`]])
   })
+})
+
+test('a port that another server has is named with the next one', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await vi.waitFor(() => expect(other.listening).toBe(true))
+  const { port } = other.address() as AddressInfo
+  const server = await createViteServer({ configFile: false, server: { host: '127.0.0.1', port, strictPort: true } })
+  onTestFinished(() => server.close())
+  const error = await server.listen().catch(error => listenFailure(error, 'dev', port))
+  expect(String(error)).toContain(`Port ${port} is in use. Choose another: npm run dev -- --port ${port + 1}`)
+  const bug = new Error('A bug.')
+  expect(listenFailure(bug, 'dev', port)).toBe(bug)
 })
