@@ -29,7 +29,7 @@ function publish(name: string, source: string): PublishedStyles {
   return { css, path: `/assets/${name.replace(/^.*\//, '')}.${hash.slice(0, 8)}.css` }
 }
 
-/** Publishes these style sheets with the scripts, and tells pages the path of each, by name. */
+/** Publishes these style sheets with the scripts, and gives pages the path of each, by name. */
 export function separateStyles(): PluginOption {
   let styles: Record<string, PublishedStyles> = {}
   return {

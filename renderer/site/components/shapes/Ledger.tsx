@@ -24,7 +24,7 @@ export interface LedgerProps {
   title: string
   /**
    * The lines; the last is the result.
-   * @example [{ "text": "Mails a day", "amount": "200" }, { "text": "Read rightly at 90%", "amount": "− 180" }, { "text": "Left for a person", "amount": "20" }]
+   * @example [{ "text": "Emails a day", "amount": "200" }, { "text": "Read correctly at 90%", "amount": "− 180" }, { "text": "Left for a person", "amount": "20" }]
    */
   rows: LedgerRow[]
 }

@@ -13,6 +13,9 @@ interface ScoreProps {
 
 const at = (seconds: number) => `${+((seconds / clip) * 100).toFixed(2)}%`
 const bar = clip / loudness.length
+/** Each bar of the waveform: where it starts, in seconds, and half its height, in pixels. */
+const bars = [...loudness].map((digit, index) => ({ start: index * bar, half: 1 + Number(digit) * 4 }))
+
 const seconds = Array.from({ length: Math.floor(clip) + 1 }, (_, second) => second)
 
 /** The waveform above the words of both languages on one time axis; without text in narrow windows. */
@@ -29,21 +32,16 @@ export function Score({ source, dubbed, lang, moment }: ScoreProps) {
           </text>
         </g>
       ))}
-      {[...loudness].map((digit, index) => {
-        const half = 1 + Number(digit) * 4
-        const start = index * bar
-        return (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in time
-            key={index}
-            x={at(start)}
-            width={at(bar * 0.55)}
-            y={61 - half}
-            height={half * 2}
-            className={start + bar <= moment ? 'fill-own' : 'fill-rule-ctl'}
-          />
-        )
-      })}
+      {bars.map(({ start, half }) => (
+        <rect
+          key={start}
+          x={at(start)}
+          width={at(bar * 0.55)}
+          y={61 - half}
+          height={half * 2}
+          className={start + bar <= moment ? 'fill-own' : 'fill-rule-ctl'}
+        />
+      ))}
       <Words words={source} y={98} lang="en" moment={moment} className="fill-rule-ctl" />
       <Words words={dubbed} y={128} lang={lang} moment={moment} className="fill-own" />
       {seconds.map(second => (
