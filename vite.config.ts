@@ -12,7 +12,7 @@ import { searchOptions } from './renderer/site/outputs/search-options'
 import { figureUtilities } from './renderer/site/styles/figure-styles'
 import { watchPreflight } from './renderer/site/styles/preflight'
 import { replaceTokens, separateStyles } from './renderer/site/styles/separate'
-import styles, { accidental } from './renderer/site/styles/uno.config'
+import styles, { classNames } from './renderer/site/styles/uno.config'
 
 export default defineConfig(async ({ command }) => ({
   base: basePath(),
@@ -25,7 +25,7 @@ export default defineConfig(async ({ command }) => ({
     // Its inspector has a WebSocket that any site can connect to.
     unocss({
       ...styles,
-      blocklist: [...accidental, ...(command === 'build' ? Object.values(await figureUtilities()).flat() : [])],
+      extractors: [classNames(new Set(command === 'build' ? Object.values(await figureUtilities()).flat() : []))],
       configFile: false,
       inspector: false,
     }),

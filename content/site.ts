@@ -93,7 +93,7 @@ export const site: SiteSettings = {
   ],
   banner: {
     heading: 'Ready to Transform Your Business with AI?',
-    description: 'Tell us the job that costs you most. We answer with a tool, a build or a course, and say which.',
+    description: 'Tell us the job that costs you the most. We answer with a tool, a build or a course, and say which.',
     stats: [
       { icon: 'chart', value: '300%+', label: 'typical ROI within 12 months' },
       { icon: 'calendar', value: '4-12', label: 'weeks to implementation' },

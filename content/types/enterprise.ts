@@ -42,7 +42,7 @@ export interface Level {
    */
   useCases?: string[]
   /**
-   * The rung's colour.
+   * The color of the rung's bar.
    * @example teal
    */
   color?: EntityColor
@@ -85,7 +85,7 @@ export interface Symptom {
   bring: string[]
 }
 
-/** The colours that belong to entities; their values are in the design tokens. */
+/** The colors that belong to entities; their values are in the design tokens. */
 export type EntityColor = 'blue' | 'coral' | 'teal' | 'amber' | 'plum' | 'gold' | 'rose' | 'leaf' | 'slate' | 'copper'
 
 /** A bundle of enterprise work that can be ordered. */
@@ -123,7 +123,7 @@ export interface Package {
    * @example 6-10 weeks
    */
   timeline?: string
-  /** The package's colour. */
+  /** The color of the square beside the package's name. */
   color?: EntityColor
   /**
    * The mark on the package that most customers choose.

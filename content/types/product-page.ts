@@ -3,7 +3,7 @@ import type { Action } from './text'
 /** The price as each place gives it. Where places differ, `note` says why. */
 export interface Price {
   /**
-   * On the product's page and in the catalogue.
+   * On the product's page and in the catalog.
    * @example $47/month
    */
   page: string
@@ -51,13 +51,8 @@ export interface StrategyFramework {
   questionCount: number
 }
 
-/** The card that shows what the product does, step by step. */
+/** What the product does, step by step, below the heading of its section. */
 export interface Showcase {
-  /**
-   * What is shown, as a fact.
-   * @example One note in, one mail out
-   */
-  title: string
   /**
    * One or two sentences that introduce it.
    * @example Speak for fifteen seconds. The draft is ready to send.

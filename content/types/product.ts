@@ -8,10 +8,10 @@ import type { Closing, Price, ProductHero, Showcase, StrategyFramework } from '.
 import type { CatalogueQuote, Testimonial } from './testimonial'
 import type { IconName, Stat, TextList } from './text'
 
-/** How far a product is; "Live" shows a green badge, all else an orange one. */
+/** Whether a product is ready; "Live" shows a green badge, all else an orange one. */
 export type ProductStatus = 'Live' | 'Alpha' | 'Beta'
 
-/** The shelves of the catalogue. */
+/** The shelves of the catalog. */
 export type ProductCategory =
   | 'Strategy & Consulting'
   | 'Communication & Global Reach'
@@ -38,9 +38,9 @@ export interface ProductMenuItem {
    * @example Executive email from a spoken note
    */
   description: string
-  /** The picture beside the name. */
+  /** The picture beside the name, in the product's own color. */
   icon: IconName
-  /** The product's own colour. */
+  /** The product's own color. */
   color: EntityColor
   /**
    * What it costs or how it is tried, in few words.
@@ -49,7 +49,7 @@ export interface ProductMenuItem {
   price: string
 }
 
-/** A product of the catalogue; its id is the name of its file, its link is made from that. */
+/** A product of the catalog; its id is the name of its file, its link is made from that. */
 export interface Product extends Publication {
   /**
    * The product's name as it is written everywhere.
@@ -76,17 +76,17 @@ export interface Product extends Publication {
   /** The picture beside the name. */
   icon: IconName
   /**
-   * One emoji that stands for the product in plain-text lists.
+   * One emoji for the product. Pages show its icon instead; the emoji is for other programs that read the content.
    * @example ✉️
    */
   emoji: string
   /**
-   * How far the product is.
+   * Whether the product is ready.
    * @example Live
    */
   status: ProductStatus
   /**
-   * The shelf of the catalogue.
+   * The shelf of the catalog.
    * @example Communication & Productivity
    */
   category: ProductCategory
@@ -100,14 +100,14 @@ export interface Product extends Publication {
    */
   features: string[]
   /**
-   * What its user gains.
+   * What its user gains, the most important first; the list of all products shows the first two.
    * @markdown
    * @minItems 2
    * @example ["Saves 10 hours a week"]
    */
   benefits: string[]
   /**
-   * The product's one colour, used in its figure and beside its name.
+   * The product's one color, used in its figure and beside its name.
    * @example teal
    */
   color: EntityColor
@@ -117,7 +117,7 @@ export interface Product extends Publication {
    * @maxItems 3
    */
   stats: Stat[]
-  /** A picture of the product at work, as wide as a page. */
+  /** A picture of the product at work, as wide as a page: search engines get it with the facts of the product. */
   screenshot?: PicturePath
   /** A small picture for lists. */
   thumbnail?: PicturePath
@@ -129,7 +129,7 @@ export interface Product extends Publication {
    * @example ["The mail is switched to Formal; the note stays as it was said."]
    */
   demoSteps?: string[]
-  /** What the catalogue quotes. */
+  /** What a customer says in the list of all products. */
   testimonial?: CatalogueQuote
   /**
    * Who uses it for what.

@@ -29,7 +29,7 @@ export interface Testimonial {
   rating: 5
 }
 
-/** A customer's case told in two or three sentences. */
+/** A customer's case in two or three sentences. */
 export interface Story {
   /**
    * The industry or kind of customer.
@@ -48,13 +48,13 @@ export interface Story {
    */
   text: string
   /**
-   * A figure of the case, where one may be told.
+   * A figure of the case, where it may be published.
    * @example 60% cost reduction
    */
   result?: string
 }
 
-/** What the catalogue quotes about a product. */
+/** What a customer says about a product in the list of all products. */
 export type CatalogueQuote = Pick<Testimonial, 'quote' | 'author' | 'role'> & {
   /** A picture of the speaker, only with their written consent. */
   image?: PicturePath

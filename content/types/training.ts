@@ -31,7 +31,7 @@ export interface TrainingProgram extends Publication, SectionedText {
   /** The picture beside the name. */
   icon: IconName
   /**
-   * The program's colour.
+   * The program's color.
    * @example blue
    */
   color: 'blue' | 'purple' | 'green' | 'pink' | 'rose' | 'emerald' | 'cyan'

@@ -23,7 +23,7 @@ export default function NotFoundPage(page: PageOf<'pages'>) {
             <p className="text-h2 font-display font-650">This page was not found</p>
             <p className="mt-3 max-w-m-note text-ink-2">
               The address has a mistake in it, or the page has moved. The home page is below.
-              <span className="with-script"> To find a page by a word, press Ctrl K.</span>
+              <span className="with-script"> Search, above this panel, finds a page by any word in it.</span>
             </p>
           </div>
           <div>

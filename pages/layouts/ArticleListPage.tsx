@@ -8,19 +8,27 @@ import type { PageInfo } from '../../renderer/site/page-info/page-shapes'
 export function ArticleListPage({ list, info, children }: { list: ArticleList; info: PageInfo; children?: ReactNode }) {
   return (
     <>
-      <header className="page pt-8 lg:pt-12 pb-10">
-        <h1>{info.heading}</h1>
-        <p className="mt-5 text-lead text-ink-2">{info.lead}</p>
+      <header className="page with-margin items-end pt-8 lg:pt-12 pb-10">
+        <div>
+          <h1>{info.heading}</h1>
+          <p className="mt-5 text-lead text-ink-2">{info.lead}</p>
+        </div>
+        <div className="hero-facts">
+          <p className="text-ink-3">More</p>
+          <p className="no-print">
+            <a className="inline-flex items-center min-h-6" href="/blog/">
+              ← All articles
+            </a>
+          </p>
+          <p>
+            New ones by <a href="/blog/#new-articles-can-come-to-your-inbox">email</a> or <a href="/rss.xml">RSS</a>
+          </p>
+        </div>
       </header>
       <div className="page">
         <h2 className="visually-hidden">Articles</h2>
         <PostList posts={list.posts} />
         <Pager page={list.page} />
-        <p className="no-print mt-8 text-note">
-          <a className="inline-flex items-center min-h-6" href="/blog/">
-            ← All articles
-          </a>
-        </p>
       </div>
       {children}
     </>

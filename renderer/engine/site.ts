@@ -23,6 +23,11 @@ export interface Rules {
   words?: Record<string, string | undefined>
   /** Spellings and phrases that the site avoids, in lower case, each with what it writes instead. */
   usage?: Record<string, string>
+  /**
+   * The quotation marks of the site's language as four characters, opening and closing, double and single: `“”‘’`. The
+   * last is the apostrophe too. With it, straight ones in texts are reported.
+   */
+  quotes?: string
   /** The anchors of a page besides those of its headings and its collection. */
   anchors?: (document: Document, all: readonly Document[]) => string[]
   /** The title and description that search results show for the frontmatter. */

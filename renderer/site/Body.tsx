@@ -15,10 +15,12 @@ interface BodyProps {
   site: Site
   /** Whether a list of its sections is beside it; `auto` lists three and more. */
   contents?: boolean | 'auto'
+  /** Facts about the text: below the list of its sections, else above the text. */
+  aside?: ReactNode
 }
 
 /** The body of an entity, with the components that an author may use and the site for those that list entities. */
-export function Body({ body: Content, site, contents = false }: BodyProps) {
+export function Body({ body: Content, site, contents = false, aside }: BodyProps) {
   const headings = contents === false ? [] : sectionHeadings(Content({ components }))
   const isListed = contents === true ? headings.length > 0 : headings.length >= 3
   const text = (
@@ -26,12 +28,19 @@ export function Body({ body: Content, site, contents = false }: BodyProps) {
       <Content components={isListed ? withLinks : components} />
     </SiteContext>
   )
-  if (!isListed) return <Prose>{text}</Prose>
+  if (isListed)
+    return (
+      <Prose>
+        <Contents headings={headings}>{aside}</Contents>
+        {text}
+      </Prose>
+    )
+  if (!aside) return <Prose>{text}</Prose>
   return (
-    <Prose>
-      <Contents headings={headings} />
-      {text}
-    </Prose>
+    <>
+      <div className="page pb-8">{aside}</div>
+      <Prose>{text}</Prose>
+    </>
   )
 }
 

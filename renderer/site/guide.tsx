@@ -4,7 +4,7 @@ import { renderGuide as render } from '../engine/dev/guide/render'
 import { components } from './components/components'
 import { SiteContext } from './components/site-context'
 import type { Site } from './entities'
-import { fileOf, partNames } from './styles/separate-names'
+import { fileOf, partSources } from './styles/separate-names'
 
 /** Renders a page of the writers' guide with this site's components and styles. */
 export function renderGuide(data: GuideData, page: GuidePage): Promise<string> {
@@ -15,7 +15,7 @@ export function renderGuide(data: GuideData, page: GuidePage): Promise<string> {
     styles: [
       '/@id/__x00__/__uno.css?direct',
       '/renderer/site/fonts/faces.css?direct',
-      ...partNames.map(name => `/${fileOf(name)}?direct`),
+      ...partSources.map(name => `/${fileOf(name)}?direct`),
     ],
     // The hydration first, so that it is loaded with the page: a click before that would be lost.
     scripts: ['/renderer/site/islands/hydrate.ts', '/renderer/+client.ts'],

@@ -35,6 +35,7 @@ export const site = defineSite({
   rules: {
     words: plainWords,
     usage,
+    quotes: '“”‘’',
     anchors: layoutAnchors,
     snippet,
     relate: documents => [...checkClaims(documents), ...checkReadTimes(documents)],

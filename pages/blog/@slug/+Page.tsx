@@ -10,7 +10,7 @@ import { Section } from '../../layouts/Section'
 import { Neighbors } from './Neighbors'
 import { shareLinks } from './share-links'
 
-/** An article: its text in one column, its facts and contents in the margin, then related articles. */
+/** An article: its text in one column; its author, contents and facts in the margin; then related articles. */
 export default function BlogPostPage({ entity: post, site, body, info }: PageOf<'blog'>) {
   const related = post.relatedPosts.flatMap(slug => findArticle(slug, site) ?? [])
   return (
@@ -19,27 +19,17 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
         <div>
           <h1>{post.title}</h1>
           <p className="mt-4 text-lead text-ink-2 max-w-m-lead">{post.excerpt}</p>
-          <p className="mt-4 text-note text-ink-2 max-w-text">
-            By <b>{post.author}</b>. <Line text={post.authorBio} />
+        </div>
+        <div className="hero-facts">
+          <p>
+            By <b>{post.author}</b>
+          </p>
+          <p className="text-ink-2">
+            <Line text={post.authorBio} />
           </p>
         </div>
-        <dl className="hero-facts m-0 grid grid-cols-2 margin:grid-cols-1 gap-x-6 gap-y-2">
-          <Fact term="Category">{post.category}</Fact>
-          <Fact term="Published">
-            <time dateTime={post.date}>{longDate(post.date)}</time>
-          </Fact>
-          {post.updated && (
-            <Fact term="Updated">
-              <time dateTime={post.updated}>{longDate(post.updated)}</time>
-            </Fact>
-          )}
-          <Fact term="Length">{readTimeOf(post)}</Fact>
-          <Fact term="More">
-            <a href="/blog/">All articles</a>, <a href="/rss.xml">RSS feed</a>
-          </Fact>
-        </dl>
       </header>
-      <Body body={body} site={site} contents={post.contents ?? 'auto'} />
+      <Body body={body} site={site} contents={post.contents ?? 'auto'} aside={<Facts post={post} />} />
       <footer className="page mt-12">
         <div className="max-w-text border-0 border-t border-solid border-rule pt-6 grid gap-5 text-note">
           <TagLinks tags={post.tags} />
@@ -85,6 +75,26 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
         </Section>
       </div>
     </article>
+  )
+}
+
+function Facts({ post }: { post: PageOf<'blog'>['entity'] }) {
+  return (
+    <dl className="hero-facts m-0 grid grid-cols-2 margin:grid-cols-1 gap-x-6 gap-y-2">
+      <Fact term="Category">{post.category}</Fact>
+      <Fact term="Published">
+        <time dateTime={post.date}>{longDate(post.date)}</time>
+      </Fact>
+      {post.updated && (
+        <Fact term="Updated">
+          <time dateTime={post.updated}>{longDate(post.updated)}</time>
+        </Fact>
+      )}
+      <Fact term="Length">{readTimeOf(post)}</Fact>
+      <Fact term="More">
+        <a href="/blog/">All articles</a>, <a href="/rss.xml">RSS feed</a>
+      </Fact>
+    </dl>
   )
 }
 

@@ -1,11 +1,11 @@
 import { Body } from '../../../renderer/site/Body'
 import { Process } from '../../../renderer/site/components/enterprise/Process'
 import { programFacts } from '../../../renderer/site/components/enterprise/program-facts'
-import { Icon } from '../../../renderer/site/components/icons/Icon'
 import { Line } from '../../../renderer/site/components/lists/Line'
 import type { PageOf } from '../../+data'
 import { Facts } from '../../layouts/Facts'
 import { Hero } from '../../layouts/Hero'
+import { IconLines } from '../../layouts/IconLines'
 import { Section } from '../../layouts/Section'
 
 const actions = [
@@ -28,25 +28,18 @@ export default function TrainingProgramPage({ entity: program, site, body }: Pag
         aside={<Facts facts={programFacts(program)} />}
       />
       <Section id="curriculum" title={agenda ? 'What is taught, part by part' : 'What is taught'}>
-        {agenda ? <Process steps={agenda} /> : <Checks items={curriculumHighlights} />}
+        {agenda ? <Process steps={agenda} /> : <IconLines icon="check" items={curriculumHighlights} />}
       </Section>
       <Section id="outcomes" title="What you can do afterward">
         <div className={takeHome && 'grid md:grid-cols-2 gap-x-16 gap-y-8'}>
           <div className="border-0 border-t border-solid border-ink pt-4">
             {takeHome && <h3 className="text-body font-text mb-3">You can</h3>}
-            <Checks items={learningOutcomes} />
+            <IconLines icon="check" items={learningOutcomes} />
           </div>
           {takeHome && (
             <div className="border-0 border-t border-solid border-ink pt-4">
               <h3 className="text-body font-text mb-3">You take home</h3>
-              <ul className="nav grid gap-3 leading-snug">
-                {takeHome.map(item => (
-                  <li key={item} className="grid grid-cols-[2.5rem_1fr]">
-                    <Icon name="document" className="text-ink-3 mt-0.5" />
-                    <Line text={item} />
-                  </li>
-                ))}
-              </ul>
+              <IconLines icon="document" items={takeHome} />
             </div>
           )}
         </div>
@@ -55,18 +48,5 @@ export default function TrainingProgramPage({ entity: program, site, body }: Pag
         <Body body={body} site={site} contents={program.contents ?? 'auto'} />
       </div>
     </div>
-  )
-}
-
-function Checks({ items }: { items: string[] }) {
-  return (
-    <ul className="nav grid gap-3 leading-snug">
-      {items.map(item => (
-        <li key={item} className="grid grid-cols-[2.5rem_1fr]">
-          <Icon name="check" className="text-ink-3 mt-0.5" />
-          <Line text={item} />
-        </li>
-      ))}
-    </ul>
   )
 }

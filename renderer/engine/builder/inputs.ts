@@ -13,9 +13,9 @@ const code = ['renderer', 'pages', 'vite.config.ts', 'tsconfig.json', 'package.j
 /** The folder of images and videos. */
 const media = 'content/media'
 
-/** The code that affects generated files only through the rendered pages. */
-const notOutputs =
-  /^(pages|renderer\/(engine\/(builder|workers|dev|islands|content|mdx|diagnostics|types|publish|search(?!\/(indexing|format)\/)|authoring)|site\/(components|islands)))\//
+/** The code that no generator of files runs: it affects files beside the pages only through the rendered pages. */
+export const notOutputs =
+  /^(pages\/|renderer\/(\+|(engine\/(authoring|boundary|builder|commands|dev|islands|publish|review|types|vite|workers|search(?!\/(indexing|format)\/))|site\/(components|islands|mdx|rules|shell|styles))\/))/
 
 /** Hashes of everything besides content files that a build depends on. */
 export interface Inputs {

@@ -60,12 +60,16 @@ function isFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-/** A hash of the TypeScript files at or below paths: the first 16 hexadecimal digits of their SHA-256. */
-export function hashSources(paths: string[], extra = '', root = engineRoot): string {
+/**
+ * A hash of the TypeScript files at or below paths, without those whose path from the root is `ignored`: the first 16
+ * hexadecimal digits of their SHA-256.
+ */
+export function hashSources(paths: string[], extra = '', root = engineRoot, ignored?: RegExp): string {
   const hash = createHash('sha256').update(extra)
   const files = paths.flatMap(path => typeScriptFiles(join(root, path)))
   // Paths with forward slashes, because committed files contain these keys on every system.
-  for (const file of files.map(each => relative(root, each).replaceAll('\\', '/')).sort())
+  const names = files.map(each => relative(root, each).replaceAll('\\', '/'))
+  for (const file of names.filter(name => !ignored?.test(name)).sort())
     hash.update(file).update(sourceOf(join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }

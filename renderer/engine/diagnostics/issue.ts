@@ -60,6 +60,7 @@ export const severities = {
   'heading-level': 'warning',
   'text-literal': 'warning',
   'text-invisible': 'warning',
+  'text-quotes': 'warning',
   'merge-conflict': 'error',
   'file-place': 'error',
   'code-language': 'warning',

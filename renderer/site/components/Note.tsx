@@ -4,7 +4,7 @@ import { Line } from './lists/Line'
 
 export interface NoteProps {
   /**
-   * What it is to the reader. A note of a kind stands in the text with its name above it; one without stands in the
+   * What it is to the reader. A note of a kind is in the text with its name above it; one without a kind is in the
    * margin.
    * @example warning
    */

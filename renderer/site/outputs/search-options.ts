@@ -3,7 +3,16 @@ import type { SearchIndexOptions } from '../../engine/search/indexing/search-ind
 /** What the search index excludes, and how it finds the section of a page. */
 export const searchOptions: SearchIndexOptions = {
   // Demos, controls, and messages for browsers without scripts are not text of a page.
-  exclude: ['.frame', '.sections', '.heading-link', 'form', 'button', 'svg', '.without-script', '[aria-hidden="true"]'],
+  exclude: [
+    '.frame',
+    'nav[aria-label="Contents"]',
+    '.heading-link',
+    'form',
+    'button',
+    'svg',
+    '.without-script',
+    '[aria-hidden="true"]',
+  ],
   section: html => {
     const breadcrumbs = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? ''
     const [, second] = breadcrumbs.matchAll(/<a [^>]*>([^<]*)<\/a>/g)

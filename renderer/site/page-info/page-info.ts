@@ -41,7 +41,7 @@ export function notFoundInfo(home: SiteEntity, site: Site, media: Media): PageIn
 
 /** Makes page-info from its source and the site's defaults; `media` is needed where the source names a picture. */
 export function pageInfo(
-  { metadata, banner, name, parents, ...source }: PageSource,
+  { metadata, banner, name, parents, screenshot, ...source }: PageSource,
   site: Site,
   media = noMedia,
 ): PageInfo {
@@ -53,6 +53,7 @@ export function pageInfo(
     card: { ...(label && { label }), ...source.card },
     title: withBrand(metadata.title),
     description: metadata.description,
+    ...(screenshot && { screenshot: fullUrl(sharedAddress(pictureAt(media, screenshot))) }),
     keywords: metadata.keywords ?? [],
     canonical: fullUrl(metadata.url ?? url),
     // All pages of a list share one card.

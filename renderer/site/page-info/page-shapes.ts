@@ -28,6 +28,8 @@ export interface PageSource {
   lead: string
   metadata: Metadata
   card: Card
+  /** A picture of what the page is about, for search engines, as its path in the media. */
+  screenshot?: string
   /** The page's own name in the breadcrumb bar. */
   name?: string
   banner?: BannerOverride | false
@@ -45,6 +47,8 @@ export interface PageInfo extends EnginePageInfo {
   card: Card
   /** The size of the image of shared links, in pixels. */
   imageSize: { width: number; height: number }
+  /** The URL of a picture of what the page is about. */
+  screenshot?: string
   keywords: string[]
   type: 'website' | 'article' | 'product'
   /** The closing banner, where the page has one. */

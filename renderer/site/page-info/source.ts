@@ -14,12 +14,13 @@ type Sources = { [Name in keyof Site]: (entity: Site[Name][number], site: Site) 
 
 /** The page source of each collection's entities. */
 const sources: Sources = {
-  products({ name, hero, color, price, stats: [stat], banner, metadata, updated, changed }) {
+  products({ name, hero, color, price, stats: [stat], screenshot, banner, metadata, updated, changed }) {
     return {
       heading: hero.title,
       lead: hero.lead,
       metadata: { type: 'product', ...withPrice(metadata, price?.search) },
       card: { label: name, color, ...(stat && { note: `${stat.value} ${stat.label}` }) },
+      ...(screenshot && { screenshot }),
       name,
       // A product's page ends with a section of its own; it has a banner only if its content defines one.
       banner: banner ?? false,

@@ -6,7 +6,7 @@ import { Icon } from '../components/icons/Icon'
 export function ClosingBanner({ banner }: { banner: Banner }) {
   const [primary, secondary] = banner.actions
   return (
-    <section aria-labelledby="closing-banner" className="mt-gap border-0 border-t border-solid border-rule">
+    <section aria-labelledby="closing-banner" className="mt-16 border-0 border-t border-solid border-rule">
       <div className="page pt-12 grid gap-x-8 gap-y-10 lg:grid-cols-[7fr_5fr]" data-reveal="">
         <div>
           <h2 id="closing-banner">{banner.heading}</h2>

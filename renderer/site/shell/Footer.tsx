@@ -7,7 +7,7 @@ import { SiteMap } from './SiteMap'
 /** The footer of every page except the home page: the links that the specification lists, then the map of the site. */
 export function Footer({ site }: { site: Site }) {
   return (
-    <footer className="bg-paper-sunk text-note mt-gap">
+    <footer className="bg-paper-sunk text-note mt-16">
       <div className="page pt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <p className="text-ink-2">{settings.copyright}</p>
         <nav aria-label="Footer">
@@ -37,7 +37,7 @@ export function Footer({ site }: { site: Site }) {
 /** The end of the home page, which has no footer (specification, section 2): the map of the site, and the consent. */
 export function HomeEnd({ site }: { site: Site }) {
   return (
-    <div className="bg-paper-sunk text-note mt-gap no-print">
+    <div className="bg-paper-sunk text-note mt-16 no-print">
       <SiteMap site={site} />
       {isMeasured && (
         <p className="page with-script pb-6">

@@ -1,7 +1,9 @@
 import { site as settings } from '../../../content/site'
 import type { ProductMenuItem } from '../../../content/types/product'
 import type { NavigationItem } from '../../../content/types/site'
+import type { IconName } from '../../../content/types/text'
 import { menuCostOf } from '../components/catalogue/cost'
+import { Icon } from '../components/icons/Icon'
 import type { Site } from '../entities'
 
 // The open page and the section that it belongs to are marked alike.
@@ -89,6 +91,7 @@ function Panel({ item, site, url }: { item: NavigationItem; site: Site; url: str
               href={product.path}
               label={product.title}
               line={product.description}
+              icon={product.icon}
               color={product.color}
               price={product.price}
               current={currentOf(product.path, url)}
@@ -128,12 +131,13 @@ interface EntryProps {
   href: string
   label: string
   line: string
+  icon?: IconName
   color?: string
   price?: string | undefined
   current: 'page' | 'true' | undefined
 }
 
-function Entry({ href, label, line, color, price, current }: EntryProps) {
+function Entry({ href, label, line, icon, color, price, current }: EntryProps) {
   return (
     <li>
       <a
@@ -142,7 +146,7 @@ function Entry({ href, label, line, color, price, current }: EntryProps) {
         className="flex flex-col px-3 py-2 rounded-ctl text-ink no-underline hover:bg-pine-wash aria-[current]:bg-pine-wash"
       >
         <span className="flex items-center gap-2 font-650">
-          {color && <span className={`own-square own-${color}`} aria-hidden="true" />}
+          {icon && color && <Icon name={icon} className={`flex-none w-5 h-5 text-own own-${color}`} />}
           {label}
           {price && <span className="ml-auto font-400 text-ink-3">{price}</span>}
         </span>

@@ -1,16 +1,16 @@
 import { site as settings } from '../../../content/site'
 import type { Site } from '../entities'
 
-/** The map of the site: one quiet row of links for each subject. */
+/** The map of the site: the links of each subject in a quiet column; one row for each on narrow windows. */
 export function SiteMap({ site }: { site: Site }) {
   return (
     <nav aria-label="Site map" className="page py-8">
-      <dl className="m-0 grid sm:grid-cols-[7rem_minmax(0,1fr)] gap-x-8 sm:gap-y-2">
+      <dl className="m-0 grid lg:grid-cols-[2fr_1fr_1fr_1fr] gap-x-8 gap-y-4">
         {settings.siteMap.map(({ label, lists, links }) => (
-          <div key={label} className="contents">
-            <dt className="mt-4 sm:mt-0 sm:py-1 text-ink-2">{label}</dt>
+          <div key={label}>
+            <dt className="text-ink-2">{label}</dt>
             <dd>
-              <ul className="nav flex flex-wrap gap-x-5">
+              <ul className={`nav flex flex-wrap gap-x-5 lg:grid ${lists ? 'lg:grid-cols-2' : ''}`}>
                 {[...(lists ? site[lists].map(entryOf) : []), ...links].map(({ label: name, href }) => (
                   <li key={href}>
                     <a

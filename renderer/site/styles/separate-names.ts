@@ -36,19 +36,27 @@ const needs = {
 
 type PartName = keyof typeof needs
 
+/** What several style sheets begin with: a source that is published as a part of each, since no page has two of them. */
+const beginnings: Partial<Record<string, string>> = {
+  'shapes/ledger': 'shapes/rows',
+  'shapes/versus': 'shapes/rows',
+}
+
 /** A style sheet that is a file of its own. */
 export type Name = 'print' | PartName
 
-/** The style sheets for what few pages have. */
-export const partNames = Object.keys(needs) as PartName[]
+const partNames = Object.keys(needs) as PartName[]
 
 /** The style sheets that are files of their own: for printing, and for what few pages have. */
 export const names: readonly Name[] = ['print', ...partNames]
 
+/** The sources of what few pages have, each once, in the order in which development loads them. */
+export const partSources = [...new Set(Object.values(beginnings)), ...partNames] as string[]
+
 /** The style sheets that the HTML of a page needs: those for the document's head, and those of its further figures. */
 export function separateStylesFor(html: string): { head: string[]; figures: string[] } {
   // A save may add what needs them. The utilities of figures are in the style sheet of every page.
-  if (import.meta.env.DEV) return { head: partNames, figures: [] }
+  if (import.meta.env.DEV) return { head: partSources, figures: [] }
   const islands = new Set([...html.matchAll(/<x-island name="(\w+)"/g)].map(([, name = '']) => name))
   const figures = [...islands].filter(name => name in import.meta.env.SEPARATE_STYLES)
   return {
@@ -57,5 +65,8 @@ export function separateStylesFor(html: string): { head: string[]; figures: stri
   }
 }
 
-/** The source of a style sheet, from the project's root. */
+/** The sources that a published style sheet consists of, from the project's root. */
+export const filesOf = (name: Name): string[] => [beginnings[name] ?? [], name].flat().map(fileOf)
+
+/** A source of style sheets, from the project's root. */
 export const fileOf = (name: string): string => `renderer/site/styles/${name === 'print' ? '' : 'parts/'}${name}.css`

@@ -3,7 +3,7 @@ import type { PluginOption } from 'vite'
 import { variables } from '../theme'
 import { figureStyles } from './figure-styles'
 import { readStyles } from './read-styles'
-import { fileOf, names } from './separate-names'
+import { filesOf, names } from './separate-names'
 import { tokens } from './tokens'
 
 /** A style sheet as it is published. */
@@ -15,7 +15,7 @@ interface PublishedStyles {
 
 /** The style sheets that are files of their own, and those of figures by the names of their islands. */
 async function readSeparateStyles(): Promise<Record<string, PublishedStyles>> {
-  const parts = names.map(name => [name, readStyles([fileOf(name)], tokens, variables)] as const)
+  const parts = names.map(name => [name, readStyles(filesOf(name), tokens, variables)] as const)
   const sheets = [...parts, ...Object.entries(await figureStyles())].filter(([, css]) => css !== '')
   return Object.fromEntries(sheets.map(([name, css]) => [name, publish(name, css)]))
 }
@@ -29,7 +29,7 @@ function publish(name: string, source: string): PublishedStyles {
   return { css, path: `/assets/${name.replace(/^.*\//, '')}.${hash.slice(0, 8)}.css` }
 }
 
-/** Publishes these style sheets with the scripts, and tells pages the path of each, by name. */
+/** Publishes these style sheets with the scripts, and gives pages the path of each, by name. */
 export function separateStyles(): PluginOption {
   let styles: Record<string, PublishedStyles> = {}
   return {

@@ -12,14 +12,21 @@ export function wordsIn(code: string): string[] {
   )
 }
 
-/** Finds class names in string literals only: words of comments, names and types could match a utility by accident. */
-const strings: Extractor = { name: 'strings', extract: ({ code }) => wordsIn(code) }
+/**
+ * Finds class names in string literals only: words of comments, names and types could match a utility by accident.
+ * Leaves out `elsewhere`, the names that other style sheets have. UnoCSS's own list of blocked names would leave out
+ * every variant of a name too: `lg:grid-cols-4` with `grid-cols-4`.
+ */
+export const classNames = (elsewhere: ReadonlySet<string> = new Set()): Extractor => ({
+  name: 'strings',
+  extract: ({ code }) => wordsIn(code).filter(word => !elsewhere.has(word)),
+})
 
 /** Words of code that UnoCSS reads as utilities: names of elements, parts of paths in SVG. */
-export const accidental = [/^(?:[mp][a-z]?\d*|[wh]\d+|tab|transform|visible)$/]
+const accidental = [/^(?:[mp][a-z]?\d*|[wh]\d+|tab|transform|visible)$/]
 
 export default defineConfig({
-  extractors: [strings],
+  extractors: [classNames()],
   extractorDefault: false,
   blocklist: accidental,
   presets: [presetMini({ preflight: 'on-demand', dark: 'media' })],

@@ -40,6 +40,7 @@ function isShown(name: string, value: string, html: string, text: string): boole
     }
     case 'logo':
     case 'image':
+    case 'screenshot':
       return value.startsWith('https://workings.example/')
     case 'sameAs':
       return html.includes(`href="${value}"`)

@@ -44,14 +44,15 @@ function changing(file: string, change: (text: string) => string) {
 }
 
 test.each([
-  ['a type', 'content/types/blog.ts', ['code', 'outputs']],
+  ['a type', 'content/types/blog.ts', ['code', 'analysis', 'outputs']],
   ['a setting', 'content/site.ts', ['code', 'outputs']],
   ['a token', 'renderer/site/theme.ts', ['code', 'analysis', 'outputs']],
-  ['a style sheet', 'renderer/site/styles/base/prose.css', ['code', 'outputs']],
+  ['a style sheet', 'renderer/site/styles/base/prose.css', ['code']],
   ['a component', 'renderer/site/components/Worked.tsx', ['code', 'analysis']],
   ['an island', 'renderer/site/islands/Faq.island.tsx', ['code', 'analysis']],
   ['a layout', 'pages/layouts/Hero.tsx', ['code']],
-  ['a plug-in of the compiler', 'renderer/engine/mdx/plugins.ts', ['code', 'analysis']],
+  ['the footer', 'renderer/site/shell/Footer.tsx', ['code']],
+  ['a plug-in of the compiler', 'renderer/engine/mdx/plugins.ts', ['code', 'analysis', 'outputs']],
   ['an option of the build', 'vite.config.ts', ['code', 'outputs']],
   ['an output', 'renderer/engine/outputs/sitemap.ts', ['code', 'outputs']],
   ['the search index', 'renderer/engine/search/indexing/record.ts', ['code', 'outputs']],

@@ -27,7 +27,11 @@ test('links in menus, footer and banner are checked like those of bodies', async
     'legal/two.mdx': legalPage({ title: 'Two' }),
     'legal/later.mdx': legalPage({ title: 'Later', publishAt: '2999-01-01T00:00Z' }),
   })
-  expect(text).toBe(`content/site.ts:7:33  link-unknown
+  expect(text).toBe(`content/site.ts:7:17  text-quotes  warning
+  An apostrophe or quotation mark is straight.
+  Write ’.
+
+content/site.ts:7:33  link-unknown
   There is no page at "/tow/".
   Did you mean "/two/"?
 
@@ -46,7 +50,7 @@ content/site.ts:9:74  link-unpublished
 content/site.ts:10:32  anchor-unknown
   There is no heading "#the-frist" in content/legal/one.mdx.
   Did you mean "the-first"?`)
-  expect(issues.flatMap(({ fix }) => (fix ? [fix.text] : []))).toEqual(['/two/', '/one/#top', '/one/#the-first'])
+  expect(issues.flatMap(({ fix }) => (fix ? [fix.text] : []))).toEqual(['’', '/two/', '/one/#top', '/one/#the-first'])
 })
 
 test('the words of settings are checked like those of pages', async () => {

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { preflight, preflightFiles } from '../../../renderer/site/styles/preflight'
 import { readStyles } from '../../../renderer/site/styles/read-styles'
+import { filesOf, names, partSources } from '../../../renderer/site/styles/separate-names'
+import { tokens as siteTokens } from '../../../renderer/site/styles/tokens'
 import { variables } from '../../../renderer/site/theme'
 
 const tokens = { 'layout.header': '4rem', 'breakpoints.lg': '64em' }
@@ -45,4 +47,15 @@ test('the styles of the site read every CSS file once, after the custom properti
   const css = preflight()
   expect(css.startsWith(variables)).toBe(true)
   expect(css).not.toContain('theme(')
+})
+
+test('each source of a part is published, and what two parts have in common is in both', () => {
+  const folder = 'renderer/site/styles/parts'
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.css'))
+  expect([...partSources].sort()).toEqual(sources.map(name => name.replace(/\.css$/, '')).sort())
+  const published = new Set(names.flatMap(filesOf))
+  expect(sources.filter(name => !published.has(`${folder}/${name}`))).toEqual([])
+  const cssOf = (name: 'shapes/ledger' | 'shapes/versus') => readStyles(filesOf(name), siteTokens, variables)
+  expect(cssOf('shapes/ledger')).toMatch(/\.rows :is\(th, td\)[\s\S]*\.ledger td/)
+  expect(cssOf('shapes/versus')).toMatch(/\.rows :is\(th, td\)[\s\S]*\.versus/)
 })

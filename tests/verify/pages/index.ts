@@ -3,7 +3,9 @@ import type { Finding, PageCheck } from '../check'
 import { accessibility } from './axe'
 import { keyboard } from './keyboard'
 import { layoutShift } from './layout-shift'
-import { margin } from './margin'
+import { blankSpace } from './look/blank-space'
+import { margin } from './look/margin'
+import { marks } from './look/marks'
 import { nameElements } from './name-element'
 import { openEverything } from './open-everything'
 import { privacy, recordRequests } from './privacy'
@@ -18,6 +20,8 @@ export const pageChecks: PageCheck[] = [
   keyboard,
   reflow,
   margin,
+  blankSpace,
+  marks,
   accessibility,
   reducedMotion,
   privacy,

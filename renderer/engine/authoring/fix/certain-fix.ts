@@ -2,7 +2,7 @@ import type { Fix, Issue, IssueCode } from '../../diagnostics/issue'
 import { offsetAt } from '../../diagnostics/position'
 
 /** The codes of issues that have one remedy, whatever was written. */
-const certainCodes: readonly IssueCode[] = ['text-character', 'link-moved']
+const certainCodes: readonly IssueCode[] = ['text-character', 'text-quotes', 'link-moved']
 
 /** Values that a fix writes only where what was written can mean nothing else: a boolean or a day. */
 const certainValue = /^(true|false|\d{4}-\d{2}-\d{2})$/

@@ -60,6 +60,7 @@ const sentences: Record<IssueCode, string> = {
   'link-text': 'A link has no text.',
   'merge-conflict': 'A file has two versions that git could not merge.',
   'text-invisible': 'A text has a character that nobody sees.',
+  'text-quotes': 'A quotation mark or an apostrophe is straight.',
   'text-literal': 'Markdown is shown as it is written.',
   'anchor-form': 'A text can not be the anchor of a heading.',
   'body-directive': 'A directive or an alert is unknown or not closed.',

@@ -1,4 +1,5 @@
 import type { Product } from '../../../../content/types/product'
+import type { CatalogueQuote } from '../../../../content/types/testimonial'
 import type { Entity } from '../../../engine/content/entity'
 import type { Picture as Shown } from '../../../engine/images/media'
 import { usePictures } from '../../../engine/images/media-context'
@@ -13,7 +14,7 @@ import { Status } from './Status'
 
 const Filter = island('ProductFilter', ProductFilter)
 
-/** Every product with its line, its features, its price and a picture of its work; a filter hides what is not asked for. */
+/** Every product with its line, its first benefits, its price and a picture of its work; a filter hides what is not asked for. */
 export function ProductCatalogue() {
   const { products } = useSite()
   const pictureAt = usePictures()
@@ -34,7 +35,7 @@ function pictureOf({ thumbnail }: Product, pictureAt: (path: string) => Shown): 
 
 /** The picture repeats what the text beside it says, so its alternative text is empty. */
 function Entry({ product, picture }: { product: Entity<Product>; picture: Shown | undefined }) {
-  const { slug, url, name, description, category, features, status } = product
+  const { slug, url, name, description, category, benefits, status, testimonial } = product
   return (
     <li
       id={anchorOf(slug)}
@@ -51,12 +52,13 @@ function Entry({ product, picture }: { product: Entity<Product>; picture: Shown 
         </p>
         <p className="mt-2">{description}</p>
         <ul className="nav mt-3 text-note text-ink-2">
-          {features.slice(0, 3).map(feature => (
-            <li key={feature} className="inline-block mr-5">
-              <Line text={feature} />
+          {benefits.slice(0, 2).map(benefit => (
+            <li key={benefit} className="inline-block mr-5">
+              <Line text={benefit} />
             </li>
           ))}
         </ul>
+        {testimonial && <Quote quote={testimonial} />}
         <p className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-1">
           <CostLine product={product} />
           <a className="inline-flex items-center min-h-8" href={url}>
@@ -70,6 +72,24 @@ function Entry({ product, picture }: { product: Entity<Product>; picture: Shown 
         </div>
       )}
     </li>
+  )
+}
+
+function Quote({ quote: { quote, author, role, image } }: { quote: CatalogueQuote }) {
+  const pictureAt = usePictures()
+  return (
+    <figure className="m-0 mt-3 flex items-center gap-3 text-note text-ink-2">
+      {image && (
+        <span className="flex-none w-10">
+          <Picture picture={pictureAt(image)} alt="" sizes="2.5rem" />
+        </span>
+      )}
+      <blockquote className="m-0">
+        <p>
+          “{quote}” <cite className="not-italic text-ink-3">{author ? `${author}, ${role}` : role}</cite>
+        </p>
+      </blockquote>
+    </figure>
   )
 }
 

@@ -8,7 +8,7 @@ import { Status } from './Status'
 
 const cell = 'p-0 md:py-2 md:pr-6 md:align-middle'
 
-/** The products as a table; on phones each row folds into three lines. What the prices mean stands in the margin. */
+/** The products as a table; on phones each row folds into three lines. The meaning of the prices is in the margin. */
 export function ProductTable() {
   return (
     <figure className="wide my-8 margin:grid margin:grid-cols-[minmax(0,1fr)_16rem] gap-x-16">

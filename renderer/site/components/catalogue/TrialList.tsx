@@ -10,7 +10,7 @@ export function TrialList() {
   const { products } = useSite()
   return (
     <div className="wide my-8 grid gap-12">
-      <Group title="Free to begin" products={products.filter(isFreeToBegin)} />
+      <Group title="Free to start" products={products.filter(isFreeToBegin)} />
       <Group title="Ask for a price first" products={products.filter(product => !isFreeToBegin(product))} />
     </div>
   )

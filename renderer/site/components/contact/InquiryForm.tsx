@@ -15,6 +15,7 @@ export function InquiryForm() {
           name: 'email',
           type: 'email',
           autoComplete: 'email',
+          isHalf: true,
           hint: 'We answer within 24 business hours.',
         },
         {
@@ -23,6 +24,7 @@ export function InquiryForm() {
           type: 'text',
           autoComplete: 'off',
           isOptional: true,
+          isHalf: true,
           hint: 'A small session for one role, or a virtual day for everyone: say which you prefer, and for how many people.',
         },
       ]}

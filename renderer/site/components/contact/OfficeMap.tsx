@@ -7,9 +7,14 @@ import { MailLink, OfficeAddress } from './reach'
 const { contact, providers } = site
 const FrameEmbed = island('FrameEmbed', FrameEmbedIsland)
 
-/** The map, which is loaded when a visitor asks for it; nothing where the settings name no map. */
+/** The office: its address and hours, with a map that is loaded when a visitor asks for it, if the settings name one. */
 export function OfficeMap() {
-  if (!providers.map) return null
+  if (!providers.map)
+    return (
+      <div className="frame wide my-8!">
+        <Office />
+      </div>
+    )
   return (
     <FrameEmbed address={providers.map} title="Map of the way to our office" noun="map" provider="map">
       <Office />

@@ -6,13 +6,13 @@ import { Line } from '../lists/Line'
 
 export interface LadderProps {
   /**
-   * The rungs, in the order in which they are to stand.
+   * The rungs, from the top down.
    * @example [{ "level": "L5", "title": "BUILD", "name": "Custom LLMs", "description": "…", "timeline": "3-6 months" }]
    */
   levels: Level[]
 }
 
-/** The ladder of enterprise work: a rung to a row, its time drawn to one scale. */
+/** The ladder of enterprise work: one row for each rung, with its time as a bar on a common scale. */
 export function Ladder({ levels }: LadderProps) {
   const longest = Math.max(...levels.map(({ timeline }) => weeksOf(timeline)?.to ?? 0))
   return (

@@ -23,14 +23,14 @@ export interface PackagesProps {
 
 const columns: Record<number, string> = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
 
-/** Packages as columns whose parts stand on common lines; the one that most customers choose has the button. */
+/** Packages as columns with aligned parts; the one that most customers choose has the button. */
 export function Packages({ items, href, label }: PackagesProps) {
   return (
     <div
       data-reveal=""
       className={`wide my-8 grid ${columns[items.length] ?? 'lg:grid-cols-3'} lg:grid-rows-[repeat(5,auto)] gap-y-12 lg:gap-y-0`}
     >
-      {items.map(({ name, levels, popular, description, bestFor, timeline, deliverables }, index) => (
+      {items.map(({ name, levels, color, popular, description, bestFor, timeline, deliverables }, index) => (
         <section
           key={name}
           aria-label={name}
@@ -38,10 +38,13 @@ export function Packages({ items, href, label }: PackagesProps) {
         >
           <div>
             <p className="min-h-7 text-note text-ink-3">
-              {popular ? <mark className="text-mark-ink font-650">{popular}</mark> : null}
+              {popular ? <b className="text-ink">{popular}</b> : null}
               {popular && levels ? <span className="ml-3">{levels}</span> : levels}
             </p>
-            <h3>{name}</h3>
+            <h3>
+              {color && <span className={`own-square own-${color} mr-3`} aria-hidden="true" />}
+              {name}
+            </h3>
           </div>
           <p className="text-ink-2">
             <Line text={description} />

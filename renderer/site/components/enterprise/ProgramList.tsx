@@ -1,6 +1,7 @@
 import type { TrainingProgram } from '../../../../content/types/training'
 import type { Entity } from '../../../engine/content/entity'
 import { ActionLink } from '../ActionLink'
+import { Icon } from '../icons/Icon'
 import { Line } from '../lists/Line'
 import { useSite } from '../site-context'
 import { programFacts } from './program-facts'
@@ -19,12 +20,13 @@ export function ProgramList() {
 }
 
 function Program({ program, isOpen }: { program: Entity<TrainingProgram>; isOpen: boolean }) {
-  const { url, title, subtitle, tagline, audience, curriculumHighlights, learningOutcomes } = program
+  const { url, icon, title, subtitle, tagline, audience, curriculumHighlights, learningOutcomes } = program
   const facts = programFacts(program).filter(({ term }) => /^(Length|Format)$/.test(term))
   return (
     <article className="grid md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] margin:grid-cols-[minmax(0,7fr)_minmax(0,5fr)_16rem] gap-x-12 gap-y-3 py-6 border-0 border-t border-solid border-rule">
       <div>
-        <h3 className="text-lead">
+        <h3 className="flex items-center gap-3 text-lead">
+          <Icon name={icon} className="flex-none text-ink-3" />
           <a className="text-ink decoration-1 decoration-rule-ctl hover:text-pine hover:decoration-pine" href={url}>
             {title}
           </a>

@@ -2,11 +2,11 @@ import { Icon } from '../icons/Icon'
 import { Line } from '../lists/Line'
 import { useSite } from '../site-context'
 
-/** The featured solutions with what they do; the figures they reach are in the margin. */
+/** The featured solutions with what they do; the figures they reach and what they are built with are in the margin. */
 export function SolutionList() {
   return (
     <div data-reveal="" className="wide my-8 border-0 border-b border-solid border-rule">
-      {useSite().solutions.map(({ url, title, tab, subtitle, description, icon, metrics }) => (
+      {useSite().solutions.map(({ url, title, tab, subtitle, description, icon, metrics, technologies }) => (
         <article
           key={url}
           className="grid margin:grid-cols-[minmax(0,1fr)_16rem] gap-x-12 gap-y-6 py-8 border-0 border-t border-solid border-rule"
@@ -26,14 +26,24 @@ export function SolutionList() {
               </a>
             </p>
           </div>
-          <dl className="m-0 grid grid-cols-2 margin:grid-cols-1 gap-4 content-start">
-            {metrics.map(({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="text-note text-ink-2">{label}</dt>
-                <dd className="text-h2 font-display font-650 tabular-nums">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className="grid gap-4 content-start">
+            <dl className="m-0 grid grid-cols-2 margin:grid-cols-1 gap-4 content-start">
+              {metrics.map(({ value, label }) => (
+                <div key={label} className="flex flex-col-reverse justify-end">
+                  <dt className="text-note text-ink-2">{label}</dt>
+                  <dd className="text-h2 font-display font-650 tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="text-note">
+              <p className="text-ink-3">Built with</p>
+              <ul className="nav">
+                {technologies.map(technology => (
+                  <li key={technology}>{technology}</li>
+                ))}
+              </ul>
+            </div>
+          </div>
         </article>
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface BandProps {
   /**
-   * What stands on it: a heading with its text, a quote, a list.
+   * A heading with its text, a quote, a list.
    * @example Payments and dismissals need a person who signs for them.
    */
   children: ReactNode

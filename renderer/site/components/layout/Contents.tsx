@@ -1,21 +1,34 @@
+import type { ReactNode } from 'react'
 import type { BodyHeading } from '../../../engine/mdx/attributes/body-headings'
 
-/** The sections of a text as links: in the margin, where it follows the reader, if the window has room; above the text otherwise. */
-export function Contents({ headings }: { headings: readonly BodyHeading[] }) {
+interface ContentsProps {
+  headings: readonly BodyHeading[]
+  /** What is below the list. */
+  children?: ReactNode
+}
+
+/**
+ * The sections of a text as links, with facts below them: in the margin, where both follow the reader, if the window has
+ * room; above the text otherwise.
+ */
+export function Contents({ headings, children }: ContentsProps) {
   return (
-    <div className="sections-column no-print">
-      <nav className="sections" aria-label="Contents">
-        <details open>
-          <summary>Contents</summary>
-          <ol>
-            {headings.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
-        </details>
-      </nav>
+    <div className={children ? 'sections-column' : 'sections-column no-print'}>
+      <div className="sections">
+        <nav className="no-print" aria-label="Contents">
+          <details open>
+            <summary>Contents</summary>
+            <ol>
+              {headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        </nav>
+        {children}
+      </div>
     </div>
   )
 }

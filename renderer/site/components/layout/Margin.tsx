@@ -24,8 +24,8 @@ export interface MarginProps {
 
 /**
  * Text in the margin, in quiet ink: beside the paragraph, list, table or quote before it, or beside what follows where
- * it stands below a heading. On narrow windows it stands in the text where it is written. For our own remarks there is
- * Note.
+ * it is directly below a heading. On narrow windows it is a part of the text, at the place where it is written. Our own
+ * remarks are notes.
  */
 export function Margin({ title, items, children }: MarginProps) {
   return (

@@ -9,8 +9,8 @@ export interface FeaturesProps {
    */
   items: Named[]
   /**
-   * How they stand: as a list of two columns, as the blocks of a canvas (six of them), as connected boxes, as a sheet
-   * with boxes to tick, or as columns side by side (three to six).
+   * Their form: a list of two columns, the blocks of a canvas (six of them), connected boxes, a sheet with
+   * boxes to tick, or columns side by side (three to six).
    * @example checklist
    */
   form?: 'list' | 'canvas' | 'chain' | 'checklist' | 'columns'
@@ -30,7 +30,7 @@ export function Features({ items, form = 'list' }: FeaturesProps) {
   )
 }
 
-/** A specification list: an even number of features stands in two columns, an odd one as full rows. */
+/** A specification list: two columns for an even number of features, full rows for an odd one. */
 function FeatureList({ items }: { items: Named[] }) {
   const isPaired = items.length % 2 === 0
   return (

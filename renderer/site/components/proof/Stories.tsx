@@ -3,7 +3,7 @@ import { Line } from '../lists/Line'
 
 export interface StoriesProps {
   /**
-   * The cases, each told in two or three sentences.
+   * The cases, in two or three sentences each.
    * @example [{ "kind": "Healthcare", "title": "Notes are ready before the next visit", "text": "…", "result": "60% cost reduction" }]
    */
   items: Story[]

@@ -4,7 +4,7 @@ import type { Named } from './NamedText'
 /** One layer with what to look for. */
 export interface Layer extends Named {
   /**
-   * What stands in the margin: what to check in this layer.
+   * What to check in this layer, in the margin.
    * @markdown
    * @example Pace, names, numbers read aloud
    */
@@ -19,7 +19,7 @@ export interface LayersProps {
   items: Layer[]
 }
 
-/** Layers that lie above each other, each a step further in, with what to check in the margin. */
+/** Layers on top of each other, each indented by a step, with what to check in the margin. */
 export function Layers({ items }: LayersProps) {
   return (
     <ol className="shape layers wide" data-reveal="">

@@ -24,7 +24,7 @@ export interface LedgerProps {
   title: string
   /**
    * The lines; the last is the result.
-   * @example [{ "text": "Mails a day", "amount": "200" }, { "text": "Read rightly at 90%", "amount": "− 180" }, { "text": "Left for a person", "amount": "20" }]
+   * @example [{ "text": "Emails a day", "amount": "200" }, { "text": "Read correctly at 90%", "amount": "− 180" }, { "text": "Left for a person", "amount": "20" }]
    */
   rows: LedgerRow[]
 }
@@ -32,7 +32,7 @@ export interface LedgerProps {
 /** A calculation line by line, as on a bill: amounts in the margin, the result below a double rule. */
 export function Ledger({ title, rows }: LedgerProps) {
   return (
-    <table className="shape ledger wide" data-reveal="">
+    <table className="shape ledger rows wide" data-reveal="">
       <caption>
         <Line text={title} />
       </caption>

@@ -1,10 +1,8 @@
-import type { IconName } from '../../../../content/types/text'
+import type { FeatureCard } from '../../../../content/types/page'
 import { Line } from '../lists/Line'
 
 /** Something with a name and a sentence, such as a feature of a product. */
-export interface Named {
-  /** A picture, for the forms that show one. */
-  icon?: IconName
+export interface Named extends Partial<Pick<FeatureCard, 'icon'>> {
   /**
    * Its name in a few words.
    * @example Voice to email

@@ -9,7 +9,7 @@ export interface TimetableRow extends Named {
    */
   when: string
   /**
-   * What stands beside the row in the margin: up to two features.
+   * Up to two features in the margin beside the row.
    * @example [{ "title": "50+ scenarios", "description": "Scope, budget, delay, blame and silence." }]
    */
   beside?: Named[]
@@ -18,7 +18,7 @@ export interface TimetableRow extends Named {
 export interface TimetableProps {
   /**
    * The rows in order of time.
-   * @example [{ "when": "Monday", "title": "Find out where you stand", "description": "Answer without notes, and correct nothing yet." }]
+   * @example [{ "when": "Monday", "title": "Find out what you know", "description": "Answer without notes, and correct nothing yet." }]
    */
   rows: TimetableRow[]
 }

@@ -31,7 +31,7 @@ export interface VersusProps {
 /** Two or three cases against each other, such as before and after; the last column is the one that counts. */
 export function Versus({ columns, rows }: VersusProps) {
   return (
-    <table className="shape versus wide" data-reveal="">
+    <table className="shape versus rows wide" data-reveal="">
       <thead>
         <tr>
           <td />

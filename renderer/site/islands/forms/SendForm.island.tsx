@@ -89,12 +89,12 @@ export default function SendForm(props: SendFormProps) {
   const isSent = state.is === 'sent'
   const isSending = state.is === 'sending'
   return (
-    <div className="wide my-8 margin:grid margin:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] gap-x-16">
+    <div className="wide my-8 margin:grid margin:grid-cols-[minmax(0,1fr)_16rem] gap-x-12">
       <form
         ref={form}
         aria-label={subject}
         data-provider={endpoint ? provider : undefined}
-        className="grid gap-5 content-start max-w-text"
+        className={`grid gap-5 content-start ${isInline ? 'max-w-text' : ''}`}
         action={endpoint || `mailto:${email}?subject=${encodeURIComponent(subject)}`}
         method="post"
         encType={endpoint ? undefined : 'text/plain'}

@@ -54,7 +54,7 @@ export async function send(endpoint: string, data: FormData): Promise<Outcome> {
   }
 }
 
-/** Classifies a response. HTML is no confirmation, whatever the status; nor is JSON that reports an error. */
+/** Classifies a response. HTML is no confirmation, even with a status of success; nor is JSON that reports an error. */
 export function judge(status: number, type: string, body: string): Outcome {
   if (status === 429) return 'busy'
   if (status >= 500) return 'broken'

@@ -20,7 +20,10 @@ import type { PageInfo } from '../page-shapes'
 import { us } from './organization'
 
 /** A product, with an offer where its page shows a price. */
-export function application(product: Entity<Product>, { lead, canonical, image }: PageInfo): SoftwareApplication {
+export function application(
+  product: Entity<Product>,
+  { lead, canonical, image, screenshot }: PageInfo,
+): SoftwareApplication {
   const { name, category, featureCards, price } = product
   const offer = price && offerOf(price.page)
   return {
@@ -29,6 +32,7 @@ export function application(product: Entity<Product>, { lead, canonical, image }
     description: lead,
     url: canonical,
     image,
+    ...(screenshot && { screenshot }),
     applicationCategory: category,
     featureList: featureCards.map(({ title }) => title),
     publisher: us,

@@ -15,7 +15,7 @@ describe.each([
   const linksOf = async (body: string, contents?: boolean | 'auto') => {
     const loaded = await loadBody(await compile({ file: 'content/blog/one.mdx', body, frontmatter: { n: 3 } }))
     const html = render(() => <Body body={loaded} site={{} as never} {...(contents !== undefined && { contents })} />)
-    const [list = ''] = /<nav class="sections.*<\/nav>/s.exec(html) ?? []
+    const [list = ''] = /<nav [^>]*aria-label="Contents".*<\/nav>/s.exec(html) ?? []
     return [...list.matchAll(/<a href="(.*?)">(.*?)<\/a>/g)].map(([, href, text]) => `${href} ${text}`)
   }
 
@@ -29,5 +29,18 @@ describe.each([
     expect(await linksOf(two, true)).toEqual(['#one One', '#two Two'])
     expect(await linksOf(three, false)).toEqual([])
     expect(await linksOf(three)).toEqual([])
+  })
+
+  test('has the facts below the list, or above a text without a list', async () => {
+    const textOf = async (body: string) => {
+      const loaded = await loadBody(await compile({ file: 'content/blog/one.mdx', body, frontmatter: { n: 3 } }))
+      const html = render(() => <Body body={loaded} site={{} as never} contents="auto" aside={<p>Facts</p>} />)
+      return html
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    }
+    expect(await textOf(three)).toMatch(/^Contents One two 3 Two Three Facts One two 3/)
+    expect(await textOf('## One\n\nText.')).toBe('Facts One Text.')
   })
 })

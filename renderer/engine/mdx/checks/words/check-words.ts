@@ -1,29 +1,41 @@
-import type { Nodes } from 'mdast'
 import type { Issue } from '../../../diagnostics/issue'
-import { rangeAt, type Span } from '../../../diagnostics/position'
-import { inCaseOf, type LocatedData, patternOf, spansIn, type WordSpan, wordSpans } from './word-spans'
 
-/** Reports the words of one file that the site's rules replace. */
-export type WordCheck = (tree: Nodes | undefined, parsed: LocatedData, source: string, file: string) => Issue[]
+import { rangeAt, type Span } from '../../../diagnostics/position'
+import { createQuoteCheck } from './check-quotes'
+import { proseSpans, type WordCheck } from './prose-spans'
+import { inCaseOf, patternOf, spansIn, type WordSpan, wordSpans } from './word-spans'
 
 /** What a site says of its words; see `Rules`. */
 export interface WordRules {
   words?: Record<string, string | undefined>
   usage?: Record<string, string>
+  quotes?: string
 }
 
 /** Gives the check of words in a file's frontmatter, its prose, and the text props of its components. */
 export function createWordCheck(rules?: WordRules): WordCheck {
   const checks = createChecks(rules)
-  return (tree, parsed, source, file) =>
-    checks.flatMap(({ pattern, report }) => report(wordSpans(tree, parsed, source, pattern), source, file))
+  const checkQuotes = createQuoteCheck(rules?.quotes)
+  return (tree, parsed, source, file) => {
+    const quoted = rules?.quotes ? proseSpans(tree, parsed, source, text => /["']/.test(text)) : []
+    return [
+      ...checks.flatMap(({ pattern, report }) => report(wordSpans(tree, parsed, source, pattern), source, file)),
+      ...checkQuotes(quoted, source, file),
+    ]
+  }
 }
 
 /** Gives the check of words in parts of a file, which are given by their offsets. */
 export function createPartCheck(rules?: WordRules): (parts: readonly Span[], source: string, file: string) => Issue[] {
   const checks = createChecks(rules)
-  return (parts, source, file) =>
-    checks.flatMap(({ pattern, report }) => report(spansIn(parts, source, pattern), source, file))
+  const checkQuotes = createQuoteCheck(rules?.quotes)
+  return (parts, source, file) => {
+    const quoted = parts.map(({ start, end }) => ({ kind: 'markdown', start, end }) as const)
+    return [
+      ...checks.flatMap(({ pattern, report }) => report(spansIn(parts, source, pattern), source, file)),
+      ...checkQuotes(quoted, source, file),
+    ]
+  }
 }
 
 /** The check of one list of words: what finds them, and the issues of those that are found. */

@@ -55,7 +55,10 @@ function Reply({ judged }: { judged: Judged | undefined }) {
   return <Said by="Vaja">{judged.decision === 'hand-over' ? handOver : judged.turn.reply}</Said>
 }
 
+/** A decision with its time and reason. Only what ends a call, moves money or is wrong has the color of our remarks. */
 function Margin({ turn, decision, reason, time }: Judged) {
+  const isWrong = turn.misheard && decision !== 'hand-over'
+  const isRemarkable = isWrong || decision === 'hand-over' || decision === 'refund'
   return (
     <>
       <p className="flex justify-between gap-3">
@@ -71,8 +74,8 @@ function Margin({ turn, decision, reason, time }: Judged) {
           </text>
         )}
       </svg>
-      <p className="text-mark-ink">
-        {reason}.{turn.misheard && decision !== 'hand-over' ? ' A guess, and a wrong one.' : ''}
+      <p className={isRemarkable ? 'text-mark-ink' : 'text-ink-2'}>
+        {reason}.{isWrong ? ' A guess, and a wrong one.' : ''}
       </p>
     </>
   )

@@ -11,6 +11,7 @@ interface ControlsProps {
   onDate: (date: string) => void
   /** Moves the date by a number of days. */
   onStep: (days: number) => void
+  onToday: () => void
 }
 
 const field =
@@ -19,7 +20,7 @@ const button =
   'relative min-h-11 px-3 border border-solid border-rule-ctl bg-paper-lift text-note text-ink hover:z-1 hover:border-pine hover:text-pine'
 
 /** The fields for place and date. */
-export function Controls({ id, place, date, onPlace, onDate, onStep }: ControlsProps) {
+export function Controls({ id, place, date, onPlace, onDate, onStep, onToday }: ControlsProps) {
   return (
     <div className="grid gap-3">
       <label className="grid gap-1">
@@ -53,6 +54,9 @@ export function Controls({ id, place, date, onPlace, onDate, onStep }: ControlsP
         <div className="flex">
           <button type="button" className={`${button} rounded-l-ctl`} onClick={() => onStep(-1)}>
             Day before
+          </button>
+          <button type="button" className={`${button} -ml-px`} onClick={onToday}>
+            Today
           </button>
           <button type="button" className={`${button} rounded-r-ctl -ml-px`} onClick={() => onStep(1)}>
             Day after

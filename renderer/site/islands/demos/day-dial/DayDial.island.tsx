@@ -3,16 +3,17 @@ import { type ReactNode, useId, useState } from 'react'
 import { Frame, Marked, Notes } from '../Frame'
 import { type Almanac, almanacOf, firstDate, lastDate } from './almanac'
 import { Controls } from './Controls'
-import { firstName } from './choghadiya'
+import { firstName, type Period } from './choghadiya'
 import { clock, duration, readDate, weekdayName, writeDate } from './clock'
 import { Dial } from './Dial'
 import { Patterns } from './Kinds'
+import { type Moment, momentAt, nearestPlace, periodAt, useNow } from './now'
 import { PeriodTable } from './PeriodTable'
 import { type PlaceName, places } from './places'
 
 export interface DayDialProps {
   /**
-   * The date shown first, as year-month-day.
+   * The date shown first, as year-month-day. Without it the dial moves to today, near the visitor, once it is used.
    * @format date
    * @example 2026-03-19
    */
@@ -35,12 +36,16 @@ export interface DayDialProps {
 /** The demo is hydrated on first use. */
 export const wake = 'use'
 
+/** The date of the HTML, which is the same whenever it is built. */
+const sampleDate = '2026-03-19'
+
 /** A dial of the sixteen Choghadiya periods of a day, computed from the sun at a place that can be chosen. */
 export default function DayDial({
-  date: shownFirst = '2026-03-19',
+  date: dateGiven,
   place: placeFirst = 'ujjain',
   period: periodFirst = 5,
 }: DayDialProps): ReactNode {
+  const shownFirst = dateGiven ?? sampleDate
   const [date, setDate] = useState(shownFirst)
   const [place, setPlace] = useState<PlaceName>(placeFirst)
   const [chosen, setChosen] = useState(periodFirst)
@@ -48,6 +53,20 @@ export default function DayDial({
   const result = almanacOf(date, places[place])
   const almanac = 'trouble' in result ? undefined : result
   const rowId = (number: number) => `period${number}${id}`
+  const showToday = (at: PlaceName, minutes = Date.now() / 60_000) => {
+    const moment = momentAt(places[at], minutes)
+    const today = almanacOf(moment.date, places[at])
+    setDate(moment.date)
+    if (!('trouble' in today)) setChosen(periodAt(today.periods, moment.minute)?.number ?? 1)
+  }
+  const now = useNow(first => {
+    if (dateGiven !== undefined) return
+    const nearest = nearestPlace(-new Date().getTimezoneOffset())
+    setPlace(nearest)
+    showToday(nearest, first)
+  })
+  const moment = now === undefined ? undefined : momentAt(places[place], now)
+  const current = almanac && moment?.date === date ? periodAt(almanac.periods, moment.minute) : undefined
   const step = (days: number) => {
     const day = readDate(date)
     const next = day === undefined ? shownFirst : writeDate(day + days)
@@ -57,7 +76,7 @@ export default function DayDial({
     setChosen(number)
     document.getElementById(rowId(number))?.focus({ preventScroll: true })
   }
-  const table = { chosen, id, rowId, onChoose: setChosen }
+  const table = { chosen, current: current?.number, id, rowId, onChoose: setChosen }
   return (
     <Frame
       label="The Choghadiya periods of one day, on a dial and in a table"
@@ -68,15 +87,30 @@ export default function DayDial({
       <Patterns id={id} />
       <div className="grid md:grid-cols-[9fr_10fr] lg:grid-cols-[9fr_17fr]">
         <div className="pane lg:row-span-2">
-          <Controls id={id} place={place} date={date} onPlace={setPlace} onDate={setDate} onStep={step} />
-          <p className="mt-3 text-note text-ink-2" aria-live="polite">
+          <Controls
+            id={id}
+            place={place}
+            date={date}
+            onPlace={setPlace}
+            onDate={setDate}
+            onStep={step}
+            onToday={() => showToday(place)}
+          />
+          <p className="mt-3 min-h-12 text-note text-ink-2" aria-live="polite">
             {almanac
-              ? `${weekdayName(almanac.weekday)}: sunrise ${clock(almanac.rise)}, sunset ${clock(almanac.set)}.`
+              ? `${weekdayName(almanac.weekday)}: sunrise ${clock(almanac.rise)}, sunset ${clock(almanac.set)}.${current && moment ? nowLine(moment, current) : ''}`
               : 'trouble' in result && result.sky === 'unknown'
                 ? 'No day is chosen.'
                 : 'This day has no periods.'}
           </p>
-          <Dial result={result} chosen={chosen} patterns={id} rowId={rowId} onChoose={chooseOnDial} />
+          <Dial
+            result={result}
+            chosen={chosen}
+            now={current && moment?.minute}
+            patterns={id}
+            rowId={rowId}
+            onChoose={chooseOnDial}
+          />
         </div>
         <div className="pane border-0 border-t md:border-t-0 md:border-l border-solid border-rule grid content-start gap-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 md:row-span-2 lg:row-span-1 min-h-[49rem] sm:min-h-[26rem] md:min-h-[49rem] lg:min-h-[26rem]">
           {'trouble' in result ? (
@@ -108,6 +142,10 @@ export default function DayDial({
       </div>
     </Frame>
   )
+}
+
+function nowLine({ minute }: Moment, { name }: Period): string {
+  return ` It is ${clock(minute)} there now, in ${name}.`
 }
 
 function DayCaption({ almanac }: { almanac: Almanac }) {

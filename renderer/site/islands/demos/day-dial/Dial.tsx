@@ -9,6 +9,8 @@ interface DialProps {
   result: Almanac | NoAlmanac
   /** The number of the chosen period. */
   chosen: number
+  /** The present minute of the date shown, for the hand; none where the date is another. */
+  now: number | undefined
   /** The suffix of the patterns' ids. */
   patterns: string
   /** The id of a period's row in the table. */
@@ -17,7 +19,7 @@ interface DialProps {
 }
 
 /** The day as a ring of 24 hours with its periods as arcs, noon at the top; the tables contain the same as text. */
-export function Dial({ result, chosen, patterns, rowId, onChoose }: DialProps) {
+export function Dial({ result, chosen, now, patterns, rowId, onChoose }: DialProps) {
   const periods = 'trouble' in result ? [] : result.periods
   const period = periods.find(({ number }) => number === chosen)
   const labels = arcLabels(periods)
@@ -42,6 +44,7 @@ export function Dial({ result, chosen, patterns, rowId, onChoose }: DialProps) {
             className="fill-pine"
           />
         )}
+        {now !== undefined && <path d={hand(now)} className="fill-mark stroke-mark" />}
       </svg>
       <div className="absolute inset-0 grid content-center justify-items-center text-center pointer-events-none">
         <div className="bg-paper-lift">
@@ -111,6 +114,8 @@ function Arc({
   )
 }
 
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+
 /** The scale of hours inside the ring, the night hours shaded, with a line at sunrise and at sunset. */
 function Hours({ result }: { result: Almanac | NoAlmanac }) {
   const light = 'trouble' in result ? undefined : result
@@ -121,8 +126,7 @@ function Hours({ result }: { result: Almanac | NoAlmanac }) {
         <circle cx="150" cy="150" r="98" className="fill-none stroke-paper-sunk stroke-20" />
       )}
       {light && <path d={ring(88, 108, light.set, light.rise + 1440)} className="fill-paper-sunk" />}
-      {Array.from({ length: 24 }, (_, hour) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a day
+      {hours.map(hour => (
         <path key={hour} d={ray(hour % 6 ? 104 : 101, 108, hour * 60)} className="stroke-ink-3" />
       ))}
       {[0, 6, 12, 18].map(hour => {
@@ -152,6 +156,10 @@ function point(radius: number, minute: number): [x: number, y: number] {
 }
 
 const ray = (inner: number, outer: number, minute: number) => `M${point(inner, minute)}L${point(outer, minute)}`
+
+/** The hand of the clock: a line across the ring, with a point at its inner end. */
+const hand = (minute: number) =>
+  `${ray(86, 131, minute)}M${point(88, minute)}L${point(79, minute - 9)}L${point(79, minute + 9)}Z`
 
 /** The outline of a ring segment between two times, shortened by a gap in minutes at both ends. */
 function ring(inner: number, outer: number, from: number, to: number, gap = 0): string {

@@ -13,6 +13,8 @@ interface PeriodTableProps {
   note: number
   /** The number of the chosen period. */
   chosen: number
+  /** The number of the period that it is now. */
+  current: number | undefined
   /** Makes the ids of the fills and the name of the choice unique on a page with several dials. */
   id: string
   rowId: (number: number) => string
@@ -20,7 +22,7 @@ interface PeriodTableProps {
 }
 
 /** A table of eight periods with their times, each of which can be chosen. */
-export function PeriodTable({ caption, periods, note, chosen, id, rowId, onChoose }: PeriodTableProps) {
+export function PeriodTable({ caption, periods, note, chosen, current, id, rowId, onChoose }: PeriodTableProps) {
   return (
     <table className="w-full">
       <caption className="text-left text-note text-ink-3 pb-2">{caption}</caption>
@@ -48,7 +50,7 @@ export function PeriodTable({ caption, periods, note, chosen, id, rowId, onChoos
                     id={row}
                     name={`${id}period`}
                     value={period.number}
-                    aria-label={`${period.name}, ${clock(period.from)} to ${clock(period.to)}, ${period.kind}`}
+                    aria-label={`${period.name}, ${clock(period.from)} to ${clock(period.to)}, ${period.kind}${period.number === current ? ', now' : ''}`}
                     checked={isChosen}
                     onChange={() => onChoose(period.number)}
                   />
@@ -57,6 +59,7 @@ export function PeriodTable({ caption, periods, note, chosen, id, rowId, onChoos
                     className={`after:content-[''] after:absolute after:inset-0 ${isChosen ? 'font-650 text-pine' : ''}`}
                   >
                     {index === 0 ? <Marked note={note}>{period.name}</Marked> : period.name}
+                    {period.number === current && <span className="ml-1.5 text-note text-mark-ink font-400">now</span>}
                   </label>
                 </span>
               </th>

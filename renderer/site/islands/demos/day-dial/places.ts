@@ -22,6 +22,8 @@ export type PlaceName =
   | 'nairobi'
   | 'durban'
   | 'phoenix'
+  | 'bogota'
+  | 'brisbane'
   | 'reykjavik'
   | 'murmansk'
 
@@ -37,6 +39,8 @@ export const places: Record<PlaceName, Place> = {
   nairobi: { name: 'Nairobi', latitude: -1.29, longitude: 36.82, ahead: 180 },
   durban: { name: 'Durban', latitude: -29.86, longitude: 31.03, ahead: 120 },
   phoenix: { name: 'Phoenix', latitude: 33.45, longitude: -112.07, ahead: -420 },
+  bogota: { name: 'Bogotá', latitude: 4.71, longitude: -74.07, ahead: -300 },
+  brisbane: { name: 'Brisbane', latitude: -27.47, longitude: 153.03, ahead: 600 },
   reykjavik: { name: 'Reykjavík', latitude: 64.15, longitude: -21.94, ahead: 0 },
   murmansk: { name: 'Murmansk', latitude: 68.97, longitude: 33.08, ahead: 180 },
 }

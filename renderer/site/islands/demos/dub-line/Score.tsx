@@ -13,6 +13,9 @@ interface ScoreProps {
 
 const at = (seconds: number) => `${+((seconds / clip) * 100).toFixed(2)}%`
 const bar = clip / loudness.length
+/** Each bar of the waveform: where it starts, in seconds, and half its height, in pixels. */
+const bars = [...loudness].map((digit, index) => ({ start: index * bar, half: 1 + Number(digit) * 4 }))
+
 const seconds = Array.from({ length: Math.floor(clip) + 1 }, (_, second) => second)
 
 /** The waveform above the words of both languages on one time axis; without text in narrow windows. */
@@ -20,30 +23,25 @@ export function Score({ source, dubbed, lang, moment }: ScoreProps) {
   return (
     <svg className="w-full h-46" aria-hidden="true">
       {mouth.map(({ start, end }) => (
-        <g key={start} className="stroke-mark">
+        <g key={start} className="stroke-ink">
           <line x1={at(start)} x2={at(end)} y1="22" y2="22" strokeWidth="2" />
           <line x1={at(start)} x2={at(start)} y1="21" y2="28" strokeWidth="2" />
           <line x1={at(end)} x2={at(end)} y1="21" y2="28" strokeWidth="2" />
-          <text x={at(start)} y="14" className="fill-mark-ink stroke-none text-note">
+          <text x={at(start)} y="14" className="fill-ink-2 stroke-none text-note">
             lips move {(end - start).toFixed(1)} s
           </text>
         </g>
       ))}
-      {[...loudness].map((digit, index) => {
-        const half = 1 + Number(digit) * 4
-        const start = index * bar
-        return (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in time
-            key={index}
-            x={at(start)}
-            width={at(bar * 0.55)}
-            y={61 - half}
-            height={half * 2}
-            className={start + bar <= moment ? 'fill-own' : 'fill-rule-ctl'}
-          />
-        )
-      })}
+      {bars.map(({ start, half }) => (
+        <rect
+          key={start}
+          x={at(start)}
+          width={at(bar * 0.55)}
+          y={61 - half}
+          height={half * 2}
+          className={start + bar <= moment ? 'fill-own' : 'fill-rule-ctl'}
+        />
+      ))}
       <Words words={source} y={98} lang="en" moment={moment} className="fill-rule-ctl" />
       <Words words={dubbed} y={128} lang={lang} moment={moment} className="fill-own" />
       {seconds.map(second => (

@@ -86,12 +86,13 @@ function formulaOf({ people, minutes, times, weeks }: Fields, sum: Sum | undefin
   )
 }
 
+const weeksOfYear = Array.from({ length: 52 }, (_, week) => week)
+
 /** The 52 weeks of a year, as many of them filled as one person would work. */
 function YearOfWeeks({ weeks }: { weeks: number }): ReactNode {
   return (
     <svg className="hours-year" viewBox="0 0 520 12" preserveAspectRatio="none" aria-hidden="true">
-      {Array.from({ length: 52 }, (_, week) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the weeks of a year
+      {weeksOfYear.map(week => (
         <g key={week}>
           <rect x={week * 10} width="8" height="12" className="fill-rule" />
           <rect

@@ -52,7 +52,7 @@ export function TurnRow({ id, number, turn, onReply }: TurnRowProps): ReactNode 
             <b aria-hidden="true">{number}</b>
             <span>
               {turn.reply.why}
-              <span className="block mt-1 font-650">{effectOf(turn.reply, turn.after)}</span>
+              <span className="block mt-1 font-650 text-ink">{effectOf(turn.reply, turn.after)}</span>
             </span>
           </p>
         ) : (

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { patternOf } from '../../../renderer/engine/mdx/checks/words/word-spans'
-import { usage } from '../../../renderer/site/rules/usage'
-import { page } from '../../factories/content-files'
-import { projectRoot } from '../../factories/root'
-import { loadFiles } from '../../factories/site'
-import { filesBelow } from '../../structure/sources'
+import { patternOf } from '../../../../renderer/engine/mdx/checks/words/word-spans'
+import { usage } from '../../../../renderer/site/rules/usage'
+import { page } from '../../../factories/content-files'
+import { projectRoot } from '../../../factories/root'
+import { loadFiles } from '../../../factories/site'
+import { filesBelow } from '../../../structure/sources'
 
 test('a word that the site writes in another way is reported with place, reason and fix', async () => {
   const { text, issues } = await loadFiles({

@@ -1,4 +1,4 @@
-import type { PageCheck } from '../check'
+import type { PageCheck } from '../../check'
 
 /** What the margin holds, by class. */
 const inMargin = '.note, .beside, .hero-facts, .sections'

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from 'playwright/test'
+
+/** The links and buttons of the main part that are broken into lines, by their words. */
+function brokenButtons(page: Page): Promise<string[]> {
+  return page.locator('main :is(.btn, .btn-quiet)').evaluateAll(buttons =>
+    buttons.flatMap(button => {
+      const range = document.createRange()
+      const middles = [...button.childNodes]
+        .filter(node => node.nodeType === Node.TEXT_NODE)
+        .flatMap(node => {
+          range.selectNode(node)
+          return [...range.getClientRects()].map(({ top, height }) => top + height / 2)
+        })
+      return Math.max(...middles) - Math.min(...middles) > 12 ? [button.textContent ?? ''] : []
+    }),
+  )
+}
+
+for (const address of ['/signup/', '/contactUs/', '/enterprise/', '/products/plan/'])
+  test(`no button on ${address} is broken into two lines in a window of 1280 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(address)
+    expect(await brokenButtons(page)).toEqual([])
+  })
+
+test('the rows of the catalog have no holes in a window of 768 px', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 })
+  await page.goto('/products/')
+  const gaps = await page.locator('main li[id^="product-"] > div:first-child').evaluateAll(rows =>
+    rows.flatMap(row => {
+      const boxes = [...row.children].map(child => child.getBoundingClientRect())
+      return boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? top))
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(10)
+  expect(Math.max(...gaps)).toBeLessThan(32)
+})
+
+test('the last link of the home page does not touch the end of the page', async ({ page }) => {
+  await page.goto('/')
+  const rest = await page
+    .locator('body a:visible')
+    .evaluateAll(
+      links =>
+        document.documentElement.scrollHeight -
+        Math.max(...links.map(link => link.getBoundingClientRect().bottom + scrollY)),
+    )
+  expect(rest).toBeGreaterThan(16)
+})
+
+test('the names of rows in a table of frameworks are read like its cells', async ({ page }) => {
+  await page.goto('/products/plan/')
+  const table = page.locator('main table').filter({ hasText: '27 questions' })
+  const [head, cell] = await Promise.all(
+    [table.locator('tbody th').first(), table.locator('tbody td').first()].map(each =>
+      each.evaluate(node => getComputedStyle(node).verticalAlign),
+    ),
+  )
+  expect(head).toBe(cell)
+})

@@ -1,0 +1,42 @@
+import { fromHtml } from 'hast-util-from-html'
+import { expect, test } from 'vitest'
+import { addresses, htmlOf } from '../../built-site'
+
+/** The texts of the page's main part, without code. */
+function textsOf(html: string): string[] {
+  const texts: string[] = []
+  const take = (node: { type: string; tagName?: string; value?: string; children?: unknown[] }) => {
+    if (node.type === 'text') texts.push(node.value ?? '')
+    if (/^(code|pre|kbd|samp|script|style|template|textarea)$/.test(node.tagName ?? '')) return
+    for (const child of node.children ?? []) take(child as Parameters<typeof take>[0])
+  }
+  take(fromHtml(html.slice(html.indexOf('<main'), html.indexOf('</main>')), { fragment: true }))
+  return texts
+}
+
+test('no page shows a straight quotation mark', () => {
+  const found = addresses.flatMap(address =>
+    textsOf(htmlOf(address))
+      .filter(text => /["']/.test(text))
+      .map(text => `${address}: ${text}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('no page lowers the first letter of an abbreviation, as in "hR"', () => {
+  const found = addresses.flatMap(address =>
+    textsOf(htmlOf(address))
+      .flatMap(text => text.match(/(?<![\w.])[a-z][A-Z]{1,3}(?!\w)/g) ?? [])
+      .map(word => `${address}: ${word}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('an article offers no other article twice behind its end', () => {
+  for (const address of addresses.filter(each => /^\/blog\/[^/]+\/$/.test(each))) {
+    const html = htmlOf(address)
+    const behind = html.slice(html.lastIndexOf('<h2', html.indexOf('Read next')), html.indexOf('</main>'))
+    const links = [...behind.matchAll(/href="(\/blog\/[^/"]+\/)"/g)].map(([, href]) => href)
+    expect(new Set(links).size, address).toBe(links.length)
+  }
+})

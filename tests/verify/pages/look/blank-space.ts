@@ -1,0 +1,76 @@
+import type { Page } from 'playwright'
+import type { PageCheck } from '../../check'
+
+const width = 1280
+const height = 720
+/** Height of the header, below which a window of the page begins, in pixels. */
+const header = 64
+/** Height of a band, in pixels. */
+const band = 40
+/** The part of the window at the right that is inspected. */
+const part = 0.42
+const maxShare = 0.35
+
+/** Texts that are read in one column, with a list of contents as their only companion. */
+const legal = /^\/(privacy-policy|refund-policy|termsofservice)\/$/
+
+export const blankSpace: PageCheck = {
+  name: 'blank space',
+  requirement:
+    `In a window of ${width} x ${height} px, at most ${maxShare * 100} % of the right ${part * 100} % is blank, ` +
+    `in bands of ${band} px over the whole page; legal texts are exempt.`,
+  async inspect({ page, address }) {
+    if (legal.test(address)) return []
+    const share = await blankShare(page)
+    const message = `leaves ${Math.round(share * 100)} % of its right ${part * 100} % blank`
+    return share > maxShare ? [{ page: address, message }] : []
+  },
+  spoil: page =>
+    page.evaluate(() => {
+      const text = Object.assign(document.createElement('div'), { textContent: 'Left.' })
+      text.style.minHeight = '9000px'
+      document.querySelector('main')?.append(text)
+    }),
+}
+
+/**
+ * The share of blank bands in the right part of a page, from 0 to 1. A band is blank when it shows no text, picture or
+ * control there; lines and grounds are not counted. The page is read window by window, so that a list which follows the
+ * reader counts where it is seen.
+ */
+export async function blankShare(page: Page): Promise<number> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width, height })
+  const bottom = await page.evaluate(() => document.documentElement.scrollHeight)
+  const filled: boolean[] = []
+  for (let top = 0; top < bottom - header; top += height - header) {
+    const shown = await page.evaluate(readBoxes, { top, left: width * (1 - part) })
+    const from = Math.ceil((top + header) / band)
+    const to = Math.floor(Math.min(top + height, bottom) / band)
+    for (let index = from; index < to; index++)
+      filled.push(shown.some(box => box.top < (index + 1) * band && box.bottom > index * band))
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+  if (before) await page.setViewportSize(before)
+  return filled.filter(isFilled => !isFilled).length / filled.length
+}
+
+/** Scrolls to `top` and gives where texts, pictures and controls are on the page, as far as they are right of `left`. */
+function readBoxes({ top, left }: { top: number; left: number }): { top: number; bottom: number }[] {
+  scrollTo({ top, behavior: 'instant' })
+  const isShown = (element: Element | null) =>
+    element?.checkVisibility({ visibilityProperty: true }) === true && !element.closest('.visually-hidden, #header')
+  const range = document.createRange()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const boxes: DOMRect[] = []
+  while (texts.nextNode()) {
+    if (!texts.currentNode.nodeValue?.trim() || !isShown(texts.currentNode.parentElement)) continue
+    range.selectNodeContents(texts.currentNode)
+    boxes.push(...range.getClientRects())
+  }
+  for (const element of document.querySelectorAll('img, svg, video, canvas, iframe, input, select, textarea, button'))
+    if (isShown(element)) boxes.push(element.getBoundingClientRect())
+  return boxes
+    .filter(box => box.right > left + 8 && box.left < innerWidth && box.width > 1 && box.height > 1)
+    .map(box => ({ top: box.top + scrollY, bottom: box.bottom + scrollY }))
+}

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright'
+import type { PageCheck } from '../../check'
+
+const width = 1280
+const height = 720
+/** Height of the header, below which a window of the page begins, in pixels. */
+const header = 64
+/** Distance between the windows that are inspected, in pixels. */
+const step = 40
+const maxRemarks = 3
+
+/** A remark in the color of annotations: what is marked and the note with its number are one. */
+interface Remark {
+  /** The same for the parts of one remark. */
+  key: string
+  text: string
+  /** From the top of the page, in pixels. */
+  top: number
+  bottom: number
+}
+
+export const marks: PageCheck = {
+  name: 'marks',
+  requirement: `A window of ${width} x ${height} px never shows more than ${maxRemarks} remarks in the color of annotations.`,
+  async inspect({ page, address }) {
+    const before = page.viewportSize()
+    await page.setViewportSize({ width, height })
+    const remarks = await page.evaluate(readRemarks)
+    const bottom = Math.max(0, ...remarks.map(remark => remark.bottom))
+    if (before) await page.setViewportSize(before)
+    let most: { top: number; texts: Map<string, string> } | undefined
+    for (let top = 0; top < bottom; top += step) {
+      const shown = remarks.filter(remark => remark.top < top + height && remark.bottom > top + header)
+      const texts = new Map(shown.map(({ key, text }) => [key, text]))
+      if (texts.size > Math.max(maxRemarks, most?.texts.size ?? 0)) most = { top, texts }
+    }
+    if (!most) return []
+    const message = `shows ${most.texts.size} remarks in the window at ${most.top} px: ${[...most.texts.values()].join(' | ')}`
+    return [{ page: address, message }]
+  },
+  spoil: (page: Page) =>
+    page.evaluate(() => {
+      for (let number = 0; number < 4; number++)
+        document
+          .querySelector('main .page')
+          ?.append(Object.assign(document.createElement('p'), { className: 'note', textContent: `Remark ${number}` }))
+    }),
+}
+
+/** The parts of the page in the color of annotations: texts, grounds, edges, underlines, and lines of drawings. */
+function readRemarks(): Remark[] {
+  const probe = document.body.appendChild(document.createElement('i'))
+  const colors = ['--mark', '--mark-ink', '--mark-wash'].map(name => {
+    probe.style.color = `var(${name})`
+    return getComputedStyle(probe).color
+  })
+  probe.remove()
+  const isMarked = (element: Element) => {
+    const style = getComputedStyle(element)
+    const hasText = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+    const edge = (['Top', 'Right', 'Bottom', 'Left'] as const).some(
+      side => Number.parseFloat(style[`border${side}Width`]) > 0 && colors.includes(style[`border${side}Color`]),
+    )
+    const underline = style.textDecorationLine !== 'none' && colors.includes(style.textDecorationColor)
+    const isDrawn = element instanceof SVGGeometryElement && [style.stroke, style.fill].some(c => colors.includes(c))
+    const text = hasText && colors.includes(style.color)
+    return text || edge || isDrawn || underline || colors.includes(style.backgroundColor)
+  }
+  const found = [...document.querySelectorAll('main *')].filter(
+    element => element.checkVisibility({ visibilityProperty: true }) && isMarked(element),
+  )
+  const numberOf = (element: Element) => {
+    const beside = element.matches('sup') ? element : element.nextElementSibling
+    const number = beside?.matches('sup') ? beside : element.closest('li, p')?.querySelector(':scope > b:first-child')
+    return number && /^\d+$/.test(number.textContent) ? number.textContent : undefined
+  }
+  const figures = [...document.querySelectorAll('figure')]
+  return found
+    .filter(element => !found.some(other => other !== element && other.contains(element)))
+    .map((element, index) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      const number = numberOf(element)
+      const figure = element.closest('figure')
+      const key = number && figure ? `figure ${figures.indexOf(figure)}, ${number}` : `${index}`
+      return { key, text: element.textContent.trim().slice(0, 40), top: top + scrollY, bottom: bottom + scrollY }
+    })
+    .filter(({ top, bottom }) => bottom - top > 1)
+}
