@@ -79,6 +79,8 @@ test.describe('on a phone', () => {
     await expect(line(page)).toBeHidden()
     expect(read(file)).toBe(before)
 
+    // Loaded again, the page no longer glides on after the finger.
+    await editPage(page, '/refund-policy/')
     const { paragraph: block } = await firstBlocks(page)
     await touch('touchStart', await edgeOf(block, 'top'))
     await expect(page.locator('page-editor .outline.dragged')).toBeVisible()
