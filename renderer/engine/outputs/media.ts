@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { compare } from '../diagnostics/issue'
 import type { Output, OutputContext } from './output'
 
-/** The number of files made at the same time: more would need more memory and be no faster. */
-const maxAtOnce = 4
+/** The number of files made at the same time: more would need up to 50 MB each and be no faster. */
+const maxAtOnce = Math.min(4, availableParallelism())
 
 /** Generates the image variants and videos that pages refer to. Unused files are not published. */
 export async function mediaFiles({ root, media, pages }: OutputContext): Promise<Output[]> {
