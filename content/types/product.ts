@@ -142,7 +142,7 @@ export interface Product extends Publication {
    * What it can't do, in a few words each.
    * @markdown
    * @maxItems 4
-   * @example ["Interview your client's customers"]
+   * @example ["Interview your client’s customers"]
    */
   limits?: string[]
   /** What it costs, where that is public. */

@@ -15,7 +15,7 @@ export interface ProductFactsProps {
   category: Product['category']
   /**
    * What it can't do.
-   * @example ["Interview your client's customers"]
+   * @example ["Interview your client’s customers"]
    */
   limits?: string[]
 }

@@ -14,7 +14,7 @@ export interface Layer extends Named {
 export interface LayersProps {
   /**
    * The layers, the lowest first.
-   * @example [{ "title": "Voice", "description": "The spoken lesson is heard in the learner's language.", "check": "Pace, names, numbers read aloud" }]
+   * @example [{ "title": "Voice", "description": "The spoken lesson is heard in the learner’s language.", "check": "Pace, names, numbers read aloud" }]
    */
   items: Layer[]
 }
