@@ -44,7 +44,7 @@ export interface TrainingProgram extends Publication, SectionedText {
    * What is taught.
    * @markdown
    * @minItems 3
-   * @example ["Reading a model's answer critically"]
+   * @example ["Reading a model’s answer critically"]
    */
   curriculumHighlights: string[]
   /**
@@ -75,7 +75,7 @@ export interface TrainingProgram extends Publication, SectionedText {
    * What participants can do afterward.
    * @markdown
    * @minItems 2
-   * @example ["Judge a vendor's claim in ten minutes"]
+   * @example ["Judge a vendor’s claim in ten minutes"]
    */
   learningOutcomes: string[]
   /**

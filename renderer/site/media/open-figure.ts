@@ -2,9 +2,9 @@ import type { Browser, Locator, Page } from 'playwright'
 import sharp from 'sharp'
 import type { Step } from './figure-steps'
 
-// Fixed time, locale, time zone and motion settings, so that recordings are reproducible.
+// Fixed time, locale, time zone and motion settings, so that recordings are reproducible. ShubhAI opens in that zone.
 const moment = '2026-01-15T12:00:00Z'
-const visitor = { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' } as const
+const visitor = { locale: 'en-US', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' } as const
 
 /** The color schemes that are recorded. */
 export type Scheme = 'light' | 'dark'

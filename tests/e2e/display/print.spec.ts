@@ -58,3 +58,14 @@ test('print styles do not block rendering', async ({ page }) => {
   )
   expect(blocking).toEqual(['non-blocking'])
 })
+
+test('short parts are printed whole, and a part with a table breaks between its rows', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  const breaksOf = (selector: string) =>
+    page.locator(selector).evaluateAll(parts => [...new Set(parts.map(part => getComputedStyle(part).breakInside))])
+  await page.goto('/products/shubh/')
+  expect(await breaksOf('main .pane:has(table)')).toEqual(['auto'])
+  expect(await breaksOf('main .frame[aria-label^="Worked example"]')).toEqual(['avoid'])
+  await page.goto('/enterprise/')
+  expect(await breaksOf('main section:has(> div > h3)')).toEqual(['avoid'])
+})

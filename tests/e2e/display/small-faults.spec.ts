@@ -58,3 +58,10 @@ test('the names of rows in a table of frameworks are read like its cells', async
   )
   expect(head).toBe(cell)
 })
+
+test('code is in its own font on the first visit', async ({ page }) => {
+  await page.goto('/products/deployit/')
+  const state = () =>
+    page.evaluate(() => [...document.fonts].find(({ family }) => family.includes('Workings Mono'))?.status)
+  await expect.poll(state).toBe('loaded')
+})

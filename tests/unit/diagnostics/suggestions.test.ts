@@ -11,16 +11,19 @@ import { runsOf } from '../../factories/texts/random-texts'
 
 /** Whether an issue of another place could not be seen before a fix: of a field or component that had no known name. */
 function wasMasked(fixed: Issue, { code, field }: Issue): boolean {
-  // It can be in the name of a field, or hide what else is wrong with a text.
-  if (fixed.code === 'text-character') return true
-  const isOfComponents = /^(prop-|body-(field|value))/.test(code)
+  // It can be in the name of a field, or hide what else is wrong with a text; without the fields nothing is known of them.
+  if (fixed.code === 'text-character' || fixed.code === 'frontmatter-syntax') return true
+  // Claims are compared once fields have their names and types.
+  if (code === 'claim-differs') return /^field-/.test(fixed.code)
+  const isOfComponents = /^(prop-|fact-|body-(field|value))/.test(code)
   if (fixed.code === 'field-unknown')
     return isOfComponents || (code !== 'field-duplicate' && `${field}.`.includes(`${fixed.fix?.text}.`))
   return isOfComponents && ['body-component', 'prop-unknown', 'body-syntax'].includes(fixed.code)
 }
 
-/** Whether an issue is about the text that a fix put in. */
-function isInPlace({ fix }: Issue, { line, column }: Issue): boolean {
+/** Whether an issue is about the text that a fix put in; words and figures of it were there before. */
+function isInPlace({ fix }: Issue, { line, column, code }: Issue): boolean {
+  if (/^(word-|claim-)/.test(code)) return false
   return fix !== undefined && fix.line === line && fix.column <= column && column < fix.column + fix.text.length
 }
 

@@ -26,7 +26,8 @@ export function checkYamlText(document: Document.Parsed, source: string, start: 
           code: 'text-literal',
           message,
           hint,
-          fix: { ...range, text: JSON.stringify(text) },
+          // An escape would only hide a character that can't be shown.
+          ...(!/\p{Cc}/u.test(text) && { fix: { ...range, text: JSON.stringify(text) } }),
         })
       }
       // A remark has a space behind its sign.

@@ -4,7 +4,8 @@ import type { ComponentProps } from 'react'
 export function LinkedHeading({ children, ...props }: ComponentProps<'h2'>) {
   return (
     <h2 {...props}>
-      {children}
+      {/* The space divides the words of the heading from those of the link, where a heading is read aloud. */}
+      {children}{' '}
       {props.id && (
         <a className="heading-link no-print" href={`#${props.id}`} aria-label="Link to this section">
           #

@@ -33,7 +33,7 @@ const namesOf = (symbols: DocumentSymbol[]): unknown[] =>
 
 test('the outline has the fields, and the headings with those below them', async () => {
   const symbols = await opened.editor.ask<DocumentSymbol[]>('documentSymbol', post, text)
-  expect(namesOf(symbols)).toEqual([['---', ['title', 'tags']], ['One', ['Two']], 'Three'])
+  expect(namesOf(symbols)).toEqual([['Fields', ['title', 'tags']], ['One', ['Two']], 'Three'])
   expect(symbols[1]?.range).toEqual({ start: { line: 6, character: 0 }, end: { line: 15, character: 0 } })
 })
 

@@ -38,7 +38,9 @@ const vscode = {
 
 test('the manifest names existing files, and what activates the extension', () => {
   expect(manifest).toMatchObject({ name: 'workings-content', publisher: 'workings', engines: { vscode: '^1.91.0' } })
-  expect(manifest.activationEvents).toContain('onLanguage:mdx')
+  // VS Code itself activates an extension for the languages that it brings.
+  expect(manifest.contributes.languages).toMatchObject([{ id: 'mdx', extensions: ['.mdx'] }])
+  expect(manifest.activationEvents).toContain('onLanguage:markdown')
   const named = [
     manifest.main,
     ...manifest.contributes.languages.map(({ configuration }: { configuration: string }) => configuration),

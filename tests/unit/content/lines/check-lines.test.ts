@@ -8,7 +8,9 @@ import { loadFiles } from '../../../factories/site'
 async function checkAnswer(answer: string): Promise<string[]> {
   const source = page({ faqs: `[]\nfaqs:\n  - question: What?\n    answer: ${answer}` }).replace('faqs: []\n', '')
   const { issues } = await loadFiles({ 'pages/one.mdx': source })
-  return issues.map(issue => `${issue.code} ${issue.field} ${partOf(source, issue)}`)
+  // The marks of YAML are in the examples on purpose.
+  const own = issues.filter(({ code }) => code !== 'text-quotes')
+  return own.map(issue => `${issue.code} ${issue.field} ${partOf(source, issue)}`)
 }
 
 test.each([

@@ -10,7 +10,9 @@ const figure = (caption: string) => `<Figure caption=${caption}>\n\nText.\n\n</F
 async function check(body: string): Promise<string[]> {
   const source = page({}, body)
   const { issues } = await loadFiles({ 'pages/one.mdx': source })
-  return issues.map(issue => `${issue.code} ${issue.field} ${partOf(source, issue)}`)
+  // The marks of strings are in the examples on purpose.
+  const own = issues.filter(({ code }) => code !== 'text-quotes')
+  return own.map(issue => `${issue.code} ${issue.field} ${partOf(source, issue)}`)
 }
 
 test.each([
@@ -34,6 +36,7 @@ test.each([
   ],
   ['escapes', figure('{"A \\"q\\" [b](/no/way/)"}'), String.raw`link-unknown Figure.caption "A \"q\" [b](/no/way/)"`],
   ['a title of a directive', ':::tip[A [b](/no/way/) c]\nText.\n:::', 'link-unknown Note.title /no/way/'],
+  ['a title of an alert', '> [!TIP] A [b](/no/way/) c\n> Text.', 'link-unknown Note.title /no/way/'],
   ['a URL that runs', figure('"[b](javascript:alert(1))"'), 'body-link Figure.caption [b](javascript:alert(1))'],
   ['a picture', figure('"A ![b](/media/x.png)"'), 'field-value Figure.caption ![b](/media/x.png)'],
   [

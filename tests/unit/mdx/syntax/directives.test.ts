@@ -44,6 +44,10 @@ describe.each([
     expect(html).toContain('aria-label="Warning: Two words and one c"')
     expect(html).toContain('aria-label="Tip: See npm ci"')
     expect(html).toContain('<p class="callout-name">Tip: See <code class="inline-code">npm ci</code></p>')
+    const alert = await htmlOf(compile, '> [!TIP] See [*a*](/a/) 2 \\*b\\* `c`\n> Text.')
+    expect(alert).toContain('Tip: See <a href="/a/"><em>a</em></a> 2 *b* <code class="inline-code">c</code></p>')
+    expect(alert).toContain('aria-label="Tip: See a 2 *b* c"')
+    expect(alert).toContain('<p>Text.</p>')
   })
 
   test('nests directives, and puts components and lists into them', async () => {

@@ -1,8 +1,11 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type BodyCompiler, createBodyCompiler, createProgramCompiler } from '../../../../renderer/engine/mdx/compile'
 import { mdxPlugins } from '../../../../renderer/engine/mdx/plugins'
 import { loadBody } from '../../../../renderer/engine/mdx/render-tree'
 import { Body } from '../../../../renderer/site/Body'
+import { LinkedHeading } from '../../../../renderer/site/components/layout/LinkedHeading'
 import { site } from '../../../../renderer/site/index'
 import { render } from '../../../factories/render'
 
@@ -43,4 +46,9 @@ describe.each([
     expect(await textOf(three)).toMatch(/^Contents One two 3 Two Three Facts One two 3/)
     expect(await textOf('## One\n\nText.')).toBe('Facts One Text.')
   })
+})
+
+test('a heading is divided from its link where it is read aloud', () => {
+  const html = renderToString(createElement(LinkedHeading, { id: 'one' }, 'The first'))
+  expect(html).toMatch(/The first(<!-- -->)? (<!-- -->)?<a/)
 })

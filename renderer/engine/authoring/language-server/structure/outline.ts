@@ -31,7 +31,7 @@ export function outlineOf(entry: Entry, site: SiteDefinition): DocumentSymbol[] 
   const fields = found
     ? [
         {
-          ...symbol('---', SymbolKind.Namespace, 0, found.end),
+          ...symbol('Fields', SymbolKind.Namespace, 0, found.end),
           children: fieldSymbols(found.text, found.start, symbol),
         },
       ]

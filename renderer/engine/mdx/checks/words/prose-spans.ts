@@ -60,11 +60,14 @@ export function proseSpans(
 
 /** The strings in an expression, without addresses. */
 function stringsIn(source: string, start: number, end: number): ProseSpan[] {
-  return [...source.slice(start, end).matchAll(stringLiteral)]
-    .filter(({ 0: literal }) => !address.test(literal.slice(1, -1)))
-    .map(({ 0: literal, index }) => ({
-      kind: 'string',
-      start: start + index,
-      end: start + index + literal.length,
-    }))
+  return (
+    [...source.slice(start, end).matchAll(stringLiteral)]
+      // A template with values in it has strings of its own.
+      .filter(({ 0: literal }) => !address.test(literal.slice(1, -1)) && !/^`.*\$\{/s.test(literal))
+      .map(({ 0: literal, index }) => ({
+        kind: 'string',
+        start: start + index,
+        end: start + index + literal.length,
+      }))
+  )
 }
