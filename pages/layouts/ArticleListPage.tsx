@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { Pager } from '../../renderer/site/components/blog/Pager'
 import { PostList } from '../../renderer/site/components/blog/PostLists'
 import type { ArticleList } from '../../renderer/site/page-info/articles'
+import { longDate } from '../../renderer/site/page-info/long-date'
 import type { PageInfo } from '../../renderer/site/page-info/page-shapes'
 
 /** A page of a list of articles that no entity describes, with further links below it. */
 export function ArticleListPage({ list, info, children }: { list: ArticleList; info: PageInfo; children?: ReactNode }) {
+  const [newest] = list.posts
   return (
     <>
       <header className="page with-margin items-end pt-8 lg:pt-12 pb-10">
@@ -14,7 +16,13 @@ export function ArticleListPage({ list, info, children }: { list: ArticleList; i
           <p className="mt-5 text-lead text-ink-2">{info.lead}</p>
         </div>
         <div className="hero-facts">
-          <p className="text-ink-3">More</p>
+          {newest && (
+            <p>
+              <span className="block text-ink-3">Newest</span>
+              <time dateTime={newest.date}>{longDate(newest.date)}</time>
+            </p>
+          )}
+          <p className="mt-2 text-ink-3">More</p>
           <p className="no-print">
             <a className="inline-flex items-center min-h-6" href="/blog/">
               ← All articles

@@ -11,7 +11,7 @@ export default function SolutionPage({ entity: solution, site, body }: PageOf<'s
   const { url, title, subtitle, description, features, metrics, useCases, technologies, action } = solution
   return (
     <>
-      <div className="page pt-4">
+      <div className="page pt-4 -mb-10">
         <SolutionNav solutions={site.solutions} current={url} />
       </div>
       <Hero
@@ -33,7 +33,7 @@ export default function SolutionPage({ entity: solution, site, body }: PageOf<'s
           </div>
         }
       />
-      <Section id="features" title="What it does, and where">
+      <Section id="features" title="What it does, and where" isBeside>
         <div className="grid md:grid-cols-2 gap-x-16 gap-y-8">
           <Column title="What it does" lines={features} />
           <Column id="use-cases" title="Where it is used" lines={useCases} />

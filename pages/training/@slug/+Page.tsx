@@ -30,7 +30,7 @@ export default function TrainingProgramPage({ entity: program, site, body }: Pag
       <Section id="curriculum" title={agenda ? 'What is taught, part by part' : 'What is taught'}>
         {agenda ? <Process steps={agenda} /> : <IconLines icon="check" items={curriculumHighlights} />}
       </Section>
-      <Section id="outcomes" title="What you can do afterward">
+      <Section id="outcomes" title="What you can do afterward" isBeside>
         <div className={takeHome && 'grid md:grid-cols-2 gap-x-16 gap-y-8'}>
           <div className="border-0 border-t border-solid border-ink pt-4">
             {takeHome && <h3 className="text-body font-text mb-3">You can</h3>}

@@ -10,13 +10,26 @@ export type ChangeDays = ReadonlyMap<string, Day>
 /** The entities of the documents without errors, each list in display order. */
 export function toSite(collections: Collections, documents: Document[], issues: Issue[], changeDays: ChangeDays): Site {
   const broken = new Set(issues.filter(isBreaking).map(({ file }) => file))
-  const entities = documents.flatMap(({ entry, parsed: { data }, body: { words } }) => {
-    const { collection, slug, url, file } = entry
-    const changed = changeDays.get(url)
-    const place = { collection, slug, file, url, words, ...(changed && { changed }) }
-    return broken.has(file) || !data ? [] : [{ ...data, ...place } as Entity]
+  const entities = documents.flatMap(document => {
+    const { file, url } = document.entry
+    return broken.has(file) ? [] : entitiesOf(document, changeDays.get(url))
   })
   return eachCollection(collections, name => entities.filter(({ collection }) => collection === name).sort(inListOrder))
+}
+
+/** The last entity of each document, with the day of its last change: an unchanged document has the same entity. */
+const lastEntities = new WeakMap<Document, { changed: Day | undefined; entities: Entity[] }>()
+
+/** The entity of a document; none where its fields can't be parsed. */
+function entitiesOf(document: Document, changed: Day | undefined): Entity[] {
+  const last = lastEntities.get(document)
+  if (last && last.changed === changed) return last.entities
+  const { entry, parsed, body } = document
+  const { collection, slug, url, file } = entry
+  const place = { collection, slug, file, url, words: body.words, ...(changed && { changed }) }
+  const entities = parsed.data ? [{ ...parsed.data, ...place } as Entity] : []
+  lastEntities.set(document, { changed, entities })
+  return entities
 }
 
 /** A value for each collection, by its name. */

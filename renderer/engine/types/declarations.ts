@@ -13,16 +13,17 @@ const sources = [
   'renderer/site',
 ]
 
-/** The last key, for the rest of this turn of the event loop: one check asks for it several times. */
-let last: { components: SiteDefinition['components']; key: string } | undefined
+/** How long a key holds, in ms: checks that follow a save of a text ask for it several times. */
+const keyMs = 100
+
+let last: { components: SiteDefinition['components']; key: string; sinceMs: number } | undefined
 
 /** The hash of the components, their types, the installed packages and this code. */
 export function componentsKey({ components }: SiteDefinition): string {
-  if (last?.components !== components) {
-    last = { components, key: hashSources(sources, JSON.stringify(components) + installedPackages(engineRoot)) }
-    setImmediate(() => {
-      last = undefined
-    })
+  const nowMs = performance.now()
+  if (last?.components !== components || nowMs - last.sinceMs > keyMs) {
+    const key = hashSources(sources, JSON.stringify(components) + installedPackages(engineRoot))
+    last = { components, key, sinceMs: nowMs }
   }
   return last.key
 }

@@ -33,16 +33,19 @@ test('a block is dragged with the mouse: a line shows its place, Escape leaves i
   await editPage(page, '/refund-policy/')
   const before = read(file)
   const { paragraph, heading } = await firstBlocks(page)
-  const take = async () => {
-    await paragraph.hover({ position: { x: 30, y: 6 } })
-    const handle = page.locator('page-editor .outline span')
-    await expect(handle).toHaveText('Paragraph')
-    await handle.hover()
-    await page.mouse.down()
-    const to = await edgeOf(heading, 'bottom')
-    await page.mouse.move(to.x, to.y, { steps: 4 })
-    await expect(line(page)).toBeVisible()
-  }
+  const handle = page.locator('page-editor .outline span')
+  // Again where the page was just being updated, and its blocks are not known yet.
+  const take = () =>
+    expect(async () => {
+      await page.mouse.up()
+      await paragraph.hover({ position: { x: 30, y: 6 } })
+      await expect(handle).toHaveText('Paragraph', { timeout: 2_000 })
+      await handle.hover({ timeout: 2_000 })
+      await page.mouse.down()
+      const to = await edgeOf(heading, 'bottom')
+      await page.mouse.move(to.x, to.y, { steps: 4 })
+      await expect(line(page)).toBeVisible({ timeout: 2_000 })
+    }).toPass()
   await take()
   await page.keyboard.press('Escape')
   await expect(line(page)).toBeHidden()
@@ -76,6 +79,8 @@ test.describe('on a phone', () => {
     await expect(line(page)).toBeHidden()
     expect(read(file)).toBe(before)
 
+    // Loaded again, the page no longer glides on after the finger.
+    await editPage(page, '/refund-policy/')
     const { paragraph: block } = await firstBlocks(page)
     await touch('touchStart', await edgeOf(block, 'top'))
     await expect(page.locator('page-editor .outline.dragged')).toBeVisible()

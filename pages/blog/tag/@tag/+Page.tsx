@@ -8,7 +8,7 @@ export default function TagPage({ site, list, info }: Awaited<ReturnType<typeof 
   const others = eachTag(site).filter(each => tagSlug(each) !== tagSlug(list.tag ?? ''))
   return (
     <ArticleListPage list={list} info={info}>
-      <nav aria-labelledby="other-tags" className="no-print page mt-gap">
+      <nav aria-labelledby="other-tags" className="no-print page mt-16">
         <div className="grid md:grid-cols-[14rem_1fr] gap-x-8 gap-y-3 py-5 border-0 border-t border-b border-solid border-rule">
           <h2 id="other-tags" className="text-lead">
             Other subjects

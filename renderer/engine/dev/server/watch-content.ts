@@ -22,6 +22,9 @@ const settleMs = 100
 /** The pause in editing before types are checked, in ms: rendering goes first, and another save may follow. */
 const typeCheckDelayMs = 500
 
+/** How long after a change pages have the content that was loaded then, in ms; a further change reports itself. */
+const sharedMs = 100
+
 /** Checks content at each change. Open pages update, or show the errors. */
 export function watchContent(
   server: ViteDevServer,
@@ -32,6 +35,7 @@ export function watchContent(
   const toPageContent = createPageContent(site, createMarkdownFields(root, site, createCache(root)))
   let version = 0
   let now: Promise<QuickCheck> = check()
+  let checkedMs = performance.now()
   let isBroken = false
   let checking = Promise.resolve()
 
@@ -39,6 +43,7 @@ export function watchContent(
     if (!isRead(relative(root, file))) return
     version++
     now = check()
+    checkedMs = performance.now()
     follow(file, version).catch(log)
   }
   const log = (error: Error) => server.config.logger.error(error.stack ?? error.message)
@@ -77,10 +82,12 @@ export function watchContent(
     isBroken = errors.length > 0
     server.ws.send({ type: 'custom', event: isBroken ? brokenEvent : changedEvent })
   }
+  /** A page that asks for the content right after a change gets what is being loaded then. */
+  const read = async () => toPageContent(await (performance.now() - checkedMs < sharedMs ? now : check()))
   now.then(({ issues }) => (issues.some(isBreaking) ? report(issues.filter(isBreaking)) : undefined)).catch(log)
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed)
   server.ws.on('connection', () => checkUses(version))
-  return { version: () => version, now: () => now, read: async () => toPageContent(await check()) }
+  return { version: () => version, now: () => now, read }
 }
 
 /** Whether checks read a file: the content, and which layouts there are. */

@@ -42,7 +42,7 @@ function Entry({ product }: { product: Entity<Product> }) {
   const figure = figureOf[slug]
   const Figure: ComponentType | undefined = figure && demos[figure]
   return (
-    <section aria-labelledby={`try-${slug}`} className="mt-16">
+    <section aria-labelledby={`try-${slug}`} className="mt-gap">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <div>
           <h3 id={`try-${slug}`}>

@@ -20,11 +20,11 @@ export function SolutionNav({ solutions, current }: SolutionNavProps) {
   const tabs = [overview, ...solutions.map(({ tab, url }) => ({ label: tab, href: url }))]
   return (
     <nav aria-label="Solutions" className="wide">
-      <ul className="nav flex flex-wrap gap-x-8 text-note">
+      <ul className="nav flex flex-wrap gap-x-8 lg:grid lg:grid-cols-4 text-note">
         {tabs.map(({ label, href }) => (
           <li key={href}>
             <a
-              className="inline-flex items-center min-h-11 text-ink no-underline border-0 border-b-2 border-solid border-rule hover:text-pine hover:border-pine aria-[current=page]:text-pine aria-[current=page]:font-650 aria-[current=page]:border-pine"
+              className="flex items-center min-h-11 text-ink no-underline border-0 border-b-2 border-solid border-rule hover:text-pine hover:border-pine aria-[current=page]:text-pine aria-[current=page]:font-650 aria-[current=page]:border-pine"
               href={href}
               aria-current={href === current ? 'page' : undefined}
             >

@@ -12,7 +12,7 @@ export interface ActionsProps {
 /** What a reader can do next: one button, then text links. */
 export function Actions({ items }: ActionsProps) {
   return (
-    <p className="my-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+    <p className="wide my-6 flex flex-wrap items-center gap-x-6 gap-y-2">
       {items.map((action, index) => (
         <ActionLink key={action.label} action={action} look={index === 0 ? 'btn' : 'text-link'} />
       ))}

@@ -48,7 +48,7 @@ export const marks: PageCheck = {
 }
 
 /** The parts of the page in the color of annotations: texts, grounds, edges, underlines, and lines of drawings. */
-function readRemarks(): Remark[] {
+export function readRemarks(): Remark[] {
   const probe = document.body.appendChild(document.createElement('i'))
   const colors = ['--mark', '--mark-ink', '--mark-wash'].map(name => {
     probe.style.color = `var(${name})`
@@ -70,8 +70,10 @@ function readRemarks(): Remark[] {
     element => element.checkVisibility({ visibilityProperty: true }) && isMarked(element),
   )
   const numberOf = (element: Element) => {
-    const beside = element.matches('sup') ? element : element.nextElementSibling
-    const number = beside?.matches('sup') ? beside : element.closest('li, p')?.querySelector(':scope > b:first-child')
+    const after = [element.nextElementSibling, element.parentElement?.nextElementSibling]
+    const beside = element.matches('sup') ? element : after.find(each => each?.matches('sup'))
+    const notes = [element.closest('p'), element.closest('li')]
+    const number = beside ?? notes.map(each => each?.querySelector(':scope > b:first-child')).find(Boolean)
     return number && /^\d+$/.test(number.textContent) ? number.textContent : undefined
   }
   const figures = [...document.querySelectorAll('figure')]

@@ -69,9 +69,10 @@ export function textOf({ element, part, attribute }: Target): string {
   return (part ? text.slice(part.start, part.end) : text).replace(/\s+/g, ' ').trim()
 }
 
-/** The text of an element, without the sign of a heading's link to itself. */
+/** The text of an element, without the sign of a heading's link to itself, and without buttons such as that of code. */
 function shownText(element: Element): string {
   const copy = element.cloneNode(true) as Element
+  for (const button of copy.querySelectorAll('pre ~ * button, :has(~ pre) button')) button.remove()
   for (const link of copy.querySelectorAll('a')) if (link.getAttribute('href') === `#${element.id}`) link.remove()
   return copy.textContent ?? ''
 }

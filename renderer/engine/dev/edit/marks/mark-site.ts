@@ -7,19 +7,37 @@ import { branches, type Definitions, valueShape } from '../../../types/schema-fi
 import { fieldId } from '../source-ids'
 import { markText } from './mark-text'
 
-/** A site whose texts are marked, and the id of the source of each number. */
+/** A site whose texts are marked. */
 export interface MarkedSite {
   site: Site
   settings?: object
-  ids: string[]
+  /** The id of each number. */
+  ids: readonly string[]
+  /** The ids that have marks. */
+  marked: ReadonlySet<string>
   /** Marks the texts of the frontmatter of a file, as far as its body shows them. */
   markFields(file: string, fields: Record<string, unknown>): Record<string, unknown>
   /** The groups that have marks: the type of a file and the path of a field, without the numbers of items. */
   groups: Set<string>
 }
 
-/** Marks the texts of all entities and of the settings, save those of the groups for which `isMarked` is false. */
-export type SiteMarker = (site: Site, isMarked: (group: string) => boolean, settings?: object) => MarkedSite
+/**
+ * Marks the texts of all entities and of the settings, save those of the groups for which `isMarked` is false. `key` names
+ * these groups: with the same one, what has not changed since keeps its marks.
+ */
+export type SiteMarker = (
+  site: Site,
+  isMarked: (group: string) => boolean,
+  options?: { settings?: object | undefined; key?: string },
+) => MarkedSite
+
+/** What was marked with one key. */
+interface Marked {
+  key: string | undefined
+  groups: Set<string>
+  ids: Set<string>
+  objects: WeakMap<object, object>
+}
 
 /** The file of the settings, and its type where it has one. */
 export interface SettingsType {
@@ -47,16 +65,27 @@ export function createSiteMarker(
     shapes.set(group, found)
     return found
   }
-  return (site, isMarked, settings) => {
-    const ids: string[] = []
-    const groups = new Set<string>()
+  const ids: string[] = []
+  const numbers = new Map<string, number>()
+  const numberOf = (id: string) => {
+    const number = numbers.get(id) ?? ids.push(id) - 1
+    numbers.set(id, number)
+    return number
+  }
+  let last: Marked | undefined
+  return (site, isMarked, { settings, key } = {}) => {
+    const known = last && key !== undefined && last.key === key ? last : undefined
+    const state: Marked = known ?? { key, groups: new Set(), ids: new Set(), objects: new WeakMap() }
+    if (key !== undefined) last = state
     const mark = (value: unknown, group: string, own: SchemaObject[], file: string, path: Path): unknown => {
       if (typeof value === 'string') {
         const isSetting = file === settingsType?.file
         if (value.trim() === '' || (isSetting && isAddress(value))) return value
         if (!own.some(isFreeText) || !isMarked(group)) return value
-        groups.add(group)
-        return markText(value, ids.push(fieldId(file, path)) - 1)
+        const id = fieldId(file, path)
+        state.groups.add(group)
+        state.ids.add(id)
+        return markText(value, numberOf(id))
       }
       if (Array.isArray(value)) {
         const inner = `${group}.*`
@@ -71,25 +100,26 @@ export function createSiteMarker(
       })
       return Object.fromEntries(entries)
     }
-    const fieldsOf = new Map<unknown, Record<string, unknown>>()
+    const markObject = <Value extends object>(value: Value, type: string, own: SchemaObject[], file: string): Value => {
+      const marked = state.objects.get(value) ?? (mark(value, type, own, file, []) as Value)
+      state.objects.set(value, marked)
+      return marked as Value
+    }
     const markFields = (file: string, fields: Record<string, unknown>) => {
       const type = collections[readContentPath(file)?.collection ?? '']?.type ?? ''
-      const root = branches(definitions[type] ?? {}, definitions)
-      const marked = fieldsOf.get(fields) ?? (mark(fields, type, root, file, []) as Record<string, unknown>)
-      fieldsOf.set(fields, marked)
-      return marked
+      return markObject(fields, type, branches(definitions[type] ?? {}, definitions), file)
     }
     const markSettings = (value: object, { file, type = '' }: SettingsType) => {
       const root = definitions[type]
-      return mark(value, type || 'settings', root ? branches(root, definitions) : [anyShape], file, []) as object
+      return markObject(value, type || 'settings', root ? branches(root, definitions) : [anyShape], file)
     }
     const lists = Object.entries(site).map(([name, entities]) => {
       const type = collections[name]?.type ?? ''
       const root = branches(definitions[type] ?? {}, definitions)
-      return [name, entities.map(entity => mark(entity, type, root, entity.file, []) as Entity)]
+      return [name, entities.map((entity: Entity) => markObject(entity, type, root, entity.file))]
     })
     return {
-      ...{ site: Object.fromEntries(lists), ids, groups, markFields },
+      ...{ site: Object.fromEntries(lists), ids, marked: state.ids, groups: state.groups, markFields },
       ...(settings && settingsType && { settings: markSettings(settings, settingsType) }),
     }
   }

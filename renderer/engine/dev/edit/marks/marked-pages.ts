@@ -29,23 +29,23 @@ export function createPageMarker(context: EditContext, settings: LiveSettings, f
   const excluded = new Set<string>()
   let last: { of: unknown[]; marked: MarkedSite } | undefined
 
+  const isMarked = (group: string) => !excluded.has(group)
   const markAll = (content: PageContent) => {
     const of = [content.site, settings.now(), excluded.size]
     if (!last || of.some((each, index) => last?.of[index] !== each))
-      last = { of, marked: markSite(content.site, group => !excluded.has(group), settings.now()) }
+      last = { of, marked: markSite(content.site, isMarked, { settings: settings.now(), key: `${excluded.size}` }) }
     return last.marked
   }
   const computed = new Map<string, { outline: string; places?: ComputedPlaces }>()
   /** What a page with these elements computes, as far as it is known. */
-  const computedOf = (page: PageToMark, ids: readonly string[]): ComputedPlaces | undefined => {
+  const computedOf = (page: PageToMark, ids: ReadonlySet<string>): ComputedPlaces | undefined => {
     const outline = outlineOf(page.plain)
     const known = computed.get(page.path)
     if (known?.outline === outline) return known.places
     const entry: { outline: string; places?: ComputedPlaces } = { outline }
     computed.set(page.path, entry)
-    const marked = new Set(ids)
     setTimeout(computeDelayMs)
-      .then(() => findComputed(context, page, id => marked.has(id)))
+      .then(() => findComputed(context, page, id => ids.has(id)))
       .then(places => {
         entry.places = places
         if (places.size > 0) found()
@@ -65,11 +65,11 @@ export function createPageMarker(context: EditContext, settings: LiveSettings, f
       const marked = markAll(content)
       const html = repairDocument(await renderMarked(page, marked), plain)
       if (html !== undefined) {
-        const places = computedOf(page, marked.ids)
+        const places = computedOf(page, marked.marked)
         return applyMarks(html, { ids: marked.ids, blocks: blocksOf(html), ...(places && { computed: places }) })
       }
       const changes = async (groups: string[]) => {
-        const some = markSite(content.site, group => groups.includes(group), settings.now())
+        const some = markSite(content.site, group => groups.includes(group), { settings: settings.now() })
         return repairDocument(await renderMarked(page, some), plain) === undefined
       }
       const groups = [...marked.groups]

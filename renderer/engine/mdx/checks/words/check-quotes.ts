@@ -14,6 +14,8 @@ const marks = {
 
 /** Code, and the tag of a component, in a text that is not parsed here. */
 const notProse = /`[^`]*`|<[A-Za-z][^<>]*>/g
+/** Code in a string between backticks. */
+const codeInString = /\$\{[^{}]*\}/g
 
 /** How far around a mark is looked to see whether it opens: longer than most tags. */
 const reachChars = 200
@@ -30,7 +32,11 @@ export function createQuoteCheck(
   return (spans, source, file) =>
     spans.flatMap(span => {
       const { start, end, style } = innerOf(span, source)
-      const text = source.slice(start, end).replace(notProse, part => ' '.repeat(part.length))
+      const isTemplate = span.kind === 'string' && source[span.start] === '`'
+      const text = [notProse, ...(isTemplate ? [codeInString] : [])].reduce(
+        (words, code) => words.replace(code, part => ' '.repeat(part.length)),
+        source.slice(start, end),
+      )
       return [...text.matchAll(marks[style])].map(({ 0: mark, index }): Issue => {
         const [from, to] = [start + index, start + index + mark.length]
         const before = source.slice(Math.max(0, from - reachChars), from)

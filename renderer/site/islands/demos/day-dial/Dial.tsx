@@ -44,7 +44,7 @@ export function Dial({ result, chosen, now, patterns, rowId, onChoose }: DialPro
             className="fill-pine"
           />
         )}
-        {now !== undefined && <path d={hand(now)} className="fill-mark stroke-mark" />}
+        {now !== undefined && <path d={hand(now)} className="fill-ink stroke-ink" />}
       </svg>
       <div className="absolute inset-0 grid content-center justify-items-center text-center pointer-events-none">
         <div className="bg-paper-lift">

@@ -59,7 +59,7 @@ export function PeriodTable({ caption, periods, note, chosen, current, id, rowId
                     className={`after:content-[''] after:absolute after:inset-0 ${isChosen ? 'font-650 text-pine' : ''}`}
                   >
                     {index === 0 ? <Marked note={note}>{period.name}</Marked> : period.name}
-                    {period.number === current && <span className="ml-1.5 text-note text-mark-ink font-400">now</span>}
+                    {period.number === current && <span className="ml-1.5 text-note text-ink-2 font-400">now</span>}
                   </label>
                 </span>
               </th>

@@ -165,13 +165,14 @@ const total = ({ phrases, value }: Line) => phrases.reduce((sum, phrase) => sum 
 function notes(line: Line, over: number, shown: number): string[] {
   const rates = line.phrases.map((phrase, index) => phraseSyllables(phrase, line.value) / (spoken[index] ?? 1))
   const tightest = (rates[0] ?? 0) > (rates[1] ?? 0) ? 0 : 1
+  const syllables =
+    line === original
+      ? 'This is the recording: the others are fitted to it.'
+      : `${total(line)} syllables where English has ${total(original)}, in the same mouth movements.`
   return [
     over > 0
       ? `${over} ${over === 1 ? 'character comes' : 'characters come'} too late: hold it longer, or say less.`
       : `Every word can be read in the ${shown.toFixed(1)} s it stays.`,
-    line === original
-      ? 'This is the recording: the others are fitted to it.'
-      : `${total(line)} syllables where English has ${total(original)}, in the same mouth movements.`,
-    `The ${tightest ? 'second' : 'first'} phrase is the tighter one: ${(rates[tightest] ?? 0).toFixed(1)} syllables a second.`,
+    `${syllables} The ${tightest ? 'second' : 'first'} phrase is the tighter one: ${(rates[tightest] ?? 0).toFixed(1)} syllables a second.`,
   ]
 }

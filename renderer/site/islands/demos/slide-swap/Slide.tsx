@@ -98,7 +98,7 @@ function Fallen({ place, children }: { place: Place; children: ReactNode }) {
   return (
     <>
       <mark className={isOnScreen ? 'bg-transparent' : ''}>{children}</mark>
-      <sup className={`absolute ${isOnScreen ? 'text-paper' : ''}`}>1</sup>
+      <sup className={`absolute mt-2 ${isOnScreen ? 'text-paper' : ''}`}>1</sup>
     </>
   )
 }

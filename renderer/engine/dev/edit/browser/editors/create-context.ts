@@ -19,7 +19,8 @@ export function createEditContext({ surface, show, focus }: ContextOptions): Edi
   let last: Promise<unknown> = Promise.resolve()
   const context: EditContext = {
     surface,
-    page: url => ask('page', { url: url ?? location.pathname }),
+    // Addresses are written as they are read.
+    page: url => ask('page', { url: url ?? decodeURI(location.pathname) }),
     describe: async ids => (await ask('describe', { ids })).filter(source => source !== null),
     edit: (source, anchor) =>
       context.open(() =>

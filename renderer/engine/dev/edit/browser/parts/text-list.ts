@@ -62,11 +62,12 @@ export function createTextList(shadow: ShadowRoot, { onFocus, onBlur }: ListOpti
     if (next !== undefined && !event.altKey) focus(next)
   })
   return {
-    /** Shows these entries; the focus stays at the entry with the same place in the list. */
+    /** Shows these entries; the focus stays at the same text, or at the same place in the list. */
     set(next: ListEntry[]) {
       const hadFocus = list.contains(shadow.activeElement)
+      const same = next.findIndex(entry => isSameText(entry, entries[current]))
       entries = next
-      current = Math.min(current, Math.max(next.length - 1, 0))
+      current = same >= 0 ? same : Math.min(current, Math.max(next.length - 1, 0))
       list.replaceChildren(...next.map((entry, index) => rowOf(entry, index === current, hint.id)))
       if (hadFocus) focus(current)
     },
@@ -78,6 +79,11 @@ export function createTextList(shadow: ShadowRoot, { onFocus, onBlur }: ListOpti
       focus([wanted, inText, indexOf(isSeen), 0].find(index => index >= 0) ?? 0)
     },
   }
+}
+
+/** Whether two entries are of the same text: that of an element, or a part of it. */
+function isSameText({ target: a }: ListEntry, { target: b }: Partial<ListEntry> = {}): boolean {
+  return a.element === b?.element && a.isBlock === b.isBlock && a.part?.start === b.part?.start
 }
 
 function rowOf({ label, open }: ListEntry, isCurrent: boolean, describedBy: string): HTMLElement {
