@@ -52,7 +52,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
     </>,
   )
   const styles = separateStylesFor(page)
-  const body = top + withFigureStyles(page, styles.figures) + foot
+  const body = top + page + foot
   const policy = contentSecurityPolicy(body, providers)
   const preload = hasIslands ? runtimeScripts(globalContext.assetsManifest, 'renderer/site/islands/hydrate.ts') : []
   const head = renderToStaticMarkup(<Head info={info} styles={styles.head} preload={preload} policy={policy} />)
@@ -60,7 +60,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
 <html lang="${settings.language}">
 ${dangerouslySkipEscape(head)}
 <body>
-${dangerouslySkipEscape(postProcess(body, steps.body))}
+${dangerouslySkipEscape(withFigureStyles(postProcess(body, steps.body), styles.figures))}
 </body>
 </html>`
   return { documentHtml, injectFilter }

@@ -80,7 +80,13 @@ export interface ChangeRequest {
   changes: Change[]
 }
 
-/** `undo` is how many changes can be undone, `moved` the address of a page that undoing renamed or took away. */
+/** Where a page is now. `restarts` says that the server starts again, because links in the site's settings followed. */
+export interface NewAddress {
+  url: string
+  restarts?: boolean
+}
+
+/** `undo` is how many changes can be undone, `moved` the page at an address that undoing renamed or took away. */
 export interface Saved {
   type: 'saved'
   file: string
@@ -89,7 +95,7 @@ export interface Saved {
   undo: number
   redo: number
   issues: EditIssue[]
-  moved?: { from: string; to: string }
+  moved?: NewAddress & { from: string }
 }
 
 export type SaveResult =
@@ -126,7 +132,7 @@ export interface PageSources {
   blocks: BlockSource[]
 }
 
-export type NewFile = { type: 'saved'; file: string; url: string } | { type: 'refused'; reason: string }
+export type NewFile = (NewAddress & { type: 'saved'; file: string }) | { type: 'refused'; reason: string }
 
 /** An unsaved text between two offsets of a file's version, and the cursor in the file as it would be with it. */
 export interface CompletionRequest {

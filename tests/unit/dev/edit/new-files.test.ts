@@ -81,11 +81,11 @@ test('a renaming is undone and made again in all its files', async () => {
   const [old, text] = [readFileSync(join(root, 'content/legal/rules.mdx'), 'utf8'), other()]
   await ask('rename', { file: 'content/legal/rules.mdx', slug: 'terms' })
   const renamed = readFileSync(join(root, 'content/legal/terms.mdx'), 'utf8')
-  expect(await ask('undo', {})).toMatchObject({ type: 'saved', moved: { from: '/terms/', to: '/rules/' } })
+  expect(await ask('undo', {})).toMatchObject({ type: 'saved', moved: { from: '/terms/', url: '/rules/' } })
   expect(readFileSync(join(root, 'content/legal/rules.mdx'), 'utf8')).toBe(old)
   expect(isThere('content/legal/terms.mdx')).toBe(false)
   expect(other()).toBe(text)
-  expect(await ask('redo', {})).toMatchObject({ type: 'saved', moved: { from: '/rules/', to: '/terms/' } })
+  expect(await ask('redo', {})).toMatchObject({ type: 'saved', moved: { from: '/rules/', url: '/terms/' } })
   expect(readFileSync(join(root, 'content/legal/terms.mdx'), 'utf8')).toBe(renamed)
   expect(isThere('content/legal/rules.mdx')).toBe(false)
   expect(other()).toContain('[a](/terms/)')
@@ -109,7 +109,7 @@ test('undoing a renaming leaves what an editor wrote since, and changes no file 
 test('a new page is taken away by undo and comes back by redo; a removed folder does not stop it', async () => {
   const { root, ask, isThere } = await open()
   await ask('new', { collection: 'blog', slug: 'first' })
-  expect(await ask('undo', {})).toMatchObject({ moved: { from: '/blog/first/', to: '/' } })
+  expect(await ask('undo', {})).toMatchObject({ moved: { from: '/blog/first/', url: '/' } })
   expect(isThere('content/blog/first.mdx')).toBe(false)
   rmSync(join(root, 'content/blog'), { recursive: true })
   await ask('redo', {})

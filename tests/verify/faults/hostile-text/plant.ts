@@ -13,6 +13,9 @@ export interface Planted {
   text: string
 }
 
+/** A hostile tag is added to the others: texts link to their pages. */
+const tag = /^tags\.\d+$/
+
 /**
  * Replaces every string in every frontmatter below `content/` in `root` by a hostile text, except fields for which
  * `isExcluded` is true, and adds one to every body, as a heading and a paragraph. Texts in place of long ones are padded to pass the rules about lengths.
@@ -25,21 +28,26 @@ export function plant(root: string, isExcluded: (file: string, field: string) =>
     const [, frontmatter = '', body = ''] =
       /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(readFileSync(join(root, file), 'utf8')) ?? []
     const document = parseDocument(frontmatter)
+    const hostileTextAt = (field: string) => {
+      const mark = `q${planted.length}q`
+      const text = `${mark} ${injections[planted.length % injections.length]} ${mark}`
+      planted.push({ file, field, mark, text })
+      return text
+    }
     visit(document, {
       Scalar(key, node, parents) {
         if (key === 'key' || typeof node.value !== 'string') return
         const field = fieldOf(parents, node)
-        if (isExcluded(file, field)) return
-        const mark = `q${planted.length}q`
-        const text = `${mark} ${injections[planted.length % injections.length]} ${mark}`
-        planted.push({ file, field, mark, text })
+        if (isExcluded(file, field) || tag.test(field)) return
+        const text = hostileTextAt(field)
         node.value = text.padEnd(node.value.length > 70 ? 71 : 0, ' and so on')
         node.type = Scalar.QUOTE_DOUBLE
       },
     })
-    const mark = `q${planted.length}q`
-    const text = `${mark} ${injections[planted.length % injections.length]} ${mark}`
-    planted.push({ file, field: 'the text', mark, text })
+    const tags = document.get('tags')
+    if (isSeq(tags) && !isExcluded(file, `tags.${tags.items.length}`))
+      tags.add(document.createNode(hostileTextAt(`tags.${tags.items.length}`)))
+    const text = hostileTextAt('the text')
     const more = `\n\n## ${inMarkdown(text)}\n\n${inMarkdown(text)}\n`
     writeFileSync(join(root, file), `---\n${document.toString({ lineWidth: 0 })}---\n${body}${more}`)
   }

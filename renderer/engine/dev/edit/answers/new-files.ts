@@ -9,6 +9,7 @@ import { readContentPath } from '../../../content/files/content-path'
 import type { NewFile } from '../contract'
 import type { EditContext } from '../edit-service'
 import { checkChange } from '../files/check-change'
+import { restartOf } from '../files/content-text'
 import { makeFolder } from '../files/make-folder'
 import { type Part, stepOf } from '../files/step'
 import { urlOf } from '../forms/field-sources'
@@ -55,8 +56,9 @@ export async function renamePage(
   const renamed = plan.changes.find(({ file: from }) => from === file)?.to ?? file
   // The renamed file first: its page is where the others lead.
   session.history.add({ file: renamed, parts: parts.toSorted((a, b) => Number(isMove(b)) - Number(isMove(a))) })
-  for (const path of new Set(parts.flatMap(part => [part.before.file, part.after.file]))) changed(join(root, path))
-  return { type: 'saved', file: renamed, url: urlOf(site, renamed) }
+  const files = new Set(parts.flatMap(part => [part.before.file, part.after.file]))
+  for (const path of files) changed(join(root, path))
+  return { type: 'saved', file: renamed, url: urlOf(site, renamed), ...restartOf(site, files) }
 }
 
 const isMove = ({ before, after }: Part) => before.file !== after.file

@@ -69,3 +69,8 @@ export function writeBytes(path: string, bytes: Uint8Array): void {
   writeAtomic(path, bytes)
   if (mode !== undefined && statSync(path).mode !== mode) chmodSync(path, mode)
 }
+
+/** That the dev server starts again when files change, where it does: its configuration imports the site's settings. */
+export function restartOf({ settingsFile }: Pick<SiteDefinition, 'settingsFile'>, files: Set<string>) {
+  return settingsFile && files.has(settingsFile.file) ? { restarts: true } : {}
+}

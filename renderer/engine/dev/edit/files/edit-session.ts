@@ -5,7 +5,7 @@ import type { ChangeRequest, Edit, SaveResult } from '../contract'
 import { urlOf } from '../forms/field-sources'
 import { type CheckContent, checkChange } from './check-change'
 import { toConflict } from './conflict'
-import { type ContentText, readContentText, writeContentText } from './content-text'
+import { type ContentText, readContentText, restartOf, writeContentText } from './content-text'
 import { applyEdits, Refusal } from './edits'
 import { createHistory, type History } from './history'
 import { placeEdits } from './place-edits'
@@ -129,22 +129,26 @@ export function createEditSession(options: SessionOptions): EditSession {
       return toConflict(base, read(file) ?? { file, version: '', source: '' }, inverse)
     }
     const { parts } = result.step
-    for (const path of new Set(parts.flatMap(({ before, after }) => [before.file, after.file])))
-      changed(join(root, path))
+    const files = new Set(parts.flatMap(({ before, after }) => [before.file, after.file]))
+    for (const path of files) changed(join(root, path))
     const [{ before, after, edits }] = parts as [Part]
     read(after.file)
     const moved = movedPage(before, after)
     return {
       ...{ type: 'saved', file: after.file, version: after.bytes ? sha256(after.bytes) : '', edits },
-      ...{ ...history.counts(), issues: [], ...(moved && { moved }) },
+      ...{
+        ...history.counts(),
+        issues: [],
+        ...(moved && { moved: { ...moved, ...restartOf(site, files) } }),
+      },
     }
   }
   /** Where the page of a file is now that was renamed or removed. */
-  function movedPage(before: Side, after: Side): { from: string; to: string } | undefined {
+  function movedPage(before: Side, after: Side): { from: string; url: string } | undefined {
     const from = urlOf(site, before.file)
     const isGone = before.bytes !== undefined && after.bytes === undefined
     if (from === '' || (before.file === after.file && !isGone)) return
-    return { from, to: isGone ? site.settings.home : urlOf(site, after.file) }
+    return { from, url: isGone ? site.settings.home : urlOf(site, after.file) }
   }
 }
 

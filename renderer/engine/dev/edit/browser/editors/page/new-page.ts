@@ -6,6 +6,7 @@ import { createControl } from '../../forms/control'
 import { openCard } from '../../parts/card'
 import { ask } from '../../requests'
 import type { EditContext } from '../context'
+import { openPage } from './open-page'
 
 /** Asks what kind of page it shall be and its name, writes its file from the template, and opens it. */
 export async function openNewPage(context: EditContext): Promise<void> {
@@ -29,7 +30,7 @@ export async function openNewPage(context: EditContext): Promise<void> {
     if (!slug) return name.input.focus()
     try {
       const result = await ask('new', { collection: collectionOf(kind.read()), slug })
-      if (result.type === 'saved') location.href = result.url
+      if (result.type === 'saved') openPage(result)
       else message.textContent = result.reason
     } catch (error) {
       message.textContent = (error as Error).message

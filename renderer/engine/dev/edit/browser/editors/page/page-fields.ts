@@ -6,6 +6,7 @@ import { createControl } from '../../forms/control'
 import { openCard } from '../../parts/card'
 import { ask } from '../../requests'
 import type { EditContext } from '../context'
+import { openPage } from './open-page'
 
 /** The longest value in a row, in characters. */
 const maxPreview = 60
@@ -54,7 +55,7 @@ function renameForm({ file, slug, url }: PageSources): HTMLElement {
     if (next === slug || next === '') return name.input.focus()
     try {
       const result = await ask('rename', { file, slug: next })
-      if (result.type === 'saved') location.href = result.url
+      if (result.type === 'saved') openPage(result)
       else message.textContent = result.reason
     } catch (error) {
       message.textContent = (error as Error).message
