@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
+import { createCache } from '../../../../renderer/engine/cache/store'
+import { createMarkdownFields } from '../../../../renderer/engine/content/lines/markdown-fields'
+import { site } from '../../../../renderer/site/index'
 import { build, copyProject, preview, removeCopy } from '../../../project-copy'
 import type { Finding, SiteCheck, SiteResult } from '../../check'
 import { inspectOutputs, inspectText } from './inspect-outputs'
@@ -11,7 +14,8 @@ import { type Planted, plant } from './plant'
 const project = join(import.meta.dirname, '../../../..')
 
 /** Writes hostile text into a copy of the project, in every field in which the content check accepts it. */
-function plantAllowed(root: string): Planted[] {
+async function plantAllowed(root: string): Promise<Planted[]> {
+  const markdownFields = createMarkdownFields(project, site, createCache(project))
   const refused = new Set<string>()
   // Fields can depend on each other: refused fields are restored until the check accepts all.
   for (;;) {
@@ -20,7 +24,7 @@ function plantAllowed(root: string): Planted[] {
     rmSync(join(root, 'content/ledger.txt'), { force: true })
     const isRefused = (file: string, field: string) =>
       [...field.matchAll(/\.|$/g)].some(({ index }) => refused.has(`${file} ${field.slice(0, index)}`))
-    const planted = plant(root, isRefused)
+    const planted = await plant(root, isRefused, markdownFields)
     const command = ['scripts/run.mjs', 'scripts/check.ts', '--format', 'json']
     const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
     if (!stdout) throw new Error(`check has no output: ${stderr}`)
@@ -62,7 +66,7 @@ export const hostileText: SiteCheck = {
   async run({ browser, log }) {
     const root = copyProject()
     try {
-      const planted = plantAllowed(root)
+      const planted = await plantAllowed(root)
       log(`hostile text: ${planted.length} texts`)
       const built = build(root)
       if (!built.ok) return { inspected: 0, findings: [{ page: 'the build', message: built.text.slice(0, 1000) }] }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isScalar, isSeq, parseDocument, Scalar, visit } from 'yaml'
+import type { MarkdownFields } from '../../../../renderer/engine/mdx/lines/show-fields'
 import { injections } from '../../../factories/texts/hostile-texts'
 
 /** A hostile text in a field. */
@@ -20,7 +21,11 @@ const tag = /^tags\.\d+$/
  * Replaces every string in every frontmatter below `content/` in `root` by a hostile text, except fields for which
  * `isExcluded` is true, and adds one to every body, as a heading and a paragraph. Texts in place of long ones are padded to pass the rules about lengths.
  */
-export function plant(root: string, isExcluded: (file: string, field: string) => boolean): Planted[] {
+export async function plant(
+  root: string,
+  isExcluded: (file: string, field: string) => boolean,
+  markdownFields: MarkdownFields,
+): Promise<Planted[]> {
   const planted: Planted[] = []
   const folder = join(root, 'content')
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.mdx'))) {
@@ -28,6 +33,7 @@ export function plant(root: string, isExcluded: (file: string, field: string) =>
     const [, frontmatter = '', body = ''] =
       /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(readFileSync(join(root, file), 'utf8')) ?? []
     const document = parseDocument(frontmatter)
+    const isMarkdown = await markdownFields(file)
     const hostileTextAt = (field: string) => {
       const mark = `q${planted.length}q`
       const text = `${mark} ${injections[planted.length % injections.length]} ${mark}`
@@ -39,8 +45,8 @@ export function plant(root: string, isExcluded: (file: string, field: string) =>
         if (key === 'key' || typeof node.value !== 'string') return
         const field = fieldOf(parents, node)
         if (isExcluded(file, field) || tag.test(field)) return
-        const text = hostileTextAt(field)
-        node.value = text.padEnd(node.value.length > 70 ? 71 : 0, ' and so on')
+        const text = hostileTextAt(field).padEnd(node.value.length > 70 ? 71 : 0, ' and so on')
+        node.value = isMarkdown(pathOf(field)) ? inLine(text) : text
         node.type = Scalar.QUOTE_DOUBLE
       },
     })
@@ -53,6 +59,14 @@ export function plant(root: string, isExcluded: (file: string, field: string) =>
   }
   return planted
 }
+
+/** A text as a line of Markdown: no sign is syntax. */
+function inLine(text: string): string {
+  return text.replace(/[!-/:-@[-`{-~]/g, '\\$&')
+}
+
+/** `lists.0.title` as a list of names and numbers. */
+const pathOf = (field: string) => field.split('.').map(part => (/^\d+$/.test(part) ? Number(part) : part))
 
 /** A text in Markdown: each sign as a reference, so that none is syntax. */
 function inMarkdown(text: string): string {
