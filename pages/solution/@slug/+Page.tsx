@@ -1,4 +1,5 @@
 import { Body } from '../../../renderer/site/Body'
+import { BuiltWith } from '../../../renderer/site/components/enterprise/BuiltWith'
 import { SolutionNav } from '../../../renderer/site/components/enterprise/SolutionTabs'
 import { Line } from '../../../renderer/site/components/lists/Line'
 import type { PageOf } from '../../+data'
@@ -22,14 +23,7 @@ export default function SolutionPage({ entity: solution, site, body }: PageOf<'s
         aside={
           <div className="grid gap-4">
             {metrics.length > 0 && <Figures stats={metrics} />}
-            <div className="text-note">
-              <p className="text-ink-3">Built with</p>
-              <ul className="nav">
-                {technologies.map(technology => (
-                  <li key={technology}>{technology}</li>
-                ))}
-              </ul>
-            </div>
+            <BuiltWith technologies={technologies} />
           </div>
         }
       />

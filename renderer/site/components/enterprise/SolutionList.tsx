@@ -1,6 +1,7 @@
 import { Icon } from '../icons/Icon'
 import { Line } from '../lists/Line'
 import { useSite } from '../site-context'
+import { BuiltWith } from './BuiltWith'
 
 /** The featured solutions with what they do; the figures they reach and what they are built with are in the margin. */
 export function SolutionList() {
@@ -35,14 +36,7 @@ export function SolutionList() {
                 </div>
               ))}
             </dl>
-            <div className="text-note">
-              <p className="text-ink-3">Built with</p>
-              <ul className="nav">
-                {technologies.map(technology => (
-                  <li key={technology}>{technology}</li>
-                ))}
-              </ul>
-            </div>
+            <BuiltWith technologies={technologies} />
           </div>
         </article>
       ))}
