@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { plainPlugin } from '../engine/mdx/plain-plugins'
 
 type Block = Root['children'][number]
+type Component = Extract<Block, { type: 'mdxJsxFlowElement' }>
 
 /**
  * A rehype plug-in that puts each Note without a kind, and each Margin, in one box with the text that it is beside, so
@@ -62,14 +62,14 @@ const isElement = (node: Block | undefined, names: RegExp): node is Element =>
   node?.type === 'element' && names.test(node.tagName)
 
 /** Whether a node can be with its heading beside a note. */
-const isText = (node: Block): node is Element | MdxJsxFlowElement =>
+const isText = (node: Block): node is Element | Component =>
   isElement(node, /^(p|ul|ol|blockquote)$/) || (node.type === 'mdxJsxFlowElement' && node.name === 'Lead')
 
 /** Whether a node is more than the white space between blocks. */
 const isBlock = (node: Block) => node.type === 'element' || node.type === 'mdxJsxFlowElement'
 
 /** Whether a node belongs in the margin: notes of a kind, such as warnings, are part of the text. */
-const isNote = (node: Block): node is MdxJsxFlowElement =>
+const isNote = (node: Block): node is Component =>
   node.type === 'mdxJsxFlowElement' &&
   (node.name === 'Margin' ||
     (node.name === 'Note' &&
