@@ -2,9 +2,9 @@ import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Cache } from '../cache/store'
+import { comparisonFolder } from '../content/publication/comparison'
 import type { StoredFile } from '../outputs/output'
 import type { SiteDefinition } from '../site'
-import { comparisonFolder } from './comparison'
 
 /** Endings of text files; images, fonts and videos are compressed already. */
 const text = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.md', '.xml', '.webmanifest'])

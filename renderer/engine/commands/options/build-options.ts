@@ -1,4 +1,4 @@
-import { comparisonFolder } from '../../publish/comparison'
+import { comparisonFolder } from '../../content/publication/comparison'
 import { parseInstant } from '../../shapes/formats'
 import { readArguments, refuse } from './read-arguments'
 

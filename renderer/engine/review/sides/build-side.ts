@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { comparisonVariable } from '../../publish/comparison'
+import { comparisonVariable } from '../../content/publication/comparison'
 import { manifestName } from '../../publish/manifest'
 import { distFolder } from '../../publish/releases'
 import type { SiteDefinition } from '../../site'
