@@ -13,6 +13,7 @@ export interface FeatureCard {
   icon: IconName
   /**
    * The feature in a few words.
+   * @markdown
    * @example Voice to email
    */
   title: string

@@ -28,6 +28,7 @@ export interface Price {
 export interface StrategyFramework {
   /**
    * The framework's name.
+   * @markdown
    * @example SWOT
    */
   name: string
@@ -39,6 +40,7 @@ export interface StrategyFramework {
   description: string
   /**
    * How long it takes.
+   * @markdown
    * @example 15 min
    */
   time: string
@@ -55,6 +57,7 @@ export interface StrategyFramework {
 export interface Showcase {
   /**
    * One or two sentences that introduce it.
+   * @markdown
    * @example Speak for fifteen seconds. The draft is ready to send.
    */
   description: string

@@ -37,6 +37,7 @@ export interface TrainingProgram extends Publication, SectionedText {
   color: 'blue' | 'purple' | 'green' | 'pink' | 'rose' | 'emerald' | 'cyan'
   /**
    * Who should attend.
+   * @markdown
    * @example Directors and heads of department
    */
   audience: string
@@ -49,16 +50,19 @@ export interface TrainingProgram extends Publication, SectionedText {
   curriculumHighlights: string[]
   /**
    * How long it takes. Without this field it is agreed with the customer, and the page says so.
+   * @markdown
    * @example One day, in two halves
    */
   length?: string
   /**
    * How many people of which roles take part. Without this field it is agreed with the customer.
+   * @markdown
    * @example One role at a time
    */
   groupSize?: string
   /**
    * Where and how it is held. Without this field it is agreed with the customer.
+   * @markdown
    * @example In person or as virtual training
    */
   format?: string

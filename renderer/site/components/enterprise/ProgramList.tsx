@@ -36,14 +36,16 @@ function Program({ program, isOpen }: { program: Entity<TrainingProgram>; isOpen
       </div>
       <p className="leading-snug">
         <span className="block text-note text-ink-3">For</span>
-        {audience}
+        <Line text={audience} />
       </p>
       <div className="row-span-2 flex flex-wrap margin:block items-center gap-x-6 gap-y-2">
         <dl className="m-0 text-note">
           {facts.map(({ term, detail }) => (
             <div key={term}>
               <dt className="inline text-ink-3">{term} </dt>
-              <dd className="inline">{detail}</dd>
+              <dd className="inline">
+                <Line text={detail} />
+              </dd>
             </div>
           ))}
         </dl>

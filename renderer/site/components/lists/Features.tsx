@@ -42,7 +42,7 @@ function FeatureList({ items }: { items: Named[] }) {
         >
           <dt className="font-650">
             {icon && <Icon name={icon} className="absolute left-0 mt-0.5 text-ink-3" />}
-            {title}
+            <Line text={title} />
           </dt>
           <dd className="text-ink-2">
             <Line text={description} />

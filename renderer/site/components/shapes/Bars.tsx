@@ -37,7 +37,9 @@ export function Bars({ items }: BarsProps) {
               <path d={`M0 0h${((100 * count) / most).toFixed(1)}v1H0z`} />
             </svg>
           </p>
-          <p className="shape-title">{title}</p>
+          <p className="shape-title">
+            <Line text={title} />
+          </p>
           <p className="shape-text">
             <Line text={description} />
           </p>

@@ -25,7 +25,9 @@ export function Layers({ items }: LayersProps) {
     <ol className="shape layers wide" data-reveal="">
       {items.map(({ title, description, check }) => (
         <li key={title}>
-          <p className="layer-title">{title}</p>
+          <p className="layer-title">
+            <Line text={title} />
+          </p>
           <p className="shape-text">
             <Line text={description} />
           </p>

@@ -5,6 +5,7 @@ import { Line } from '../lists/Line'
 export interface Named extends Partial<Pick<FeatureCard, 'icon'>> {
   /**
    * Its name in a few words.
+   * @markdown
    * @example Voice to email
    */
   title: string
@@ -20,7 +21,9 @@ export interface Named extends Partial<Pick<FeatureCard, 'icon'>> {
 export function NamedText({ item: { title, description } }: { item: Named }) {
   return (
     <div>
-      <p className="shape-title">{title}</p>
+      <p className="shape-title">
+        <Line text={title} />
+      </p>
       <p className="shape-text">
         <Line text={description} />
       </p>

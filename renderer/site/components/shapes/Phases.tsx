@@ -1,9 +1,11 @@
+import { Line } from '../lists/Line'
 import { type Named, NamedText } from './NamedText'
 
 /** One phase with what belongs to it. */
 export interface Phase {
   /**
    * What happens, in a few words.
+   * @markdown
    * @example Listen for the request and read it back
    */
   title: string
@@ -28,7 +30,9 @@ export function Phases({ phases }: PhasesProps) {
     <ol className="shape phases wide" data-reveal="">
       {phases.map(({ title, items }) => (
         <li key={title}>
-          <p className="phase-title">{title}</p>
+          <p className="phase-title">
+            <Line text={title} />
+          </p>
           <div className="phase-items">
             {items.map(item => (
               <NamedText key={item.title} item={item} />

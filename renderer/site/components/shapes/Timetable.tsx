@@ -31,7 +31,9 @@ export function Timetable({ rows }: TimetableProps) {
       {rows.map(({ when, title, description, beside }) => (
         <li key={when}>
           <p className="when">{when}</p>
-          <p className="shape-title">{title}</p>
+          <p className="shape-title">
+            <Line text={title} />
+          </p>
           <p className="shape-text">
             <Line text={description} />
           </p>

@@ -4,6 +4,7 @@ import { Line } from '../lists/Line'
 export interface VersusRow {
   /**
    * What the row is about.
+   * @markdown
    * @example Smart reply
    */
   title: string
@@ -45,7 +46,9 @@ export function Versus({ columns, rows }: VersusProps) {
       <tbody>
         {rows.map(({ title, cells }) => (
           <tr key={title}>
-            <th scope="row">{title}</th>
+            <th scope="row">
+              <Line text={title} />
+            </th>
             {columns.map((column, index) => (
               <td key={column} data-column={column}>
                 <Line text={cells[index] ?? ''} />

@@ -34,7 +34,7 @@ export function application(
     image,
     ...(screenshot && { screenshot }),
     applicationCategory: category,
-    featureList: featureCards.map(({ title }) => title),
+    featureList: featureCards.map(({ title }) => plainLine(title)),
     publisher: us,
     ...(offer && { offers: offer }),
   }
@@ -93,7 +93,7 @@ export function course({
     description: plainLine(description),
     url: fullUrl(url),
     provider: us,
-    audience: { '@type': 'Audience', audienceType: audience },
+    audience: { '@type': 'Audience', audienceType: plainLine(audience) },
     teaches: learningOutcomes.map(plainLine),
   }
 }

@@ -36,7 +36,8 @@ export async function plant(
     const isMarkdown = await markdownFields(file)
     const hostileTextAt = (field: string) => {
       const mark = `q${planted.length}q`
-      const text = `${mark} ${injections[planted.length % injections.length]} ${mark}`
+      // The emphasis shows a plain field rendered as Markdown, and the reverse, whatever the injection is.
+      const text = `${mark} ${injections[planted.length % injections.length]} *m* ${mark}`
       planted.push({ file, field, mark, text })
       return text
     }
