@@ -5,6 +5,7 @@ import { notFoundUrl, pageFile, pageUrls } from '../../content/pages/page-urls'
 import { compare } from '../../diagnostics/issue'
 import type { RenderedPage } from '../../outputs/output'
 import { filesOfPage } from '../../outputs/page-files'
+import { makesVariants } from '../../publish/compress'
 import { isCached } from '../../publish/link-files'
 import type { WorkerPool } from '../../workers/worker-pool'
 import type { Code } from '../build-code'
@@ -21,6 +22,8 @@ type Fingerprints = Record<string, string>
 interface CachedPage {
   page: RenderedFile['page']
   dependencies: Fingerprints
+  /** Whether its files have no compressed variants, because it was rendered to be compared. */
+  isUncompressed?: true
 }
 
 /** Whether a page was rendered or reused, and why. */
@@ -55,6 +58,7 @@ export async function renderPages(
   const key = pagesKey(code.key, inputs.media)
   const cached = cache.get<Record<string, CachedPage>>('pages', key) ?? {}
   const fingerprintOf = createFingerprints(site, bodies)
+  const isCompressed = makesVariants(definition)
   const urls = [...pageUrls(definition.collections, site), notFoundUrl]
 
   const statuses = new Map<string, PageStatus>()
@@ -63,7 +67,10 @@ export async function renderPages(
     const last = cachedPage(cached, url)
     const stale = last && Object.keys(last.dependencies).filter(each => fingerprintOf(each) !== last.dependencies[each])
     const isReused =
-      last !== undefined && stale?.length === 0 && filesOfPage(last.page).every(({ hash }) => isCached(context, hash))
+      last !== undefined &&
+      stale?.length === 0 &&
+      !(isCompressed && last.isUncompressed) &&
+      filesOfPage(last.page).every(({ hash }) => isCached(context, hash))
     if (isReused) pages[url] = last
     statuses.set(url, statusOf(last, !isReused, stale))
   }
@@ -74,7 +81,8 @@ export async function renderPages(
     const reused = urls.length - missing.length
     for (const file of await pool.mapBatches('renderPages', missing, done => onPage(reused + done))) {
       const { page, dependencies } = file
-      const rendered = { page, dependencies: fingerprints(dependencies, fingerprintOf) }
+      const read = fingerprints(dependencies, fingerprintOf)
+      const rendered: CachedPage = { page, dependencies: read, ...(!isCompressed && { isUncompressed: true }) }
       pages[page.url] = rendered
       statuses.set(page.url, statusOf(rendered, true, statuses.get(page.url)?.stale))
     }
