@@ -4,7 +4,6 @@ import { hashOf } from '../../cache/hash'
 import { notFoundUrl, pageFile, pageUrls } from '../../content/pages/page-urls'
 import { compare } from '../../diagnostics/issue'
 import type { RenderedPage } from '../../outputs/output'
-import { filesOfPage } from '../../outputs/page-files'
 import { isCached } from '../../publish/link-files'
 import type { WorkerPool } from '../../workers/worker-pool'
 import type { Code } from '../build-code'
@@ -63,7 +62,9 @@ export async function renderPages(
     const last = cachedPage(cached, url)
     const stale = last && Object.keys(last.dependencies).filter(each => fingerprintOf(each) !== last.dependencies[each])
     const isReused =
-      last !== undefined && stale?.length === 0 && filesOfPage(last.page).every(({ hash }) => isCached(context, hash))
+      last !== undefined &&
+      stale?.length === 0 &&
+      [last.page, ...last.page.files].every(({ hash }) => isCached(context, hash))
     if (isReused) pages[url] = last
     statuses.set(url, statusOf(last, !isReused, stale))
   }
