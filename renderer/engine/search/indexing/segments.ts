@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
+import { sha256 } from '../../cache/hash'
 import { pagePath } from '../format/files'
 import { formatPosting, postingLength } from '../format/postings'
 import { type Bundle, packBundle, readBundle } from './bundle'
@@ -83,7 +83,7 @@ function makeSegment(pages: readonly RecordedPage[], ids: ReadonlyMap<string, nu
     const text = [...words].map(([word, postings]) => `${word} ${postings}\n`).sort()
     const postings = [...words.values()].reduce((sum, each) => sum + each.length, 0) / postingLength
     const content = Buffer.from(text.join(''))
-    bundle.set(`${group} ${postings} ${createHash('sha256').update(content).digest('hex')}`, content)
+    bundle.set(`${group} ${postings} ${sha256(content)}`, content)
   }
   return bundle
 }
