@@ -19,7 +19,7 @@ if (options.isWithDrafts) showDrafts()
 const context = createBuildContext(process.cwd(), site)
 const state = buildState(context)
 const last =
-  options.isFutureBuild || options.isPublication || options.explained ? undefined : upToDate(context, state, options.at)
+  options.isUnrecorded || options.isPublication || options.explained ? undefined : upToDate(context, state, options.at)
 // The stages of a build are loaded only when there is something to build.
 const built = last ?? (await (await import('../renderer/engine/builder/build')).build(context, state, options))
 for (const warning of built.warnings) console.warn(warning)

@@ -5,6 +5,7 @@ import { describeFailure } from '../commands/failures/describe-failure.mjs'
 import { Failure } from '../commands/failures/failure.mjs'
 import type { BuildOptions } from '../commands/options/build-options'
 import { progress } from '../commands/progress'
+import { comparisonFolder } from '../content/publication/comparison'
 import { count, formatIssue, type Issue, isError, sortIssues } from '../diagnostics/issue'
 import { basePath } from '../html/base-path'
 import { makeOutputs } from '../outputs/make-outputs'
@@ -15,7 +16,7 @@ import { syncFolder } from '../publish/link-files'
 import type { ManifestFile } from '../publish/manifest'
 import { writeNextChange } from '../publish/next-change'
 import { listReleases } from '../publish/releases'
-import { discard, openStaging, publish, storeDrafts, warmFolder } from '../publish/staging'
+import { discard, openFolder, openStaging, publish, storeDrafts, warmFolder } from '../publish/staging'
 import { createWorkerPool } from '../workers/worker-pool'
 import { buildCode } from './build-code'
 import { type BuildContext, createBuildContext } from './build-context'
@@ -50,8 +51,8 @@ export async function build(context: BuildContext, state: BuildState, options: B
   if (content.issues.some(isError)) stopAtErrors([...content.issues, ...(await content.typeIssues)])
   const code = await codeBuild
 
-  const staging = openStaging(root)
-  process.once('exit', () => discard(staging))
+  const staging = options.comparedIn ? openFolder(options.comparedIn) : openStaging(root)
+  if (!options.comparedIn) process.once('exit', () => discard(staging))
   const onPage = (done: number) => progress(`Rendering pages … ${done}`)
   const rendering = renderPages(context, { code, content, pool, onPage })
   // Report type errors rather than the render errors they cause.
@@ -66,7 +67,7 @@ export async function build(context: BuildContext, state: BuildState, options: B
   const outputs = await generateOutputs(context, content, pages)
   const next = writeNextChange(staging, content.everything, options.at)
   const { collections } = site
-  const ledger = options.isFutureBuild
+  const ledger = options.isUnrecorded
     ? undefined
     : checkLedger({
         ...{ root, collections, pages, outputs, former: content.former, everything: content.everything },
@@ -88,9 +89,9 @@ export async function build(context: BuildContext, state: BuildState, options: B
   const files = await storeSite(context, parts)
   const manifest = stageSite(context, staging, parts, files)
   const warnings = warningsOf(outputs, contentIssues)
-  const release = options.isWithDrafts ? storeDrafts(root, staging) : publish(staging)
+  const release = options.comparedIn ?? (options.isWithDrafts ? storeDrafts(root, staging) : publish(staging))
   progress('')
-  const saveState = () => options.isFutureBuild || saveBuildState(context, release, state, warnings, next)
+  const saveState = () => options.isUnrecorded || saveBuildState(context, release, state, warnings, next)
   const unsaved = options.isWithDrafts ? [] : prepareNextBuild(context, files, saveState)
   return {
     manifest,
@@ -141,7 +142,7 @@ function prepareNextBuild(
 /** Creates the warm folder for the second build after the first one. In CI there is seldom a second one. */
 function prepareNextStaging(context: BuildContext, files: ReadonlyMap<string, StoredFile>): void {
   const folder = warmFolder(context.root)
-  if (process.env.CI || existsSync(folder) || listReleases(context.root).length > 1) return
+  if (process.env.CI || comparisonFolder() || existsSync(folder) || listReleases(context.root).length > 1) return
   syncFolder(context, join(folder, 'client'), files)
 }
 

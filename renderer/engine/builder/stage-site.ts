@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Output, RenderedPage, StoredFile } from '../outputs/output'
 import { filesOfPage } from '../outputs/page-files'
+import { isVariant, makesVariants } from '../publish/compress'
 import { syncFolder } from '../publish/link-files'
 import { type ManifestFile, writeManifest } from '../publish/manifest'
 import type { Staging } from '../publish/staging'
@@ -19,8 +20,11 @@ export interface SiteParts {
 /** Stores all files of a site that are not pages. Gives every file of the site, by path. */
 export async function storeSite(context: BuildContext, { pages, outputs, code }: SiteParts) {
   const others = [...assetFiles(context.root, code), ...outputs.filter(({ isUnpublished }) => !isUnpublished)]
-  const stored = await storeFiles(context, others, context.site.compress !== false)
-  return new Map([...pages.flatMap(filesOfPage), ...stored].map(file => [file.path, file]))
+  const isCompressed = makesVariants(context.site)
+  const stored = await storeFiles(context, others, isCompressed)
+  // A page that is reused may have variants from another build.
+  const ofPages = pages.flatMap(filesOfPage).filter(({ path }) => isCompressed || !isVariant(path))
+  return new Map([...ofPages, ...stored].map(file => [file.path, file]))
 }
 
 /**

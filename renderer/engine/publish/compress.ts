@@ -2,7 +2,9 @@ import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Cache } from '../cache/store'
+import { comparisonFolder } from '../content/publication/comparison'
 import type { StoredFile } from '../outputs/output'
+import type { SiteDefinition } from '../site'
 
 /** Endings of text files; images, fonts and videos are compressed already. */
 const text = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.md', '.xml', '.webmanifest'])
@@ -23,6 +25,14 @@ const formats = [
     compress: (content: Uint8Array) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   },
 ]
+
+/** Whether this build makes compressed variants of text files. */
+export function makesVariants({ compress }: SiteDefinition): boolean {
+  return compress !== false && comparisonFolder() === undefined
+}
+
+/** Whether a path is that of a compressed variant. */
+export const isVariant = (path: string): boolean => formats.some(({ ending }) => path.endsWith(ending))
 
 /** The variants of one content as cached, by ending; null for one that is not smaller. */
 type Variants = Record<string, Variant>

@@ -36,6 +36,11 @@ export function openStaging(projectRoot: string): Staging {
   } catch {
     // There is no former site, or a concurrent build has taken it.
   }
+  return openFolder(root)
+}
+
+/** Opens a folder as a staging folder; it starts with the site that is in it. */
+export function openFolder(root: string): Staging {
   const client = join(root, 'client')
   mkdirSync(client, { recursive: true })
   for (const name of readdirSync(root)) if (name !== 'client') rmSync(join(root, name), { recursive: true })

@@ -8,8 +8,9 @@ import { compareFile, type FileChange } from './explain/changed-fields'
 import { classifyChanges, countClasses } from './explain/classes'
 import { findFailures } from './explain/fail-on'
 import { locateChange, locateText, readChangedLines } from './explain/locate'
-import { createReasons } from './explain/reasons'
+import { createReasons, narrowReasons } from './explain/reasons'
 import { describeComparison } from './explain/sentences'
+import { equalText } from './pictures/equal-text'
 import type { PictureBrowser } from './pictures/picture-types'
 import { takePictures } from './pictures/take-pictures'
 import { clearReport, writeReport } from './report/write-report'
@@ -41,7 +42,13 @@ export async function review(
   progress('Comparing …')
   const files = fileChanges(root, sides)
   const code = sides.range ? changedFiles(root, sides.range, ...codePaths).filter(isCode) : []
-  const comparison = compareSites(before, after, createReasons(before, after, files, code))
+  const found = compareSites(before, after, createReasons(before, after, files, code))
+  const places = placesOf(root, sides, found)
+  const narrow = (group: Group, index: number) => ({
+    ...group,
+    reasons: narrowReasons(group.reasons, places.get(index) ?? []),
+  })
+  const comparison = { ...found, groups: found.groups.map(narrow) }
   const classes = site.review ?? {}
   const sources = new Map([...sourceFiles(before), ...sourceFiles(after)])
   const ofSite = classifyChanges(comparison, files, classes, url => sources.get(url))
@@ -55,8 +62,8 @@ export async function review(
     ...{ before, after, comparison, ofSite, pictures },
     classes: countClasses(comparison, ofSite),
     sentences: describeComparison(seenOf(comparison, pictures), ofSite, classes),
-    places: placesOf(root, sides, comparison),
-    notes: [...sides.notes, ...pictureNotes(comparison, chosen.length)],
+    places,
+    notes: [...sides.notes, ...pictureNotes(comparison, chosen.length), ...equalNotes(comparison, pictures)],
     language: site.settings.language,
     ...(options.pullRequest && { pullRequest: options.pullRequest }),
   }
@@ -94,12 +101,20 @@ function groupsToPicture({ groups }: Comparison, most: number): (readonly [numbe
 
 /** A comparison without the groups whose pages look the same. */
 function seenOf(comparison: Comparison, pictures: ReviewResult['pictures']): Comparison {
-  return { ...comparison, groups: comparison.groups.filter((_, index) => !pictures.get(index)?.isEqual) }
+  return { ...comparison, groups: comparison.groups.filter((_, index) => pictures.get(index)?.equal === undefined) }
 }
 
 function pictureNotes({ groups }: Comparison, taken: number): string[] {
   const all = groups.filter(isPictured).length
   return all > taken ? [`Pictures were taken of ${taken} of ${all} groups; --pictures ${all} takes all.`] : []
+}
+
+/** What differs in styles or markup alone and can't be seen in pictures is said, because they don't show every state. */
+function equalNotes({ groups }: Comparison, pictures: ReviewResult['pictures']): string[] {
+  return groups.flatMap(({ urls }, index) => {
+    const equal = pictures.get(index)?.equal
+    return equal === undefined ? [] : [equalText(equal, urls.length)]
+  })
 }
 
 /** The line that each change of each group comes from: a changed one, or else that of its words in the page's file. */

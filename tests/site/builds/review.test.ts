@@ -53,6 +53,18 @@ describe('a review of the working tree', () => {
     git('checkout', '--quiet', '.')
   })
 
+  test('is no build: the built site stays, and the next build compresses what a review rendered', {
+    timeout: buildsTimeoutMs,
+  }, () => {
+    expect(existsSync(join(root, 'dist/client'))).toBe(false)
+    expect(runCommand(root, 'build').ok).toBe(true)
+    const { files }: { files: { path: string }[] } = JSON.parse(readFileSync(join(root, 'dist/manifest.json'), 'utf8'))
+    const paths = new Set(files.map(({ path }) => path))
+    const pages = [...paths].filter(path => path.endsWith('.html'))
+    expect(pages.length).toBeGreaterThan(50)
+    expect(pages.filter(path => !paths.has(`${path}.br`))).toEqual([])
+  })
+
   test('reports nothing for a comment in the code', { timeout: buildsTimeoutMs }, () => {
     edit('renderer/site/components/Note.tsx', '\n', '\n// A comment.\n')
     const { ok, text, data, comment } = review()

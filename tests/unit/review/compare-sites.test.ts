@@ -51,6 +51,15 @@ describe('each kind of change on a page is found, and nothing else', () => {
     ])
   })
 
+  test('the sign behind a heading that links to it says nothing', () => {
+    const heading = (id: string) => page(`<h2 id="${id}">${id} <a href="#${id}" aria-label="Link">#</a></h2>`)
+    expect(compare(heading('tea'), heading('cha'))).toEqual([
+      ['lost-anchor', '#tea', ''],
+      ['heading', 'tea', 'cha'],
+      ['anchor', '', '#cha'],
+    ])
+  })
+
   test('a paragraph that moved', () => {
     const [a, b] = ['<p>First of all, water.</p>', '<p>Leaves come later.</p>']
     expect(compare(page(`${a}${b}`), page(`${b}${a}`)).map(([kind]) => kind)).toEqual(['order'])

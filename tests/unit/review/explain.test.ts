@@ -4,7 +4,7 @@ import { compareFile } from '../../../renderer/engine/review/explain/changed-fie
 import { classifyChanges, countClasses } from '../../../renderer/engine/review/explain/classes'
 import { findFailures, readFailRules } from '../../../renderer/engine/review/explain/fail-on'
 import { locateChange, locateText, readChangedLines } from '../../../renderer/engine/review/explain/locate'
-import { createReasons } from '../../../renderer/engine/review/explain/reasons'
+import { createReasons, narrowReasons } from '../../../renderer/engine/review/explain/reasons'
 import { describeComparison } from '../../../renderer/engine/review/explain/sentences'
 import { page, side } from './sides'
 
@@ -104,6 +104,19 @@ describe('reasons', () => {
     expect(createReasons(...sides, [change], [])('/a/')).toEqual(['content/facts.yaml: price-x.value'])
   })
 
+  test('of a page that moved, by its former URL', () => {
+    const moved = side({}, {}, { dependencies: { '/new/': after['/a/'] } })
+    const reasonsOf = createReasons(sides[0], moved, [compareFile(file, tea('$97'), tea('$99'))], [])
+    expect(reasonsOf('/new/', '/a/')).toEqual([`${file}: price.page`])
+  })
+
+  test('of a group, those that name the files of its changes', () => {
+    const reasons = [`${file}: price.page`, 'the list of content/teas', 'code: renderer/site/shell/Footer.tsx']
+    expect(narrowReasons(reasons, [`${file}:3`, undefined])).toEqual([`${file}: price.page`])
+    expect(narrowReasons(reasons, ['renderer/site/shell/Footer.tsx:9'])).toEqual([reasons[2]])
+    expect(narrowReasons(reasons, [undefined])).toEqual(reasons)
+  })
+
   test('the code, what the site shares with others last', () => {
     const code = ['renderer/engine/html/a.ts', 'renderer/site/shell/Footer.tsx']
     expect(createReasons(side({}), side({}), [], code)('/a/')).toEqual([
@@ -132,6 +145,12 @@ describe('lines', () => {
     [change('', 'A sentence about something else, with a new cup of coffee.'), undefined],
   ])('%o', (found, place) => {
     expect(locateChange(found, readChangedLines(diff), [])).toBe(place)
+  })
+
+  test('a line of a file that is gone has its former number', () => {
+    const gone = ['--- a/content/b.mdx', '+++ /dev/null', '@@ -1,2 +0,0 @@', '-title: Pots', '--- Kettles and pots.']
+    const found = locateChange(change('Kettles and pots.', ''), readChangedLines(gone.join('\n')), [])
+    expect(found).toBe('content/b.mdx:2')
   })
 
   test('words that no edit touched are found in the file of the page', () => {
@@ -167,14 +186,4 @@ describe('rules that fail', () => {
       expect.stringMatching(/^weight\+10%: \/ grows from \d+ to \d+ bytes$/),
     ])
   })
-})
-
-test('sentences name lost addresses and anchors first', () => {
-  const before = side({ 'a/index.html': page('<h2 id="x">A</h2><p>One.</p>'), 'b/index.html': page('b') })
-  const after = side({ 'a/index.html': page('<h2 id="y">A</h2><p>Two.</p>') })
-  expect(describeComparison(compareSites(before, after), [], {}).slice(0, 3)).toEqual([
-    'The page /b/ is gone, and its address leads nowhere.',
-    'The anchor #x of /a/ is gone.',
-    'The text “One.” becomes “Two.” on /a/.',
-  ])
 })

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { compareSites } from '../../../renderer/engine/review/compare/compare-sites'
 import { countClasses } from '../../../renderer/engine/review/explain/classes'
 import { describeComparison } from '../../../renderer/engine/review/explain/sentences'
+import { sampleOf } from '../../../renderer/engine/review/pictures/compare-looks'
+import { equalText } from '../../../renderer/engine/review/pictures/equal-text'
 import { framesOf } from '../../../renderer/engine/review/pictures/frame'
 import { writeComment } from '../../../renderer/engine/review/report/comment'
 import { diffLink } from '../../../renderer/engine/review/report/diff-link'
@@ -94,6 +96,18 @@ describe('the comment', () => {
     const comment = writeComment(resultOf(side({ 'index.html': page('<p>A b c</p>') }), after))
     expect(comment).toContain('\\[x\\]\\(https&#58;//evil.example\\) &#64;everyone &lt;img&gt;')
   })
+})
+
+test('a sample of pages is of as many folders as possible', () => {
+  const posts = Array.from({ length: 20 }, (_, n) => `/blog/${n}/`)
+  expect(sampleOf([...posts, '/tea/a/', '/tea/b/', '/'])).toEqual([
+    ...['/blog/0/', '/tea/a/', '/', '/blog/1/', '/tea/b/', '/blog/2/', '/blog/3/', '/blog/4/'],
+  ])
+})
+
+test('pages that look the same are not said to be compared all, when some were', () => {
+  expect(equalText(8, 53)).toMatch(/^8 of 53 pages with other styles or markup were compared as pictures/)
+  expect(equalText(1, 1)).toMatch(/^1 page with other styles or markup was compared as pictures and looks the same\./)
 })
 
 test('pictures begin at the first changed block of either version', () => {

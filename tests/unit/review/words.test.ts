@@ -12,6 +12,7 @@ test.each([
   ['One word.', 'One term.', 'One [-word-]{+term+}.'],
   ['A. B stays. C.', 'A. B stays. D.', 'A. B stays. [-C-]{+D+}.'],
   ['Costs $97.', 'Costs $99.', 'Costs $[-97-]{+99+}.'],
+  ['Under 1 second.', 'Less than a second.', '[-Under 1 -]{+Less than a +}second.'],
   ['', 'New.', '{+New.+}'],
   ['Same.', 'Same.', 'Same.'],
 ])('%s → %s', (before, after, shown) => {

@@ -4,6 +4,7 @@ import { hashOf } from '../../cache/hash'
 import { notFoundUrl, pageFile, pageUrls } from '../../content/pages/page-urls'
 import { compare } from '../../diagnostics/issue'
 import type { RenderedPage } from '../../outputs/output'
+import { makesVariants } from '../../publish/compress'
 import { isCached } from '../../publish/link-files'
 import type { WorkerPool } from '../../workers/worker-pool'
 import type { Code } from '../build-code'
@@ -20,6 +21,8 @@ type Fingerprints = Record<string, string>
 interface CachedPage {
   page: RenderedFile['page']
   dependencies: Fingerprints
+  /** Whether its files have no compressed variants, because it was rendered to be compared. */
+  isUncompressed?: true
 }
 
 /** Whether a page was rendered or reused, and why. */
@@ -54,6 +57,7 @@ export async function renderPages(
   const key = pagesKey(code.key, inputs.media)
   const cached = cache.get<Record<string, CachedPage>>('pages', key) ?? {}
   const fingerprintOf = createFingerprints(site, bodies)
+  const isCompressed = makesVariants(definition)
   const urls = [...pageUrls(definition.collections, site), notFoundUrl]
 
   const statuses = new Map<string, PageStatus>()
@@ -64,6 +68,7 @@ export async function renderPages(
     const isReused =
       last !== undefined &&
       stale?.length === 0 &&
+      !(isCompressed && last.isUncompressed) &&
       [last.page, ...last.page.files].every(({ hash }) => isCached(context, hash))
     if (isReused) pages[url] = last
     statuses.set(url, statusOf(last, !isReused, stale))
@@ -75,7 +80,8 @@ export async function renderPages(
     const reused = urls.length - missing.length
     for (const file of await pool.mapBatches('renderPages', missing, done => onPage(reused + done))) {
       const { page, dependencies } = file
-      const rendered = { page, dependencies: fingerprints(dependencies, fingerprintOf) }
+      const read = fingerprints(dependencies, fingerprintOf)
+      const rendered: CachedPage = { page, dependencies: read, ...(!isCompressed && { isUncompressed: true }) }
       pages[page.url] = rendered
       statuses.set(page.url, statusOf(rendered, true, statuses.get(page.url)?.stale))
     }

@@ -2,7 +2,7 @@ import type { Cache } from '../../cache/store'
 import { noHints } from '../../outputs/markdown/hints'
 import type { PageContext, PageFile, StoredFile } from '../../outputs/output'
 import { makePageFiles } from '../../outputs/page-files'
-import { compressedVariants } from '../../publish/compress'
+import { compressedVariants, makesVariants } from '../../publish/compress'
 import type { SiteDefinition } from '../../site'
 
 /** Makes the files that belong to a rendered page, and stores them. */
@@ -20,7 +20,7 @@ export function createPageFiles(site: SiteDefinition, root: string, cache: Cache
       cache.memoize(kind, [outputs, ...parts], make),
   }
   const variantsOf = async (file: StoredFile, content: Uint8Array) =>
-    site.compress === false ? [] : compressedVariants(file, content, cache)
+    makesVariants(site) ? compressedVariants(file, content, cache) : []
   const store = async ({ path, content: given, isUnpublished }: PageFile): Promise<StoredFile[]> => {
     const content = Buffer.from(given)
     const file = { path, bytes: content.length, hash: cache.putBlob(content) }

@@ -1,3 +1,4 @@
+import { comparisonFolder } from '../../content/publication/comparison'
 import { parseInstant } from '../../shapes/formats'
 import { readArguments, refuse } from './read-arguments'
 
@@ -13,8 +14,13 @@ const usage = [
 export interface BuildOptions {
   /** The instant for which the site is built. */
   at: Date
-  /** Whether the site is another than that of now; the ledger is not compared then. */
-  isFutureBuild: boolean
+  /**
+   * Whether the site is another than the one to publish now: of another moment, with drafts, or only to be compared. It is
+   * not compared with the ledger, and the next build knows nothing of it.
+   */
+  isUnrecorded: boolean
+  /** The folder of a site that is only compared, as `comparisonFolder` gives it. */
+  comparedIn?: string
   /** Whether the result is going to be deployed, so that the ledger records it. */
   isPublication: boolean
   /** Whether drafts are part of the site, which is not published then. */
@@ -31,8 +37,13 @@ export function readOptions(): BuildOptions {
   const at = values.at === undefined ? new Date() : parseInstant(values.at)
   if (!at) return refuse(`${values.at} is not a moment with day, time and zone.`, usage)
   const [isWithDrafts, isPublication] = [values.drafts ?? false, values.published ?? false]
-  const isFutureBuild = values.at !== undefined || isWithDrafts
+  const comparedIn = comparisonFolder()
+  const isUnrecorded = values.at !== undefined || isWithDrafts || comparedIn !== undefined
   if (isPublication && isWithDrafts) return refuse('A site with drafts is not published: leave out --drafts.', usage)
-  if (isPublication && isFutureBuild) return refuse('A site of another moment is not published: leave out --at.', usage)
-  return { at, isFutureBuild, isPublication, isWithDrafts, ...(values.explain && { explained: values.explain }) }
+  if (isPublication && isUnrecorded) return refuse('A site of another moment is not published: leave out --at.', usage)
+  return {
+    ...{ at, isUnrecorded, isPublication, isWithDrafts },
+    ...(comparedIn && { comparedIn }),
+    ...(values.explain && { explained: values.explain }),
+  }
 }

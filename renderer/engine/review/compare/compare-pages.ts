@@ -7,17 +7,18 @@ import { blocksOf } from './page/blocks'
 import { cardOf, headChanges, headOf } from './page/head'
 import { changedRegion } from './page/region'
 import { createStyleComparison } from './page/styles'
-import { isWeightChange, totalOf, weightOf } from './weight'
+import { createScale, isWeightChange, totalOf } from './weight'
 
 /** Gives the function that compares a page of two sites, by its URL and the paths of its two files. */
 export function createPageComparison(before: Side, after: Side) {
   const bodyChanges = createBodyComparison()
+  const [weighBefore, weighAfter] = [createScale(before), createScale(after)]
   const styleChanges = createStyleComparison(before, after)
   return (url: string, oldPath: string, newPath: string): Pick<ChangedPage, 'changes' | 'weight'> => {
     const [oldHtml, newHtml] = [before.read(oldPath), after.read(newPath)]
     const [old, now] = [normalizeHtml(oldHtml), normalizeHtml(newHtml)]
     const [oldHead, newHead] = [headOf(old), headOf(now)]
-    const weight = { before: weightOf(before, oldPath, oldHtml), after: weightOf(after, newPath, newHtml) }
+    const weight = { before: weighBefore(oldHtml), after: weighAfter(newHtml) }
     const isHeavier = isWeightChange(weight.before, weight.after)
     return {
       changes: [

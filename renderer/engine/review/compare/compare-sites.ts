@@ -7,7 +7,11 @@ import { titleOf } from './page/head'
 import { redirectsOf, siteChanges } from './site-changes'
 
 /** Compares two sites by the hashes of their files; reads only what differs. Gives the reasons from `reasonsOf`. */
-export function compareSites(before: Side, after: Side, reasonsOf: (url: string) => string[] = () => []): Comparison {
+export function compareSites(
+  before: Side,
+  after: Side,
+  reasonsOf: (url: string, former: string) => string[] = () => [],
+): Comparison {
   const [old, now] = [before, after].map(pagesOf)
   if (!old || !now) throw new Error('Two sites are compared.')
   const gone = [...old].filter(([url]) => !now.has(url))
@@ -21,7 +25,7 @@ export function compareSites(before: Side, after: Side, reasonsOf: (url: string)
   const changed = pairs.flatMap(([url, oldFile, newFile]): ChangedPage[] => {
     if (!oldFile || !newFile) return []
     const { changes, weight } = changesOf(url, oldFile.path, newFile.path)
-    return changes.length > 0 ? [{ url, changes, weight, reasons: reasonsOf(url) }] : []
+    return changes.length > 0 ? [{ url, changes, weight, reasons: reasonsOf(url, oldFile.page ?? url) }] : []
   })
   changed.sort((a, b) => compare(a.url, b.url))
   const isMoved = (url: string) => moved.some(({ from, to }) => url === from || url === to)

@@ -20,7 +20,7 @@ export function recordChanges(path: string, before: string, after: string): Chan
     return [...new Set([...a.keys(), ...b.keys()])]
       .filter(field => a.get(field) !== b.get(field))
       .map(field => ({
-        ...{ kind, subject: `${path}: ${[name, field].filter(Boolean).join(' ')}` },
+        ...{ kind, subject: name ? `${path}: ${name} ${field}` : `${path} ${field}` },
         ...{ before: a.get(field) ?? '', after: b.get(field) ?? '' },
       }))
   })

@@ -49,12 +49,37 @@ function alignSentences(gone: string[], added: string[], language: string): Sent
 function compareWords(before: string, after: string, language: string): WordSpan[] {
   const isShort = before.length + after.length <= maxWordDiff
   const words = (text: string) => (isShort ? split(text, language, 'word') : [text])
-  return diffArrays(words(before), words(after))
-    .map(({ value, added, removed }) => ({
-      kind: added ? ('new' as const) : removed ? ('gone' as const) : ('same' as const),
-      text: value.join(''),
-    }))
-    .filter(({ text }) => text !== '')
+  return joinSpaces(
+    diffArrays(words(before), words(after))
+      .map(({ value, added, removed }) => ({
+        kind: added ? ('new' as const) : removed ? ('gone' as const) : ('same' as const),
+        text: value.join(''),
+      }))
+      .filter(({ text }) => text !== ''),
+  )
+}
+
+/** Makes one change of those that only white space separates: words that replace each other are read together. */
+function joinSpaces(spans: WordSpan[]): WordSpan[] {
+  const joined: WordSpan[] = []
+  let [gone, added] = ['', '']
+  const end = () => {
+    if (gone) joined.push({ kind: 'gone', text: gone })
+    if (added) joined.push({ kind: 'new', text: added })
+    ;[gone, added] = ['', '']
+  }
+  spans.forEach((span, index) => {
+    const isBetween = gone && added && span.text.trim() === '' && index < spans.length - 1
+    if (span.kind === 'gone') gone += span.text
+    else if (span.kind === 'new') added += span.text
+    else if (isBetween) [gone, added] = [gone + span.text, added + span.text]
+    else {
+      end()
+      joined.push(span)
+    }
+  })
+  end()
+  return joined
 }
 
 const segmenters = new Map<string, Intl.Segmenter>()

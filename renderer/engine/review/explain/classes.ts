@@ -109,19 +109,25 @@ function without(these: readonly string[], others: readonly string[]): string[] 
   })
 }
 
-/** How often each class of changes occurs: the built-in kinds by pages, the site's classes by changes; none at 0. */
+/**
+ * How often each class of changes occurs, the most important first: the built-in kinds by pages, the site's classes by
+ * changes. None is there at 0.
+ */
 export function countClasses(comparison: Comparison, ofSite: ClassChange[]): Record<string, number> {
   const counts: Record<string, number> = {}
   const add = (name: string, number: number) => {
     if (number > 0) counts[name] = (counts[name] ?? 0) + number
   }
-  for (const kind of changeKinds) {
-    add(kind, comparison.changed.filter(({ changes }) => changes.some(change => change.kind === kind)).length)
-    add(kind, comparison.site.filter(change => change.kind === kind).length)
+  const { changed, site, added, gone, moved } = comparison
+  const pages: Partial<Record<ChangeKind, number>> = {
+    ...{ 'page-new': added.length, 'page-gone': gone.length, 'page-moved': moved.length },
   }
-  add('page-new', comparison.added.length)
-  add('page-gone', comparison.gone.length)
-  add('page-moved', comparison.moved.length)
-  for (const { name } of ofSite) add(name, 1)
+  for (const kind of changeKinds) {
+    // What is lost comes before the classes of the site, all else after them.
+    if (kind === 'page-gone') for (const { name } of ofSite) add(name, 1)
+    add(kind, pages[kind] ?? 0)
+    add(kind, changed.filter(({ changes }) => changes.some(change => change.kind === kind)).length)
+    add(kind, site.filter(change => change.kind === kind).length)
+  }
   return counts
 }

@@ -3,7 +3,7 @@ import type { Change } from '../review-types'
 /** A changed line of a content file. */
 export interface ChangedLine {
   file: string
-  /** The line in the new version; for a line that is gone, the one that follows it. */
+  /** The line in the new version; for one that is gone, the line that follows it; in a file that is gone, the former line. */
   line: number
   text: string
 }
@@ -17,14 +17,18 @@ const written = /\.(mdx?|ya?ml|tsx?)$/
 export function readChangedLines(diff: string): ChangedLine[] {
   const lines: ChangedLine[] = []
   let file = ''
-  let [line, hunkLine] = [0, 0]
+  let [line, hunkLine, step] = [0, 0, 0]
   for (const text of diff.split('\n')) {
-    const hunk = /^@@ -\S+ \+(\d+)/.exec(text)
-    if (text.startsWith('+++ ')) file = text.slice(4).replace(/^b\//, '')
-    else if (hunk) line = hunkLine = Number(hunk[1])
+    const hunk = /^@@ -(\d+)(?:,\d+)? \+(\d+)/.exec(text)
+    const name = /^(?:--- a|\+\+\+ b)\/(.*)$/.exec(text)?.[1]
+    if (name !== undefined) [file, step] = [name, 0]
+    else if (text === '+++ /dev/null') step = 1
+    else if (hunk) line = hunkLine = Number(step === 1 ? hunk[1] : hunk[2])
     else if (text.startsWith('+')) lines.push({ file, line: line++, text: text.slice(1) })
-    else if (text.startsWith('-') && !text.startsWith('--- '))
+    else if (text.startsWith('-') && text !== '--- /dev/null') {
       lines.push({ file, line: Math.max(1, hunkLine), text: text.slice(1) })
+      hunkLine += step
+    }
   }
   return lines.filter(({ file }) => written.test(file) && !file.startsWith('content/types/'))
 }

@@ -29,7 +29,7 @@ export function describeComparison(
     ...(added.length > 3 ? [`${added.length - 3} more pages are new.`] : []),
     ...groups.flatMap(group => describeGroup(group, ofSite)),
     ...describeOthers(groups),
-    ...describeSite(site),
+    ...describeSite(site, moved),
     ...describeWeight(comparison),
   ]
 }
@@ -145,8 +145,22 @@ function pages(urls: string[]): string {
   return urls.length === 1 ? (urls[0] ?? '') : count(urls.length, 'page')
 }
 
-function describeSite(site: Change[]): string[] {
-  const redirects = ofKind(site, 'redirect').map(({ subject, before, after }) =>
+/** The entries of feeds that differ; each is in feeds of several formats. */
+function feedEntries(site: Change[]): number {
+  const names = ofKind(site, 'feed').flatMap(({ subject, before, after }) => {
+    if (!subject.includes(' ')) return after || before
+    return /^\S+: (\S+)/.exec(subject)?.[1] ?? []
+  })
+  return new Set(names).size
+}
+
+function describeSite(site: Change[], moved: Comparison['moved']): string[] {
+  const slashless = (url: string) => url.replace(/\/$/, '')
+  const isSaid = ({ subject }: Change, index: number, all: Change[]) =>
+    moved.some(({ from }) => slashless(from) === slashless(subject)) ||
+    all.findIndex(other => slashless(other.subject) === slashless(subject)) < index
+  const changed = ofKind(site, 'redirect').filter((...each) => !isSaid(...each))
+  const redirects = changed.map(({ subject, before, after }) =>
     after ? `${subject} ${before ? 'now leads' : 'leads'} to ${after}.` : `The redirect from ${subject} is gone.`,
   )
   const clock = ofKind(site, 'clock').map(({ subject, after }) =>
@@ -155,13 +169,13 @@ function describeSite(site: Change[]): string[] {
   const issues = ofKind(site, 'issue')
   const found = issues.filter(({ after }) => after).length
   const solved = issues.length - found
-  const feeds = ofKind(site, 'feed').length
+  const entries = feedEntries(site)
   return [
     ...redirects,
     ...clock,
     ...(found > 0 ? [`The check reports ${count(found, 'new issue')}.`] : []),
     ...(solved > 0 ? [`${count(solved, 'issue')} of the check ${solved === 1 ? 'is' : 'are'} solved.`] : []),
-    ...(feeds > 0 ? [`Readers of feeds get ${count(feeds, 'change')}.`] : []),
+    ...(entries > 0 ? [`Readers of feeds get changes of ${count(entries, 'entry', 'entries')}.`] : []),
     ...(ofKind(site, 'script').length > 0 ? [`${count(ofKind(site, 'script').length, 'script')} changed.`] : []),
   ]
 }

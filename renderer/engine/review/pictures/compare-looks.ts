@@ -8,6 +8,20 @@ const maxHeight = 5000
 /** How many pages of a group are compared until one looks different. */
 const maxPages = 8
 
+/** Some pages of a group for comparison, of as many folders as possible; the folders with most pages come first. */
+export function sampleOf(urls: readonly string[]): string[] {
+  const byFolder = new Map<string, string[]>()
+  for (const url of urls) {
+    const folder = url.split('/')[1] ?? ''
+    const pages = byFolder.get(folder)
+    if (pages) pages.push(url)
+    else byFolder.set(folder, [url])
+  }
+  const folders = [...byFolder.values()].sort((a, b) => b.length - a.length)
+  const rounds = Array.from({ length: maxPages }, (_, round) => folders.flatMap(pages => pages[round] ?? []))
+  return rounds.flat().slice(0, maxPages)
+}
+
 /** A picture of a whole page. */
 export async function lookOf(context: PictureContext, address: string): Promise<Buffer> {
   return withPage(context, async page => {
@@ -16,16 +30,19 @@ export async function lookOf(context: PictureContext, address: string): Promise<
   })
 }
 
-/** The first of some pages that looks different on both sites; undefined where none of a sample does. */
+/** The first of some pages that looks different on both sites in one of the windows; undefined where none does. */
 export async function findDifferentPage(
-  context: PictureContext,
+  contexts: readonly PictureContext[],
   urls: readonly string[],
   origins: readonly [string, string],
 ): Promise<string | undefined> {
-  const step = Math.max(1, Math.floor(urls.length / maxPages))
-  for (const url of urls.filter((_, index) => index % step === 0).slice(0, maxPages)) {
+  const isDifferent = async (context: PictureContext, url: string) => {
     const [old, now] = await Promise.all(origins.map(origin => lookOf(context, origin + encodeURI(url))))
-    if (old && now && (await differentPart(old, now))) return url
+    return old && now && (await differentPart(old, now)) !== undefined
+  }
+  for (const url of urls) {
+    const found = await Promise.all(contexts.map(context => isDifferent(context, url)))
+    if (found.some(Boolean)) return url
   }
   return undefined
 }

@@ -42,6 +42,12 @@ export const variants: Variant[] = [1280, 390].flatMap(width =>
   (['light', 'dark'] as const).map(scheme => ({ width, scheme })),
 )
 
+/** The variants in which pages are compared as a whole: each width and each scheme is in one of them. */
+export const compared: Variant[] = [
+  { width: 1280, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+]
+
 /** A picture of a part of a page. */
 export interface Picture {
   /** Its file, from the folder of the report. */
@@ -63,5 +69,6 @@ export interface GroupPictures {
   pairs: PicturePair[]
   /** The page that they show; absent where a sample of pages was compared as a whole and looks the same. */
   example?: string
-  isEqual?: boolean
+  /** How many pages were compared as a whole, where all of them look the same. */
+  equal?: number
 }

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Change, type Group, hasPlace, type Side } from '../review-types'
-import { differentPart, findDifferentPage, lookOf } from './compare-looks'
+import { differentPart, findDifferentPage, lookOf, sampleOf } from './compare-looks'
 import { framesOf } from './frame'
 import { type Mark, openContext, openPage, withPage } from './open-page'
 import {
+  compared,
   type GroupPictures,
   type Picture,
   type PictureBrowser,
@@ -31,8 +32,8 @@ interface Studio {
 
 /**
  * Takes pictures of the example of each group, before and after, in every variant, of the part that changed first. Of a
- * group without changed blocks, such as one of styles, a sample of pages is compared as a whole; `isEqual` says that all
- * of it looks the same. Pages run no script in pictures, so that nothing moves. Gives the pictures by group.
+ * group without changed blocks, such as one of styles, a sample of pages is compared as a whole; `equal` is given where
+ * all of it looks the same. Pages run no script in pictures, so that nothing moves. Gives the pictures by group.
  */
 export async function takePictures(
   sides: { before: Side; after: Side },
@@ -71,12 +72,11 @@ export async function takePictures(
 
 async function picturesOf(studio: Studio, index: number, group: Group): Promise<GroupPictures | undefined> {
   const isMarked = group.changes.some(hasPlace)
-  const [variant] = variants
-  const example =
-    isMarked || !variant
-      ? group.example
-      : await findDifferentPage(await studio.windowOf(variant), group.urls, studio.origins)
-  if (example === undefined) return { pairs: [], isEqual: true }
+  const sample = sampleOf(group.urls)
+  const example = isMarked
+    ? group.example
+    : await findDifferentPage(await Promise.all(compared.map(studio.windowOf)), sample, studio.origins)
+  if (example === undefined) return { pairs: [], equal: sample.length }
   const takePair = isMarked ? takeMarked : takeDifferent
   const pairs = await Promise.all(
     variants.map(async each =>

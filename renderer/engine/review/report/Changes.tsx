@@ -17,14 +17,17 @@ interface ChangesProps {
   pullRequest?: string | undefined
   /** Makes the ids of several lists on one page different. */
   prefix?: string
+  /** The index of the first change among those of its group. */
+  start?: number
 }
 
 /** The changes of a group, each with its words and the line that it comes from. */
-export function Changes({ changes, places = [], language, pullRequest, prefix = '' }: ChangesProps) {
+export function Changes({ changes, places = [], language, pullRequest, prefix = '', start = 0 }: ChangesProps) {
   const ids = `${prefix && `${prefix.toLowerCase().replaceAll(' ', '-')}-`}change-`
   return (
-    <ol className="changes">
-      {changes.map((change, index) => {
+    <ol className="changes" start={start + 1}>
+      {changes.map((change, offset) => {
+        const index = start + offset
         const place = places[index]
         const id = `${ids}${index + 1}`
         return (

@@ -1,4 +1,5 @@
 import { count } from '../../diagnostics/issue'
+import { equalText } from '../pictures/equal-text'
 import type { ReviewResult } from '../review-result'
 import type { Group } from '../review-types'
 import { Changes } from './Changes'
@@ -24,6 +25,10 @@ export function GroupPage({ result, group, index, cards, copies }: GroupPageProp
   const { urls, changes, reasons } = group
   const { language, pullRequest } = result
   const pictures = result.pictures.get(index)
+  const list = { places: result.places.get(index) ?? [], language, pullRequest }
+  // Tags around what changed follow from it: they are of interest where nothing else did.
+  const firstMarkup = changes.findIndex(({ kind }) => kind === 'markup')
+  const shown = firstMarkup > 0 ? firstMarkup : changes.length
   return (
     <>
       <header>
@@ -43,19 +48,20 @@ export function GroupPage({ result, group, index, cards, copies }: GroupPageProp
             </p>
             <Pictures pairs={pictures.pairs} base="../" />
           </>
-        ) : pictures?.isEqual ? (
-          <p>A sample of these pages was compared as pictures: both versions look the same.</p>
+        ) : pictures?.equal !== undefined ? (
+          <p>{equalText(pictures.equal, urls.length)}</p>
         ) : (
           <p>There are no pictures: nothing that has a place on the page changed, or they were not taken.</p>
         )}
         <Cards {...cards} />
         <h2>{count(changes.length, 'change')}</h2>
-        <Changes
-          changes={changes}
-          places={result.places.get(index) ?? []}
-          language={language}
-          pullRequest={pullRequest}
-        />
+        <Changes changes={changes.slice(0, shown)} {...list} />
+        {shown < changes.length && (
+          <details>
+            <summary>{count(changes.length - shown, 'change')} of markup</summary>
+            <Changes changes={changes.slice(shown)} {...list} start={shown} />
+          </details>
+        )}
         {copies && copies.before !== copies.after && (
           <>
             <h2>The text of the page</h2>
@@ -71,7 +77,7 @@ export function GroupPage({ result, group, index, cards, copies }: GroupPageProp
 export function groupTitle({ urls, changes }: Group): string {
   const [first] = changes
   const kinds = [...new Set(changes.map(({ kind }) => kind))].slice(0, 3).join(', ')
-  const text = first?.after || first?.before || ''
+  const text = first?.kind === 'card' ? '' : first?.after || first?.before || ''
   const short = text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text
   return urls.length === 1 ? `${urls[0]}: ${kinds}` : `${count(urls.length, 'page')}: ${kinds}${short && ` “${short}”`}`
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { count } from '../../diagnostics/issue'
-import { totalOf } from '../compare/weight'
+import { brotliQuality, totalOf } from '../compare/weight'
 import type { ReviewResult } from '../review-result'
 import type { Change, ChangedPage } from '../review-types'
 import { Changes } from './Changes'
@@ -68,7 +68,7 @@ export function IndexPage({
                   ) : (
                     title
                   ),
-                  String(group.changes.length),
+                  group.changes.length,
                   group.reasons.join('; '),
                 ]
               })}
@@ -100,7 +100,7 @@ export function IndexPage({
           <section>
             <h2>Change classes</h2>
             <Rows head={['Class', 'How often']} most={maxRows}>
-              {Object.entries(classes).map(([name, number]) => [name, String(number)])}
+              {Object.entries(classes).map(([name, number]) => [name, number])}
             </Rows>
           </section>
         )}
@@ -125,6 +125,10 @@ function ChangedPages({ pages }: { pages: ChangedPage[] }) {
   return (
     <section>
       <h2>{count(pages.length, 'changed page')}</h2>
+      <p className="note">
+        Weights are bytes for a first visit, with text compressed alike for both sites (Brotli, quality {brotliQuality}
+        ).
+      </p>
       <Rows head={['Page', 'Because of', 'Weight']} most={maxRows}>
         {pages.map(({ url, reasons, weight }) => [url, reasons.join('; '), weightText(weight)])}
       </Rows>
@@ -150,9 +154,9 @@ function Rows({ head, most, children }: { head: string[]; most: number; children
       <table>
         <thead>
           <tr>
-            {head.map(name =>
+            {head.map((name, column) =>
               name ? (
-                <th scope="col" key={name}>
+                <th scope="col" key={name} className={typeof children[0]?.[column] === 'number' ? 'number' : undefined}>
                   {name}
                 </th>
               ) : (
@@ -167,7 +171,9 @@ function Rows({ head, most, children }: { head: string[]; most: number; children
             <tr key={row}>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-                <td key={column}>{cell}</td>
+                <td key={column} className={typeof cell === 'number' ? 'number' : undefined}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

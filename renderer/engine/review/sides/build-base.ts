@@ -5,7 +5,6 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
-  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -17,12 +16,11 @@ import { hashOf } from '../../cache/hash'
 import { Failure } from '../../commands/failures/failure.mjs'
 import type { NextChange } from '../../content/publication/next-change'
 import { firstDamage } from '../../publish/manifest'
-import { distFolder } from '../../publish/releases'
 import type { SiteDefinition } from '../../site'
 import type { Side } from '../review-types'
+import { buildSide } from './build-side'
 import { fileAt, git } from './git'
-import { readRecords, type SideRecords } from './read-records'
-import { runScript } from './run-script'
+import type { SideRecords } from './read-records'
 import { readSide } from './side'
 
 /** How many built bases stay in the cache. */
@@ -54,19 +52,15 @@ function isUsable(folder: string): boolean {
 }
 
 async function buildInto(tree: string, site: SiteDefinition, folder: string): Promise<void> {
-  const [built, checked] = await Promise.all([runScript(tree, 'build'), runScript(tree, 'check', '--format', 'json')])
-  if (built.status !== 0)
+  const built = await buildSide(tree, site, folder)
+  if ('failure' in built)
     throw new Failure(
       `The base can't be built, so there is nothing to compare with. Where it needs other packages than those that are
 installed, build it in a folder of its own and name that: npm run review -- <folder>/dist
 
-${built.output.trim().slice(-2000)}`,
+${built.failure.slice(-2000)}`,
     )
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(join(folder, '..'), { recursive: true })
-  const records = readRecords(tree, site, checked.output)
-  renameSync(realpathSync(distFolder(tree)), folder)
-  writeFileSync(join(folder, 'records.json'), JSON.stringify(records))
+  writeFileSync(join(folder, 'records.json'), JSON.stringify(built.records))
 }
 
 /** Checks a commit out into a worktree below `.cache`, and removes it afterward, also after an error. */

@@ -1,16 +1,14 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../../commands/failures/failure.mjs'
 import { inFolder } from '../../commands/options/in-folder'
-import { distFolder } from '../../publish/releases'
 import type { SiteDefinition } from '../../site'
 import type { ReviewOptions } from '../review-options'
 import type { Side } from '../review-types'
 import { buildBase } from './build-base'
+import { buildSide } from './build-side'
 import { fetchSide } from './fetch-side'
 import { branchPoint, commitOf, fileAt, type Range } from './git'
-import { readRecords } from './read-records'
-import { runScript } from './run-script'
 import { readSide } from './side'
 
 /** The two sites of a review. */
@@ -64,11 +62,11 @@ function folderSide(path: string): Side {
 
 /** Builds and checks the working tree. Throws a `Failure` with what the build printed where it fails. */
 async function buildPresent(root: string, site: SiteDefinition): Promise<Side> {
-  const [built, checked] = await Promise.all([runScript(root, 'build'), runScript(root, 'check', '--format', 'json')])
-  if (built.status !== 0) throw new Failure(`The working tree can't be built:\n${built.output.trim()}`)
+  const folder = join(root, '.cache/review/present')
+  const built = await buildSide(root, site, folder)
+  if ('failure' in built) throw new Failure(`The working tree can't be built:\n${built.failure}`)
   const source = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)
-  const side = readSide('the working tree', realpathSync(distFolder(root)))
-  return { ...side, ...readRecords(root, site, checked.output), source }
+  return { ...readSide('the working tree', folder), ...built.records, source }
 }
 
 /** The base is built with the packages that are installed, not with its own. */

@@ -61,7 +61,18 @@ export function changedFiles(root: string, range: Range, ...paths: string[]): st
 /** The changed lines of some paths, as git prints them without lines around. */
 export function diffOf(root: string, range: Range, ...paths: string[]): string {
   return (
-    git(root, 'diff', '--relative', '--no-color', '--no-ext-diff', '--unified=0', ...namesOf(range), '--', ...paths) ??
-    ''
+    git(
+      root,
+      '-c',
+      'core.quotepath=off',
+      'diff',
+      '--relative',
+      '--no-color',
+      '--no-ext-diff',
+      '--unified=0',
+      ...namesOf(range),
+      '--',
+      ...paths,
+    ) ?? ''
   )
 }

@@ -7,10 +7,15 @@ export interface ScriptResult {
 }
 
 /** Runs a command of a project, for example `build`, in a process of its own. */
-export async function runScript(root: string, name: string, ...args: string[]): Promise<ScriptResult> {
+export async function runScript(
+  root: string,
+  name: string,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<ScriptResult> {
   const child = spawn(process.execPath, ['scripts/run.mjs', `scripts/${name}.ts`, ...args], {
     cwd: root,
-    env: { ...process.env, INIT_CWD: root },
+    env: { ...process.env, INIT_CWD: root, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const kill = () => child.kill('SIGKILL')

@@ -72,8 +72,9 @@ function collect(element: Element, selector: string, blocks: Block[]): void {
 function describe(element: Element, children: RootContent[]): Omit<Block, 'selector' | 'isContainer'> {
   const whole: Element = { ...element, children: children as Element['children'] }
   const found: Record<'links' | 'images' | 'labels', string[]> = { links: [], images: [], labels: [] }
-  visit(whole, ({ tagName, properties }) => {
-    if (tagName === 'a') found.links.push(text(properties.href))
+  visit(whole, element => {
+    const { tagName, properties } = element
+    if (tagName === 'a' && !isPermalink(element)) found.links.push(text(properties.href))
     if (['img', 'source', 'video', 'image'].includes(tagName))
       found.images.push(
         [properties.src, properties.srcSet, properties.poster, properties.alt].map(text).filter(Boolean).join(' '),
@@ -103,11 +104,19 @@ function visit(element: Element, see: (element: Element) => void): void {
   for (const child of childElements(element)) visit(child, see)
 }
 
+/** Whether a node is a link of a sign alone to a place of its own page, as headings have it. */
+const isPermalink = (node: Nodes): boolean =>
+  node.type === 'element' &&
+  node.tagName === 'a' &&
+  text(node.properties.href).startsWith('#') &&
+  !/[\p{L}\p{N}]/u.test(node.children.map(child => ('value' in child ? child.value : '')).join(''))
+
 /** The text of a node. Elements side by side that a style sheet separates are separated by a space. */
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (!('children' in node) || (node.type === 'element' && silent.has(node.tagName))) return ''
   if (node.type === 'element' && node.tagName === 'br') return ' '
+  if (isPermalink(node)) return ''
   return node.children.reduce((before, child) => {
     const text = textOf(child)
     const isSeparated = child.type === 'element' && boxes.has(child.tagName) && before !== '' && text !== ''
