@@ -4,7 +4,9 @@ import { Line } from '../../renderer/site/components/lists/Line'
 /** Facts for the margin, each below the word that says what it is about. */
 export function Facts({ facts }: { facts: FactLine[] }) {
   return (
-    <dl className="m-0 grid sm:grid-cols-2 margin:grid-cols-1 gap-x-8 gap-y-2 text-note">
+    <dl
+      className={`m-0 grid ${facts.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'} margin:grid-cols-1 gap-x-8 gap-y-2 text-note`}
+    >
       {facts.map(({ term, detail }) => (
         <div key={term}>
           <dt className="text-ink-3">{term}</dt>

@@ -23,9 +23,9 @@ export interface MarginProps {
 }
 
 /**
- * Text in the margin, in quiet ink: beside the paragraph, list, table or quote before it, or beside what follows where
- * it is directly below a heading. On narrow windows it is a part of the text, at the place where it is written. Our own
- * remarks are notes.
+ * Text in the margin, in quiet ink: beside the paragraph, list, table or quote before it, or, directly below a heading,
+ * beside the heading and the text that follows. On narrow windows it is a part of the text, behind what it is beside.
+ * Our own remarks are notes.
  */
 export function Margin({ title, items, children }: MarginProps) {
   return (

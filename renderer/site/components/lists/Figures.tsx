@@ -12,14 +12,14 @@ export interface FiguresProps {
 /** Headline figures over what each measures: a list on phones, a ruled row on wider windows. */
 export function Figures({ items }: FiguresProps) {
   return (
-    <dl className="wide my-8 grid sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-x-8 sm:gap-y-8" data-reveal="">
+    <dl className="wide my-8 grid lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-8" data-reveal="">
       {items.map(({ value, label }) => (
         <div
           key={label}
-          className="flex max-sm:flex-wrap-reverse flex-row-reverse sm:flex-col-reverse justify-end items-baseline sm:items-start gap-x-4 gap-y-1 py-3 sm:pb-0 border-0 border-t border-solid border-rule sm:border-ink"
+          className="flex max-sm:flex-wrap-reverse flex-row-reverse lg:flex-col-reverse justify-end items-baseline lg:items-start gap-x-4 gap-y-1 py-3 lg:pb-0 border-0 border-t border-solid border-rule lg:border-ink"
         >
           <dt className="text-note text-ink-2">{label}</dt>
-          <dd className="min-w-28 text-h3 sm:text-h2 font-display font-650 tabular-nums">
+          <dd className="min-w-28 text-h3 lg:text-h2 font-display font-650 tabular-nums">
             <Counted value={value} />
           </dd>
         </div>

@@ -27,7 +27,7 @@ function Quote({ item: { quote, author, role, company, rating }, look }: { item:
   return (
     <figure>
       <blockquote className={look}>“{quote}”</blockquote>
-      <figcaption className="mt-3 text-note text-ink-3">
+      <figcaption className="mt-5 text-note text-ink-3">
         <Stars rating={rating} />
         {author && `${author}, `}
         {role} · {company}

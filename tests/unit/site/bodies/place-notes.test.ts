@@ -15,14 +15,30 @@ test('a note is in one box with the paragraph before it', async () => {
     )
 })
 
-test('a source is beside its table, and below a heading it stays before what follows', async () => {
-  const body =
-    '| A |\n| - |\n| 1 |\n\n<Margin>Counted in May.</Margin>\n\n## Next\n\n<Margin title="Source">Ours.</Margin>\n\nText.'
-  const html = render(await loadBody(await createBodyCompiler(site)({ file: 'one.mdx', body, frontmatter: {} })), {
-    Margin,
-  })
-  expect(html).toMatch(
+test('a source is beside its table', async () => {
+  expect(await rendered('| A |\n| - |\n| 1 |\n\n<Margin>Counted in May.</Margin>')).toMatch(
     /<div class="noted"><table>.*<\/table><div class="beside" role="note">Counted in May\.<\/div><\/div>/s,
   )
-  expect(html).toMatch(/<\/h2>\n<div class="beside" role="note" aria-label="Source">/)
 })
+
+test('below a heading, notes are read after the texts of their section and are beside all of them', async () => {
+  const html = await rendered(
+    '## Next\n\n<Margin title="Source">Ours.</Margin>\n\n<Note>Mind this.</Note>\n\nText.\n\n- Point\n\nLast.\n\n<Note>Its own.</Note>',
+  )
+  expect(html.replace(/<\/?h2[^>]*>/g, '|').replaceAll('\n', '')).toBe(
+    '<div class="noted headed"><div>|Next|<p>Text.</p><ul><li>Point</li></ul></div>' +
+      '<div><div class="beside" role="note" aria-label="Source"><p class="font-650 text-ink-2">Source</p>Ours.</div>' +
+      '<div class="note" role="note">Mind this.</div></div></div>' +
+      '<div class="noted"><p>Last.</p><div class="note" role="note">Its own.</div></div>',
+  )
+})
+
+test('before a figure or a table, a source stays below its heading', async () => {
+  const html = await rendered('## Next\n\n<Margin title="Source">Ours.</Margin>\n\n| A |\n| - |\n| 1 |')
+  expect(html).toMatch(/<\/h2>\n<div class="beside" role="note" aria-label="Source">.*<\/div>\n<table>/s)
+})
+
+async function rendered(body: string): Promise<string> {
+  const compiled = await createBodyCompiler(site)({ file: 'one.mdx', body, frontmatter: {} })
+  return render(await loadBody(compiled), { Margin, Note })
+}
