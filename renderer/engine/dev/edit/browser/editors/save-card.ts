@@ -44,7 +44,10 @@ export function openSaveCard(context: EditContext, editing: Editing): SaveCard {
 
   async function saveAndEnd() {
     const missing = editing.missing?.()
-    if (missing) return missing.focus()
+    if (missing) {
+      saver.say('Not saved: this is still empty.')
+      return missing.focus()
+    }
     if (!(await saver.save())) return
     announce('Saved.')
     end()

@@ -55,6 +55,8 @@ export function createSaver(edited: Edited, onConflict: (result: Conflict) => vo
   return {
     report,
     isTouched: () => isTouched,
+    /** Shows a sentence in the report. */
+    say: (sentence: string) => show(report, [sentence], []),
     /** Saves once, however often it is asked meanwhile. Settles with whether nothing is left to save. */
     save() {
       clearTimeout(timer)
