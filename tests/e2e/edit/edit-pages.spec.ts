@@ -118,6 +118,7 @@ test('a picture that is dropped on a text is put below it, with what it shows', 
   await expect(card(page).getByLabel('Picture in content/media')).toHaveValue('/media/call-centre.webp')
   await card(page).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(card(page).getByLabel('What it shows')).toBeFocused()
+  await expect(card(page)).toContainText('Not saved: this is still empty.')
   await page.keyboard.type('A person with a headset')
   await save(page)
   await expect(page.getByRole('img', { name: 'A person with a headset' })).toBeVisible()

@@ -44,8 +44,8 @@ function editFact(
   { fact, source }: { fact: FieldSource; source: FieldSource },
   anchor?: Element,
 ): SaveCard {
-  const own = element('button', 'end', ['Only here'])
-  own.title = 'Opens what this file says: the name of the value that several pages state.'
+  const own = element('button', 'end', ['The field of this page'])
+  own.title = 'The name of the value that several pages state: another value can be written instead.'
   own.addEventListener('click', () => context.open(() => editOwn(context, source, anchor)))
   return editValue(context, fact, { buttons: [own], note: 'Every page that shows this follows.' }, anchor)
 }
