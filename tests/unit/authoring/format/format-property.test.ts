@@ -57,7 +57,7 @@ test('so does formatting random texts', { timeout: 600_000 }, () => {
     fc.property(texts, text => {
       if (expectSame(text) !== text) changed++
     }),
-    runsOf(50, 11),
+    runsOf(50, 12),
   )
   expect(changed).toBeGreaterThan(25)
 })
