@@ -2,10 +2,13 @@ import type { PictureBrowser, PictureContext, PicturePage, Rectangle, Variant } 
 
 const timeoutMs = 20_000
 
+/** How often a page is loaded at most until it is shown in its fonts. */
+const maxLoads = 3
+
 /** A changed block on a page, with the index of its change. */
 export type Mark = Rectangle & { change: number }
 
-/** Opens a window. It loads a page of each site first: one whose fonts come late would be shown without them. */
+/** Opens a window. It loads a page of each site first, so that fonts are in its cache. */
 export async function openContext(
   browser: PictureBrowser,
   { width, scheme }: Variant,
@@ -32,21 +35,37 @@ export async function withPage<Result>(
   }
 }
 
+/**
+ * Whether text is shown in the fonts that have loaded: its width doesn't depend on the font that would come next. Fonts
+ * that may come late (`font-display: optional`) are not used where the browser had too little time.
+ */
+const showsFonts = `document.fonts.ready.then(() => {
+  const probe = document.body.appendChild(document.createElement('span'))
+  probe.textContent = 'mmmiiiWWW1234'
+  const widthIn = (family, next) => (probe.style.font = '32px "' + family.replaceAll('"', '') + '", ' + next, probe.getBoundingClientRect().width)
+  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
+  const isShown = loaded.every(family => widthIn(family, 'monospace') === widthIn(family, 'serif'))
+  probe.remove()
+  return isShown
+})`
+
 /** Opens a page. Gives the places of blocks on it; of one that isn't shown, that of the nearest element which is. */
 export async function openPage(
   page: PicturePage,
   address: string,
   selectors: [selector: string, change: number][],
 ): Promise<Mark[]> {
-  await page.goto(address, { waitUntil: 'load', timeout: timeoutMs })
+  for (let loads = 0; loads < maxLoads; loads++) {
+    await page.goto(address, { waitUntil: 'load', timeout: timeoutMs })
+    if (await page.evaluate(showsFonts)) break
+  }
   const isShown = '{ opacityProperty: true, visibilityProperty: true }'
-  const found =
-    await page.evaluate(`document.fonts.ready.then(() => ${JSON.stringify(selectors)}.flatMap(([selector, change]) => {
+  const found = await page.evaluate(`${JSON.stringify(selectors)}.flatMap(([selector, change]) => {
     let element = document.querySelector(selector)
     while (element && !element.checkVisibility(${isShown})) element = element.parentElement
     if (!element || element === document.body) return []
     const { x, y, width, height } = element.getBoundingClientRect()
     return width && height ? [{ x: x + scrollX, y: y + scrollY, width, height, change }] : []
-  }))`)
+  })`)
   return found as Mark[]
 }
