@@ -2,9 +2,6 @@ import type { PictureBrowser, PictureContext, PicturePage, Rectangle, Variant } 
 
 const timeoutMs = 20_000
 
-/** How often a page is loaded at most until it is shown in its fonts. */
-const maxLoads = 3
-
 /** A changed block on a page, with the index of its change. */
 export type Mark = Rectangle & { change: number }
 
@@ -36,17 +33,17 @@ export async function withPage<Result>(
 }
 
 /**
- * Whether text is shown in the fonts that have loaded: its width doesn't depend on the font that would come next. Fonts
- * that may come late (`font-display: optional`) are not used where the browser had too little time.
+ * Shows text in the fonts that have loaded. A font that may come late (`font-display: optional`) is not used where the
+ * browser had too little time; style sheets that are read again find it loaded.
  */
-const showsFonts = `document.fonts.ready.then(() => {
-  const probe = document.body.appendChild(document.createElement('span'))
-  probe.textContent = 'mmmiiiWWW1234'
-  const widthIn = (family, next) => (probe.style.font = '32px "' + family.replaceAll('"', '') + '", ' + next, probe.getBoundingClientRect().width)
-  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
-  const isShown = loaded.every(family => widthIn(family, 'monospace') === widthIn(family, 'serif'))
-  probe.remove()
-  return isShown
+const showFonts = `document.fonts.ready.then(() => {
+  const read = isOff => {
+    for (const sheet of document.styleSheets) sheet.disabled = isOff
+    return document.body.offsetHeight
+  }
+  read(true)
+  read(false)
+  return document.fonts.ready.then(() => {})
 })`
 
 /** Opens a page. Gives the places of blocks on it; of one that isn't shown, that of the nearest element which is. */
@@ -55,10 +52,8 @@ export async function openPage(
   address: string,
   selectors: [selector: string, change: number][],
 ): Promise<Mark[]> {
-  for (let loads = 0; loads < maxLoads; loads++) {
-    await page.goto(address, { waitUntil: 'load', timeout: timeoutMs })
-    if (await page.evaluate(showsFonts)) break
-  }
+  await page.goto(address, { waitUntil: 'load', timeout: timeoutMs })
+  await page.evaluate(showFonts)
   const isShown = '{ opacityProperty: true, visibilityProperty: true }'
   const found = await page.evaluate(`${JSON.stringify(selectors)}.flatMap(([selector, change]) => {
     let element = document.querySelector(selector)
