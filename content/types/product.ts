@@ -63,7 +63,7 @@ export interface Product extends Publication {
   tagline: string
   /**
    * What it does and for whom, in one or two sentences.
-   * @example Dictate what you mean; DraftEmail writes the mail in your tone, in over 100 languages.
+   * @example Dictate what you mean; DraftEmail writes the email in your tone, in over 100 languages.
    */
   description: string
   /**
@@ -126,7 +126,7 @@ export interface Product extends Publication {
   /**
    * What is done in the recording and what follows, for those who don't see it.
    * @minItems 1
-   * @example ["The mail is switched to Formal; the note stays as it was said."]
+   * @example ["The email is switched to Formal; the note stays as it was said."]
    */
   demoSteps?: string[]
   /** What a customer says in the list of all products. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AllArticles } from '../../renderer/site/components/blog/AllArticles'
 import { Pager } from '../../renderer/site/components/blog/Pager'
 import { PostList } from '../../renderer/site/components/blog/PostLists'
 import type { ArticleList } from '../../renderer/site/page-info/articles'
@@ -23,11 +24,7 @@ export function ArticleListPage({ list, info, children }: { list: ArticleList; i
             </p>
           )}
           <p className="mt-2 text-ink-3">More</p>
-          <p className="no-print">
-            <a className="inline-flex items-center min-h-6" href="/blog/">
-              ← All articles
-            </a>
-          </p>
+          <AllArticles />
           <p>
             New ones by <a href="/blog/#new-articles-can-come-to-your-inbox">email</a> or <a href="/rss.xml">RSS</a>
           </p>

@@ -45,7 +45,7 @@ const uses: Record<string, string[]> = {
   outputs: ['content', 'diagnostics', 'html', 'images', 'mdx', 'search', 'shapes'],
   publish: ['cache', 'content', 'diagnostics', 'html', 'outputs', 'shapes'],
   review: ['builder', 'cache', 'commands', 'content', 'diagnostics', 'html', 'outputs', 'publish'],
-  search: ['html', 'islands', 'shapes'],
+  search: ['cache', 'html', 'islands', 'shapes'],
   types: ['boundary', 'cache', 'diagnostics', 'images', 'mdx', 'shapes'],
   vite: [
     'boundary',

@@ -1,4 +1,5 @@
 import { Body } from '../../../renderer/site/Body'
+import { AllArticles } from '../../../renderer/site/components/blog/AllArticles'
 import { TagLinks } from '../../../renderer/site/components/blog/TagLinks'
 import { NewsletterForm } from '../../../renderer/site/components/contact/NewsletterForm'
 import { Line } from '../../../renderer/site/components/lists/Line'
@@ -33,11 +34,7 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
       <footer className="page mt-12">
         <div className="max-w-text border-0 border-t border-solid border-rule pt-6 grid gap-5 text-note">
           <TagLinks tags={post.tags} />
-          <p className="no-print">
-            <a className="inline-flex items-center min-h-6" href="/blog/">
-              ← All articles
-            </a>
-          </p>
+          <AllArticles />
           <ul className="nav no-print flex flex-wrap gap-x-6" aria-label="Share this article">
             {shareLinks(info.canonical, post.title).map(({ label, href }) => (
               <li key={label}>
@@ -91,8 +88,8 @@ function Facts({ post }: { post: PageOf<'blog'>['entity'] }) {
         </Fact>
       )}
       <Fact term="Length">{readTimeOf(post)}</Fact>
-      <Fact term="More">
-        <a href="/blog/">All articles</a>, <a href="/rss.xml">RSS feed</a>
+      <Fact term="New ones">
+        By <a href="#newsletter">email</a> or <a href="/rss.xml">RSS</a>
       </Fact>
     </dl>
   )

@@ -10,6 +10,8 @@ import type { Parsed } from './parse'
 export interface FileAnalysis {
   /** The frontmatter; absent where it can't be parsed. */
   data?: Record<string, unknown>
+  /** The frontmatter as it is written, where its fields use facts; `data` has their values. */
+  written?: Record<string, unknown>
   issues: Issue[]
   body: BodyFacts
   /** The sketch of its text; see `sketchOf`. */
@@ -35,6 +37,7 @@ export interface Document {
   issues: Issue[]
   body: BodyFacts
   /** See `FileAnalysis`. */
+  written?: Record<string, unknown>
   sketch?: string
   /** What its analysis depends on besides the file; see `FileAnalysis`. */
   facts?: FactValues

@@ -16,25 +16,30 @@ export const darkScreens = 'screen and (prefers-color-scheme: dark)'
 
 /**
  * An image with sizes and formats for browsers to choose from, which is loaded when it comes near the screen. Where it
- * has a variant for dark color schemes, that is shown there.
+ * has a variant for dark color schemes, that is a hidden element after it, `data-dark`: the site's styles show it in
+ * place of the first on dark screens. As sources of one element, the dark one would be printed too: browsers don't load
+ * another source for paper, but they load elements that only paper shows.
  */
-export function ResponsivePicture({ picture, alt, sizes, title, className }: ResponsivePictureProps) {
-  const { width, height, dark } = picture
+export function ResponsivePicture({ picture: { dark, ...light }, ...image }: ResponsivePictureProps) {
+  return (
+    <>
+      <picture>
+        <Variants picture={light} {...image} />
+      </picture>
+      {dark && (
+        <picture hidden data-dark="">
+          <Variants picture={dark} {...image} />
+        </picture>
+      )}
+    </>
+  )
+}
+
+function Variants({ picture, alt, sizes, title, className }: ResponsivePictureProps) {
+  const { width, height } = picture
   const [, fallback] = formats
   return (
-    <picture>
-      {dark &&
-        formats.map(format => (
-          <source
-            key={format}
-            media={darkScreens}
-            type={`image/${format}`}
-            srcSet={srcSet(dark, format)}
-            sizes={sizes}
-            width={dark.width}
-            height={dark.height}
-          />
-        ))}
+    <>
       <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
       <img
         className={className}
@@ -48,6 +53,6 @@ export function ResponsivePicture({ picture, alt, sizes, title, className }: Res
         loading="lazy"
         decoding="async"
       />
-    </picture>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { covers } from '../content/files/reserved-paths'
 import type { AnyOutputGenerator, Output, OutputContext } from './output'
+import { filesOfPage } from './page-files'
 
 /**
  * Runs all generators. Throws when two published files, those of pages included, have the same path, and when a
@@ -15,7 +16,7 @@ export async function makeOutputs(
     if (taken.has(path)) throw new Error(`Two outputs have the path ${path}.`)
     taken.add(path)
   }
-  for (const page of context.pages) for (const { path } of [page, ...page.files]) take(path)
+  for (const page of context.pages) for (const { path } of filesOfPage(page)) take(path)
   for (const { path, isUnpublished } of files) if (!isUnpublished) take(path)
   return files
 }

@@ -32,13 +32,15 @@ export interface RenderedPage<Info extends PageInfo = PageInfo> {
   html: () => string
 }
 
-/** A published file whose content is in the store. */
+/** A file whose content is in the store. */
 export interface StoredFile {
   /** Its path from the root of the published folder, with forward slashes. */
   path: string
   bytes: number
   /** The SHA-256 of its content, in hexadecimal. */
   hash: string
+  /** Whether only generators read it. */
+  isUnpublished?: boolean
 }
 
 /** The input of a generator. */
@@ -99,6 +101,8 @@ export interface PageFile {
   /** Its path from the root of the published folder, with forward slashes. */
   path: string
   content: string | Uint8Array
+  /** Whether only generators read it: files of pages can be parts of which another file is made. */
+  isUnpublished?: boolean
 }
 
 /** The input of a page generator. */

@@ -1,9 +1,9 @@
 import { covers } from '../content/files/reserved-paths'
 import type { AnyPageGenerator, PageContext, PageFile, RenderedPage, StoredFile } from './output'
 
-/** All files of a rendered page, its HTML first. */
+/** The published files of a rendered page, its HTML first. */
 export function filesOfPage({ path, bytes, hash, files }: Omit<RenderedPage, 'html'>): StoredFile[] {
-  return [{ path, bytes, hash }, ...files]
+  return [{ path, bytes, hash }, ...files.filter(({ isUnpublished }) => !isUnpublished)]
 }
 
 /** Runs all page generators. Throws when one publishes a file where it doesn't say that it may. */
@@ -17,7 +17,7 @@ export async function makePageFiles(
 
 async function filesFrom(generate: AnyPageGenerator, context: PageContext): Promise<PageFile[]> {
   const files = await generate(context as never)
-  const other = files.find(({ path }) => !covers(generate.paths, path))
+  const other = files.find(({ path, isUnpublished }) => !isUnpublished && !covers(generate.paths, path))
   if (other) throw new Error(`The generator of ${other.path} has only the paths ${generate.paths.join(', ')}.`)
   return files
 }

@@ -1,13 +1,34 @@
-import type { SearchIndexOptions } from '../search/indexing/search-index'
-import type { OutputContext, OutputGenerator } from './output'
+import type { RecordOptions, SearchRecord } from '../search/indexing/record'
+import type { OutputContext, OutputGenerator, PageContext, PageGenerator } from './output'
 
-/** Gives the generator of the search index, below `search/`. */
-export function searchFiles(options: SearchIndexOptions): OutputGenerator {
-  const generate = async ({ pages, memoize }: OutputContext) => {
+/**
+ * Gives the generator of the search record of each page, which `searchFiles` joins. It runs where the page is rendered,
+ * so that no page is read again for the index.
+ */
+export function searchRecords(options: RecordOptions): PageGenerator {
+  let recorder: Promise<(url: string, html: string) => SearchRecord | undefined> | undefined
+  const generate = async ({ page: { url }, html }: PageContext) => {
     // Loaded when it runs: a check of content asks for its paths alone.
-    const { searchIndex } = await import('../search/indexing/search-index')
-    const files = await searchIndex(pages, options, memoize)
-    return files.map(({ path, content }) => ({ path: `search/${path}`, content }))
+    recorder ??= import('../search/indexing/record').then(({ createRecorder }) => createRecorder(options))
+    const record = (await recorder)(url, html)
+    return record ? [{ path: recordPath(url), content: JSON.stringify(record), isUnpublished: true }] : []
   }
-  return Object.assign(generate, { paths: ['search/'] })
+  return Object.assign(generate, { paths: [] })
 }
+
+/** Generates the search index, below `search/`, from the records of the pages. Throws where no page has one. */
+export async function searchFiles({ pages, memoize, read }: OutputContext) {
+  const { searchIndex } = await import('../search/indexing/search-index')
+  const recorded = pages.map(({ url, files }) => {
+    const file = files.find(({ path }) => path === recordPath(url))
+    return file ? { url, record: { hash: file.hash, read: () => JSON.parse(read(file)) as SearchRecord } } : { url }
+  })
+  if (!recorded.some(({ record }) => record))
+    throw new Error('No page has a search record: add searchRecords to pageOutputs.')
+  const files = await searchIndex(recorded, memoize)
+  return files.map(({ path, content }) => ({ path: `search/${path}`, content }))
+}
+searchFiles.paths = ['search/'] satisfies OutputGenerator['paths']
+
+/** The file of the record of a page, which is not published. */
+const recordPath = (url: string) => `${url.slice(1)}search-record.json`

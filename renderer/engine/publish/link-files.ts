@@ -1,6 +1,7 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FileHashes } from '../cache/files/file-hashes'
+import { statSignature } from '../cache/files/file-signature'
 import type { Cache } from '../cache/store'
 
 /** The blob store, with the cached hashes of its files. */
@@ -29,12 +30,11 @@ export function recordBlob({ cache, hashes }: BlobStore, hash: string): void {
  * the published site may share their bytes.
  */
 export function syncFolder(store: BlobStore, folder: string, files: ReadonlyMap<string, { hash: string }>): void {
-  const { blobPath } = store.cache
   mkdirSync(folder, { recursive: true })
   const missing = new Map(files)
   clear(folder, '', path => {
     const file = files.get(path)
-    return file !== undefined && isSame(join(folder, path), blobPath(file.hash)) && missing.delete(path)
+    return file !== undefined && isLinkTo(store, join(folder, path), file.hash) && missing.delete(path)
   })
   const made = new Set<string>()
   for (const [path, { hash }] of missing) {
@@ -67,8 +67,8 @@ function clear(folder: string, below: string, stays: (path: string) => boolean):
   return isEmpty
 }
 
-/** Whether two paths are links to one file. */
-function isSame(a: string, b: string): boolean {
-  const [one, other] = [a, b].map(path => statSync(path, { bigint: true, throwIfNoEntry: false }))
-  return one !== undefined && one.ino === other?.ino && one.dev === other?.dev
+/** Whether a file is a link to a blob of this build. Links share one signature, which has the number of the inode. */
+function isLinkTo({ cache, hashes }: BlobStore, file: string, hash: string): boolean {
+  const signature = statSignature(file)?.text
+  return signature !== undefined && signature === hashes.signatureOf(cache.blobPath(hash))
 }

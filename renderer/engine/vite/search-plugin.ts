@@ -1,10 +1,11 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { type IndexFile, type SearchIndexOptions, searchIndex } from '../search/indexing/search-index'
-import type { WrittenPage } from '../search/indexing/segments'
+import { createRecorder, type RecordedPage, type RecordOptions, withRecord } from '../search/indexing/record'
+import { type IndexFile, searchIndex } from '../search/indexing/search-index'
 
 /** Serves the search index in development; it is built from the current pages when a browser first requests it. */
-export function search(options: SearchIndexOptions): Plugin {
+export function search(options: RecordOptions): Plugin {
+  const record = createRecorder(options)
   return {
     name: 'search',
     apply: 'serve',
@@ -18,8 +19,8 @@ export function search(options: SearchIndexOptions): Plugin {
       server.middlewares.use(`${server.config.base}search/`, async (request, response, next) => {
         const path = new URL(`http://dev${request.url}`).pathname.slice(1)
         // Browsers request the entry first, so that files of two versions of the index do not mix.
-        index ??= crawl(server.resolvedUrls?.local[0] ?? '', server.config.base)
-          .then(pages => searchIndex(pages, options))
+        index ??= crawl(server.resolvedUrls?.local[0] ?? '', server.config.base, record)
+          .then(pages => searchIndex(pages))
           .then(byPath)
         try {
           const content = (await index).get(path)
@@ -39,15 +40,15 @@ export function search(options: SearchIndexOptions): Plugin {
 const byPath = (files: IndexFile[]) => new Map(files.map(({ path, content }) => [path, content]))
 
 /** Every page reachable by links from the home page, whose URL is `home`; `base` is the base path of links. */
-async function crawl(home: string, base: string): Promise<WrittenPage[]> {
-  const pages: WrittenPage[] = []
+async function crawl(home: string, base: string, record: ReturnType<typeof createRecorder>): Promise<RecordedPage[]> {
+  const pages: RecordedPage[] = []
   const known = new Set([base])
   for (const link of known) {
     const response = await fetch(new URL(link, home), { headers: { Accept: 'text/html' } })
     if (!response.ok) continue
     const html = await response.text()
-    // Without a store, no hash is needed.
-    pages.push({ url: link.slice(base.length - 1), hash: '', html: () => html })
+    const url = link.slice(base.length - 1)
+    pages.push(withRecord(url, record(url, html)))
     for (const [, path = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]+)(?:[#?][^"]*)?"/g))
       if (path.includes('/', 1)) known.add(path.slice(0, path.lastIndexOf('/') + 1))
   }

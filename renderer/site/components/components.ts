@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ComponentType } from 'react'
 import { PostLists } from './blog/PostLists'
+import { Subjects } from './blog/Subjects'
 import { EnterpriseProducts } from './catalogue/EnterpriseProducts'
 import { ProductCatalogue } from './catalogue/ProductCatalogue'
 import { ProductFigures } from './catalogue/ProductFigures'
@@ -98,6 +99,7 @@ const named = {
   Statement,
   Steps,
   Stories,
+  Subjects,
   Tab,
   Tabs,
   Timetable,

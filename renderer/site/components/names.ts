@@ -54,6 +54,7 @@ export const componentNames = [
   'Statement',
   'Steps',
   'Stories',
+  'Subjects',
   'Tab',
   'Tabs',
   'Timetable',

@@ -5,7 +5,7 @@ import { markdownFiles } from '../../engine/outputs/markdown/markdown-files'
 import { mediaFiles } from '../../engine/outputs/media'
 import type { AnyOutputGenerator, AnyPageGenerator } from '../../engine/outputs/output'
 import { robots } from '../../engine/outputs/robots'
-import { searchFiles } from '../../engine/outputs/search'
+import { searchFiles, searchRecords } from '../../engine/outputs/search'
 import { sitemap } from '../../engine/outputs/sitemap'
 import { cards } from './cards/cards'
 import { iconFiles } from './icons'
@@ -14,7 +14,7 @@ import { security } from './security'
 import { webManifest } from './web-manifest'
 
 /** The generators of files that belong to one page. */
-export const pageOutputs: AnyPageGenerator[] = [markdownFiles, cards]
+export const pageOutputs: AnyPageGenerator[] = [markdownFiles, cards, searchRecords(searchOptions)]
 
 /** The generators of all other files beside the pages. */
 export const outputs: AnyOutputGenerator[] = [
@@ -27,5 +27,5 @@ export const outputs: AnyOutputGenerator[] = [
   webManifest,
   security,
   mediaFiles,
-  searchFiles(searchOptions),
+  searchFiles,
 ]

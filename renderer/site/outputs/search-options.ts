@@ -1,7 +1,7 @@
-import type { SearchIndexOptions } from '../../engine/search/indexing/search-index'
+import type { RecordOptions } from '../../engine/search/indexing/record'
 
 /** What the search index excludes, and how it finds the section of a page. */
-export const searchOptions: SearchIndexOptions = {
+export const searchOptions: RecordOptions = {
   // Demos, controls, and messages for browsers without scripts are not text of a page.
   exclude: [
     '.frame',

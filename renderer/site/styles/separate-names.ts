@@ -15,6 +15,7 @@ const needs = {
   statement: hasClass('statement'),
   steps: hasClass('steps'),
   tables: hasClass('table'),
+  'images/dark': / data-dark="/,
   'demos/answer-check': hasClass('passages'),
   'demos/hours-sum': hasClass('hours-sum'),
   'demos/level-finder': hasClass('level-finder'),

@@ -69,3 +69,43 @@ test('short parts are printed whole, and a part with a table breaks between its 
   await page.goto('/enterprise/')
   expect(await breaksOf('main section:has(> div > h3)')).toEqual(['avoid'])
 })
+
+test('what a dark screen shows as dark pictures is printed from the pictures for paper', async ({ page }) => {
+  const shown = () =>
+    page
+      .locator('main img')
+      .evaluateAll(images =>
+        images.flatMap((image, index) =>
+          image.getClientRects().length > 0 ? [`${index} ${image.closest('picture')?.hidden}`] : [],
+        ),
+      )
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+  await page.goto('/products/')
+  const onScreen = await shown()
+  // A browser prints at once: what it has to load for paper must be an element of its own, which it loads before.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const onPaper = await shown()
+  expect(onPaper).toHaveLength(10)
+  expect(onPaper.filter(each => onScreen.includes(each))).toEqual([])
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+  expect(await shown()).toEqual(onPaper)
+})
+
+test('on paper the columns of a table share its width by what they hold', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  // What a sheet of A4 has between its margins, while the widths of columns are those for its whole width.
+  const [sheetPx, textPx] = [794, 672]
+  await page.setViewportSize({ width: sheetPx, height: 1123 })
+  for (const [address, column] of [
+    ['/enterprise/products/', 2],
+    ['/products/plan/', 1],
+  ] as const) {
+    await page.goto(address)
+    await page.locator('main').evaluate((main, px) => Object.assign(main.style, { width: `${px}px` }), textPx)
+    const widths = await page
+      .locator('main table[class*=wide], main .wide table')
+      .first()
+      .evaluate((table: HTMLTableElement) => [...(table.rows[1]?.cells ?? [])].map(cell => cell.offsetWidth))
+    expect(widths[column], `${address}: ${widths}`).toBeGreaterThan(textPx / 4)
+  }
+})

@@ -40,3 +40,12 @@ test('an article offers no other article twice behind its end', () => {
     expect(new Set(links).size, address).toBe(links.length)
   }
 })
+
+test('the list of subjects on the page of articles has each tag once', () => {
+  const html = htmlOf('/blog/')
+  const list = html.slice(html.indexOf('aria-label="Or by subject"'))
+  const linked = [...list.slice(0, list.indexOf('</ul>')).matchAll(/href="(\/blog\/tag\/[^"]+)"/g)].map(
+    ([, href]) => href,
+  )
+  expect(linked).toEqual(addresses.filter(address => /^\/blog\/tag\/[^/]+\/$/.test(address)).sort())
+})

@@ -42,6 +42,14 @@ test('lowered digits stay apart from the others, and recordings are links to the
   )
 })
 
+test('of media with a variant for dark screens, the link and the picture are those without it', () => {
+  const sources = '<source media="screen and (prefers-color-scheme: dark)" src="/a-dark.mp4"><source src="/a.mp4">'
+  expect(markdown(`<video aria-label="A film">${sources}</video>`)).toBe('[A film](https://workings.example/a.mp4)\n')
+  const pictures =
+    '<picture><img src="/a.webp" alt="A"></picture><picture hidden><img src="/a-dark.webp" alt="A"></picture>'
+  expect(markdown(`<p>${pictures}</p>`)).toBe('![A](https://workings.example/a.webp)\n')
+})
+
 test('code is the fence that the author wrote, in feeds too', async () => {
   const source = '```ts title="a.ts" {1} lines\nconst a = "`"\nb() // [!code --]\n\nc() // [!code ++]\n```\n'
   const compile = createBodyCompiler({ ...site, mdx: {} })

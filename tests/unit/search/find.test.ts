@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { searchIndex } from '../../../renderer/engine/search/indexing/search-index'
 import { stem } from '../../../renderer/engine/search/worker/stem'
-import { searchOptions } from '../../../renderer/site/outputs/search-options'
-import { finderOf, writtenPage } from './pages'
+import { finderOf, indexOf, writtenPage } from './pages'
 
 const pages = [
   writtenPage('/contactUs/', '<h1>You hear from us</h1><p>Call or write at any hour.</p>'),
@@ -14,7 +12,7 @@ const pages = [
   writtenPage('/signup/', '<h1>Try it</h1><p>The price of DraftEmail is five dollars, as you would expect.</p>'),
   writtenPage('/unicode/', '<h1>Été à Zürich</h1><p>हिन्दी शब्द, 日本語, naïve.</p>'),
 ]
-const indexed = await searchIndex(pages, searchOptions)
+const indexed = await indexOf(pages)
 const search = async (text: string) => (await finderOf(indexed).find(text)).pages
 const urls = async (text: string) => (await search(text)).map(({ url }) => url)
 
@@ -30,7 +28,7 @@ test('names come before titles and titles before texts: the name alone, then a n
     writtenPage('/c/', '<h1>Three ways to learn</h1>', undefined, 'Corporate Training'),
     writtenPage('/d/', '<h1>Practiced on your own work</h1>', undefined, 'Training'),
   ]
-  const { find } = finderOf(await searchIndex(written, searchOptions))
+  const { find } = finderOf(await indexOf(written))
   for (const query of ['training', 'Train'])
     expect((await find(query)).pages.map(({ url }) => url)).toEqual(['/d/', '/c/', '/b/', '/a/'])
   expect((await find('training')).pages[0]).toMatchObject({ name: 'Training', title: 'Practiced on your own work' })

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsePostings } from '../../../renderer/engine/search/format/postings'
-import { searchIndex } from '../../../renderer/engine/search/indexing/search-index'
-import { searchOptions } from '../../../renderer/site/outputs/search-options'
-import { finderOf, textOfFile, writtenPage } from './pages'
+import { finderOf, indexOf, textOfFile, writtenPage } from './pages'
 
 const pageCount = 2100
 const letters = 'abcdefghijklmnopqrstuvwxyz'
@@ -12,7 +10,7 @@ const pages = Array.from({ length: pageCount }, (_, index) =>
     `<h1>${index === 7 ? 'Shared' : 'Page'}</h1><p>shared ${index % 26 === 0 ? 'singular' : ''} ${letters[index % 26]}${letters[index % 7]}q</p>`,
   ),
 )
-const indexed = await searchIndex(pages, searchOptions)
+const indexed = await indexOf(pages)
 
 /** The line of a word in its shard: the word, its postings, and the number of its pages where it lists fewer. */
 const lineOf = (word: string) => {

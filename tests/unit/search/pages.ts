@@ -1,9 +1,16 @@
-import { createHash } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
-import type { IndexFile } from '../../../renderer/engine/search/indexing/search-index'
-import type { Memoize, WrittenPage } from '../../../renderer/engine/search/indexing/segments'
+import { createRecorder, withRecord } from '../../../renderer/engine/search/indexing/record'
+import { type IndexFile, searchIndex } from '../../../renderer/engine/search/indexing/search-index'
+import type { Memoize } from '../../../renderer/engine/search/indexing/segments'
 import { createFinder } from '../../../renderer/engine/search/worker/find'
 import { createIndexReader } from '../../../renderer/engine/search/worker/index-reader'
+import { searchOptions } from '../../../renderer/site/outputs/search-options'
+
+/** A page with its HTML. */
+export interface WrittenPage {
+  url: string
+  html: string
+}
 
 /** A page as it is published, with a `main` element of this content, and the name of its last breadcrumb as HTML. */
 export function writtenPage(
@@ -15,7 +22,17 @@ export function writtenPage(
   const html = `<!doctype html><html lang="en"><head>${head}</head><body>
     <nav aria-label="Breadcrumb"><a href="/">Home</a><a href="/blog/">Blog</a><span aria-current="page">${name}</span></nav>
     <main id="main">${main}</main><footer>Imprint</footer></body></html>`
-  return { url, hash: createHash('sha256').update(html).digest('hex'), html: () => html }
+  return { url, html }
+}
+
+const record = createRecorder(searchOptions)
+
+/** The search index of pages, with the options of this site. */
+export function indexOf(pages: WrittenPage[], memoize?: Memoize): Promise<IndexFile[]> {
+  return searchIndex(
+    pages.map(({ url, html }) => withRecord(url, record(url, html))),
+    memoize,
+  )
 }
 
 /** The content of a file of an index as text. */

@@ -1,9 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatPosting, idCount, maxWeight, parsePostings } from '../../../renderer/engine/search/format/postings'
-import { searchIndex } from '../../../renderer/engine/search/indexing/search-index'
-import { searchOptions } from '../../../renderer/site/outputs/search-options'
-import { memoryStore, writtenPage } from './pages'
+import { indexOf, memoryStore, writtenPage } from './pages'
 
 const words = ['a', 'apple', 'applied', 'apricot', 'b', 'ß', 'über', 'été', 'अ', '漢字', '𝒳', 'x1', '10', 'don’t']
 const change = record({ page: nat(59), words: array(constantFrom(...words), { maxLength: 6 }) })
@@ -20,9 +18,7 @@ test('an index brought up to date equals one made from nothing, after any change
         const pages = [...texts].map(([page, text]) =>
           writtenPage(`/p${page}/`, `<h1>${text[0]}</h1><p>${text.join(' ')}</p>`),
         )
-        expect(await searchIndex(pages, searchOptions, memoize)).toEqual(
-          await searchIndex(pages.toReversed(), searchOptions),
-        )
+        expect(await indexOf(pages, memoize)).toEqual(await indexOf(pages.toReversed()))
       }
     }),
     { numRuns: 60 },

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import type { IndexedPage } from '../../../renderer/engine/search/format/files'
 import { pageIds } from '../../../renderer/engine/search/indexing/page-ids'
-import { searchIndex } from '../../../renderer/engine/search/indexing/search-index'
-import type { WrittenPage } from '../../../renderer/engine/search/indexing/segments'
 import { selectorTest } from '../../../renderer/engine/search/indexing/selectors'
-import { searchOptions } from '../../../renderer/site/outputs/search-options'
-import { memoryStore, textOfFile, writtenPage } from './pages'
+import { indexOf, memoryStore, textOfFile, type WrittenPage, writtenPage } from './pages'
 
 const pages = [
   writtenPage(
@@ -18,7 +15,7 @@ const pages = [
   ),
 ]
 const texts = async (written: WrittenPage[]) =>
-  (await searchIndex(written, searchOptions))
+  (await indexOf(written))
     .filter(({ path }) => path.startsWith('pages/'))
     .map(file => JSON.parse(textOfFile(file)) as IndexedPage)
     .sort((a, b) => (a.url < b.url ? -1 : 1))
@@ -53,7 +50,7 @@ test('unlisted pages and the second address of a page are not found', async () =
 })
 
 test('the same pages give the same bytes, in any order', async () => {
-  expect(await searchIndex(pages, searchOptions)).toEqual(await searchIndex(pages.toReversed(), searchOptions))
+  expect(await indexOf(pages)).toEqual(await indexOf(pages.toReversed()))
 })
 
 test('one changed word makes only the files of its page and of that word', async () => {
@@ -65,9 +62,9 @@ test('one changed word makes only the files of its page and of that word', async
     writtenPage('/blog/p7/', '<h1>Page 7</h1><p>apple banana cherry dates elder figs hazel</p>'),
   )
   const { memoize, made } = memoryStore()
-  const before = new Map((await searchIndex(many, searchOptions, memoize)).map(({ path, content }) => [path, content]))
+  const before = new Map((await indexOf(many, memoize)).map(({ path, content }) => [path, content]))
   made.length = 0
-  const after = await searchIndex(changed, searchOptions, memoize)
+  const after = await indexOf(changed, memoize)
   expect(made.toSorted()).toEqual(['search-segment', 'search-shards', 'search-shards'])
   const written = after.filter(({ path, content }) => String(before.get(path)) !== String(content))
   expect(written.map(({ path }) => path).filter(path => !path.startsWith('pages/'))).toEqual([
@@ -78,7 +75,7 @@ test('one changed word makes only the files of its page and of that word', async
   ])
   expect(written).toHaveLength(4)
   made.length = 0
-  expect(await searchIndex(changed, searchOptions, memoize)).toEqual(after)
+  expect(await indexOf(changed, memoize)).toEqual(after)
   expect(made).toEqual([])
 })
 

@@ -4,7 +4,6 @@ import { hashOf } from '../../cache/hash'
 import { notFoundUrl, pageFile, pageUrls } from '../../content/pages/page-urls'
 import { compare } from '../../diagnostics/issue'
 import type { RenderedPage } from '../../outputs/output'
-import { filesOfPage } from '../../outputs/page-files'
 import { makesVariants } from '../../publish/compress'
 import { isCached } from '../../publish/link-files'
 import type { WorkerPool } from '../../workers/worker-pool'
@@ -70,7 +69,7 @@ export async function renderPages(
       last !== undefined &&
       stale?.length === 0 &&
       !(isCompressed && last.isUncompressed) &&
-      filesOfPage(last.page).every(({ hash }) => isCached(context, hash))
+      [last.page, ...last.page.files].every(({ hash }) => isCached(context, hash))
     if (isReused) pages[url] = last
     statuses.set(url, statusOf(last, !isReused, stale))
   }

@@ -21,9 +21,10 @@ export function createPageFiles(site: SiteDefinition, root: string, cache: Cache
   }
   const variantsOf = async (file: StoredFile, content: Uint8Array) =>
     makesVariants(site) ? compressedVariants(file, content, cache) : []
-  const store = async ({ path, content: given }: PageFile): Promise<StoredFile[]> => {
+  const store = async ({ path, content: given, isUnpublished }: PageFile): Promise<StoredFile[]> => {
     const content = Buffer.from(given)
     const file = { path, bytes: content.length, hash: cache.putBlob(content) }
+    if (isUnpublished) return [{ ...file, isUnpublished }]
     return [file, ...(await variantsOf(file, content))]
   }
   return async (page, html) => {

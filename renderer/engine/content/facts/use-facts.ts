@@ -9,7 +9,7 @@ import type { FactList } from './facts'
 /** The frontmatter of a file with the values of facts, what its analysis depends on, and what is wrong. */
 interface Used {
   data?: Record<string, unknown>
-  analysis: Pick<FileAnalysis, 'facts' | 'factsKey'>
+  analysis: Pick<FileAnalysis, 'facts' | 'factsKey' | 'written'>
   issues: Issue[]
 }
 
@@ -25,7 +25,11 @@ export function useFacts(file: FactSource, facts: FactList, site: Pick<SiteDefin
   )
   return {
     ...(data && { data: resolveFacts(data, component, values) }),
-    analysis: { ...(uses.length > 0 && { facts: values }), factsKey: keysOf(facts)[isComplete ? 'searched' : 'all'] },
+    analysis: {
+      ...(uses.length > 0 && { facts: values }),
+      ...(data && uses.some(({ field }) => field) && { written: data }),
+      factsKey: keysOf(facts)[isComplete ? 'searched' : 'all'],
+    },
     issues: checkFacts(file, uses, facts, component),
   }
 }

@@ -9,7 +9,6 @@ import type { ComponentDescription } from '../../types/describe-components'
 import { type Definitions, shapesAt } from '../../types/schema-fields'
 import type { Document } from '../document'
 import type { Collections } from '../files/find'
-import { parseEntry } from '../parse'
 import { memoizeByDocument } from '../relate/memoize'
 import { scalarOffsets } from './scalar-offsets'
 
@@ -47,7 +46,8 @@ export function createLineReader(
     const { propLines = [] } = document.body
     const inProps = propLines.flatMap(line => toPropLine(document, line, schemas.get(line.component)))
     if (!type) return inProps
-    const inFields = textsIn(writtenData(document)).flatMap(({ path, text }) => {
+    // Positions are those in the text as it is written, without the values of facts.
+    const inFields = textsIn(document.written ?? document.parsed.data ?? {}).flatMap(({ path, text }) => {
       const nodes = parseLine(text)
       const isMarkdown = nodes && isLineOf(type, path, definitions)
       return nodes && isMarkdown !== undefined ? toFieldLine(document, path, text, nodes, isMarkdown) : []
@@ -60,11 +60,6 @@ export function createLineReader(
 function isLineOf(type: SchemaObject, path: Path, definitions: Definitions): boolean | undefined {
   if (holdsMarkdown(type, path, definitions)) return true
   return shapesAt(type, path, definitions).some(isFreeText) ? false : undefined
-}
-
-/** The frontmatter as it is written, without the values of facts, so that positions in its texts are right. */
-function writtenData({ entry: { source, file }, parsed, facts }: Document): Record<string, unknown> {
-  return (facts ? parseEntry(source, file).value.data : parsed.data) ?? {}
 }
 
 /** Whether the value at a path is a line of Markdown, or in a list of such lines: its type has the tag `@markdown`. */

@@ -7,6 +7,9 @@ import { openSources } from './open-source'
 import { hideOverlay, showOverlay } from './overlay'
 import { updatePage } from './update'
 
+/** How long further changes are awaited before the badge is asked for again, in ms: the page goes first. */
+const reportDelayMs = 300
+
 /** Starts the dev client: updates the open page on each save, shows its issues, and opens sources on Alt-click. */
 export function startDevClient(): void {
   // By now a module has loaded the same styles, and updates them on each change.
@@ -16,12 +19,19 @@ export function startDevClient(): void {
   if (guidePageAt(location.pathname)) return
   import.meta.hot?.on(changedEvent, () => {
     hideOverlay()
-    updatePage().then(report).catch(console.error)
+    updatePage().then(reportLater).catch(console.error)
   })
   import.meta.hot?.on(brokenEvent, report)
   // Vite loads the page again when the server is back.
   import.meta.hot?.on('vite:ws:disconnect', showServerGone)
   report().then(catchUp).catch(console.error)
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function reportLater(): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => report().catch(console.error), reportDelayMs)
 }
 
 async function report(): Promise<PageReport> {

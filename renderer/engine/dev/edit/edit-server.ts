@@ -5,8 +5,7 @@ import { createCache } from '../../cache/store'
 import type { SiteDefinition } from '../../site'
 import { changedEvent } from '../report'
 import { tokenEvent, tokenRequestEvent } from './contract'
-import { createEditContext, type EditContext } from './edit-service'
-import type { CheckContent } from './files/check-change'
+import { createEditContext, type EditContext, type EditOptions } from './edit-service'
 import { createEditHandler, type EditHandler, hasToken } from './handle-request'
 import { createPageMarker, type PageMarker } from './marks/marked-pages'
 import { watchSettings } from './settings/live-settings'
@@ -27,8 +26,8 @@ export interface EditServer {
 export function startEditServer(
   { config, ws }: ViteDevServer,
   site: SiteDefinition,
-  check: CheckContent,
-  changed: (path: string) => void,
+  check: EditOptions['check'],
+  changed: EditOptions['changed'],
 ): EditServer {
   const { root } = config
   const token = randomBytes(32).toString('base64url')

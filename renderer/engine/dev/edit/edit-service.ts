@@ -1,5 +1,6 @@
 import type { Cache } from '../../cache/store'
 import { createFileReader, type FileReader } from '../../content/files/read-file'
+import type { QuickCheck } from '../../content/live-check'
 import type { SiteDefinition } from '../../site'
 import { type ComponentDescription, describeComponents } from '../../types/describe-components'
 import { typeSchema } from '../../types/schema'
@@ -17,8 +18,8 @@ export interface EditOptions {
   cache: Cache
   /** Checks the content with unsaved texts: the check of the pages, for which a saved text is one that it knows. */
   check: CheckContent
-  /** Is called with the absolute path of each file that was written. */
-  changed(path: string): void
+  /** Is called with the absolute path of each file that was written, and the content with it where it was checked. */
+  changed(path: string, found?: QuickCheck): void
 }
 
 /** What the answers to requests share. */

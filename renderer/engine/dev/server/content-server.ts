@@ -29,7 +29,10 @@ export function startContentServer(
   const store = watchContent(server, site, check)
   const changed = (path: string) => server.watcher.emit(existsSync(path) ? 'change' : 'unlink', path)
   const stop = watchCollections(root, Object.keys(site.collections), changed)
-  const edit = startEditServer(server, site, check, changed)
+  const edit = startEditServer(server, site, check, (path, found) => {
+    store.changed(path, found)
+    changed(path)
+  })
   // After a change of its configuration, Vite replaces this server by another one.
   server.httpServer?.once('close', stop)
   setContentStore(store)

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { basename, join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
 import { isRegularFile } from '../../boundary/list-files'
+import { isIgnored } from '../../boundary/names'
 import { statSignature } from '../../cache/files/file-signature'
 import { createCache } from '../../cache/store'
 import { isContentFile } from '../../content/files/content-path'
@@ -25,12 +26,21 @@ const typeCheckDelayMs = 500
 /** How long after a change pages have the content that was loaded then, in ms; a further change reports itself. */
 const sharedMs = 100
 
+/** The content in development, which follows changes of files. */
+export interface WatchedContent extends ContentStore {
+  /**
+   * Is called when a file has changed, by its absolute path; `found` is the content with it, where that was checked
+   * before the file was written.
+   */
+  changed(file: string, found?: QuickCheck): void
+}
+
 /** Checks content at each change. Open pages update, or show the errors. */
 export function watchContent(
   server: ViteDevServer,
   site: SiteDefinition,
   check: ReturnType<typeof createLiveChecker>,
-): ContentStore {
+): WatchedContent {
   const { root } = server.config
   const toPageContent = createPageContent(site, createMarkdownFields(root, site, createCache(root)))
   let version = 0
@@ -39,16 +49,23 @@ export function watchContent(
   let isBroken = false
   let checking = Promise.resolve()
 
-  const changed = (file: string) => {
+  /** The text or the signature of each file that changed, as of its last check. */
+  const checked = new Map<string, string>()
+
+  const changed = (file: string, found?: QuickCheck) => {
     if (!isRead(relative(root, file))) return
+    const state = stateOf(file)
+    // Edit mode reports what it has written before the watcher does.
+    if (state !== undefined && checked.get(file) === state) return
+    if (state === undefined) checked.delete(file)
+    else checked.set(file, state)
     version++
-    now = check()
+    now = found ? Promise.resolve(found) : check()
     checkedMs = performance.now()
-    follow(file, version).catch(log)
+    follow({ file, state, at: version }).catch(log)
   }
   const log = (error: Error) => server.config.logger.error(error.stack ?? error.message)
-  const follow = async (file: string, at: number) => {
-    const state = stateOf(file)
+  const follow = async ({ file, state, at }: { file: string; state: string | undefined; at: number }) => {
     const settled = setTimeout(settleMs)
     const errors = (await now).issues.filter(isBreaking)
     // Without errors pages update at once. An error may come from a half-written file, so it is reported if it
@@ -85,16 +102,15 @@ export function watchContent(
   /** A page that asks for the content right after a change gets what is being loaded then. */
   const read = async () => toPageContent(await (performance.now() - checkedMs < sharedMs ? now : check()))
   now.then(({ issues }) => (issues.some(isBreaking) ? report(issues.filter(isBreaking)) : undefined)).catch(log)
-  for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed)
+  for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, file => changed(file))
   server.ws.on('connection', () => checkUses(version))
-  return { version: () => version, now: () => now, read }
+  return { version: () => version, now: () => now, read, changed }
 }
 
 /** Whether checks read a file: the content, and which layouts there are. */
 function isRead(path: string): boolean {
-  return (
-    path.startsWith(`content${sep}`) || (path.startsWith(`pages${sep}`) && /^\+(Page|route)\./.test(basename(path)))
-  )
+  if (path.startsWith(`content${sep}`)) return !isIgnored(dirname(path), basename(path))
+  return path.startsWith(`pages${sep}`) && /^\+(Page|route)\./.test(basename(path))
 }
 
 /** What changes when a file is written: its text, or the signature of a picture, which may be large. */

@@ -118,10 +118,10 @@ function raised(value: string, digits: string): string {
   return value.replace(/\d/g, digit => digits[Number(digit)] ?? '')
 }
 
-/** A recording as a link to its file; nothing for one without a name. */
+/** A recording as a link to its file, of several to the one for any screen; nothing for one without a name. */
 function mediaLink({ properties, children }: Element, origin: string): ElementContent[] {
-  const source = children.find(child => isElement(child, 'source'))
-  const src = properties.src ?? (source?.type === 'element' ? source.properties.src : undefined)
+  const sources = children.flatMap(child => (child.type === 'element' && child.tagName === 'source' ? [child] : []))
+  const src = properties.src ?? (sources.find(source => !source.properties.media) ?? sources[0])?.properties.src
   const href = src === undefined ? undefined : absolute(src, origin)
   if (!href || !properties.ariaLabel) return []
   const link = { ...element('a', [text(`${properties.ariaLabel}`)]), properties: { href } }

@@ -1,20 +1,35 @@
+import { sha256 } from '../../cache/hash'
 import { mainOf } from '../../html/inspect'
 import type { IndexedPage } from '../format/files'
 import { maxWeight, nameWeightFrom } from '../format/postings'
 import { wordsOf } from '../format/words'
 import { type MainText, readMain } from './read-main'
-import type { ElementTest } from './selectors'
+import { selectorTest } from './selectors'
 
 /** What a page adds to the index; it depends on no other page. */
 export interface SearchRecord {
   page: IndexedPage
-  /** The weight of each of its words, from 1 to `maxWeight`. */
-  weights: Map<string, number>
+  /** Each of its words with its weight, from 1 to `maxWeight`. */
+  weights: [word: string, weight: number][]
+}
+
+/** A published page, with its record where the index has it. */
+export interface RecordedPage {
+  url: string
+  record?: StoredRecord
+}
+
+/** A record that is read only when it is needed. */
+export interface StoredRecord {
+  /** A hash of it. */
+  hash: string
+  read: () => SearchRecord
 }
 
 /** What the record of a page contains. */
 export interface RecordOptions {
-  isExcluded: ElementTest
+  /** Tags, classes and attributes, as CSS selectors, of the elements in `main` whose text is left out. */
+  exclude: string[]
   /** The site section of a page, given the page's HTML; results show it above the page. */
   section: (html: string) => string | undefined
   /** What menus and breadcrumbs call a page, given its HTML; results show it before the title. */
@@ -29,18 +44,27 @@ const [textWeight, nameWeight] = [nameWeightFrom - 1, maxWeight - nameWeightFrom
 const [saturation, usualLength] = [1.2, 500]
 
 /**
- * The search record of a page; undefined for a page that search engines may not list or whose canonical URL is another.
+ * Gives the function that makes the search record of a page from its HTML; undefined for a page that search engines may
+ * not list or whose canonical URL is another. Throws where a selector is not supported.
  */
-export function searchRecord(url: string, html: string, options: RecordOptions): SearchRecord | undefined {
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
-  if (canonical === undefined || !new URL(canonical).pathname.endsWith(encodeURI(url))) return
-  const main = readMain(mainOf(html), options.isExcluded)
-  const section = options.section(html)
-  const name = options.name?.(html) ?? ''
-  const documentTitle = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
-  const title = main.title || url
-  const page = { url, ...(name && name !== title && { name }), title, ...(section && { section }), parts: main.parts }
-  return { page, weights: weightsOf(main, [name, main.title, documentTitle, lastSegment(url)]) }
+export function createRecorder(options: RecordOptions): (url: string, html: string) => SearchRecord | undefined {
+  const isExcluded = selectorTest(options.exclude)
+  return (url, html) => {
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+    if (canonical === undefined || !new URL(canonical).pathname.endsWith(encodeURI(url))) return
+    const main = readMain(mainOf(html), isExcluded)
+    const section = options.section(html)
+    const name = options.name?.(html) ?? ''
+    const documentTitle = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+    const title = main.title || url
+    const page = { url, ...(name && name !== title && { name }), title, ...(section && { section }), parts: main.parts }
+    return { page, weights: weightsOf(main, [name, main.title, documentTitle, lastSegment(url)]) }
+  }
+}
+
+/** A page with the record of its HTML, which is in memory. */
+export function withRecord(url: string, record: SearchRecord | undefined): RecordedPage {
+  return record ? { url, record: { hash: sha256(JSON.stringify(record)), read: () => record } } : { url }
 }
 
 /** The last segment of a URL as words: `/contactUs/` is a name of the page too. */
@@ -53,7 +77,7 @@ function lastSegment(url: string): string {
  * BM25 with one difference: the usual length is a constant instead of the average of all pages, so that a weight depends
  * on its page alone. The length is rounded, so that one more sentence changes the weights of few other words.
  */
-function weightsOf({ kicker, parts }: MainText, names: string[]): Map<string, number> {
+function weightsOf({ kicker, parts }: MainText, names: string[]): SearchRecord['weights'] {
   const counts = new Map<string, number>()
   let length = 1
   const add = (text: string, factor: number) => {
@@ -78,5 +102,5 @@ function weightsOf({ kicker, parts }: MainText, names: string[]): Map<string, nu
   const half = saturation * (0.25 + (0.75 * rounded) / usualLength)
   const weight = (word: string, count: number) =>
     Math.max(1, Math.round((textWeight * count) / (count + half) + nameWeight * (nameShares.get(word) ?? 0)))
-  return new Map([...counts].map(([word, count]) => [word, weight(word, count)]))
+  return [...counts].map(([word, count]) => [word, weight(word, count)])
 }

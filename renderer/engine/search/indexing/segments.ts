@@ -1,17 +1,9 @@
-import { createHash } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
+import { sha256 } from '../../cache/hash'
 import { pagePath } from '../format/files'
 import { formatPosting, postingLength } from '../format/postings'
 import { type Bundle, packBundle, readBundle } from './bundle'
-import { type RecordOptions, searchRecord } from './record'
-
-/** A published page. */
-export interface WrittenPage {
-  url: string
-  /** A hash of its HTML. */
-  hash: string
-  html: () => string
-}
+import type { RecordedPage } from './record'
 
 /** The postings of some words on the pages of one segment. */
 export interface SegmentPart {
@@ -34,14 +26,14 @@ export interface Segment {
 /** Gives the stored result for equal parts, or else makes and stores it. */
 export type Memoize = (kind: string, parts: string[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>
 
-/** The number of pages in a segment, which are read again when one of them has changed; a power of two. */
+/** The number of pages in a segment, whose records are read again when one of them has changed; a power of two. */
 const pagesPerSegment = 16
 
 /** Divides pages, in the order of their IDs, where the leading bits of the IDs change. */
-export function divide(pages: readonly WrittenPage[], ids: ReadonlyMap<string, number>): WrittenPage[][] {
+export function divide(pages: readonly RecordedPage[], ids: ReadonlyMap<string, number>): RecordedPage[][] {
   const bits = Math.max(0, Math.ceil(Math.log2(pages.length / pagesPerSegment)))
-  const segments = new Map<number, WrittenPage[]>()
-  const idOf = ({ url }: WrittenPage) => ids.get(url) ?? 0
+  const segments = new Map<number, RecordedPage[]>()
+  const idOf = ({ url }: RecordedPage) => ids.get(url) ?? 0
   for (const page of pages.toSorted((a, b) => idOf(a) - idOf(b))) {
     const number = idOf(page) >> (24 - bits)
     segments.set(number, [...(segments.get(number) ?? []), page])
@@ -49,15 +41,14 @@ export function divide(pages: readonly WrittenPage[], ids: ReadonlyMap<string, n
   return [...segments.values()]
 }
 
-/** Gives the segment of pages, which are in the order of their IDs. Only pages that are not in the store are read. */
+/** Gives the segment of pages, which are in the order of their IDs. Records are read only where it is not stored. */
 export async function segmentOf(
-  pages: readonly WrittenPage[],
+  pages: readonly RecordedPage[],
   ids: ReadonlyMap<string, number>,
-  options: RecordOptions,
   memoize: Memoize,
 ): Promise<Segment> {
-  const key = pages.flatMap(({ url, hash }) => [String(ids.get(url)), url, hash])
-  const packed = await memoize('search-segment', key, async () => packBundle(makeSegment(pages, ids, options)))
+  const key = pages.flatMap(({ url, record }) => [String(ids.get(url)), url, record?.hash ?? ''])
+  const packed = await memoize('search-segment', key, async () => packBundle(makeSegment(pages, ids)))
   const segment: Segment = { pages: 0, files: new Map(), parts: new Map() }
   for (const [name, content] of readBundle(packed)) {
     const [group, postings, hash] = name.split(' ')
@@ -74,12 +65,12 @@ function groupOf(word: string): string {
   return Buffer.from(word).toString('hex', 0, 2)
 }
 
-function makeSegment(pages: readonly WrittenPage[], ids: ReadonlyMap<string, number>, options: RecordOptions): Bundle {
+function makeSegment(pages: readonly RecordedPage[], ids: ReadonlyMap<string, number>): Bundle {
   const bundle: Bundle = new Map()
   const groups = new Map<string, Map<string, string>>()
-  for (const { url, html } of pages) {
-    const record = searchRecord(url, html(), options)
-    if (!record) continue
+  for (const { url, record: stored } of pages) {
+    if (!stored) continue
+    const record = stored.read()
     const id = ids.get(url) ?? 0
     bundle.set(pagePath(id), deflateRawSync(JSON.stringify(record.page), { level: 9 }))
     for (const [word, weight] of record.weights) {
@@ -92,7 +83,7 @@ function makeSegment(pages: readonly WrittenPage[], ids: ReadonlyMap<string, num
     const text = [...words].map(([word, postings]) => `${word} ${postings}\n`).sort()
     const postings = [...words.values()].reduce((sum, each) => sum + each.length, 0) / postingLength
     const content = Buffer.from(text.join(''))
-    bundle.set(`${group} ${postings} ${createHash('sha256').update(content).digest('hex')}`, content)
+    bundle.set(`${group} ${postings} ${sha256(content)}`, content)
   }
   return bundle
 }

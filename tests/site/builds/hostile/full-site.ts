@@ -31,12 +31,12 @@ export function makeFullSite(): string {
   ])
   edit(
     'renderer/site/outputs.ts',
-    ['sitemap, robots', 'sitemap, feeds, llms, searchFiles({ exclude: [], section: () => undefined }), robots'],
+    ['sitemap, robots', 'sitemap, feeds, llms, searchFiles, robots'],
     ['\nimport', `\n${outputImports}import`],
   )
   edit('renderer/site/index.ts', [
     '  outputs: async',
-    `  pageOutputs: async () => [(await import('../engine/outputs/markdown/markdown-files')).markdownFiles],\n  outputs: async`,
+    `  pageOutputs: async () => (await import('./outputs')).pageOutputs,\n  outputs: async`,
   ])
   edit('renderer/site/page-info.ts', ['  return { ...describe(entity),', `  return { ...describe(entity), ${article}`])
   mkdirSync(join(root, 'content/media'), { recursive: true })
@@ -60,7 +60,10 @@ const extraFields = `  /** Other addresses of the page. */
 
 const outputImports = `import { feeds } from '../engine/outputs/feeds/feeds'
 import { llms } from '../engine/outputs/llms'
-import { searchFiles } from '../engine/outputs/search'
+import { markdownFiles } from '../engine/outputs/markdown/markdown-files'
+import { searchFiles, searchRecords } from '../engine/outputs/search'
+
+export const pageOutputs = [markdownFiles, searchRecords({ exclude: [], section: () => undefined })]
 `
 
 const article =

@@ -20,7 +20,7 @@ test('types are checked when components change, and not for each change of prose
     return { ...quick, full }
   }
   const codesOf = async (body: string) => {
-    const issues = await checkChange(check, file, legalPage({}, body))
+    const { issues } = await checkChange(check, file, legalPage({}, body))
     return issues.filter(({ isNew }) => isNew).map(({ code }) => code)
   }
   expect(await codesOf(`One.\n\n${worked}`)).toEqual([])

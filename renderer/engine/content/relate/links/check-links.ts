@@ -26,13 +26,16 @@ export function checkLinks(all: Document[], site: SiteDefinition, context: Relat
     return { file: page.entry.file, page, isSeen: isPublished(page.parsed.data, at), links }
   })
   // An address from the root leads to the same wherever it is written; most are written often.
-  const right = { true: new Set<string>(), false: new Set<string>() }
+  const right: Record<Meaning, Set<string>> = {
+    ...{ media: new Set(), picture: new Set(), recording: new Set() },
+    ...{ 'link of visitors': new Set(), 'link of drafts': new Set() },
+  }
   return [...ofPages, ...(settings ? [settingsSource(settings, site)] : [])].flatMap(source =>
     source.links.flatMap(link => {
-      const ofSource = right[`${source.isSeen}`]
-      if (isPlainLink(link) && ofSource.has(link.url)) return []
+      const known = link.url.startsWith('/') ? right[meaningOf(source, link)] : undefined
+      if (known?.has(link.url)) return []
       const issues = checkOne(source, link)
-      if (issues.length === 0 && isPlainLink(link)) ofSource.add(link.url)
+      if (issues.length === 0) known?.add(link.url)
       return issues
     }),
   )
@@ -46,9 +49,14 @@ export function checkLinks(all: Document[], site: SiteDefinition, context: Relat
   }
 }
 
-/** Whether a link is an address from the root of the site, and no picture or recording. */
-function isPlainLink({ url, isMedia, isImage, isRecording }: Link): boolean {
-  return url.startsWith('/') && !isMedia && !isImage && !isRecording
+/** What an address is used for: what is right for one use may be wrong for another. */
+type Meaning = 'media' | 'picture' | 'recording' | 'link of visitors' | 'link of drafts'
+
+function meaningOf({ isSeen }: LinkSource, { isMedia, isImage, isRecording }: Link): Meaning {
+  if (isMedia) return 'media'
+  if (isImage) return 'picture'
+  if (isRecording) return 'recording'
+  return isSeen ? 'link of visitors' : 'link of drafts'
 }
 
 function reporterOf({ file }: LinkSource, { field, isExact, locate, write }: Link): LinkReport {

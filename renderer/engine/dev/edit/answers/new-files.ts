@@ -81,7 +81,8 @@ export async function addPicture(context: EditContext, name: string, bytes: Buff
     if (known && !readFileSync(join(root, file)).equals(bytes)) continue
     if (known) return { type: 'saved', file: path, url: path }
     writeFileSync(join(root, file), bytes, { flag: 'wx' })
-    const issue = (await checkChange(check, file, '')).find(each => each.file === file || each.isNew)
+    const { issues } = await checkChange(check, file, '')
+    const issue = issues.find(each => each.file === file || each.isNew)
     if (issue) {
       rmSync(join(root, file))
       return refused(`${issue.message} ${issue.hint}`)

@@ -26,7 +26,7 @@ export function createTargets(context: EditContext) {
     if (!source) return context.say('This text has changed. It can be edited when the page has followed.')
     if (isComputed) context.surface.announce('What the page shows is computed from this.')
     if (others.length === 0) context.edit(source, element)
-    else await chooseSource(context, sources, element)
+    else context.open(() => chooseSource(context, sources, element))
   }
   const withBlock = (target: Target, run: (block: BlockSource) => Promise<void>) =>
     attempt(context, async () => {

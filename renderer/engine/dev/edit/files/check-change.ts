@@ -9,27 +9,34 @@ import type { EditIssue } from '../contract'
 /** Checks the content with texts in place of those on the disk. */
 export type CheckContent = (unsaved?: Unsaved) => Promise<QuickCheck>
 
+/** The content with a text that isn't written yet, and its issues as far as they are those of that text. */
+interface CheckedChange {
+  issues: EditIssue[]
+  content: QuickCheck
+}
+
 /**
  * The issues of a file with another text, types included, and the errors that it would add to other files. An error is
  * new where the content has fewer of its kind now.
  */
-export async function checkChange(check: CheckContent, file: string, source: string): Promise<EditIssue[]> {
-  const { issues, documents } = await checkTyped(check, file, source)
+export async function checkChange(check: CheckContent, file: string, source: string): Promise<CheckedChange> {
+  const content = await check(new Map([[file, source]]))
+  const { issues, documents } = await withTypes(check, content, file, source)
   const errors = issues.filter(isError)
   const added = new Set(errors.length > 0 ? await addedErrors(check, errors) : [])
   const textOf = (issue: Issue) =>
     issue.file === file ? source : documents.find(({ entry }) => entry.file === issue.file)?.entry.source
-  return issues
+  const own = issues
     .filter(issue => issue.file === file || added.has(issue))
     .map(issue => toEditIssue(issue, textOf(issue) ?? '', added.has(issue)))
+  return { issues: own, content }
 }
 
 /** The components and values of the texts that were without type errors, by check and file: prose has no types. */
 const typedTexts = new WeakMap<CheckContent, Map<string, string>>()
 
-/** Checks a text, and its types unless its components and values are those of the last check. */
-async function checkTyped(check: CheckContent, file: string, source: string): Promise<LoadResult> {
-  const quick = await check(new Map([[file, source]]))
+/** Adds the issues of the types of a text unless its components and values are those of the last check. */
+async function withTypes(check: CheckContent, quick: QuickCheck, file: string, source: string): Promise<LoadResult> {
   if (!/[<{]/.test(source)) return quick
   const known = typedTexts.get(check) ?? new Map<string, string>()
   typedTexts.set(check, known)

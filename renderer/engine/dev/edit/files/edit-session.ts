@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { sha256 } from '../../../cache/hash'
+import type { QuickCheck } from '../../../content/live-check'
 import type { SiteDefinition } from '../../../site'
-import type { ChangeRequest, Edit, SaveResult } from '../contract'
+import type { ChangeRequest, Edit, EditIssue, SaveResult } from '../contract'
 import { urlOf } from '../forms/field-sources'
 import { type CheckContent, checkChange } from './check-change'
 import { toConflict } from './conflict'
@@ -25,8 +26,8 @@ export interface SessionOptions {
   check: CheckContent
   /** The edits of a request's changes on the text that they are about. Throws a refusal. */
   toEdits(text: ContentText, request: ChangeRequest): Promise<Edit[]>
-  /** Is called with the absolute path of each file that was written. */
-  changed(path: string): void
+  /** Is called with the absolute path of each file that was written, and the content with it where it was checked. */
+  changed(path: string, found?: QuickCheck): void
 }
 
 type Conflict = Extract<SaveResult, { type: 'conflict' }>
@@ -36,7 +37,7 @@ type Refused = Extract<SaveResult, { type: 'refused' }>
 export interface EditSession {
   /** The text of a file now; requests may then be about this version of it. */
   read(file: string): ContentText | undefined
-  check(request: ChangeRequest): Promise<{ issues: Awaited<ReturnType<typeof checkChange>> } | Refused | Conflict>
+  check(request: ChangeRequest): Promise<{ issues: EditIssue[] } | Refused | Conflict>
   save(request: ChangeRequest): Promise<SaveResult>
   step(direction: 'undo' | 'redo'): Promise<SaveResult>
   history: History
@@ -89,7 +90,7 @@ export function createEditSession(options: SessionOptions): EditSession {
       if ('type' in planned) return planned
       const { now, edits } = planned
       const source = applyEdits(now.source, edits)
-      const issues = await checkChange(check, now.file, source)
+      const { issues, content } = await checkChange(check, now.file, source)
       if (issues.some(({ isNew }) => isNew))
         return { ...refused('With this change the page would have an error.'), issues }
       // Checking takes a while, in which an editor may have written the file.
@@ -97,7 +98,7 @@ export function createEditSession(options: SessionOptions): EditSession {
       const text = source === now.source ? now : writeContentText(root, now, source)
       if (text !== now) {
         history.add(stepOf(now.file, bytesOf(text), bytesOf(now), edits))
-        changed(join(root, now.file))
+        changed(join(root, now.file), content)
       }
       texts.set(keyOf(text), text)
       return { type: 'saved', file: text.file, version: text.version, edits, ...history.counts(), issues }
@@ -113,7 +114,8 @@ export function createEditSession(options: SessionOptions): EditSession {
         const planned = await plan(request)
         if ('type' in planned) return planned
         const { now, edits } = planned
-        return { issues: await checkChange(check, now.file, applyEdits(now.source, edits)) }
+        const { issues } = await checkChange(check, now.file, applyEdits(now.source, edits))
+        return { issues }
       }),
     step: direction =>
       inTurn(async () => {

@@ -33,7 +33,7 @@ const sources = [
 /** The demo is hydrated on first use. */
 export const wake = 'use'
 
-/** A spoken note beside the mail that it becomes: the note and the tone can be changed, each fact has its number. */
+/** A spoken note beside the email that it becomes: the note and the tone can be changed, each fact has its number. */
 export default function DictatedMail({ tone: first = 'warm' }: DictatedMailProps): ReactNode {
   const [tone, setTone] = useState<Tone>(first)
   const [slots, setSlots] = useState(firstSlots)
@@ -45,7 +45,7 @@ export default function DictatedMail({ tone: first = 'warm' }: DictatedMailProps
   const missing = factNames.filter(name => !reading.facts[name])
   return (
     <Frame
-      label="A spoken note and the mail that DraftEmail writes from it"
+      label="A spoken note and the email that DraftEmail writes from it"
       color="teal"
       caption="DraftEmail. Change the note or the tone, and follow each fact by its number."
       source="Sample note; rules stand in for the model. 100+ output languages."
@@ -77,7 +77,7 @@ export default function DictatedMail({ tone: first = 'warm' }: DictatedMailProps
       </div>
       <Spoken
         text={
-          `The mail is ${tone} and has ${factNames.length - missing.length} of ${factNames.length} facts.` +
+          `The email is ${tone} and has ${factNames.length - missing.length} of ${factNames.length} facts.` +
           (missing.length > 0 ? ` Not in the note: ${missing.join(', ')}.` : '') +
           (reading.unread.length > 0 ? ` Left out: ${reading.unread.length} parts that no rule reads.` : '')
         }

@@ -52,7 +52,7 @@ function Row({ fact, note, reading }: { fact: FactName; note: string; reading: R
     )
   return (
     <p className="text-mark-ink">
-      <s>{name}</s> {fact === 'name' && reading.stand ? `You said “${reading.stand}”. None is invented.` : without}
+      <s>{name}</s> {fact === 'name' && reading.stand ? `You said “${reading.stand}.” None is invented.` : without}
     </p>
   )
 }

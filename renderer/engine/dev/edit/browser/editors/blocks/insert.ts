@@ -2,9 +2,9 @@
 import { element } from '../../../../browser/elements'
 import type { InsertOption } from '../../../contract'
 import type { BlockSource } from '../../../source-types'
-import { openCard } from '../../parts/card'
 import { ask } from '../../requests'
 import type { EditContext } from '../context'
+import { openPlainCard } from '../plain-card'
 import { openMarkdownCard } from './markdown-card'
 import { openPicture } from './picture'
 
@@ -19,11 +19,7 @@ export async function openInsert(context: EditContext, below: BlockSource, ancho
   const label = element('label', '', ['What to insert'])
   label.htmlFor = search.id
   const list = element('ul', 'options', [])
-  const close = () => {
-    card.close()
-    context.done(anchor)
-  }
-  const card = openCard({ shadow: context.surface.shadow, heading: 'Insert', detail: below.file, onEscape: close })
+  const card = openPlainCard(context, { heading: 'Insert', detail: below.file, focus: anchor, closing: 'Cancel' })
   const choose = (option: InsertOption) => {
     card.close()
     context.open(() => insertText(context, option, below, anchor))
@@ -41,9 +37,7 @@ export async function openInsert(context: EditContext, below: BlockSource, ancho
   }
   search.addEventListener('input', show)
   show()
-  const cancel = element('button', '', ['Cancel'])
-  cancel.addEventListener('click', close)
-  card.body.append(label, search, list, element('div', 'row last', [cancel]))
+  card.body.append(label, search, list, element('div', 'row last', [card.closeButton]))
   search.focus()
 }
 

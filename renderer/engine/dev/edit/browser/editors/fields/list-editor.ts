@@ -2,9 +2,9 @@
 import { element } from '../../../../browser/elements'
 import type { Change } from '../../../contract'
 import type { FieldSource } from '../../../source-types'
-import { openCard } from '../../parts/card'
 import { ask } from '../../requests'
 import { childrenOf, type EditContext, nameOf, type SaveCard } from '../context'
+import { openPlainCard } from '../plain-card'
 import { openSaveCard } from '../save-card'
 import { controlsFor } from './group-editor'
 
@@ -32,28 +32,10 @@ export async function editList(
   const rows = items.map((item, index) => rowOf(context, item, { index, count: items.length, anchor, apply, id }))
   const content = element('div', '', [element('p', 'quiet', [form.help]), element('ol', 'rows', rows), message, add])
   add.addEventListener('click', () => addItem(context, source, items.length, anchor))
-  const card = openCard({
-    shadow: context.surface.shadow,
-    heading: nameOf(source),
-    detail: file,
-    ...(anchor && { anchor }),
-    onEscape: close,
-  })
-  const end = element('button', '', ['Close'])
-  end.addEventListener('click', close)
-  card.body.append(content, element('div', 'row last', [end, ...buttons]))
+  const card = openPlainCard(context, { heading: nameOf(source), detail: file, anchor })
+  card.body.append(content, element('div', 'row last', [card.closeButton, ...buttons]))
   content.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
-  return {
-    async leave() {
-      card.close()
-      return true
-    },
-  }
-
-  function close(): void {
-    card.close()
-    context.done(anchor)
-  }
+  return card
 }
 
 interface Applied {

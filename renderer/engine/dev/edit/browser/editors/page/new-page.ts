@@ -3,9 +3,9 @@ import { toAnchor } from '../../../../../shapes/anchor'
 import { element } from '../../../../browser/elements'
 import type { CollectionChoice } from '../../../contract'
 import { createControl } from '../../forms/control'
-import { openCard } from '../../parts/card'
 import { ask } from '../../requests'
 import type { EditContext } from '../context'
+import { openPlainCard } from '../plain-card'
 import { openPage } from './open-page'
 
 /** Asks what kind of page it shall be and its name, writes its file from the template, and opens it. */
@@ -19,12 +19,7 @@ export async function openNewPage(context: EditContext): Promise<void> {
   const message = element('p', 'issue', [])
   message.setAttribute('role', 'status')
   const create = element('button', 'main', ['Create the page'])
-  const cancel = element('button', '', ['Cancel'])
-  const close = () => {
-    card.close()
-    context.done()
-  }
-  const card = openCard({ shadow: context.surface.shadow, heading: 'New page', onEscape: close })
+  const card = openPlainCard(context, { heading: 'New page', closing: 'Cancel' })
   const run = async () => {
     const slug = toAnchor(String(name.read() ?? ''))
     if (!slug) return name.input.focus()
@@ -37,13 +32,12 @@ export async function openNewPage(context: EditContext): Promise<void> {
     }
   }
   create.addEventListener('click', () => void run())
-  cancel.addEventListener('click', close)
   name.input.addEventListener('keydown', event => {
     if ((event as KeyboardEvent).key !== 'Enter') return
     event.preventDefault()
     void run()
   })
-  card.body.append(kind.element, name.element, message, element('div', 'row', [create, cancel]))
+  card.body.append(kind.element, name.element, message, element('div', 'row', [create, card.closeButton]))
   name.input.focus()
 }
 

@@ -3,9 +3,9 @@ import { element } from '../../../../browser/elements'
 import type { PageSources } from '../../../contract'
 import type { FieldSource } from '../../../source-types'
 import { createControl } from '../../forms/control'
-import { openCard } from '../../parts/card'
 import { ask } from '../../requests'
 import type { EditContext } from '../context'
+import { openPlainCard } from '../plain-card'
 import { openPage } from './open-page'
 
 /** The longest value in a row, in characters. */
@@ -16,11 +16,7 @@ export async function openPageFields(context: EditContext): Promise<void> {
   if (!(await context.leave())) return
   const page = await context.page()
   if (!page) return context.say('No file of its own has this page: it is made of others.')
-  const close = () => {
-    card.close()
-    context.done()
-  }
-  const card = openCard({ shadow: context.surface.shadow, heading: 'Fields', detail: page.file, onEscape: close })
+  const card = openPlainCard(context, { heading: 'Fields', detail: page.file })
   const rows = page.fields
     .filter(({ parent }) => parent === undefined)
     .map(field => {
@@ -31,9 +27,7 @@ export async function openPageFields(context: EditContext): Promise<void> {
       })
       return element('li', '', [button, element('p', 'quiet', [field.form.help])])
     })
-  const end = element('button', '', ['Close'])
-  end.addEventListener('click', close)
-  card.body.append(element('ul', 'options', rows), renameForm(page), element('div', 'row last', [end]))
+  card.body.append(element('ul', 'options', rows), renameForm(page), element('div', 'row last', [card.closeButton]))
   card.body.querySelector('button')?.focus()
 }
 

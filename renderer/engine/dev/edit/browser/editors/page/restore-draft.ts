@@ -2,9 +2,9 @@
 import { element } from '../../../../browser/elements'
 import type { Source } from '../../../source-types'
 import { type Draft, draftsOn, writeDraft } from '../../drafts'
-import { openCard } from '../../parts/card'
 import { insertDraftKey, insertText } from '../blocks/insert'
 import { draftKey, type EditContext } from '../context'
+import { openPlainCard } from '../plain-card'
 
 /**
  * Opens what was typed on this page and is in no file yet: after the page was loaded again, the server was started
@@ -32,23 +32,12 @@ function showDraft(context: EditContext, key: string, { label, text }: Draft): v
   typed.value = text
   typed.rows = 4
   const help = 'Its place in the file has changed since. Copy what you need, and put it where it belongs.'
-  const close = () => {
-    card.close()
-    context.done()
-  }
-  const card = openCard({
-    shadow: context.surface.shadow,
-    heading: 'Typed and not saved',
-    detail: label,
-    onEscape: close,
-  })
+  const card = openPlainCard(context, { heading: 'Typed and not saved', detail: label, closing: 'Decide later' })
   const discard = element('button', 'main', ['Discard it'])
-  const later = element('button', '', ['Decide later'])
   discard.addEventListener('click', () => {
     writeDraft(key)
-    close()
+    card.end()
   })
-  later.addEventListener('click', close)
-  card.body.append(element('label', '', [help, typed]), element('div', 'row', [discard, later]))
+  card.body.append(element('label', '', [help, typed]), element('div', 'row', [discard, card.closeButton]))
   typed.focus()
 }

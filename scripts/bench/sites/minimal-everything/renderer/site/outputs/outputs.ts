@@ -2,17 +2,16 @@ import { feeds } from '../../engine/outputs/feeds/feeds'
 import { llms } from '../../engine/outputs/llms'
 import { markdownFiles } from '../../engine/outputs/markdown/markdown-files'
 import type { AnyOutputGenerator, AnyPageGenerator } from '../../engine/outputs/output'
-import { searchFiles } from '../../engine/outputs/search'
+import { searchFiles, searchRecords } from '../../engine/outputs/search'
 import { outputs as minimal } from '../outputs'
 import { cards } from './cards'
 
 /** The files that belong to one page. */
-export const pageOutputs: AnyPageGenerator[] = [markdownFiles, cards]
+export const pageOutputs: AnyPageGenerator[] = [
+  markdownFiles,
+  cards,
+  searchRecords({ exclude: ['button'], section: () => undefined }),
+]
 
 /** The minimal site's files beside the pages, and all others of the engine. */
-export const outputs: AnyOutputGenerator[] = [
-  ...minimal,
-  feeds,
-  llms,
-  searchFiles({ exclude: ['button'], section: () => undefined }),
-]
+export const outputs: AnyOutputGenerator[] = [...minimal, feeds, llms, searchFiles]

@@ -1,0 +1,17 @@
+import { eachTag, tagUrl } from '../../page-info/tags'
+import { useSite } from '../site-context'
+
+/** A link to the articles of each tag that an article has, by name. */
+export function Subjects() {
+  return (
+    <ul className="nav">
+      {eachTag(useSite())
+        .toSorted((a, b) => a.localeCompare(b, 'en'))
+        .map(tag => (
+          <li key={tag}>
+            <a href={tagUrl(tag)}>{tag}</a>
+          </li>
+        ))}
+    </ul>
+  )
+}
