@@ -7,7 +7,7 @@ import { compareSites } from './compare/compare-sites'
 import { compareFile, type FileChange } from './explain/changed-fields'
 import { classifyChanges, countClasses } from './explain/classes'
 import { findFailures } from './explain/fail-on'
-import { locateChange, locateText, readChangedLines } from './explain/locate'
+import { findPlaces, sourceFiles } from './explain/places'
 import { createReasons, narrowReasons } from './explain/reasons'
 import { describeComparison } from './explain/sentences'
 import { equalText } from './pictures/equal-text'
@@ -16,9 +16,9 @@ import { takePictures } from './pictures/take-pictures'
 import { clearReport, writeReport } from './report/write-report'
 import type { ReviewOptions } from './review-options'
 import type { ReviewResult } from './review-result'
-import { type Change, type Comparison, type Group, hasPlace, type Side } from './review-types'
+import { type Comparison, type Group, hasPlace } from './review-types'
 import { type ChosenSides, chooseSides } from './sides/choose-sides'
-import { changedFiles, diffOf } from './sides/git'
+import { changedFiles } from './sides/git'
 
 /** What the command prints and how it ends. */
 export interface Review {
@@ -43,7 +43,7 @@ export async function review(
   const files = fileChanges(root, sides)
   const code = sides.range ? changedFiles(root, sides.range, ...codePaths).filter(isCode) : []
   const found = compareSites(before, after, createReasons(before, after, files, code))
-  const places = placesOf(root, sides, found)
+  const places = findPlaces(root, sides, found)
   const narrow = (group: Group, index: number) => ({
     ...group,
     reasons: narrowReasons(group.reasons, places.get(index) ?? []),
@@ -76,7 +76,7 @@ export async function review(
   }
 }
 
-/** The folders of the code that renders pages. */
+/** The code that renders pages. */
 const codePaths = ['renderer', 'pages', 'vite.config.ts', 'package-lock.json']
 
 /** Whether a file can change a page: no documents, and none of the engine that runs beside the rendering alone. */
@@ -116,26 +116,3 @@ function equalNotes({ groups }: Comparison, pictures: ReviewResult['pictures']):
     return equal === undefined ? [] : [equalText(equal, urls.length)]
   })
 }
-
-/** The line that each change of each group comes from: a changed one, or else that of its words in the page's file. */
-function placesOf(root: string, { range, before, after }: ChosenSides, { groups }: Comparison): ReviewResult['places'] {
-  if (!range) return new Map()
-  const lines = readChangedLines(diffOf(root, range, 'content', ...codePaths.slice(0, 2)))
-  const sources = sourceFiles(after)
-  const sourceOf = (example: string): [file: string, text: string] => {
-    const file = sources.get(example) ?? ''
-    return [file, (file && (after.source?.(file) ?? before.source?.(file))) || '']
-  }
-  return new Map(
-    groups.map(({ example, changes, reasons }, index) => {
-      const source = sourceOf(example)
-      const placeOf = (change: Change) =>
-        locateChange(change, lines, reasons) ?? locateText(change.after || change.before, ...source)
-      return [index, changes.map(placeOf)]
-    }),
-  )
-}
-
-/** The content file of each page. */
-const sourceFiles = ({ files }: Side) =>
-  new Map([...files.values()].flatMap(({ page, source }) => (page && source ? [[page, source] as const] : [])))

@@ -3,7 +3,6 @@ import { compareSites } from '../../../renderer/engine/review/compare/compare-si
 import { compareFile } from '../../../renderer/engine/review/explain/changed-fields'
 import { classifyChanges, countClasses } from '../../../renderer/engine/review/explain/classes'
 import { findFailures, readFailRules } from '../../../renderer/engine/review/explain/fail-on'
-import { locateChange, locateText, readChangedLines } from '../../../renderer/engine/review/explain/locate'
 import { createReasons, narrowReasons } from '../../../renderer/engine/review/explain/reasons'
 import { describeComparison } from '../../../renderer/engine/review/explain/sentences'
 import { page, side } from './sides'
@@ -122,41 +121,6 @@ describe('reasons', () => {
     expect(createReasons(side({}), side({}), [], code)('/a/')).toEqual([
       'code: renderer/site/shell/Footer.tsx, renderer/engine/html/a.ts',
     ])
-  })
-})
-
-describe('lines', () => {
-  const diff = [
-    'diff --git a/content/a.mdx b/content/a.mdx',
-    '--- a/content/a.mdx',
-    '+++ b/content/a.mdx',
-    '@@ -3 +3 @@',
-    '-Two leaves.',
-    '+Three leaves.',
-    '@@ -9,0 +10 @@',
-    '+A new line about water.',
-  ].join('\n')
-  const change = (before: string, after: string) => ({ kind: 'text' as const, subject: 'p', before, after })
-
-  test.each([
-    [change('Take two leaves now.', 'Take three leaves now.'), 'content/a.mdx:3'],
-    [change('', 'A new line about water.'), 'content/a.mdx:10'],
-    [change('X', 'Y'), undefined],
-    [change('', 'A sentence about something else, with a new cup of coffee.'), undefined],
-  ])('%o', (found, place) => {
-    expect(locateChange(found, readChangedLines(diff), [])).toBe(place)
-  })
-
-  test('a line of a file that is gone has its former number', () => {
-    const gone = ['--- a/content/b.mdx', '+++ /dev/null', '@@ -1,2 +0,0 @@', '-title: Pots', '--- Kettles and pots.']
-    const found = locateChange(change('Kettles and pots.', ''), readChangedLines(gone.join('\n')), [])
-    expect(found).toBe('content/b.mdx:2')
-  })
-
-  test('words that no edit touched are found in the file of the page', () => {
-    const source = '---\ntitle: Tea\n---\n\n## Water comes first\n\nThen leaves.\n'
-    expect(locateText('Water comes first', 'content/a.mdx', source)).toBe('content/a.mdx:5')
-    expect(locateText('Coffee', 'content/a.mdx', source)).toBeUndefined()
   })
 })
 

@@ -2,8 +2,8 @@ import type { Change as ClockChange, NextChange } from '../../content/publicatio
 import { count, type Issue } from '../../diagnostics/issue'
 import type { HostRules } from '../../outputs/hosts/rules'
 import type { Change, ChangeKind, Side } from '../review-types'
-import { assetsByName } from './normalize'
 import { recordChanges } from './records'
+import { scriptChanges } from './scripts'
 
 /** Files whose records are compared. */
 const recordFile = /(^|\/)(atom|rss|feed|sitemap)[\w-]*\.(xml|json)$/
@@ -55,19 +55,6 @@ function issueChanges(before: Issue[], after: Issue[]): Change[] {
     ...only(old, now).map(text => ({ kind: 'issue' as const, subject: 'content', before: text, after: '' })),
     ...only(now, old).map(text => ({ kind: 'issue' as const, subject: 'content', before: '', after: text })),
   ]
-}
-
-/** Scripts by their stable names: the texts that browsers get, with other names of files in them. */
-function scriptChanges(before: Side, after: Side): Change[] {
-  const [old, now] = [before, after].map(side => assetsByName(side, '.js'))
-  if (!old || !now) return []
-  const sizes = (assets: typeof old, name: string) => {
-    const asset = assets.get(name)
-    return asset ? count(asset.bytes, 'byte') : ''
-  }
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .filter(name => old.get(name)?.hash !== now.get(name)?.hash)
-    .map(name => ({ kind: 'script' as const, subject: name, before: sizes(old, name), after: sizes(now, name) }))
 }
 
 /** Feeds and the sitemap record by record; other files that belong to no page by their names and sizes. */

@@ -5,8 +5,11 @@ export interface ChangedLine {
   file: string
   /** The line in the new version; for one that is gone, the line that follows it; in a file that is gone, the former line. */
   line: number
-  text: string
+  /** Its words. */
+  words: Set<string>
 }
+
+const lineOf = (file: string, line: number, text: string): ChangedLine => ({ file, line, words: wordsOf(text) })
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
 
@@ -24,13 +27,20 @@ export function readChangedLines(diff: string): ChangedLine[] {
     if (name !== undefined) [file, step] = [name, 0]
     else if (text === '+++ /dev/null') step = 1
     else if (hunk) line = hunkLine = Number(step === 1 ? hunk[1] : hunk[2])
-    else if (text.startsWith('+')) lines.push({ file, line: line++, text: text.slice(1) })
+    else if (text.startsWith('+')) lines.push(lineOf(file, line++, text.slice(1)))
     else if (text.startsWith('-') && text !== '--- /dev/null') {
-      lines.push({ file, line: Math.max(1, hunkLine), text: text.slice(1) })
+      lines.push(lineOf(file, Math.max(1, hunkLine), text.slice(1)))
       hunkLine += step
     }
   }
-  return lines.filter(({ file }) => written.test(file) && !file.startsWith('content/types/'))
+  return lines.filter(({ file }) => isWritten(file))
+}
+
+const isWritten = (file: string) => written.test(file) && !file.startsWith('content/types/')
+
+/** The lines of a file that git does not know, all of them new; none of one whose words no page shows. */
+export function readNewLines(file: string, text: string): ChangedLine[] {
+  return isWritten(file) ? text.split('\n').map((line, index) => lineOf(file, index + 1, line)) : []
 }
 
 /** The share of the words of a change that a changed line must have: of content, and of code, which says less of it. */
@@ -50,14 +60,21 @@ export function locateChange(change: Change, lines: ChangedLine[], reasons: stri
 
 /** The line of a file that has most of the words of a block, as file:line, whether or not it changed. */
 export function locateText(text: string, file: string, source: string): string | undefined {
-  const lines = source.split('\n').map((line, index) => ({ file, line: index + 1, text: line }))
+  const lines = source.split('\n').map((line, index) => lineOf(file, index + 1, line))
   return bestLine(wordsOf(text), lines, () => true)
+}
+
+/** The first changed line of a file or folder that a reason names, as file:line; undefined where it names none. */
+export function locateReason(reason: string, lines: ChangedLine[]): string | undefined {
+  const [, code, folder, file] = /^(?:code: ([^,]+)|the list of (.+)|([^:]+): )/.exec(reason) ?? []
+  const found = lines.find(line => line.file === (code ?? file) || (folder && line.file.startsWith(`${folder}/`)))
+  return found && `${found.file}:${found.line}`
 }
 
 function bestLine(wanted: Set<string>, lines: ChangedLine[], isLikely: (line: ChangedLine) => boolean) {
   let best: { line: ChangedLine; score: number } | undefined
   for (const line of lines) {
-    const words = wordsOf(line.text)
+    const { words } = line
     const common = [...wanted].filter(word => words.has(word)).length
     const needed = line.file.startsWith('content/') ? minShare.content : minShare.code
     if (common === 0 || common < needed * wanted.size) continue

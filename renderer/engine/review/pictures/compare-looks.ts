@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { openPage, withPage } from './open-page'
 import type { PictureContext, Rectangle } from './picture-types'
+import { stablePicture } from './stable-picture'
 
 /** How much of a page is compared, in CSS pixels from its top. */
 const maxHeight = 5000
@@ -22,13 +23,15 @@ export function sampleOf(urls: readonly string[]): string[] {
   return rounds.flat().slice(0, maxPages)
 }
 
-/** A picture of a whole page. */
-export async function lookOf(context: PictureContext, address: string): Promise<Buffer> {
+/** A picture of a whole page, taken with `take`. */
+export async function lookOf(context: PictureContext, address: string, take = stablePicture): Promise<Buffer> {
   return withPage(context, async page => {
     await openPage(page, address, [])
-    return page.screenshot({ type: 'png', fullPage: true })
+    return take(page, { type: 'png', fullPage: true })
   })
 }
+
+const takeOnce: typeof stablePicture = (page, options) => page.screenshot(options)
 
 /** The first of some pages that looks different on both sites in one of the windows; undefined where none does. */
 export async function findDifferentPage(
@@ -36,10 +39,12 @@ export async function findDifferentPage(
   urls: readonly string[],
   origins: readonly [string, string],
 ): Promise<string | undefined> {
-  const isDifferent = async (context: PictureContext, url: string) => {
-    const [old, now] = await Promise.all(origins.map(origin => lookOf(context, origin + encodeURI(url))))
+  const differs = async (context: PictureContext, url: string, take: typeof stablePicture) => {
+    const [old, now] = await Promise.all(origins.map(origin => lookOf(context, origin + encodeURI(url), take)))
     return old && now && (await differentPart(old, now)) !== undefined
   }
+  const isDifferent = async (context: PictureContext, url: string) =>
+    (await differs(context, url, takeOnce)) && (await differs(context, url, stablePicture))
   for (const url of urls) {
     const found = await Promise.all(contexts.map(context => isDifferent(context, url)))
     if (found.some(Boolean)) return url

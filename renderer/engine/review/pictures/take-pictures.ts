@@ -15,6 +15,7 @@ import {
   variants,
 } from './picture-types'
 import { serveSide } from './serve-side'
+import { stablePicture } from './stable-picture'
 
 /** How many pairs of pictures are taken at once. */
 const parallel = 4
@@ -106,7 +107,7 @@ async function takeMarked(
       const take = async (page: typeof oldPage, side: 'before' | 'after', marks: Mark[]): Promise<Picture> => {
         const { top, bottom } = frame
         const clip = { x: 0, y: top, width: variant.width, height: bottom - top }
-        const content = await page.screenshot({ type: 'jpeg', quality, fullPage: true, clip })
+        const content = await stablePicture(page, { type: 'jpeg', quality, fullPage: true, clip })
         const inside = marks.filter(mark => mark.y < bottom && mark.y + mark.height > top)
         return save(
           folder,
