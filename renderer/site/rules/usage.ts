@@ -31,6 +31,8 @@ export const usage: Record<string, string> = Object.fromEntries([
   ['mail thread', 'email thread'],
   ['by mail', 'by email'],
   ['follow-up mail', 'follow-up email'],
+  ['the mail is', 'the email is'],
+  ['the mail that', 'the email that'],
   // Lines that read as translated.
   ['how far it is', 'its status'],
   ['stands nowhere', 'appears nowhere'],
@@ -47,4 +49,6 @@ export const usage: Record<string, string> = Object.fromEntries([
   ['in the order in which they come', 'in the order they arrive'],
   ['the version before', 'the previous version'],
   ['until when', 'how long'],
+  ['first look here', 'look here first'],
+  ['the marks of your', 'marks by your'],
 ])

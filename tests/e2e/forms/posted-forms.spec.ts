@@ -48,7 +48,7 @@ test.describe('the training inquiry', () => {
     await form(page).getByLabel('Last name').press('Enter')
     answer()
     await expect(formMessage(page)).toBeFocused()
-    await expect(formMessage(page)).toContainText('We answer within 24 business hours')
+    await expect(formMessage(page)).toContainText('A person reads it and answers at the address you gave.')
     await expect(toasts(page)).toContainText(['Done: We have your inquiry'])
     await expect(toasts(page)).toHaveAttribute('data-kind', 'success')
     expect(bodies).toEqual(['firstName=Ada&lastName=Lovelace&email=ada%40example.org&format=12+people'])

@@ -16,7 +16,7 @@ export function InquiryForm() {
           type: 'email',
           autoComplete: 'email',
           isHalf: true,
-          hint: 'We answer within 24 business hours.',
+          hint: 'We answer at this address.',
         },
         {
           label: 'Size and format',
@@ -30,7 +30,7 @@ export function InquiryForm() {
       ]}
       done={{
         title: 'We have your inquiry',
-        next: 'We answer within 24 business hours, at the address you gave.',
+        next: 'A person reads it and answers at the address you gave.',
       }}
     />
   )

@@ -71,9 +71,7 @@ export default function ContactEmbed({ ids, script, origins, email, children }: 
         )}
         <div ref={container} className="contact-embed" hidden={state !== 'ready'} />
         {state === 'sent' && (
-          <FormMessage tone="ok" title="Thank you for your message! Our team will get back to you shortly.">
-            <p>We answer within 24 business hours.</p>
-          </FormMessage>
+          <FormMessage tone="ok" title="Thank you for your message! Our team will get back to you shortly." />
         )}
         {isFault && (
           <div role="alert" className="max-w-m-body">

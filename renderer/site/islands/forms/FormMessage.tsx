@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 interface FormMessageProps {
   tone: 'bad' | 'ok' | 'info'
   title: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 const edges = { bad: 'border-bad', ok: 'border-ok', info: 'border-info' }
@@ -22,7 +22,7 @@ export function FormMessage({ tone, title, children }: FormMessageProps) {
       className={`scroll-mt-32 border-0 border-l-4 border-solid bg-paper-sunk px-5 py-4 ${edges[tone]}`}
     >
       <p className="text-body font-650">{title}</p>
-      <div className="mt-1 grid gap-3 text-note text-ink-2 justify-items-start">{children}</div>
+      {children && <div className="mt-1 grid gap-3 text-note text-ink-2 justify-items-start">{children}</div>}
     </section>
   )
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readFacts, valuesOf } from '../../../../renderer/engine/content/facts/read-facts'
 import { patternOf } from '../../../../renderer/engine/mdx/checks/words/word-spans'
+import { site } from '../../../../renderer/site'
 import { usage } from '../../../../renderer/site/rules/usage'
 import { page } from '../../../factories/content-files'
 import { projectRoot } from '../../../factories/root'
@@ -23,17 +25,29 @@ test('a word that the site writes in another way is reported with place, reason 
 })
 
 test('the code that shows text keeps to the same words', () => {
-  const found = ['renderer/site', 'pages', 'content'].flatMap(folder =>
-    filesBelow(folder)
-      .filter(file => /\.tsx?$/.test(file) && !file.endsWith('rules/usage.ts') && !file.includes('content/types/'))
-      .flatMap(file =>
-        shownIn(file)
-          .flatMap(text => text.match(patternOf(Object.keys(usage))) ?? [])
-          .map(word => `${file}: ${word}`),
-      ),
+  const found = codeFiles().flatMap(file =>
+    shownIn(file)
+      .flatMap(text => text.match(patternOf(Object.keys(usage))) ?? [])
+      .map(word => `${file}: ${word}`),
   )
   expect(found).toEqual([])
 })
+
+test('the code that shows text repeats no fact of the content', () => {
+  const values = Object.values(valuesOf(readFacts(projectRoot, site)))
+  expect(values.length).toBeGreaterThan(2)
+  const found = codeFiles().flatMap(file =>
+    shownIn(file).flatMap(text => values.filter(value => text.includes(value)).map(value => `${file}: ${value}`)),
+  )
+  expect(found).toEqual([])
+})
+
+const codeFiles = () =>
+  ['renderer/site', 'pages', 'content'].flatMap(folder =>
+    filesBelow(folder).filter(
+      file => /\.tsx?$/.test(file) && !file.endsWith('rules/usage.ts') && !file.includes('content/types/'),
+    ),
+  )
 
 /** The strings with a space, and the texts between tags, in a file of code; without its comments. */
 function shownIn(file: string): string[] {

@@ -104,7 +104,10 @@ function Branch({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void
   return (
     <fieldset className="m-0 p-0 border-0 min-w-0">
       <legend className="p-0 mb-1 w-full flex justify-between gap-3 text-note text-ink-3">
-        Caller, as you choose <span>how sure Vaja is</span>
+        Caller, as you choose
+        <span>
+          <span className="visually-hidden">, with </span>how sure Vaja is
+        </span>
       </legend>
       {wishes.map(value => {
         const [{ says, confidence }] = branches[value]

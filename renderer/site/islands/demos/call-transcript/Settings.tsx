@@ -62,7 +62,10 @@ function Slide({ id, label, value, shown, min, max, step, onChange }: SlideProps
   return (
     <div>
       <label htmlFor={id} className="flex justify-between gap-3 text-note">
-        {label} <b className="whitespace-nowrap">{shown}</b>
+        {label}{' '}
+        <b aria-hidden="true" className="whitespace-nowrap">
+          {shown}
+        </b>
       </label>
       <input
         id={id}

@@ -92,7 +92,7 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
               Hold it {longestHold} s after the voice
             </label>
             <label htmlFor={`${id}limit`} className="text-note flex justify-between gap-3">
-              Reading limit <b>{limit} characters a second</b>
+              Reading limit <b aria-hidden="true">{limit} characters a second</b>
             </label>
             <input
               id={`${id}limit`}
@@ -146,9 +146,19 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
 function Spoken({ name, lang, word = '–' }: { name: string; lang: string; word?: string }) {
   return (
     <span className="@[36rem]:min-w-36">
-      <span className="text-ink-3">{name}</span> <b lang={lang}>{word}</b>
+      <span className="text-ink-3">
+        {name}
+        <Divider mark=":" />
+      </span>{' '}
+      <b lang={lang}>{word}</b>
+      <Divider mark="." />
     </span>
   )
+}
+
+/** A mark that only screen readers need: others see the space between the words. */
+function Divider({ mark }: { mark: string }) {
+  return <span className="visually-hidden">{mark}</span>
 }
 
 function Row({ name, children }: { name: string; children: ReactNode }) {

@@ -1,0 +1,25 @@
+import { expect, test } from 'playwright/test'
+import { island } from './island-page'
+
+test('a slider is named without its value, which is announced with its unit', async ({ page }) => {
+  for (const [address, name, label, value] of [
+    ['/products/vaja/', 'CallTranscript', 'Refund at most', '$100'],
+    ['/products/vaja/', 'CallTranscript', 'Line delay', '40 ms'],
+    ['/products/dublabs/', 'DubLine', 'Reading limit', '17 characters a second'],
+  ] as const) {
+    await page.goto(address)
+    const slider = island(page, name).getByRole('slider', { name: label, exact: true })
+    await expect(slider).toHaveAttribute('aria-valuetext', value)
+  }
+})
+
+test('what is side by side is divided where it is read aloud', async ({ page }) => {
+  await page.goto('/products/dublabs/')
+  const words = island(page, 'DubLine').getByText('Moment').locator('xpath=ancestor::p')
+  expect(await words.ariaSnapshot()).toMatch(/English ?: to ?\. German ?: Ventil/)
+  await page.goto('/products/vaja/')
+  const choices = island(page, 'CallTranscript').getByRole('group', {
+    name: /Caller, as you choose ?, with how sure Vaja is/,
+  })
+  await expect(choices).toBeVisible()
+})
