@@ -96,3 +96,51 @@ test('nothing typed is lost when the server ends and starts amid an edit', async
     removeCopy(root)
   }
 })
+
+test('what is typed in a form survives a reload: a group, a new item, a new component', async ({ page }) => {
+  const restored = async () => {
+    await page.reload()
+    await expect(page.getByText('This was typed before and not saved yet.').first()).toBeAttached()
+  }
+  const fill = async (label: string, text: string) => {
+    await card(page).getByLabel(label, { exact: true }).fill(text)
+    await restored()
+    await expect(card(page).getByLabel(label, { exact: true })).toHaveValue(text)
+  }
+  await editPage(page, '/faq/')
+  await page.getByRole('button', { name: 'Fields', exact: true }).click()
+  await card(page)
+    .getByRole('button', { name: /^Faqs / })
+    .click()
+  await card(page)
+    .getByRole('button', { name: /^Edit: / })
+    .first()
+    .click()
+  await fill('Answer', 'Open My Courses in your own account.')
+  await save(page)
+  expect(read('pages/faq.mdx')).toContain('Open My Courses in your own account.')
+
+  await page.getByRole('button', { name: 'Fields', exact: true }).click()
+  await card(page)
+    .getByRole('button', { name: /^Faqs / })
+    .click()
+  await card(page).getByRole('button', { name: 'Add', exact: true }).click()
+  await fill('Question', 'Which tools are free?')
+  await card(page).getByLabel('Answer').fill('Most have a trial.')
+  await save(page)
+  expect(read('pages/faq.mdx')).toContain('  - question: Which tools are free?\n    answer: Most have a trial.\n')
+
+  await editPage(page, '/termsofservice/')
+  await page
+    .locator('.prose > p')
+    .first()
+    .click({ position: { x: 4, y: 4 } })
+  await card(page).getByRole('button', { name: 'Insert below' }).click()
+  await card(page).getByRole('searchbox').fill('worked')
+  await card(page)
+    .getByRole('button', { name: /^Worked / })
+    .click()
+  await fill('Title', 'A brief that was typed')
+  await save(page)
+  await expect(page.getByLabel('Worked example: A brief that was typed')).toBeVisible()
+})

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'playwright/test'
 import { expect } from '../dev/dev-server'
-import { card, markdown, save, shareEditServer, texts, typeAtEnd } from './edit-page'
+import { card, save, shareEditServer, texts, typeAtEnd } from './edit-page'
 
 const { editPage, path, read } = shareEditServer(4196)
 
@@ -55,11 +55,9 @@ test('each kind of field has its form: choice, number, link, picture, list', asy
 test('a price that several pages state is changed once, from the page that shows it', async ({ page }) => {
   await editPage(page, '/products/draftemail/')
   await page.getByText('$97/month. Free tier').click({ position: { x: 12, y: 8 } })
-  await card(page)
-    .getByRole('button', { name: /everywhere$/ })
-    .click()
   const price = card(page).getByRole('textbox').first()
   await expect(price).toHaveValue('$97/month')
+  await expect(card(page)).toContainText('Every page that shows this follows.')
   await price.fill('$98/month')
   await save(page)
   await expect(page.getByText('$98/month. Free tier')).toBeVisible()
@@ -78,8 +76,9 @@ test('a component is inserted, changed by its form, and removed', async ({ page 
   await card(page)
     .getByRole('button', { name: /^Worked / })
     .click()
-  await expect(markdown(page)).toContainText('<Worked')
+  await card(page).getByLabel('Title').fill('A refund after a day')
   await save(page)
+  await expect(page.getByLabel('Worked example: A refund after a day')).toBeVisible()
   const figure = page.getByLabel(/^Worked example/).first()
   await figure.click({ position: { x: 6, y: 6 } })
   await card(page).getByLabel('Title').fill('A refund after two days')
@@ -119,6 +118,7 @@ test('a picture that is dropped on a text is put below it, with what it shows', 
   await expect(card(page).getByLabel('Picture in content/media')).toHaveValue('/media/call-centre.webp')
   await card(page).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(card(page).getByLabel('What it shows')).toBeFocused()
+  await expect(card(page)).toContainText('Not saved: this is still empty.')
   await page.keyboard.type('A person with a headset')
   await save(page)
   await expect(page.getByRole('img', { name: 'A person with a headset' })).toBeVisible()

@@ -50,8 +50,7 @@ function editsOf(context: ChangeContext, text: ContentText, change: Change): Edi
     case 'block':
       return replaceBlock(source, blockOf(context, text, change.id), change.text)
     case 'insert':
-      if (change.id === undefined) return [appendBlocks(source, bodyStart(source), change.text)]
-      return [insertBlocks(source, blockOf(context, text, change.id), change.where ?? 'after', change.text)]
+      return [insertion(context, text, change)]
     case 'move':
       return moveBlock(source, blockOf(context, text, change.id), blockOf(context, text, change.to), change.where)
     case 'props':
@@ -107,6 +106,20 @@ function blockOf({ readBody }: ChangeContext, text: ContentText, id: string): Bl
     : undefined
   if (!block) throw new Refusal('This part of the text is not there any more.')
   return block
+}
+
+function insertion(context: ChangeContext, text: ContentText, change: Change & { type: 'insert' }): Edit {
+  const { id, where = 'after', props } = change
+  const inserted = props ? withProps(context, change.text, props) : change.text
+  if (id === undefined) return appendBlocks(text.source, bodyStart(text.source), inserted)
+  return insertBlocks(text.source, blockOf(context, text, id), where, inserted)
+}
+
+/** A text with props in the component with which it begins. */
+function withProps({ readBody }: ChangeContext, text: string, props: Record<string, unknown>): string {
+  const [component] = readBody({ file: 'inserted.mdx', source: text, version: '', mark: '' }).blocks
+  if (!component) throw new Refusal('There is no component to insert.')
+  return applyEdits(text, setProps(text, component, props))
 }
 
 function bodyStart(source: string): number {

@@ -48,8 +48,11 @@ export type Change =
   | { type: 'item'; id: string; at?: number; from?: number; value?: unknown }
   /** Replaces the Markdown of a block. Without `text` the block is removed. */
   | { type: 'block'; id: string; text?: string }
-  /** Adds blocks before a block, or after it; without `id` at the end of the body. */
-  | { type: 'insert'; id?: string; where?: 'before' | 'after'; text: string }
+  /**
+   * Adds blocks before a block, or after it; without `id` at the end of the body. `props` are set in the component with
+   * which the text begins, as by a change of props.
+   */
+  | { type: 'insert'; id?: string; where?: 'before' | 'after'; text: string; props?: Record<string, unknown> }
   | { type: 'move'; id: string; to: string; where: 'before' | 'after' }
   /** Sets props of a component; an undefined one is removed (null in JSON). */
   | { type: 'props'; id: string; props: Record<string, unknown> }

@@ -23,7 +23,7 @@ const change: SchemaObject = {
     object({ type: { const: 'field' }, id: text, 'value?': {} }),
     object({ type: { const: 'item' }, id: text, 'at?': offset, 'from?': offset, 'value?': {} }),
     object({ type: { const: 'block' }, id: text, 'text?': text }),
-    object({ type: { const: 'insert' }, 'id?': text, 'where?': side, text }),
+    object({ type: { const: 'insert' }, 'id?': text, 'where?': side, text, 'props?': { type: 'object' } }),
     object({ type: { const: 'move' }, id: text, to: text, where: side }),
     object({ type: { const: 'props' }, id: text, props: { type: 'object' } }),
   ],

@@ -161,3 +161,13 @@ test.runIf(process.platform !== 'win32')('the permissions of a file stay', async
   expect(await save({ type: 'block', id: await idOf('The first'), text: 'Other.' })).toMatchObject({ type: 'saved' })
   expect(statSync(join(root, file)).mode & 0o777).toBe(0o600)
 })
+
+test('a component is inserted with the props of its form', async () => {
+  const { save, idOf, read } = await open(legalPage({}, body))
+  const text = '<Worked title="A brief" input="One." output="Two." check="Three." />'
+  const props = { title: 'A "quoted" title', check: 'Each of the four.' }
+  expect(await save({ type: 'insert', id: await idOf('The first'), text, props })).toMatchObject({ type: 'saved' })
+  const inserted = '<Worked title={"A \\"quoted\\" title"} input="One." output="Two." check="Each of the four." />'
+  expect(read()).toBe(legalPage({}, body.replace('The first text.', `The first text.\n\n${inserted}`)))
+  expect(await save({ type: 'insert', text: 'No component.', props })).toMatchObject({ type: 'refused' })
+})

@@ -25,7 +25,9 @@ export function openSaveCard(context: EditContext, editing: Editing): SaveCard {
   const card = openCard({ shadow, heading, detail: file, onEscape: discard, ...(anchor && { anchor }) })
   const save = element('button', 'main', ['Save'])
   const cancel = element('button', '', ['Cancel'])
-  card.body.append(content, saver.report, element('div', 'row last', [save, cancel, ...(editing.buttons ?? [])]))
+  const row = element('div', 'row', [save, cancel, ...(editing.buttons ?? [])])
+  // What is wrong stays in sight beside the buttons, below a long form too.
+  card.body.append(content, element('div', 'last', [saver.report, row]))
   for (const type of ['input', 'change']) content.addEventListener(type, saver.changed)
   save.addEventListener('click', () => void saveAndEnd())
   cancel.addEventListener('click', discard)
@@ -44,7 +46,10 @@ export function openSaveCard(context: EditContext, editing: Editing): SaveCard {
 
   async function saveAndEnd() {
     const missing = editing.missing?.()
-    if (missing) return missing.focus()
+    if (missing) {
+      missing.focus()
+      return saver.say('Not saved: this is still empty.')
+    }
     if (!(await saver.save())) return
     announce('Saved.')
     end()

@@ -55,6 +55,11 @@ export function createSaver(edited: Edited, onConflict: (result: Conflict) => vo
   return {
     report,
     isTouched: () => isTouched,
+    /** Shows a sentence until something else is typed. */
+    say(sentence: string) {
+      clearTimeout(timer)
+      show(report, [sentence], [])
+    },
     /** Saves once, however often it is asked meanwhile. Settles with whether nothing is left to save. */
     save() {
       clearTimeout(timer)

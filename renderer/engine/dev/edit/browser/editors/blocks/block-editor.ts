@@ -3,11 +3,10 @@ import { element } from '../../../../browser/elements'
 import type { BlockSource } from '../../../source-types'
 import { readDraft } from '../../drafts'
 import { hasControl } from '../../forms/control'
-import { createFieldControl } from '../../forms/field-control'
 import { draftKey, type EditContext, nameOf, type SaveCard } from '../context'
-import { openSaveCard } from '../save-card'
 import { blockButtons } from './block-buttons'
 import { openMarkdownCard } from './markdown-card'
+import { openPropsCard } from './props-card'
 import { rowButton } from './table-row'
 
 /** Opens the editor of a block: the form of a component, the Markdown of everything else. */
@@ -19,27 +18,16 @@ export async function editBlock(context: EditContext, source: BlockSource, ancho
 /** The form of a component's props. */
 function editProps(context: EditContext, source: BlockSource, anchor?: Element): SaveCard {
   const { id, file, version, component } = source
-  const controls = (component?.fields ?? []).filter(hasControl).map(form => {
-    const control = createFieldControl(form, component?.props[form.name])
-    return { form, control, before: JSON.stringify(control.read()) }
-  })
   const asMarkdown = element('button', '', ['Edit as text'])
   asMarkdown.addEventListener('click', () => context.open(() => editMarkdown(context, source, anchor)))
-  const help = element('p', 'quiet', [component?.help ?? ''])
-  const card = openSaveCard(context, {
+  return openPropsCard(context, {
     heading: nameOf(source),
-    ...{ file, version },
-    ...(anchor && { anchor }),
-    content: element('fieldset', '', [help, ...controls.map(({ control }) => control.element)]),
+    ...{ file, version, anchor },
+    ...{ help: component?.help ?? '', fields: component?.fields ?? [], props: component?.props ?? {} },
     buttons: [asMarkdown, ...blockButtons(context, source, anchor)],
-    changes: () => {
-      const changed = controls.filter(({ control, before }) => JSON.stringify(control.read()) !== before)
-      const props = Object.fromEntries(changed.map(({ form, control }) => [form.name, control.read() ?? null]))
-      return changed.length > 0 ? [{ type: 'props', id, props }] : []
-    },
+    draft: { key: draftKey(source), id },
+    changes: props => (Object.keys(props).length > 0 ? [{ type: 'props', id, props }] : []),
   })
-  controls[0]?.control.input.focus()
-  return card
 }
 
 /** The Markdown of a block. */

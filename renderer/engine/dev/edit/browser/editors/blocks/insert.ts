@@ -2,11 +2,13 @@
 import { element } from '../../../../browser/elements'
 import type { InsertOption } from '../../../contract'
 import type { BlockSource } from '../../../source-types'
+import { hasControl } from '../../forms/control'
 import { ask } from '../../requests'
-import type { EditContext } from '../context'
+import type { EditContext, SaveCard } from '../context'
 import { openPlainCard } from '../plain-card'
 import { openMarkdownCard } from './markdown-card'
 import { openPicture } from './picture'
+import { openPropsCard } from './props-card'
 
 /** Offers what can be put below a block: paragraph, heading, table, picture and every component. */
 export async function openInsert(context: EditContext, below: BlockSource, anchor?: Element): Promise<void> {
@@ -22,7 +24,11 @@ export async function openInsert(context: EditContext, below: BlockSource, ancho
   const card = openPlainCard(context, { heading: 'Insert', detail: below.file, focus: anchor, closing: 'Cancel' })
   const choose = (option: InsertOption) => {
     card.close()
-    context.open(() => insertText(context, option, below, anchor))
+    context.open(() =>
+      option.fields?.some(hasControl)
+        ? insertComponent(context, option, below, anchor)
+        : insertText(context, option, below, anchor),
+    )
   }
   const picture = () => {
     card.close()
@@ -63,6 +69,24 @@ function optionRow({ name, help }: InsertOption, choose: () => void): HTMLElemen
   return element('li', '', [button])
 }
 
+/** Opens the form of a component with its example; Save puts it into the file. */
+export function insertComponent(
+  context: EditContext,
+  { name, help, text, fields = [] }: InsertOption,
+  below: BlockSource,
+  anchor?: Element,
+): SaveCard {
+  const { id, file, version } = below
+  const examples = fields.filter(({ required }) => required).map(field => [field.name, field.example])
+  return openPropsCard(context, {
+    heading: `Insert ${name}`,
+    ...{ file, version, anchor, help, fields },
+    props: Object.fromEntries(examples),
+    draft: { key: insertDraftKey(below, name), id },
+    changes: props => [{ type: 'insert', id, where: 'after', text, props }],
+  })
+}
+
 /** Opens the Markdown of what is inserted; Save puts it into the file. */
 export function insertText(
   context: EditContext,
@@ -85,7 +109,7 @@ export function insertText(
   })
 }
 
-/** The key of the draft of what is inserted below a block. */
-export function insertDraftKey({ file, raw }: BlockSource): string {
-  return `${file} below ${raw}`
+/** The key of the draft of what is inserted below a block: a text, or a component by its name. */
+export function insertDraftKey({ file, raw }: BlockSource, component = ''): string {
+  return `${file} below ${raw}${component && ` ${component}`}`
 }

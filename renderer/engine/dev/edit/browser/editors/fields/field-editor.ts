@@ -14,14 +14,50 @@ import { showMadeValue } from './made-value'
 /** Opens the editor of a field: a control in its place, or a form of its parts. */
 export async function editField(context: EditContext, source: FieldSource, anchor?: Element): Promise<SaveCard> {
   if (source.madeAt) return showMadeValue(context, source, anchor)
+  const fact = await onlyFact(context, source)
+  if (fact) return editFact(context, { fact, source }, anchor)
+  return editOwn(context, source, anchor)
+}
+
+/** The editor of what the file of a field says itself. */
+async function editOwn(context: EditContext, source: FieldSource, anchor?: Element): Promise<SaveCard> {
   const more = [...(await parentButtons(context, source, anchor)), ...(await factButtons(context, source, anchor))]
   if (source.form.kind === 'list') return editList(context, source, more, anchor)
   if (source.form.kind === 'group') return editGroup(context, source, more, anchor)
-  return hasControl(source.form) ? editValue(context, source, more, anchor) : editSource(context, source, more, anchor)
+  const note = source.facts.length > 0 ? 'Several pages state this. Change it once, below, and all of them follow.' : ''
+  return hasControl(source.form)
+    ? editValue(context, source, { buttons: more, note }, anchor)
+    : editSource(context, source, more, anchor)
+}
+
+/** The fact that is all of a field's value; undefined where there is none, or something of the field is typed. */
+async function onlyFact(context: EditContext, source: FieldSource): Promise<FieldSource | undefined> {
+  const { facts, value } = source
+  const isAll = facts.length === 1 && typeof value === 'string' && /^\s*<[^<>]*>\s*$/.test(value)
+  const [fact] = isAll && !readDraft(draftKey(source)) ? await context.describe(facts) : []
+  return fact?.type === 'field' ? fact : undefined
+}
+
+/** The value of a fact, in place of the field that shows it; the field itself is behind a button. */
+function editFact(
+  context: EditContext,
+  { fact, source }: { fact: FieldSource; source: FieldSource },
+  anchor?: Element,
+): SaveCard {
+  const own = element('button', 'end', ['The field of this page'])
+  own.title = 'The name of the value that several pages state: another value can be written instead.'
+  own.addEventListener('click', () => context.open(() => editOwn(context, source, anchor)))
+  return editValue(context, fact, { buttons: [own], note: 'Every page that shows this follows.' }, anchor)
+}
+
+interface More {
+  buttons: HTMLElement[]
+  /** A sentence below the control. */
+  note: string
 }
 
 /** A single value. */
-function editValue(context: EditContext, source: FieldSource, buttons: HTMLElement[], anchor?: Element): SaveCard {
+function editValue(context: EditContext, source: FieldSource, { buttons, note }: More, anchor?: Element): SaveCard {
   const { id, form, file, version, value } = source
   const key = draftKey(source)
   const draft = readDraft(key)
@@ -34,7 +70,7 @@ function editValue(context: EditContext, source: FieldSource, buttons: HTMLEleme
     heading: nameOf(source),
     ...{ file, version, buttons },
     ...(anchor && { anchor }),
-    content: element('div', '', [control.element, ...factNotes(source)]),
+    content: element('div', '', [control.element, ...(note ? [element('p', 'quiet', [note])] : [])]),
     changes: () => (text() === before ? [] : [fieldChange(id, control.read())]),
     draft: { key, read: () => ({ url: location.pathname, id, label: nameOf(source), before, text: text() }) },
   })
@@ -61,11 +97,6 @@ function editSource(context: EditContext, source: FieldSource, buttons: HTMLElem
 /** The change of a field to a value; without a value it is removed. */
 export function fieldChange(id: string, value: unknown) {
   return { type: 'field' as const, id, ...(value !== undefined && { value }) }
-}
-
-function factNotes({ facts }: FieldSource): HTMLElement[] {
-  if (facts.length === 0) return []
-  return [element('p', 'quiet', ['Several pages state this. Change it once, below, and all of them follow.'])]
 }
 
 /** The way to the facts that a field shows. */

@@ -3,7 +3,8 @@ import { element } from '../../../../browser/elements'
 import type { Change } from '../../../contract'
 import type { FieldSource } from '../../../source-types'
 import { ask } from '../../requests'
-import { childrenOf, type EditContext, nameOf, type SaveCard } from '../context'
+import { childrenOf, draftKey, type EditContext, nameOf, type SaveCard } from '../context'
+import { formDraft, readValues } from '../form-parts'
 import { openPlainCard } from '../plain-card'
 import { openSaveCard } from '../save-card'
 import { controlsFor } from './group-editor'
@@ -31,7 +32,7 @@ export async function editList(
   }
   const rows = items.map((item, index) => rowOf(context, item, { index, count: items.length, anchor, apply, id }))
   const content = element('div', '', [element('p', 'quiet', [form.help]), element('ol', 'rows', rows), message, add])
-  add.addEventListener('click', () => addItem(context, source, items.length, anchor))
+  add.addEventListener('click', () => context.open(() => newItemCard(context, source, anchor)))
   const card = openPlainCard(context, { heading: nameOf(source), detail: file, anchor })
   card.body.append(content, element('div', 'row last', [card.closeButton, ...buttons]))
   content.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
@@ -98,24 +99,28 @@ function preview({ value, raw }: FieldSource): string {
   return String(text).slice(0, maxPreview)
 }
 
+/** The key under which a new item of a list is stored while it is typed. */
+export const newItemKey = (list: FieldSource) => `${draftKey(list)} new`
+
 /** Opens the form of a new item at the end of a list. */
-function addItem(context: EditContext, { id, file, version, form }: FieldSource, at: number, anchor?: Element): void {
-  const item = form.item ?? form
-  const controls = controlsFor(item)
+export function newItemCard(context: EditContext, list: FieldSource, anchor?: Element): SaveCard {
+  const { id, file, version, form, value } = list
+  const key = newItemKey(list)
+  const heading = `Add to “${form.label}”`
+  const controls = controlsFor(form.item ?? form, readValues(key)?.item)
   const isEmpty = () => controls.read() === undefined || JSON.stringify(controls.read()) === '{}'
-  const back = () => context.describe([id]).then(([list]) => list && context.edit(list, anchor))
-  context.open(() => {
-    const card = openSaveCard(context, {
-      heading: `Add to “${form.label}”`,
-      ...{ file, version },
-      ...(anchor && { anchor }),
-      content: controls.element,
-      buttons: [backButton(back)],
-      changes: () => (isEmpty() ? [] : [{ type: 'item', id, at, value: controls.read() }]),
-    })
-    controls.input?.focus()
-    return card
+  const at = Array.isArray(value) ? value.length : 0
+  const back = () => context.describe([id]).then(([now]) => now && context.edit(now, anchor))
+  const card = openSaveCard(context, {
+    ...{ heading, file, version },
+    ...(anchor && { anchor }),
+    content: controls.element,
+    buttons: [backButton(back)],
+    draft: formDraft(key, { id, label: heading }, () => ({ item: controls.read() })),
+    changes: () => (isEmpty() ? [] : [{ type: 'item', id, at, value: controls.read() }]),
   })
+  controls.input?.focus()
+  return card
 }
 
 function backButton(back: () => void): HTMLElement {

@@ -2,8 +2,11 @@
 import { element } from '../../../../browser/elements'
 import type { Source } from '../../../source-types'
 import { type Draft, draftsOn, writeDraft } from '../../drafts'
-import { insertDraftKey, insertText } from '../blocks/insert'
-import { draftKey, type EditContext } from '../context'
+import { ask } from '../../requests'
+import { insertComponent, insertDraftKey, insertText } from '../blocks/insert'
+import { draftKey, type EditContext, type SaveCard } from '../context'
+import { newItemCard, newItemKey } from '../fields/list-editor'
+import { formKey } from '../form-parts'
 import { openPlainCard } from '../plain-card'
 
 /**
@@ -17,13 +20,28 @@ export async function restoreDraft(context: EditContext): Promise<boolean> {
   const page = await context.page()
   const [named] = await context.describe([draft.id])
   const sources: Source[] = [...(named ? [named] : []), ...(page?.blocks ?? []), ...(page?.fields ?? [])]
-  const source = sources.find(each => draftKey(each) === key)
-  const place = named?.type === 'block' && key === insertDraftKey(named) ? named : undefined
+  const source = sources.find(each => [draftKey(each), formKey(draftKey(each))].includes(key))
+  const make = source ? undefined : await insertionOf(context, key, draft, named)
   if (source) context.edit(source)
-  else if (place) context.open(() => insertText(context, { name: 'text', text: draft.text }, place))
+  else if (make) context.open(make)
   else showDraft(context, key, draft)
   context.say('This was typed before and not saved yet.')
   return true
+}
+
+/** Opens what was typed for a new block or item beside a source; undefined where the draft is none of these. */
+async function insertionOf(
+  context: EditContext,
+  key: string,
+  { text }: Draft,
+  named?: Source,
+): Promise<(() => SaveCard | Promise<SaveCard>) | undefined> {
+  if (named?.type === 'field') return key === formKey(newItemKey(named)) ? () => newItemCard(context, named) : undefined
+  if (!named) return
+  if (key === insertDraftKey(named)) return () => insertText(context, { name: 'text', text }, named)
+  const options = await ask('insert', {})
+  const option = options.find(({ name }) => key === formKey(insertDraftKey(named, name)))
+  return option && (() => insertComponent(context, option, named))
 }
 
 /** Shows a text whose place is no longer in the file, so that it can be copied. */

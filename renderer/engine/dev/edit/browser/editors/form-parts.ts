@@ -1,0 +1,51 @@
+// Reaches the browser, when a writer turns edit mode on in the dev server.
+import type { FieldForm } from '../../source-types'
+import { type Draft, readDraft } from '../drafts'
+import { type Control, hasControl } from '../forms/control'
+import { createFieldControl } from '../forms/field-control'
+
+/** The values of a form, by the names of its fields. */
+export type Values = Record<string, unknown>
+
+/** A control of a form that has several. */
+export interface FormPart {
+  form: FieldForm
+  control: Control
+  /** Whether it has another value than at the beginning. */
+  isChanged(): boolean
+}
+
+/** The key of the draft of a form, beside that of its source's text. */
+export const formKey = (key: string) => `${key} form`
+
+/** What was typed in a form and is not saved yet; undefined where nothing was. */
+export function readValues(key: string): Values | undefined {
+  const draft = readDraft(formKey(key))
+  return draft && JSON.parse(draft.text)
+}
+
+/** The control of a field, with what was typed in it before. */
+export function partOf(form: FieldForm, value: unknown, typed: Values = {}): FormPart {
+  const original = createFieldControl(form, value)
+  const before = JSON.stringify(original.read())
+  const control = Object.hasOwn(typed, form.name) ? createFieldControl(form, typed[form.name]) : original
+  return { form, control, isChanged: () => JSON.stringify(control.read()) !== before }
+}
+
+/** The controls of all fields that have one. */
+export function partsOf(fields: FieldForm[], values: Values, typed?: Values): FormPart[] {
+  return fields.filter(hasControl).map(form => partOf(form, values[form.name], typed))
+}
+
+/** The values that were changed; null for one that was removed. */
+export function changedValues(parts: FormPart[]): Values {
+  return Object.fromEntries(
+    parts.filter(part => part.isChanged()).map(({ form, control }) => [form.name, control.read() ?? null]),
+  )
+}
+
+/** The draft of a form of this page. */
+export function formDraft(key: string, { id, label }: Pick<Draft, 'id' | 'label'>, read: () => Values) {
+  const draft = () => ({ url: location.pathname, id, label, before: '', text: JSON.stringify(read()) })
+  return { key: formKey(key), read: draft }
+}
