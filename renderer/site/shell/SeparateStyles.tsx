@@ -15,12 +15,14 @@ export function SeparateStyles({ name }: { name: string }) {
 }
 
 /**
- * HTML with a link to each of these style sheets of figures before the first island of that figure: browsers render
+ * HTML with links to the style sheets of these figures, by island, before the first island of each: browsers render
  * what comes before without waiting for them.
  */
-export function withFigureStyles(html: string, figures: readonly string[]): string {
-  const left = new Set(figures)
-  return html.replace(/<x-island name="(\w+)"/g, (island, name: string) =>
-    left.delete(name) ? renderToStaticMarkup(<SeparateStyles name={name} />) + island : island,
-  )
+export function withFigureStyles(html: string, figures: ReadonlyMap<string, string[]>): string {
+  const left = new Map(figures)
+  return html.replace(/<x-island name="(\w+)"/g, (island, name: string) => {
+    const links = (left.get(name) ?? []).map(each => renderToStaticMarkup(<SeparateStyles name={each} />))
+    left.delete(name)
+    return links.join('') + island
+  })
 }

@@ -49,6 +49,14 @@ const beginnings: Partial<Record<string, string>> = {
   'shapes/versus': 'shapes/rows',
 }
 
+/** The parts that only one figure has, with its island. */
+const islandOf: Partial<Record<PartName, string>> = {
+  'demos/answer-check': 'AnswerCheck',
+  'demos/hours-sum': 'HoursSum',
+  'demos/level-finder': 'LevelFinder',
+  'demos/mail': 'DictatedMail',
+}
+
 /** A style sheet that is a file of its own. */
 export type Name = 'print' | PartName
 
@@ -60,15 +68,17 @@ export const names: readonly Name[] = ['print', ...partNames]
 /** The sources of what few pages have, each once, in the order in which development loads them. */
 export const partSources = [...new Set(Object.values(beginnings)), ...partNames] as string[]
 
-/** The style sheets that the HTML of a page needs: those for the document's head, and those of its further figures. */
-export function separateStylesFor(html: string): { head: string[]; figures: string[] } {
+/** The style sheets that the HTML of a page needs: those for the document's head, and those of each further figure. */
+export function separateStylesFor(html: string): { head: string[]; figures: Map<string, string[]> } {
   // A save may add what needs them. The utilities of figures are in the style sheet of every page.
-  if (import.meta.env.DEV) return { head: partSources, figures: [] }
+  if (import.meta.env.DEV) return { head: partSources, figures: new Map() }
   const islands = new Set([...html.matchAll(/<x-island name="(\w+)"/g)].map(([, name = '']) => name))
-  const figures = [...islands].filter(name => name in import.meta.env.SEPARATE_STYLES)
+  const [first, ...further] = [...islands].filter(name => name in import.meta.env.SEPARATE_STYLES)
+  const parts = partNames.filter(name => needs[name].test(html))
+  const partsOf = (figure: string) => parts.filter(name => islandOf[name] === figure)
   return {
-    head: [...figures.slice(0, 1), ...partNames.filter(name => needs[name].test(html))],
-    figures: figures.slice(1),
+    head: [...(first ? [first] : []), ...parts.filter(name => !further.includes(islandOf[name] ?? ''))],
+    figures: new Map(further.map(figure => [figure, [figure, ...partsOf(figure)]])),
   }
 }
 
