@@ -10,8 +10,15 @@ type Component = Extract<Block, { type: 'mdxJsxFlowElement' }>
  * that follow. The note is the last in its box: it is read after its text.
  */
 export const placeNotes = plainPlugin(() => (tree: Root) => {
-  tree.children = besideSections(besideBlocks(tree.children))
+  tree.children = place(tree.children)
 })
+
+function place(nodes: Block[]): Block[] {
+  for (const node of nodes)
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Band')
+      node.children = place(node.children) as ElementContent[]
+  return besideHeadings(besideBlocks(nodes))
+}
 
 function besideBlocks(nodes: Block[]): Block[] {
   const placed: Block[] = []
@@ -25,27 +32,29 @@ function besideBlocks(nodes: Block[]): Block[] {
   return placed
 }
 
-function besideSections(nodes: Block[]): Block[] {
+function besideHeadings(nodes: Block[]): Block[] {
   const placed: Block[] = []
-  // The last blocks: a heading, the notes below it, and the texts in one box with them.
+  // The last block, if it is a heading, and the boxes of its texts and its notes, if it has notes.
   let heading: Element | undefined
-  let notes: ElementContent[] = []
-  let texts: ElementContent[] | undefined
+  let texts: Element | undefined
+  let notes: Element | undefined
   for (const node of nodes) {
-    if (texts && isText(node)) texts.push(node)
-    else if (heading && notes.length && isText(node)) {
-      const words = box('', heading, node)
-      texts = words.children
-      placed.splice(placed.indexOf(heading), placed.length, box('noted headed', words, box('', ...notes)))
-      notes = []
+    const isFirst = texts?.children.length === 1
+    const [text, note] = isFirst && isElement(node, /^div$/) ? node.children : []
+    if (texts && isText(node)) texts.children.push(node)
+    else if (isFirst && isNote(node)) notes?.children.push(node)
+    else if (text && isText(text) && note && isNote(note)) {
+      texts?.children.push(text)
+      notes?.children.push(note)
+    } else if (heading && isNote(node)) {
+      texts = box('', heading)
+      notes = box('', node)
+      placed.splice(placed.indexOf(heading), placed.length, box('noted headed', texts, notes))
     } else {
       placed.push(node)
-      if (heading && !texts && isNote(node)) notes.push(node)
-      else if (isBlock(node)) {
-        heading = isElement(node, /^h2$/) ? node : undefined
-        notes = []
-        texts = undefined
-      }
+      if (!isBlock(node)) continue
+      heading = isElement(node, /^h2$/) ? node : undefined
+      texts = undefined
     }
   }
   return placed
@@ -63,7 +72,8 @@ const isElement = (node: Block | undefined, names: RegExp): node is Element =>
 
 /** Whether a node can be with its heading beside a note. */
 const isText = (node: Block): node is Element | Component =>
-  isElement(node, /^(p|ul|ol|blockquote)$/) || (node.type === 'mdxJsxFlowElement' && node.name === 'Lead')
+  isElement(node, /^(p|ul|ol|blockquote)$/) ||
+  (node.type === 'mdxJsxFlowElement' && /^(Lead|Faq)$/.test(node.name ?? ''))
 
 /** Whether a node is more than the white space between blocks. */
 const isBlock = (node: Block) => node.type === 'element' || node.type === 'mdxJsxFlowElement'

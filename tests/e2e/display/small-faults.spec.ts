@@ -16,7 +16,7 @@ function brokenButtons(page: Page): Promise<string[]> {
   )
 }
 
-for (const address of ['/signup/', '/contactUs/', '/enterprise/', '/products/plan/'])
+for (const address of ['/signup/', '/contactUs/', '/enterprise/', '/training/', '/products/plan/'])
   test(`no button on ${address} is broken into two lines in a window of 1280 px`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(address)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  linesOf,
   locateChange,
   locateReason,
   locateText,
@@ -39,6 +40,14 @@ describe('lines', () => {
     expect(locateReason('content/a.mdx: tags.0', lines)).toBe('content/a.mdx:3')
     expect(locateReason('the list of content', lines)).toBe('content/a.mdx:3')
     expect(locateReason('content/other.mdx: tags.0', lines)).toBeUndefined()
+  })
+
+  test('a line of a file that the page did not read is none of its lines', () => {
+    const lines = readChangedLines(diff)
+    expect(linesOf(['content/a.mdx: text'], lines)).toEqual(lines)
+    expect(linesOf(['the pages before and after content/b.mdx', 'code: x.tsx'], lines)).toEqual(lines)
+    expect(linesOf(['content/other.mdx: text'], lines)).toEqual([])
+    expect(linesOf(['the page at /a/'], lines)).toEqual(lines)
   })
 
   test('words that no edit touched are found in the file of the page', () => {

@@ -6,13 +6,16 @@ export interface BodyHeading {
   text: string
 }
 
-/** The second-level headings of a body, as the elements that it was rendered to; those in its components are not found. */
+/**
+ * The second-level headings of a body, as the elements that it was rendered to. Those in a box that a plug-in made are
+ * found, those in its components are not.
+ */
 export function sectionHeadings(body: ReactNode): BodyHeading[] {
   if (Array.isArray(body)) return body.flatMap(sectionHeadings)
   if (!isValidElement<{ id?: string; children?: ReactNode }>(body)) return []
   const { type, props } = body
   if (type === 'h2') return props.id ? [{ id: props.id, text: textOf(props.children).trim() }] : []
-  return typeof type === 'symbol' ? sectionHeadings(props.children) : []
+  return typeof type === 'symbol' || type === 'div' ? sectionHeadings(props.children) : []
 }
 
 function textOf(node: ReactNode): string {

@@ -64,11 +64,25 @@ export function locateText(text: string, file: string, source: string): string |
   return bestLine(wordsOf(text), lines, () => true)
 }
 
-/** The first changed line of a file or folder that a reason names, as file:line; undefined where it names none. */
+/** The file or folder that a reason names; undefined where it names neither. */
+function pathOf(reason: string): string | undefined {
+  const found = /^(?:code: ([^,]+)|the list of (.+)|the pages before and after (.+)\/[^/]+$|([^:]+): )/.exec(reason)
+  return found?.slice(1).find(Boolean)
+}
+
+const isAt = (file: string, path: string | undefined) => file === path || file.startsWith(`${path}/`)
+
+/** The first changed line of the file or folder that a reason names, as file:line; undefined where it names none. */
 export function locateReason(reason: string, lines: ChangedLine[]): string | undefined {
-  const [, code, folder, file] = /^(?:code: ([^,]+)|the list of (.+)|([^:]+): )/.exec(reason) ?? []
-  const found = lines.find(line => line.file === (code ?? file) || (folder && line.file.startsWith(`${folder}/`)))
+  const found = lines.find(({ file }) => isAt(file, pathOf(reason)))
   return found && `${found.file}:${found.line}`
+}
+
+/** The changed lines that a page can show: of content, those of files that its reasons name; all without reasons. */
+export function linesOf(reasons: string[], lines: ChangedLine[]): ChangedLine[] {
+  const paths = reasons.map(pathOf)
+  if (paths.length === 0 || paths.includes(undefined)) return lines
+  return lines.filter(({ file }) => !file.startsWith('content/') || paths.some(path => isAt(file, path)))
 }
 
 function bestLine(wanted: Set<string>, lines: ChangedLine[], isLikely: (line: ChangedLine) => boolean) {

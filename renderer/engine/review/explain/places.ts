@@ -2,7 +2,15 @@ import type { ReviewResult } from '../review-result'
 import { type Change, type Comparison, type Group, hasPlace, type Side } from '../review-types'
 import type { ChosenSides } from '../sides/choose-sides'
 import { changedFiles, diffOf } from '../sides/git'
-import { type ChangedLine, locateChange, locateReason, locateText, readChangedLines, readNewLines } from './locate'
+import {
+  type ChangedLine,
+  linesOf,
+  locateChange,
+  locateReason,
+  locateText,
+  readChangedLines,
+  readNewLines,
+} from './locate'
 
 /** The folders with files whose words pages show. */
 const writtenPaths = ['content', 'renderer', 'pages']
@@ -17,6 +25,7 @@ export function findPlaces(root: string, sides: ChosenSides, { groups, changed }
   if (!range) return new Map()
   const lines = changedLines(root, range, after)
   const sources = sourceFiles(after)
+  const reasonsOf = new Map(changed.map(({ url, reasons }) => [url, reasons]))
   const counts = new Map<string, number>()
   for (const reason of changed.flatMap(({ reasons }) => reasons)) counts.set(reason, (counts.get(reason) ?? 0) + 1)
   const placesOf = ({ example, changes, reasons }: Group) => {
@@ -24,8 +33,9 @@ export function findPlaces(root: string, sides: ChosenSides, { groups, changed }
     const text = (file && (after.source?.(file) ?? before.source?.(file))) || ''
     const rarest = reasons.toSorted((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
     const ofReason = rarest.map(reason => locateReason(reason, lines)).find(Boolean)
+    const shown = linesOf(reasonsOf.get(example) ?? [], lines)
     return changes.map((change: Change) => {
-      const place = locateChange(change, lines, reasons) ?? locateText(change.after || change.before, file, text)
+      const place = locateChange(change, shown, reasons) ?? locateText(change.after || change.before, file, text)
       return place ?? (hasPlace(change) ? ofReason : undefined)
     })
   }

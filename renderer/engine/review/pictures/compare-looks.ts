@@ -27,7 +27,7 @@ export function sampleOf(urls: readonly string[]): string[] {
 export async function lookOf(context: PictureContext, address: string, take = stablePicture): Promise<Buffer> {
   return withPage(context, async page => {
     await openPage(page, address, [])
-    return take(page, { type: 'png', fullPage: true })
+    return take(page, { type: 'png', fullPage: true, animations: 'disabled' })
   })
 }
 

@@ -5,7 +5,7 @@ const timeoutMs = 20_000
 /** A changed block on a page, with the index of its change. */
 export type Mark = Rectangle & { change: number }
 
-/** Opens a window. It loads a page of each site first: one whose fonts come late would be shown without them. */
+/** Opens a window. It loads a page of each site first, so that fonts are in its cache. */
 export async function openContext(
   browser: PictureBrowser,
   { width, scheme }: Variant,
@@ -32,6 +32,20 @@ export async function withPage<Result>(
   }
 }
 
+/**
+ * Shows text in the fonts that have loaded. A font that may come late (`font-display: optional`) is not used where the
+ * browser had too little time; style sheets that are read again find it loaded.
+ */
+const showFonts = `document.fonts.ready.then(() => {
+  const read = isOff => {
+    for (const sheet of document.styleSheets) sheet.disabled = isOff
+    return document.body.offsetHeight
+  }
+  read(true)
+  read(false)
+  return document.fonts.ready.then(() => {})
+})`
+
 /** Opens a page. Gives the places of blocks on it; of one that isn't shown, that of the nearest element which is. */
 export async function openPage(
   page: PicturePage,
@@ -39,14 +53,14 @@ export async function openPage(
   selectors: [selector: string, change: number][],
 ): Promise<Mark[]> {
   await page.goto(address, { waitUntil: 'load', timeout: timeoutMs })
+  await page.evaluate(showFonts)
   const isShown = '{ opacityProperty: true, visibilityProperty: true }'
-  const found =
-    await page.evaluate(`document.fonts.ready.then(() => ${JSON.stringify(selectors)}.flatMap(([selector, change]) => {
+  const found = await page.evaluate(`${JSON.stringify(selectors)}.flatMap(([selector, change]) => {
     let element = document.querySelector(selector)
     while (element && !element.checkVisibility(${isShown})) element = element.parentElement
     if (!element || element === document.body) return []
     const { x, y, width, height } = element.getBoundingClientRect()
     return width && height ? [{ x: x + scrollX, y: y + scrollY, width, height, change }] : []
-  }))`)
+  })`)
   return found as Mark[]
 }

@@ -15,12 +15,21 @@ export interface PictureContext {
   close(): Promise<void>
 }
 
+/** How a picture of a page is taken: transitions and animations are at their end. */
+export interface PictureOptions {
+  type: 'jpeg' | 'png'
+  quality?: number
+  fullPage: true
+  animations: 'disabled'
+  clip?: Rectangle
+}
+
 /** A page in a browser. */
 export interface PicturePage {
   goto(url: string, options: { waitUntil: 'load'; timeout: number }): Promise<unknown>
   evaluate(script: string): Promise<unknown>
   close(): Promise<void>
-  screenshot(options: { type: 'jpeg' | 'png'; quality?: number; fullPage: true; clip?: Rectangle }): Promise<Buffer>
+  screenshot(options: PictureOptions): Promise<Buffer>
 }
 
 /** A part of a page, in CSS pixels. */

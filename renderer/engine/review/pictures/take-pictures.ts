@@ -107,7 +107,13 @@ async function takeMarked(
       const take = async (page: typeof oldPage, side: 'before' | 'after', marks: Mark[]): Promise<Picture> => {
         const { top, bottom } = frame
         const clip = { x: 0, y: top, width: variant.width, height: bottom - top }
-        const content = await stablePicture(page, { type: 'jpeg', quality, fullPage: true, clip })
+        const content = await stablePicture(page, {
+          type: 'jpeg',
+          quality,
+          fullPage: true,
+          animations: 'disabled',
+          clip,
+        })
         const inside = marks.filter(mark => mark.y < bottom && mark.y + mark.height > top)
         return save(
           folder,

@@ -80,7 +80,7 @@ export function IndexPage({
           title="Pages that are gone"
           rows={gone.map(({ url, title, redirect }) => [url, title, redirect ? `leads to ${redirect}` : ''])}
         />
-        <Pages title="Pages that moved" rows={moved.map(({ from, to }) => [from, to, ''])} />
+        <Pages title="Pages that moved" column="New address" rows={moved.map(({ from, to }) => [from, to])} />
         {changed.length > 0 && <ChangedPages pages={changed} />}
         {sections.map(([title, kinds]) => {
           const changes = site.filter(({ kind }) => kinds.includes(kind))
@@ -109,12 +109,12 @@ export function IndexPage({
   )
 }
 
-function Pages({ title, rows }: { title: string; rows: string[][] }) {
+function Pages({ title, rows, column = 'Title' }: { title: string; rows: string[][]; column?: string }) {
   if (rows.length === 0) return null
   return (
     <section>
       <h2>{title}</h2>
-      <Rows head={['Page', 'Title', '']} most={maxRows}>
+      <Rows head={['Page', column, ...(rows[0]?.[2] === undefined ? [] : [''])]} most={maxRows}>
         {rows}
       </Rows>
     </section>

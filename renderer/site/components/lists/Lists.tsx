@@ -20,7 +20,9 @@ export function Lists({ items }: ListsProps) {
         >
           <dt className="flex md:block items-baseline gap-3 font-650">
             {title}
-            <span className="md:block font-400 text-note text-ink-3 tabular-nums">{entries.length} in all</span>
+            {entries.length > 9 && (
+              <span className="md:block font-400 text-note text-ink-3 tabular-nums">{entries.length} in all</span>
+            )}
           </dt>
           <dd>
             <ul

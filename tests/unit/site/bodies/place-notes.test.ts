@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createBodyCompiler, createProgramCompiler } from '../../../../renderer/engine/mdx/compile'
 import { mdxPlugins } from '../../../../renderer/engine/mdx/plugins'
 import { loadBody } from '../../../../renderer/engine/mdx/render-tree'
+import { Band } from '../../../../renderer/site/components/layout/Band'
 import { Margin } from '../../../../renderer/site/components/layout/Margin'
 import { Note } from '../../../../renderer/site/components/Note'
 import { site } from '../../../../renderer/site/index'
@@ -33,12 +34,24 @@ test('below a heading, notes are read after the texts of their section and are b
   )
 })
 
-test('before a figure or a table, a source stays below its heading', async () => {
+test('a note of the first text below a heading with a note is in their box', async () => {
+  const html = await rendered('## Next\n\n<Margin>Ours.</Margin>\n\nText.\n\n<Note>Its own.</Note>\n\nLast.')
+  expect(html).toMatch(/<p>Text\.<\/p><p>Last\.<\/p><\/div><div><div class="beside".*<div class="note"[^>]*>Its own\./s)
+})
+
+test('a source between a heading and a table is beside the heading', async () => {
   const html = await rendered('## Next\n\n<Margin title="Source">Ours.</Margin>\n\n| A |\n| - |\n| 1 |')
-  expect(html).toMatch(/<\/h2>\n<div class="beside" role="note" aria-label="Source">.*<\/div>\n<table>/s)
+  expect(html).toMatch(
+    /<div class="noted headed"><div><h2[^>]*>Next<\/h2><\/div><div><div class="beside".*<\/div><\/div>\s*<table>/s,
+  )
+})
+
+test('notes in a band are placed as those in the text', async () => {
+  const html = await rendered('<Band>\n\n## Next\n\n<Note>Mind this.</Note>\n\nText.\n\n</Band>')
+  expect(html).toMatch(/<div class="noted headed"><div><h2[^>]*>Next<\/h2><p>Text\.<\/p><\/div><div><div class="note"/)
 })
 
 async function rendered(body: string): Promise<string> {
   const compiled = await createBodyCompiler(site)({ file: 'one.mdx', body, frontmatter: {} })
-  return render(await loadBody(compiled), { Margin, Note })
+  return render(await loadBody(compiled), { Band, Margin, Note })
 }

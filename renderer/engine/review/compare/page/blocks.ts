@@ -31,7 +31,7 @@ const blockTags = new Set(
 const silent = new Set(['script', 'style', 'template', 'noscript'])
 
 /** Inline elements that layouts put side by side as boxes. */
-const boxes = new Set(['span', 'text', 'tspan', 'a', 'button', 'label', 'small'])
+const boxes = new Set(['span', 'text', 'tspan', 'a', 'button', 'label', 'small', 'time'])
 
 const labelNames = ['ariaLabel', 'ariaDescription', 'title', 'placeholder', 'value']
 
