@@ -34,11 +34,17 @@ function besideBlocks(nodes: Block[]): Block[] {
 
 function besideHeadings(nodes: Block[]): Block[] {
   const placed: Block[] = []
+  // The line breaks before the next block: they stay with blocks that stay.
+  let breaks: Block[] = []
   // The last block, if it is a heading, and the boxes of its texts and its notes, if it has notes.
   let heading: Element | undefined
   let texts: Element | undefined
   let notes: Element | undefined
   for (const node of nodes) {
+    if (!isBlock(node)) {
+      breaks.push(node)
+      continue
+    }
     const isFirst = texts?.children.length === 1
     const [text, note] = isFirst && isElement(node, /^div$/) ? node.children : []
     if (texts && isText(node)) texts.children.push(node)
@@ -49,15 +55,15 @@ function besideHeadings(nodes: Block[]): Block[] {
     } else if (heading && isNote(node)) {
       texts = box('', heading)
       notes = box('', node)
-      placed.splice(placed.indexOf(heading), placed.length, box('noted headed', texts, notes))
+      placed.splice(placed.indexOf(heading), 1, box('noted headed', texts, notes))
     } else {
-      placed.push(node)
-      if (!isBlock(node)) continue
+      placed.push(...breaks, node)
       heading = isElement(node, /^h2$/) ? node : undefined
       texts = undefined
     }
+    breaks = []
   }
-  return placed
+  return [...placed, ...breaks]
 }
 
 const box = (name: string, ...children: ElementContent[]): Element => ({
@@ -76,7 +82,7 @@ const isText = (node: Block): node is Element | Component =>
   (node.type === 'mdxJsxFlowElement' && /^(Lead|Faq)$/.test(node.name ?? ''))
 
 /** Whether a node is more than the white space between blocks. */
-const isBlock = (node: Block) => node.type === 'element' || node.type === 'mdxJsxFlowElement'
+const isBlock = (node: Block) => node.type !== 'text' || node.value.trim() !== ''
 
 /** Whether a node belongs in the margin: notes of a kind, such as warnings, are part of the text. */
 const isNote = (node: Block): node is Component =>

@@ -68,7 +68,7 @@ describe.each([
   ['a program', createProgramCompiler(mdxPlugins(site))],
 ])('a body compiled to %s', (_, compile) => {
   test('has the former anchors of its headings', async () => {
-    const body = 'Text.\n\n## One *word*\n\n<Note>\n\n### Two\n\n</Note>'
+    const body = 'Text.\n\n## One *word*\n\n<Note kind="tip">\n\n### Two\n\n</Note>'
     const loaded = await loadBody(await compile({ file, body, frontmatter: {} }))
     const Note = ({ children }: { children?: React.ReactNode }) => <div>{children}</div>
     const html = render(withFormerAnchors(loaded, { a: 'one-word', b: 'one-word', c: 'two' }), { Note })

@@ -51,6 +51,14 @@ test('notes in a band are placed as those in the text', async () => {
   expect(html).toMatch(/<div class="noted headed"><div><h2[^>]*>Next<\/h2><p>Text\.<\/p><\/div><div><div class="note"/)
 })
 
+test('a value between the texts of a section stays in its place', async () => {
+  const body = '## Next\n\n<Margin>Ours.</Margin>\n\nFirst.\n\n{frontmatter.title}\n\nLast.'
+  for (const compile of [createBodyCompiler(site), createProgramCompiler(mdxPlugins(site))]) {
+    const loaded = await loadBody(await compile({ file: 'one.mdx', body, frontmatter: { title: 'Middle' } }))
+    expect(render(loaded, { Margin }).replace(/<[^>]*>|\s/g, '')).toMatch(/First\..*Middle.*Last\./)
+  }
+})
+
 async function rendered(body: string): Promise<string> {
   const compiled = await createBodyCompiler(site)({ file: 'one.mdx', body, frontmatter: {} })
   return render(await loadBody(compiled), { Band, Margin, Note })
