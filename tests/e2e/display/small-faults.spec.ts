@@ -65,3 +65,15 @@ test('code is in its own font on the first visit', async ({ page }) => {
     page.evaluate(() => [...document.fonts].find(({ family }) => family.includes('Workings Mono'))?.status)
   await expect.poll(state).toBe('loaded')
 })
+
+for (const width of [360, 768, 1280])
+  test(`the title of a solution is below the tabs in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/solution/ai-agents-solutions/')
+    const [tabs, title] = await Promise.all(
+      [page.getByRole('navigation', { name: 'Solutions' }), page.locator('h1')].map(each => each.boundingBox()),
+    )
+    const gap = (title?.y ?? 0) - ((tabs?.y ?? 0) + (tabs?.height ?? 0))
+    expect(gap).toBeGreaterThan(16)
+    expect(gap).toBeLessThan(100)
+  })
