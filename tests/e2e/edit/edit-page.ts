@@ -44,7 +44,7 @@ export async function openByKeyboard(page: Page, name: RegExp) {
   await page.keyboard.press('Home')
   // Step by step: the list gets further entries when the server has found what the page computes.
   const isFocused = () => entry.evaluate(each => (each.getRootNode() as ShadowRoot).activeElement === each)
-  for (let left = await texts(page).count(); left > 0 && !(await isFocused()); left--)
+  for (let steps = 0; !(await isFocused()) && steps < (await texts(page).count()); steps++)
     await page.keyboard.press('ArrowDown')
   await expect(entry).toBeFocused()
   await page.keyboard.press('Enter')

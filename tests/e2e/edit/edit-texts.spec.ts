@@ -181,3 +181,13 @@ test('edit mode has no faults of accessibility, and its controls fit a phone', a
   await save(page)
   await expect(page.locator('.prose > p').first()).toContainText('On a phone.')
 })
+
+test('the texts of the phone’s menu are edited while it is open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await editPage(page, '/refund-policy/')
+  await page.locator('header details > summary', { hasText: 'Menu' }).click()
+  await expect(page.locator('main')).toHaveAttribute('inert')
+  await page.locator('header nav[aria-label="Menu"] a', { hasText: 'Training' }).click()
+  await expect(card(page).getByRole('textbox')).toBeFocused()
+  await expect(card(page).getByRole('textbox')).toHaveValue('Training')
+})

@@ -15,6 +15,8 @@ export interface Surface {
 export function addSurface(): Surface {
   const host = document.createElement('page-editor')
   const shadow = host.attachShadow({ mode: 'open' })
+  // A page with an open menu may make all else inert; its texts can be edited all the same.
+  new MutationObserver(() => host.removeAttribute('inert')).observe(host, { attributeFilter: ['inert'] })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles + controls)
   shadow.adoptedStyleSheets = [sheet]

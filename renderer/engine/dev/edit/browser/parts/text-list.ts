@@ -114,16 +114,26 @@ function act({ key, altKey }: KeyboardEvent, entry: ListEntry | undefined): bool
 /** What was opened to show the text that has the focus. */
 let opened: HTMLDetailsElement[] = []
 
-/** Opens what hides an element, closes what hid the one before, and scrolls to it where it is out of the window. */
+/**
+ * Opens what hides an element, closes what hid the one before, and scrolls to it where it is out of the window. A menu
+ * that this width of window doesn't show stays closed: to open it would only take the page away.
+ */
 function reveal(target: Element): void {
   for (const details of opened) details.open = details.contains(target)
   opened = opened.filter(({ open }) => open)
-  for (let node = target.parentElement; node; node = node.parentElement)
-    if (node instanceof HTMLDetailsElement && !node.open) {
-      node.open = true
-      opened.push(node)
-    }
+  for (const details of detailsAround(target)) {
+    if (!details.checkVisibility()) break
+    if (details.open) continue
+    details.open = true
+    opened.push(details)
+  }
   if (!isSeen(target)) target.scrollIntoView({ block: 'center' })
+}
+
+/** The details elements around an element, the outermost first. */
+function detailsAround(target: Element): HTMLDetailsElement[] {
+  const parent = target.parentElement?.closest('details')
+  return parent ? [...detailsAround(parent), parent] : []
 }
 
 /** Whether an element is in the window, below a header that stays there. */
