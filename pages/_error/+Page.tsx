@@ -8,16 +8,17 @@ const destinations = [
   { label: 'Training by role', href: '/training/' },
   { label: 'Enterprise', href: '/enterprise/' },
   { label: 'Articles', href: '/blog/' },
+  { label: 'Questions and answers', href: '/faq/' },
 ]
 
 /** A panel that says that the page was not found, with ways to go on, above the content of the home page. */
 export default function NotFoundPage(page: PageOf<'pages'>) {
   return (
     <>
-      <div className="page mt-16">
+      <div className="page mt-8">
         <section
           aria-label="Page not found"
-          className="bg-paper-sunk p-6 sm:p-10 grid lg:grid-cols-[6fr_5fr] gap-x-16 gap-y-6"
+          className="bg-paper-sunk p-6 grid lg:grid-cols-[6fr_5fr] gap-x-16 gap-y-6"
         >
           <div role="status">
             <p className="text-h2 font-display font-650">This page was not found</p>

@@ -12,7 +12,7 @@ export default function SolutionPage({ entity: solution, site, body }: PageOf<'s
   const { url, title, subtitle, description, features, metrics, useCases, technologies, action } = solution
   return (
     <>
-      <div className="page pt-4">
+      <div className="page pt-4 lg:-mb-10">
         <SolutionNav solutions={site.solutions} current={url} />
       </div>
       <Hero
