@@ -16,10 +16,7 @@ export default function NotFoundPage(page: PageOf<'pages'>) {
   return (
     <>
       <div className="page mt-8">
-        <section
-          aria-label="Page not found"
-          className="bg-paper-sunk p-6 grid lg:grid-cols-[6fr_5fr] gap-x-16 gap-y-6"
-        >
+        <section aria-label="Page not found" className="bg-paper-sunk p-6 grid lg:grid-cols-[6fr_5fr] gap-x-16 gap-y-6">
           <div role="status">
             <p className="text-h2 font-display font-650">This page was not found</p>
             <p className="mt-3 max-w-m-note text-ink-2">
