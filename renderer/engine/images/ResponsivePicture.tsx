@@ -11,9 +11,6 @@ interface ResponsivePictureProps {
   className?: string
 }
 
-/** Where an image or a video for dark color schemes is shown; paper is white. */
-export const darkScreens = 'screen and (prefers-color-scheme: dark)'
-
 /**
  * An image with sizes and formats for browsers to choose from, which is loaded when it comes near the screen. Where it
  * has a variant for dark color schemes, that is a hidden element after it, `data-dark`: the site's styles show it in

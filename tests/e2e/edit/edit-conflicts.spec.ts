@@ -1,7 +1,7 @@
 import { test } from 'playwright/test'
 import { copyProject, removeCopy, serve, stop } from '../../project-copy'
 import { expect } from '../dev/dev-server'
-import { card, markdown, save, shareEditServer, texts, typeAtEnd } from './edit-page'
+import { card, insertWorked, markdown, save, shareEditServer, texts, typeAtEnd } from './edit-page'
 
 const { editPage, edit, read } = shareEditServer(4194)
 
@@ -131,15 +131,7 @@ test('what is typed in a form survives a reload: a group, a new item, a new comp
   expect(read('pages/faq.mdx')).toContain('  - question: Which tools are free?\n    answer: Most have a trial.\n')
 
   await editPage(page, '/termsofservice/')
-  await page
-    .locator('.prose > p')
-    .first()
-    .click({ position: { x: 4, y: 4 } })
-  await card(page).getByRole('button', { name: 'Insert below' }).click()
-  await card(page).getByRole('searchbox').fill('worked')
-  await card(page)
-    .getByRole('button', { name: /^Worked / })
-    .click()
+  await insertWorked(page)
   await fill('Title', 'A brief that was typed')
   await save(page)
   await expect(page.getByLabel('Worked example: A brief that was typed')).toBeVisible()

@@ -37,6 +37,19 @@ export async function typeAtEnd(page: Page, words: string) {
   await page.keyboard.type(words)
 }
 
+/** Opens the form of a worked example below the first paragraph of a page's text. */
+export async function insertWorked(page: Page) {
+  await page
+    .locator('.prose > p')
+    .first()
+    .click({ position: { x: 4, y: 4 } })
+  await card(page).getByRole('button', { name: 'Insert below' }).click()
+  await card(page).getByRole('searchbox').fill('worked')
+  await card(page)
+    .getByRole('button', { name: /^Worked / })
+    .click()
+}
+
 /** Goes to the entry of a text in the list by keyboard, and opens it. */
 export async function openByKeyboard(page: Page, name: RegExp) {
   const entry = texts(page).filter({ hasText: name }).first()

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'playwright/test'
 import { expect } from '../dev/dev-server'
-import { card, save, shareEditServer, texts, typeAtEnd } from './edit-page'
+import { card, insertWorked, save, shareEditServer, texts, typeAtEnd } from './edit-page'
 
 const { editPage, path, read } = shareEditServer(4196)
 
@@ -67,15 +67,7 @@ test('a price that several pages state is changed once, from the page that shows
 test('a component is inserted, changed by its form, and removed', async ({ page }) => {
   await editPage(page, '/refund-policy/')
   const before = read('legal/refund-policy.mdx')
-  await page
-    .locator('.prose > p')
-    .first()
-    .click({ position: { x: 4, y: 4 } })
-  await card(page).getByRole('button', { name: 'Insert below' }).click()
-  await card(page).getByRole('searchbox').fill('worked')
-  await card(page)
-    .getByRole('button', { name: /^Worked / })
-    .click()
+  await insertWorked(page)
   await card(page).getByLabel('Title').fill('A refund after a day')
   await save(page)
   await expect(page.getByLabel('Worked example: A refund after a day')).toBeVisible()

@@ -1,7 +1,6 @@
 import type { Product } from '../../../../content/types/product'
 import { useRecordings } from '../../../engine/images/media-context'
-import { darkScreens } from '../../../engine/images/ResponsivePicture'
-import { recordingAddress } from '../../../engine/images/variants'
+import { RecordingSources } from '../../../engine/images/RecordingSources'
 
 /** The size of a video until it is loaded, in pixels: the aspect ratio of a figure. */
 const shape = { width: 960, height: 720 }
@@ -29,8 +28,7 @@ export function DemoRecording({ product }: { product: Product }) {
         aria-label={`${name} being used`}
         {...shape}
       >
-        {recording.dark && <source media={darkScreens} src={recordingAddress(recording.dark)} />}
-        <source src={recordingAddress(recording)} />
+        <RecordingSources recording={recording} />
       </video>
       <ol className="list mt-3 max-w-text text-ink-2">
         {demoSteps.map(step => (

@@ -1,5 +1,4 @@
-import { Line } from '../lists/Line'
-import type { Named } from './NamedText'
+import { type Named, NamedLines } from './NamedText'
 
 /** One bar. */
 export interface Bar extends Named {
@@ -29,20 +28,15 @@ export function Bars({ items }: BarsProps) {
   const most = Math.max(...items.map(({ count }) => count))
   return (
     <ul className="shape bars wide" data-reveal="">
-      {items.map(({ title, description, count, value }) => (
-        <li key={title}>
+      {items.map(({ count, value, ...item }) => (
+        <li key={item.title}>
           <p className="bar">
             <b>{value}</b>
             <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
               <path d={`M0 0h${((100 * count) / most).toFixed(1)}v1H0z`} />
             </svg>
           </p>
-          <p className="shape-title">
-            <Line text={title} />
-          </p>
-          <p className="shape-text">
-            <Line text={description} />
-          </p>
+          <NamedLines item={item} />
         </li>
       ))}
     </ul>

@@ -18,15 +18,24 @@ export interface Named extends Partial<Pick<FeatureCard, 'icon'>> {
 }
 
 /** A name with its sentence below. */
-export function NamedText({ item: { title, description } }: { item: Named }) {
+export function NamedText({ item }: { item: Named }) {
   return (
     <div>
+      <NamedLines item={item} />
+    </div>
+  )
+}
+
+/** The two lines of a name and its sentence, for a box that has more in it. */
+export function NamedLines({ item: { title, description } }: { item: Named }) {
+  return (
+    <>
       <p className="shape-title">
         <Line text={title} />
       </p>
       <p className="shape-text">
         <Line text={description} />
       </p>
-    </div>
+    </>
   )
 }

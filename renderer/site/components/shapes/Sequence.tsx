@@ -9,7 +9,7 @@ export interface SequenceProps {
   points: string[]
   /**
    * The form. `loop` leads back to the first step, and is made for four. `turns` is a conversation, `arc` a day of five
-   * steps, `nodes` a drawing. `large` has large numbers in two columns. `choices` are ways to begin, without numbers.
+   * steps, `nodes` a diagram. `large` has large numbers in two columns. `choices` are ways to begin, without numbers.
    * @example choices
    */
   form?: 'loop' | 'turns' | 'arc' | 'nodes' | 'large' | 'choices'

@@ -1,5 +1,4 @@
-import { Line } from '../lists/Line'
-import { type Named, NamedText } from './NamedText'
+import { type Named, NamedLines, NamedText } from './NamedText'
 
 /** One row: when, what happens, and what belongs to it in the margin. */
 export interface TimetableRow extends Named {
@@ -28,15 +27,10 @@ export function Timetable({ rows }: TimetableProps) {
   const hasMargin = rows.some(({ beside }) => beside)
   return (
     <ol className={`shape timetable wide ${hasMargin ? 'has-margin' : ''}`} data-reveal="">
-      {rows.map(({ when, title, description, beside }) => (
+      {rows.map(({ when, beside, ...item }) => (
         <li key={when}>
           <p className="when">{when}</p>
-          <p className="shape-title">
-            <Line text={title} />
-          </p>
-          <p className="shape-text">
-            <Line text={description} />
-          </p>
+          <NamedLines item={item} />
           {beside && (
             <div className="beside">
               {beside.map(item => (

@@ -1,6 +1,6 @@
 import { site as settings } from '../../../../content/site'
 import { usePictures, useRecordings } from '../../../engine/images/media-context'
-import { darkScreens } from '../../../engine/images/ResponsivePicture'
+import { RecordingSources } from '../../../engine/images/RecordingSources'
 import { recordingAddress, variantAddress, variantWidths } from '../../../engine/images/variants'
 import type { CaptionsPath, PicturePath, RecordingPath } from '../../../engine/shapes/text'
 import { Line } from '../lists/Line'
@@ -53,8 +53,7 @@ export function Video({ src, poster, label, captions, caption }: VideoProps) {
         preload="none"
         aria-label={label}
       >
-        {video.dark && <source media={darkScreens} src={recordingAddress(video.dark)} />}
-        <source src={recordingAddress(video)} />
+        <RecordingSources recording={video} />
         {captions !== undefined && (
           <track kind="captions" src={recordingAddress(recordingAt(captions))} srcLang={settings.language} default />
         )}

@@ -138,11 +138,9 @@ export function createEditSession(options: SessionOptions): EditSession {
     const moved = movedPage(before, after)
     return {
       ...{ type: 'saved', file: after.file, version: after.bytes ? sha256(after.bytes) : '', edits },
-      ...{
-        ...history.counts(),
-        issues: [],
-        ...(moved && { moved: { ...moved, ...restartOf(site, files) } }),
-      },
+      ...history.counts(),
+      issues: [],
+      ...(moved && { moved: { ...moved, ...restartOf(site, files) } }),
     }
   }
   /** Where the page of a file is now that was renamed or removed. */
