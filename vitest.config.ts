@@ -10,6 +10,9 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{unit,structure}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
+          // No test replaces a module, so files can share them: a process for each file takes longer than its tests.
+          isolate: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },

@@ -30,15 +30,16 @@ export interface WorkerPool<Offered extends Tasks> {
 }
 
 /**
- * Creates a pool. `tasks` are the tasks that the workers serve; small inputs are processed with them in this process.
+ * Creates a pool of the site's workers, unless others are given. `tasks` are the tasks that they serve; a few inputs are
+ * processed with them in this process.
  */
-export function createWorkerPool<Offered extends Tasks>(tasks: Offered): WorkerPool<Offered> {
+export function createWorkerPool<Offered extends Tasks>(tasks: Offered, newWorker = startWorker): WorkerPool<Offered> {
   let workers: Worker[] = []
   let broadcasted: { task: string; input: unknown }[] = []
 
   const start = async () => {
     while (workers.length < availableParallelism()) {
-      const worker = await startWorker()
+      const worker = await newWorker()
       workers.push(worker)
       for (const { task, input } of broadcasted) await callWorker(worker, task, input as never)
     }

@@ -52,8 +52,11 @@ function contentIn(path: (file: string) => string) {
 
 /** Opens a page as a writer does, and waits until it follows the files. A mark shows whether it was reloaded. */
 async function open(page: Page, url: string, status: number) {
-  await expect(async () => expect((await page.goto(url))?.status()).toBe(status)).toPass()
-  await badge(page).waitFor({ state: 'attached' })
+  // A server that is just starting again may answer the page and not the script that makes the badge.
+  await expect(async () => {
+    expect((await page.goto(url))?.status()).toBe(status)
+    await badge(page).waitFor({ state: 'attached', timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
   await page.evaluate('window.mark = true')
 }
 

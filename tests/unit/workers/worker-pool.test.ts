@@ -1,19 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { threadId } from 'node:worker_threads'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createWorkerPool } from '../../../renderer/engine/workers/worker-pool'
 import { startTestWorker } from './start-test-worker'
 import { tasks } from './tasks'
 
-vi.mock(import('../../../renderer/engine/workers/call-worker'), async original => ({
-  ...(await original()),
-  startWorker: vi.fn(() => startTestWorker()),
-}))
+const newPool = () => createWorkerPool(tasks, () => startTestWorker())
 
-let pool = createWorkerPool(tasks)
+let pool = newPool()
 afterEach(async () => {
   await pool.close()
-  pool = createWorkerPool(tasks)
+  pool = newPool()
 })
 
 /** More inputs than one process works on by itself, whatever the machine. */

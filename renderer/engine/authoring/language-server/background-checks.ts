@@ -7,10 +7,13 @@ import type { CheckTasks, Found } from './check-worker'
  */
 export type Check = (unsaved: Unsaved) => AsyncGenerator<Found>
 
-/** Starts the worker that checks the content below a root; restarts it when it has ended, for example for lack of memory. */
-export async function startChecks(root: string): Promise<Check> {
+/**
+ * Starts the worker that checks the content below a root, the site's own unless another is given; restarts it when it has
+ * ended, for example for lack of memory.
+ */
+export async function startChecks(root: string, newWorker = startWorker): Promise<Check> {
   const start = async () => {
-    const started = await startWorker()
+    const started = await newWorker()
     started.unref()
     return started
   }

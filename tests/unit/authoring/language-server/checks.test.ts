@@ -1,18 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Check, startChecks } from '../../../../renderer/engine/authoring/language-server/background-checks'
-import { startWorker } from '../../../../renderer/engine/workers/call-worker'
 import { startTestWorker } from '../../workers/start-test-worker'
 
-vi.mock(import('../../../../renderer/engine/workers/call-worker'), async original => ({
-  ...(await original()),
-  startWorker: vi.fn(() => startTestWorker('check-worker.ts')),
-}))
+const newWorker = vi.fn(() => startTestWorker('check-worker.ts'))
 
 let check: Check
 beforeEach(async () => {
-  vi.mocked(startWorker).mockClear()
-  check = await startChecks('/the/project')
+  newWorker.mockClear()
+  check = await startChecks('/the/project', newWorker)
 })
 
 /** What a check of one text gives, step by step: the log of the tasks that the worker had run by then. */
@@ -53,7 +49,7 @@ test('a failed check is thrown to whoever asked, and the next one runs', async (
 
 test('when the worker exits, the next check starts another', async () => {
   await expect(stepsOf('exit')).rejects.toThrow('The worker ended')
-  expect(startWorker).toHaveBeenCalledTimes(1)
+  expect(newWorker).toHaveBeenCalledTimes(1)
   expect(await stepsOf('b')).toEqual(['content b', 'content b, types'])
-  expect(startWorker).toHaveBeenCalledTimes(2)
+  expect(newWorker).toHaveBeenCalledTimes(2)
 })
