@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: Number(process.env.TEST_WORKERS ?? 2),
+  workers: 2,
   timeout: 60_000,
   // A shared machine can stall a browser for seconds; what passes only the second time is listed as flaky.
   retries: process.env.CI ? 1 : 0,
