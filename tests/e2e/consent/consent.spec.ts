@@ -138,6 +138,21 @@ test.describe('with an analytics service set', () => {
     await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeHidden()
   })
 
+  test('code of the question that is not on the server is reported, and nothing is counted', async () => {
+    const page = await site.newPage()
+    await page.route('**/assets/chunks/**', async route => {
+      const response = await route.fetch()
+      const isQuestion = (await response.text()).includes('globalPrivacyControl')
+      await (isQuestion ? route.fulfill({ status: 404, body: 'Gone' }) : route.fulfill({ response }))
+    })
+    await page.goto('/faq/')
+    await expect(page.getByRole('alert')).toContainText('Application Update Required')
+    await expect(bar(page)).toBeHidden()
+    await page.mouse.wheel(0, 500)
+    expect(paths()).toEqual([])
+    expect(await stored(page)).toEqual([''])
+  })
+
   test('the consent bar does not cover the focused element', async () => {
     const page = await open('/products/', { viewport: { width: 360, height: 740 } })
     await expect(bar(page)).toBeVisible()

@@ -122,7 +122,9 @@ test('a new page that undo takes away is left, and comes back', async ({ page })
   expect(existsSync(path('blog/not-for-long.mdx'))).toBe(false)
   await expect(texts(page).first()).toHaveText(/: /)
   await page.getByRole('button', { name: 'Redo' }).click()
-  await expect.poll(() => existsSync(path('blog/not-for-long.mdx'))).toBe(true)
+  await page.waitForURL('**/blog/not-for-long/')
+  await expect(page.locator('h1')).toHaveText('Not for long')
+  expect(existsSync(path('blog/not-for-long.mdx'))).toBe(true)
 })
 
 test('a text of the footer is edited in the settings; undo outlives the restart that follows', async ({ page }) => {

@@ -89,7 +89,10 @@ export interface NewAddress {
   restarts?: boolean
 }
 
-/** `undo` is how many changes can be undone, `moved` the page at an address that undoing renamed or took away. */
+/**
+ * `undo` is how many changes can be undone, `moved` where to go after a step that renamed the page at `from` or took it
+ * away, or, without `from`, that brought a page back.
+ */
 export interface Saved {
   type: 'saved'
   file: string
@@ -98,7 +101,7 @@ export interface Saved {
   undo: number
   redo: number
   issues: EditIssue[]
-  moved?: NewAddress & { from: string }
+  moved?: NewAddress & { from?: string }
 }
 
 export type SaveResult =

@@ -112,7 +112,7 @@ test('a new page is taken away by undo and comes back by redo; a removed folder 
   expect(await ask('undo', {})).toMatchObject({ moved: { from: '/blog/first/', url: '/' } })
   expect(isThere('content/blog/first.mdx')).toBe(false)
   rmSync(join(root, 'content/blog'), { recursive: true })
-  await ask('redo', {})
+  expect(await ask('redo', {})).toMatchObject({ moved: { url: '/blog/first/' } })
   expect(isThere('content/blog/first.mdx')).toBe(true)
 })
 

@@ -143,12 +143,13 @@ export function createEditSession(options: SessionOptions): EditSession {
       ...(moved && { moved: { ...moved, ...restartOf(site, files) } }),
     }
   }
-  /** Where the page of a file is now that was renamed or removed. */
-  function movedPage(before: Side, after: Side): { from: string; url: string } | undefined {
-    const from = urlOf(site, before.file)
-    const isGone = before.bytes !== undefined && after.bytes === undefined
-    if (from === '' || (before.file === after.file && !isGone)) return
-    return { from, url: isGone ? site.settings.home : urlOf(site, after.file) }
+  /** Where the page of a file is now that was renamed, removed or brought back. */
+  function movedPage(before: Side, after: Side): { from?: string; url: string } | undefined {
+    const [from, url] = [urlOf(site, before.file), urlOf(site, after.file)]
+    if (from === '') return
+    if (!before.bytes) return { url }
+    if (!after.bytes) return { from, url: site.settings.home }
+    return before.file === after.file ? undefined : { from, url }
   }
 }
 
