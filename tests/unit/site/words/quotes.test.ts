@@ -20,6 +20,12 @@ test('a straight quotation mark is reported with its place and the mark to write
   Write “.`)
 })
 
+test('of a text that is all marks or all words of a list, the first thousand are reported', async () => {
+  expect((await withFixes(page({}, '" '.repeat(3000)))).count).toBe(1000)
+  const { issues } = await loadFiles({ 'pages/one.mdx': page({}, 'e-mail '.repeat(3000)) })
+  expect(issues.filter(({ code }) => code === 'word-usage')).toHaveLength(1000)
+})
+
 test.each([
   ["It's \"so\" and ('so').", 'It’s “so” and (‘so’).'],
   ['**Word**\'s "*end*", the \'90s', '**Word**’s “*end*”, the ’90s'],

@@ -1,6 +1,6 @@
 import type { Issue } from '../../../diagnostics/issue'
 import { rangeAt } from '../../../diagnostics/position'
-import type { ProseSpan } from './prose-spans'
+import { maxIssues, type ProseSpan } from './prose-spans'
 
 /** Straight quotation marks as the source of a text may write them: escaped in strings, doubled in YAML. */
 const marks = {
@@ -29,34 +29,51 @@ export function createQuoteCheck(
 ): (spans: readonly ProseSpan[], source: string, file: string) => Issue[] {
   if (!quotes) return () => []
   const [openDouble = '', closeDouble = '', openSingle = '', closeSingle = ''] = quotes
-  return (spans, source, file) =>
-    spans.flatMap(span => {
-      const { start, end, style } = innerOf(span, source)
-      const isTemplate = span.kind === 'string' && source[span.start] === '`'
-      const text = [notProse, ...(isTemplate ? [codeInString] : [])].reduce(
-        (words, code) => words.replace(code, part => ' '.repeat(part.length)),
-        source.slice(start, end),
-      )
-      return [...text.matchAll(marks[style])].map(({ 0: mark, index }): Issue => {
-        const [from, to] = [start + index, start + index + mark.length]
-        const before = source.slice(Math.max(0, from - reachChars), from)
-        const opens = isOpening(before, source.slice(to, to + reachChars))
-        const isDouble = mark.endsWith('"')
-        const curly = isDouble ? (opens ? openDouble : closeDouble) : opens ? openSingle : closeSingle
-        // Behind a number it may mean feet or inches.
-        const isMeasure = /\d$/.test(before)
-        const at = rangeAt(source, from, to)
-        return {
-          file,
-          ...at,
-          ...(span.field && { field: span.field }),
-          code: 'text-quotes',
-          message: `${isDouble ? 'A quotation mark' : 'An apostrophe or quotation mark'} is straight.`,
-          hint: `Write ${curly}${isMeasure ? `, or ${isDouble ? '″ for inches' : '′ for feet'}` : ''}.`,
-          ...(!isMeasure && { fix: { ...at, text: curly } }),
-        }
-      })
-    })
+  const toIssue = ({ mark, start: from, field }: QuoteMark, source: string, file: string): Issue => {
+    const to = from + mark.length
+    const before = source.slice(Math.max(0, from - reachChars), from)
+    const opens = isOpening(before, source.slice(to, to + reachChars))
+    const isDouble = mark.endsWith('"')
+    const curly = isDouble ? (opens ? openDouble : closeDouble) : opens ? openSingle : closeSingle
+    // Behind a number it may mean feet or inches.
+    const isMeasure = /\d$/.test(before)
+    const at = rangeAt(source, from, to)
+    return {
+      file,
+      ...at,
+      ...(field && { field }),
+      code: 'text-quotes',
+      message: `${isDouble ? 'A quotation mark' : 'An apostrophe or quotation mark'} is straight.`,
+      hint: `Write ${curly}${isMeasure ? `, or ${isDouble ? '″ for inches' : '′ for feet'}` : ''}.`,
+      ...(!isMeasure && { fix: { ...at, text: curly } }),
+    }
+  }
+  return (spans, source, file) => quoteMarks(spans, source).map(mark => toIssue(mark, source, file))
+}
+
+/** A straight mark in the source of a file, at an offset. */
+interface QuoteMark {
+  mark: string
+  start: number
+  field?: string
+}
+
+/** The first straight marks in the prose of spans, as many as are reported. */
+function quoteMarks(spans: readonly ProseSpan[], source: string): QuoteMark[] {
+  const found: QuoteMark[] = []
+  for (const span of spans) {
+    const { start, end, style } = innerOf(span, source)
+    const isTemplate = span.kind === 'string' && source[span.start] === '`'
+    const text = [notProse, ...(isTemplate ? [codeInString] : [])].reduce(
+      (words, code) => words.replace(code, part => ' '.repeat(part.length)),
+      source.slice(start, end),
+    )
+    for (const { 0: mark, index } of text.matchAll(marks[style])) {
+      if (found.length === maxIssues) return found
+      found.push({ mark, start: start + index, ...(span.field && { field: span.field }) })
+    }
+  }
+  return found
 }
 
 /** The text of a span without the quotation marks around it, and how it writes those within. */

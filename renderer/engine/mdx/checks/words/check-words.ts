@@ -2,7 +2,7 @@ import type { Issue } from '../../../diagnostics/issue'
 
 import { rangeAt, type Span } from '../../../diagnostics/position'
 import { createQuoteCheck } from './check-quotes'
-import { proseSpans, type WordCheck } from './prose-spans'
+import { maxIssues, proseSpans, type WordCheck } from './prose-spans'
 import { inCaseOf, patternOf, spansIn, type WordSpan, wordSpans } from './word-spans'
 
 /** What a site says of its words; see `Rules`. */
@@ -73,7 +73,7 @@ function createCheck(
   return [
     {
       pattern: patternOf(Object.keys(words)),
-      report: (spans, source, file) => spans.map(span => toIssue(span, source, file)),
+      report: (spans, source, file) => spans.slice(0, maxIssues).map(span => toIssue(span, source, file)),
     },
   ]
 }

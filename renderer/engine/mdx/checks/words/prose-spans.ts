@@ -21,6 +21,12 @@ export interface ProseSpan extends Span {
   field?: string
 }
 
+/**
+ * The largest number of issues of one list of words, or of marks, in a file: more than any text has by mistake. Printing
+ * 100,000 of them would take ten seconds.
+ */
+export const maxIssues = 1000
+
 /** A string in a plain expression, which has no other place for a quotation mark. */
 const stringLiteral = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`/gs
 
