@@ -12,7 +12,8 @@ export default defineConfig({
           testTimeout: 30_000,
           // No test replaces a module, so files can share them: a process for each file takes longer than its tests.
           isolate: false,
-          maxWorkers: 2,
+          // By default one processor is left over, which is half of two.
+          maxWorkers: '100%',
           sequence: { groupOrder: 0 },
         },
       },

@@ -19,8 +19,8 @@ export interface AnalyzedFile {
 export type BuildTasks = ReturnType<typeof createBuildTasks>
 
 /**
- * How many pages have files in the making at a time, in each worker: one that is rendered and two that are drawn and
- * compressed meanwhile. With a whole batch of 16 a large site needs 200 MB more and is no faster.
+ * How many pages have files in the making at a time, in each worker: one is rendered while cards and compressed
+ * files of two others are made. With a whole batch of 16 a large site needs 200 MB more and is no faster.
  */
 const pagesAtOnce = 3
 

@@ -1,6 +1,7 @@
 import type { Issue } from '../../../diagnostics/issue'
 import { rangeAt } from '../../../diagnostics/position'
 import { maxIssues, type ProseSpan } from './prose-spans'
+import type { WordSpan } from './word-spans'
 
 /** Straight quotation marks as the source of a text may write them: escaped in strings, doubled in YAML. */
 const marks = {
@@ -29,7 +30,7 @@ export function createQuoteCheck(
 ): (spans: readonly ProseSpan[], source: string, file: string) => Issue[] {
   if (!quotes) return () => []
   const [openDouble = '', closeDouble = '', openSingle = '', closeSingle = ''] = quotes
-  const toIssue = ({ mark, start: from, field }: QuoteMark, source: string, file: string): Issue => {
+  const toIssue = ({ word: mark, start: from, field }: WordSpan, source: string, file: string): Issue => {
     const to = from + mark.length
     const before = source.slice(Math.max(0, from - reachChars), from)
     const opens = isOpening(before, source.slice(to, to + reachChars))
@@ -48,32 +49,26 @@ export function createQuoteCheck(
       ...(!isMeasure && { fix: { ...at, text: curly } }),
     }
   }
-  return (spans, source, file) => quoteMarks(spans, source).map(mark => toIssue(mark, source, file))
+  return (spans, source, file) =>
+    quoteMarks(spans, source)
+      .slice(0, maxIssues)
+      .map(mark => toIssue(mark, source, file))
 }
 
-/** A straight mark in the source of a file, at an offset. */
-interface QuoteMark {
-  mark: string
-  start: number
-  field?: string
-}
-
-/** The first straight marks in the prose of spans, as many as are reported. */
-function quoteMarks(spans: readonly ProseSpan[], source: string): QuoteMark[] {
-  const found: QuoteMark[] = []
-  for (const span of spans) {
+/** The straight marks in the prose of spans. */
+function quoteMarks(spans: readonly ProseSpan[], source: string): WordSpan[] {
+  return spans.flatMap(span => {
     const { start, end, style } = innerOf(span, source)
     const isTemplate = span.kind === 'string' && source[span.start] === '`'
     const text = [notProse, ...(isTemplate ? [codeInString] : [])].reduce(
       (words, code) => words.replace(code, part => ' '.repeat(part.length)),
       source.slice(start, end),
     )
-    for (const { 0: mark, index } of text.matchAll(marks[style])) {
-      if (found.length === maxIssues) return found
-      found.push({ mark, start: start + index, ...(span.field && { field: span.field }) })
-    }
-  }
-  return found
+    return [...text.matchAll(marks[style])].map(({ 0: word, index }) => ({
+      ...{ word, start: start + index },
+      ...(span.field && { field: span.field }),
+    }))
+  })
 }
 
 /** The text of a span without the quotation marks around it, and how it writes those within. */
