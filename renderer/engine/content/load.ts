@@ -85,10 +85,12 @@ export function createLoader(options: LoaderOptions): Loader {
     const found = findEntries(root, collections, unsaved, readFile)
     const { facts, issues: factIssues } = readFacts(root, site, unsaved)
     const foundIssues = [...checkFiles(root, site), ...found.issues, ...factIssues]
-    const documents = await documentReader.read(found.value.map(entry => Object.assign(entry, { facts })))
+    const entries = found.value.map(entry => Object.assign(entry, { facts }))
+    // Pictures are measured while workers analyze texts.
+    const [documents, media] = await Promise.all([documentReader.read(entries), readMedia()])
     const schema = await typeSchema(root, cache)
     const components = await lineComponents(documents, site, cache)
-    const [media, project] = [await readMedia(), await readProject(root, site, unsaved)]
+    const project = await readProject(root, site, unsaved)
     // Time alone publishes and hides documents.
     const lists = [foundIssues.map(formatIssue), [...hiddenEntries(documents)]].map(list => list.join('\n'))
     const inputs = [schema, components, media, project.key, ...lists, ...documents]

@@ -30,6 +30,16 @@ test('the native parser gives the tree of the exact parser for all content', { t
   expect(taken.length).toBeGreaterThan(5)
 })
 
+test('a body that the exact parser would get nearly whole is left to it, so that no error is found twice', () => {
+  let calls = 0
+  const count = (text: string) => {
+    calls++
+    return parseExactly(text)
+  }
+  expect(parseNative(`<a>${'some words '.repeat(50)}`, count)).toBeUndefined()
+  expect(calls).toBe(0)
+})
+
 test('the native parser gives the tree of the exact parser for random bodies', { timeout: 600_000 }, () => {
   let taken = 0
   fc.assert(

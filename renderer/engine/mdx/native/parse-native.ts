@@ -16,6 +16,7 @@ export function parseNative(body: string, parseExactly: (text: string) => Root):
   if (isUnusualBody(body, hidden)) return
   try {
     const { text, marks } = mark(body, hidden)
+    if (isMostly(marks.exact, body)) return
     const tree = mdxToMdast(text, { features: { frontmatter: false } }) as Root
     const children = assemble(tree.children, body, marks, parseExactly)
     return children && { ...tree, children }
@@ -23,6 +24,12 @@ export function parseNative(body: string, parseExactly: (text: string) => Root):
     // Also the errors of the exact parser, whose positions count from the start of a block.
     return
   }
+}
+
+/** Whether nearly all of a body is left to the exact parser: where that fails, parsing all again takes twice as long. */
+function isMostly(exact: Marks['exact'], body: string): boolean {
+  const chars = [...exact.values()].reduce((sum, source) => sum + source.length, 0)
+  return chars > 0.9 * body.trim().length
 }
 
 /** Replaces what the native parser isn't asked for by marks. */
