@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createBodyCompiler } from '../../../renderer/engine/mdx/compile'
 import { loadBody } from '../../../renderer/engine/mdx/render-tree'
 import { articleHtml, pageMarkdown } from '../../../renderer/engine/outputs/markdown/page-text'
+import { readableMain } from '../../../renderer/engine/outputs/markdown/readable-main'
 import { site } from '../../../renderer/site/index'
 import { markdownHints } from '../../../renderer/site/outputs/markdown-hints'
 import { render } from '../../factories/render'
@@ -9,8 +10,8 @@ import { render } from '../../factories/render'
 const info = { title: 'Plan · Workings', description: 'What it gives.', canonical: 'https://workings.example/plan/' }
 const options = { hints: markdownHints, origin: 'https://workings.example' }
 const textOfHtml = (html: string) => ({
-  markdown: pageMarkdown(info as never, html, options),
-  bodyHtml: articleHtml(html, options),
+  markdown: pageMarkdown(info as never, readableMain(html, markdownHints), options),
+  bodyHtml: articleHtml(readableMain(html, markdownHints), options),
 })
 const textOf = (main: string) => textOfHtml(`<body><main id="main">${main}</main></body>`)
 const markdown = (main: string) => textOf(main).markdown.split('---\n\n')[1]
@@ -19,6 +20,15 @@ test('a Markdown copy begins with what the page is and where it is published', (
   expect(textOf('<h1>Plan</h1>').markdown).toBe(
     '---\ntitle: "Plan · Workings"\ndescription: "What it gives."\nurl: "https://workings.example/plan/"\n---\n\n# Plan\n',
   )
+})
+
+test('a copy is made of what its text needs alone, so that a change of styles or scripts leaves it as it is', () => {
+  const page = (main: string, link: string) =>
+    `<main ${main}><p style="color:red" class="wide note" id="a">A <a href="${link}" data-x="1" title="T">b</a></p></main>`
+  const readable = readableMain(page('class="a" data-round="1"', '/x/'), markdownHints)
+  expect(readable).toBe('<main><p class="note">A <a href="/x/" title="T">b</a></p></main>')
+  expect(readableMain(page('class="b" hidden=""', '/x/'), markdownHints)).toBe(readable.replace('>', ' hidden="">'))
+  expect(readableMain(page('class="a"', '/y/'), markdownHints)).not.toBe(readable)
 })
 
 test('links of the site become full addresses; anchors on the page become words', () => {

@@ -6,15 +6,12 @@ import type { PageInfo } from '../page-info'
 import type { MarkdownOptions } from './hints'
 import { toTrees } from './to-trees'
 
-/**
- * A page as Markdown, with title, description and URL as frontmatter. Throws when its HTML has no complete `main`
- * element.
- */
-export function pageMarkdown(info: PageInfo, html: string, options: MarkdownOptions): string {
+/** A page as Markdown, with title, description and URL as frontmatter; `readable` is what `readableMain` gives. */
+export function pageMarkdown(info: PageInfo, readable: string, options: MarkdownOptions): string {
   const { title, description, canonical, changed } = info
   const head = { title, description, url: canonical, ...(changed && { updated: changed }) }
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-  const markdown = toMarkdown(toTrees(html, options).main, {
+  const markdown = toMarkdown(toTrees(readable, options).main, {
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     bullet: '-',
     rule: '-',
@@ -23,7 +20,7 @@ export function pageMarkdown(info: PageInfo, html: string, options: MarkdownOpti
   return `---\n${lines.join('\n')}\n---\n\n${markdown}`
 }
 
-/** The body of an article as plain HTML, for feeds. Throws when the page has no complete `main` element. */
-export function articleHtml(html: string, options: MarkdownOptions): string {
-  return toHtml(toHast(toTrees(html, options).body))
+/** The body of an article as plain HTML, for feeds; `readable` is what `readableMain` gives. */
+export function articleHtml(readable: string, options: MarkdownOptions): string {
+  return toHtml(toHast(toTrees(readable, options).body))
 }

@@ -6,14 +6,11 @@ import type { MarkdownOptions } from './hints'
 import { simplify } from './simplify'
 
 /**
- * Converts the `main` element of a page to a Markdown tree, and its body to another one, which is empty where the page
- * has no body. Throws when the page has no complete `main` element.
+ * Converts the readable main part of a page (see `readableMain`) to a Markdown tree, and its body to another one, which
+ * is empty where the page has no body.
  */
-export function toTrees(html: string, options: MarkdownOptions): { main: Root; body: Root } {
-  const start = html.indexOf('<main')
-  const end = html.lastIndexOf('</main>')
-  if (start < 0 || end < start) throw new Error('The page has no complete main part.')
-  const { children } = fromHtml(html.slice(start, end), { fragment: true })
+export function toTrees(readable: string, options: MarkdownOptions): { main: Root; body: Root } {
+  const { children } = fromHtml(readable, { fragment: true })
   const simple = simplify(children, options)
   let written: RootContent[] | undefined
   const main = toMdast(
