@@ -20,7 +20,7 @@ export function listSource({ page, posts, tag }: ArticleList, site: Site): PageS
   return {
     ...{ url, list: page },
     heading: isFirst ? heading : `${heading}, page ${number}`,
-    lead: isFirst && tag ? `${total} of our ${site.blog.length} articles` : rangeOf(page),
+    lead: isFirst && tag ? `${inDigits(total)} of our ${inDigits(site.blog.length)} articles` : rangeOf(page),
     metadata: {
       title: isFirst ? title : `${title}, page ${number}`,
       description,
@@ -41,11 +41,16 @@ function entityTitle(site: Site): string {
 }
 
 function articleCount(total: number): string {
-  return total === 1 ? 'One article' : `${total.toLocaleString('en-US')} articles`
+  return total === 1 ? 'One article' : `${inDigits(total)} articles`
 }
 
 /** The place of a page's articles among all of the list, in words. */
 function rangeOf({ start, end, total }: ListPage): string {
-  const all = total.toLocaleString('en-US')
-  return end === start + 1 ? `Article ${end} of ${all}` : `Articles ${start + 1} to ${end} of ${all}`
+  const [first, last, all] = [start + 1, end, total].map(inDigits)
+  return first === last ? `Article ${last} of ${all}` : `Articles ${first} to ${last} of ${all}`
+}
+
+/** A number of articles as people write it: "1,005". */
+function inDigits(count: number): string {
+  return count.toLocaleString('en-US')
 }
