@@ -1,18 +1,15 @@
 import { dev } from 'vike/api'
 import { finishRename } from '../renderer/engine/authoring/rename/journal'
 import { listenFailure, readServerOptions } from '../renderer/engine/commands/options/server-options'
-import { loadService } from '../renderer/engine/vite/load-service'
+import { prepareContent } from '../renderer/engine/vite/load-service'
 
 // Silences Vite's warning that a future loader of its configuration will require file endings in imports.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 
 const options = readServerOptions('dev', 3000)
 finishRename(process.cwd())
-// Loads the content while the server starts, with the service that Vite's plug-ins use too. Errors are reported by the
-// next load.
-loadService()
-  .then(service => service.prepare(process.cwd()))
-  .catch(() => {})
+// Before Vite has read its configuration, whose plug-ins do the same with the same service.
+prepareContent(process.cwd())
 // A port that somebody asks for is used or refused; without one, Vite takes the next that is free.
 const strictPort = 'PORT' in process.env || process.argv.some(word => word.startsWith('--port'))
 const { viteServer } = await dev({

@@ -64,9 +64,9 @@ function lineFrom(source: string, start: number): Range {
   return rangeAt(source, start, lineEnd < 0 ? Math.min(source.length, start + limits.issueChars) : start + lineEnd)
 }
 
-/** A limit as people write it: "10,000". */
-export function inDigits(limit: number): string {
-  return limit.toLocaleString('en')
+/** A number as people write it: "10,000". */
+export function inDigits(count: number): string {
+  return count.toLocaleString('en')
 }
 
 /** What is wrong with a text that has too many levels. */

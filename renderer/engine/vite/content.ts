@@ -6,7 +6,7 @@ import { addIntegrity } from '../html/integrity'
 import { requestPath } from '../html/request-path'
 import { releasesFolder, removeLink } from '../publish/releases'
 import { boundary } from './boundary-plugin'
-import { loadService } from './load-service'
+import { loadService, prepareContent } from './load-service'
 import { restart } from './restart-plugin'
 import { settings } from './settings-plugin'
 
@@ -48,10 +48,7 @@ export function content(): Plugin[] {
       enforce: 'post',
       config({ root = process.cwd() }, { isPreview }) {
         if (isPreview) return
-        // Loads the content while the server starts. Errors are reported by the next load.
-        loadService()
-          .then(service => service.prepare(root))
-          .catch(() => {})
+        prepareContent(root)
         return devConfig(root)
       },
       // Content files are not modules; the service watches them.

@@ -9,3 +9,10 @@ export async function loadService(): Promise<ContentService> {
   const { service } = await import(await compiledEntry(serviceEntry))
   return service
 }
+
+/** Starts to load the content below a root, while the dev server starts. Errors are reported by the next load. */
+export function prepareContent(root: string): void {
+  loadService()
+    .then(service => service.prepare(root))
+    .catch(() => {})
+}

@@ -1,5 +1,6 @@
 import { lookupOf } from '../../engine/content/lookup'
 import type { ListPage } from '../../engine/content/pages/lists'
+import { inDigits } from '../../engine/diagnostics/limits'
 import { latest } from '../../engine/outputs/page-info'
 import { collections } from '../collections'
 import type { Site } from '../entities'
@@ -48,9 +49,4 @@ function articleCount(total: number): string {
 function rangeOf({ start, end, total }: ListPage): string {
   const [first, last, all] = [start + 1, end, total].map(inDigits)
   return first === last ? `Article ${last} of ${all}` : `Articles ${first} to ${last} of ${all}`
-}
-
-/** A number of articles as people write it: "1,005". */
-function inDigits(count: number): string {
-  return count.toLocaleString('en-US')
 }

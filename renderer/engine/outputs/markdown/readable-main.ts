@@ -4,7 +4,7 @@ import type { MarkdownHints } from './hints'
 /** The attributes that `simplify` and hast-util-to-mdast read; of class names, hints alone. */
 const readable = new Set([
   ...['align', 'alt', 'aria-hidden', 'aria-label', 'colspan', 'hidden', 'href', 'media', 'rowspan', 'src', 'start'],
-  ...['title', 'data-code', 'data-comment', 'data-footnote-backref'],
+  ...['title', 'data-code', 'data-comment', 'data-footnote-backref', 'data-mdast'],
 ])
 
 const tag = /<([a-z][\w-]*)((?: [\w:-]+(?:="[^"]*")?)+)/g
