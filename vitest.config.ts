@@ -4,8 +4,10 @@ import { defineConfig } from 'vitest/config'
 // files of a built site in `dist` and on commands that they start.
 export default defineConfig({
   test: {
+    alias: { '@proofsheet': `${import.meta.dirname}/renderer` },
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: ['tests/{unit,structure}/**/*.test.{ts,tsx}'],
@@ -19,6 +21,7 @@ export default defineConfig({
       },
       // Each build uses several threads itself, so only two files run at a time.
       {
+        extends: true,
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],

@@ -1,6 +1,6 @@
 import { readContent as read } from 'virtual:content'
+import type { Media } from '@proofsheet/engine/content/media/media'
 import type { MDXContent } from 'mdx/types'
-import type { Media } from '../renderer/engine/images/media'
 import type { Site } from '../renderer/site/entities'
 
 /** The content that pages are rendered from. */

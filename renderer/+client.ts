@@ -1,10 +1,10 @@
 // Reaches the browser, when any page is opened.
 import 'virtual:uno.css'
 import './site/fonts/faces.css'
+import { fetchPart, recoverWith } from '@proofsheet/engine/pages/islands/failure/fetch-part'
+import { setupSearch } from '@proofsheet/engine/pages/search/setup-search'
 import { onVital } from '../content/site'
 import type { OnVital } from '../content/types/site'
-import { fetchPart, recoverWith } from './engine/islands/failure/fetch-part'
-import { setupSearch } from './engine/search/setup-search'
 import { watchNavigation } from './site/islands/loading/wait'
 import { onFirstScroll } from './site/islands/motion/on-first-scroll'
 import { listenForToasts } from './site/islands/toasts/listen'
@@ -32,7 +32,7 @@ if (import.meta.env.HAS_VITALS && onVital) {
 
 // Vite replaces the condition at build time, so a build leaves this out.
 if (import.meta.env.DEV)
-  import('./engine/dev/browser/start').then(({ startDevClient }) => startDevClient()).catch(console.error)
+  import('@proofsheet/engine/vite/browser/start').then(({ startDevClient }) => startDevClient()).catch(console.error)
 
 /** Calls `start` only on pages with a matching element; code that few pages need is loaded there. */
 function ifPresent(selector: string, start: (found: HTMLElement) => unknown): void {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readArguments } from '../renderer/engine/commands/options/read-arguments'
+import { readArguments } from '@proofsheet/engine/commands/read-arguments'
 import { allowedAdvisories, allowedLicences, judge } from './audit/allowed'
 import { advisoriesOf, type Finding, licencesOf, lockFiles } from './audit/findings'
 

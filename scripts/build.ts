@@ -1,10 +1,10 @@
-import { finishRename } from '../renderer/engine/authoring/rename/journal'
-import { createBuildContext } from '../renderer/engine/builder/build-context'
-import { buildState, upToDate } from '../renderer/engine/builder/up-to-date'
-import { reportUnpublished } from '../renderer/engine/commands/failures/report-unpublished'
-import { readOptions } from '../renderer/engine/commands/options/build-options'
-import { setSiteInstant, showDrafts } from '../renderer/engine/content/publication/clock'
-import { summarize } from '../renderer/engine/publish/summary'
+import { finishRename } from '@proofsheet/authoring/rename/journal'
+import { reportUnpublished } from '@proofsheet/engine/base/failures/report-unpublished'
+import { createBuildContext } from '@proofsheet/engine/build/build-context'
+import { summarize } from '@proofsheet/engine/build/publish/summary'
+import { buildState, upToDate } from '@proofsheet/engine/build/up-to-date'
+import { readOptions } from '@proofsheet/engine/commands/build-options'
+import { setSiteInstant, showDrafts } from '@proofsheet/engine/content/dates/clock'
 import { site } from '../renderer/site/index'
 
 const started = Date.now()
@@ -21,7 +21,7 @@ const state = buildState(context)
 const last =
   options.isUnrecorded || options.isPublication || options.explained ? undefined : upToDate(context, state, options.at)
 // The stages of a build are loaded only when there is something to build.
-const built = last ?? (await (await import('../renderer/engine/builder/build')).build(context, state, options))
+const built = last ?? (await (await import('@proofsheet/engine/build/build')).build(context, state, options))
 for (const warning of built.warnings) console.warn(warning)
 if ('explanation' in built) console.log(`${built.explanation}\n`)
 if (last) console.log('Nothing has changed since the last build.')

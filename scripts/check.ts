@@ -1,9 +1,9 @@
-import { describeFixes, fixContent } from '../renderer/engine/authoring/fix/fix-content'
-import { finishRename } from '../renderer/engine/authoring/rename/journal'
-import { createCache } from '../renderer/engine/cache/store'
-import { readOptions } from '../renderer/engine/commands/options/check-options'
-import { checkAtChanges, runCheck } from '../renderer/engine/commands/run-check'
-import { createChecker } from '../renderer/engine/content/live-check'
+import { describeFixes, fixContent } from '@proofsheet/authoring/fix/fix-content'
+import { finishRename } from '@proofsheet/authoring/rename/journal'
+import { createCache } from '@proofsheet/engine/base/cache/store'
+import { readOptions } from '@proofsheet/engine/commands/check-options'
+import { checkAtChanges, runCheck } from '@proofsheet/engine/commands/run-check'
+import { createChecker } from '@proofsheet/engine/content/live-check'
 import { site } from '../renderer/site/index'
 
 const options = readOptions()

@@ -1,7 +1,7 @@
+import { finishRename } from '@proofsheet/authoring/rename/journal'
+import { listenFailure, readServerOptions } from '@proofsheet/engine/commands/server-options'
+import { prepareContent } from '@proofsheet/engine/vite/load-service'
 import { dev } from 'vike/api'
-import { finishRename } from '../renderer/engine/authoring/rename/journal'
-import { listenFailure, readServerOptions } from '../renderer/engine/commands/options/server-options'
-import { prepareContent } from '../renderer/engine/vite/load-service'
 
 // Silences Vite's warning that a future loader of its configuration will require file endings in imports.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'

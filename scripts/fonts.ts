@@ -1,7 +1,7 @@
 // Run this after changing a font package, the characters or the weights, and commit its output.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readArguments } from '../renderer/engine/commands/options/read-arguments'
+import { readArguments } from '@proofsheet/engine/commands/read-arguments'
 import { buildFonts } from '../renderer/site/fonts/build-fonts'
 
 readArguments({}, 'Usage: npm run fonts')

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { describeFormat, formatContent } from '../renderer/engine/authoring/format/format-content'
-import { finishRename } from '../renderer/engine/authoring/rename/journal'
-import { createCache } from '../renderer/engine/cache/store'
-import { readFormatOptions } from '../renderer/engine/commands/options/format-options'
+import { describeFormat, formatContent } from '@proofsheet/authoring/format/format-content'
+import { readFormatOptions } from '@proofsheet/authoring/format/format-options'
+import { finishRename } from '@proofsheet/authoring/rename/journal'
+import { createCache } from '@proofsheet/engine/base/cache/store'
 import { site } from '../renderer/site/index'
 
 const { paths, isCheck } = readFormatOptions()

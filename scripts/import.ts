@@ -1,9 +1,9 @@
-import { describeImport } from '../renderer/engine/authoring/import/describe-import'
-import { planValidImport, writeImport } from '../renderer/engine/authoring/import/import-content'
-import { findSources } from '../renderer/engine/authoring/import/source/find-sources'
-import { finishRename } from '../renderer/engine/authoring/rename/journal'
-import { createCache } from '../renderer/engine/cache/store'
-import { readImportOptions } from '../renderer/engine/commands/options/import-options'
+import { finishRename } from '@proofsheet/authoring/rename/journal'
+import { createCache } from '@proofsheet/engine/base/cache/store'
+import { describeImport } from '@proofsheet/import/describe-import'
+import { planValidImport, writeImport } from '@proofsheet/import/import-content'
+import { readImportOptions } from '@proofsheet/import/import-options'
+import { findSources } from '@proofsheet/import/source/find-sources'
 import { site } from '../renderer/site/index'
 
 const root = process.cwd()

@@ -1,6 +1,6 @@
+import { serve } from '@proofsheet/authoring/language-server/serve'
+import { readArguments } from '@proofsheet/engine/commands/read-arguments'
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node'
-import { serve } from '../renderer/engine/authoring/language-server/serve'
-import { readArguments } from '../renderer/engine/commands/options/read-arguments'
 import { site } from '../renderer/site/index'
 
 // Editors may add arguments, such as --stdio.

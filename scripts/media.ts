@@ -1,6 +1,6 @@
-import { readArguments, refuse } from '../renderer/engine/commands/options/read-arguments'
-import { requireBuild } from '../renderer/engine/commands/require-build'
-import { ensureBrowser } from '../renderer/engine/commands/setup/browser.mjs'
+import { readArguments, refuse } from '@proofsheet/engine/commands/read-arguments'
+import { requireBuild } from '@proofsheet/engine/commands/require-build'
+import { ensureBrowser } from '@proofsheet/engine/commands/setup/browser.mjs'
 import { recordedSteps } from '../renderer/site/media/figure-steps'
 import { mediaFolder, recordMedia } from '../renderer/site/media/record-media'
 

@@ -1,9 +1,9 @@
-import { describeMigration, formerSchema, planMigration } from '../renderer/engine/authoring/migrate/plan-migration'
-import { makeChanges } from '../renderer/engine/authoring/rename/changes'
-import { finishRename } from '../renderer/engine/authoring/rename/journal'
-import { createCache } from '../renderer/engine/cache/store'
-import { Failure } from '../renderer/engine/commands/failures/failure.mjs'
-import { readMigrateOptions } from '../renderer/engine/commands/options/migrate-options'
+import { readMigrateOptions } from '@proofsheet/authoring/migrate/migrate-options'
+import { describeMigration, formerSchema, planMigration } from '@proofsheet/authoring/migrate/plan-migration'
+import { makeChanges } from '@proofsheet/authoring/rename/changes'
+import { finishRename } from '@proofsheet/authoring/rename/journal'
+import { createCache } from '@proofsheet/engine/base/cache/store'
+import { Failure } from '@proofsheet/engine/base/failures/failure.mjs'
 import { site } from '../renderer/site/index'
 
 const root = process.cwd()

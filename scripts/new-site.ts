@@ -1,5 +1,5 @@
-import { newSite } from '../renderer/engine/commands/new-site/new-site'
-import { readArguments, refuse } from '../renderer/engine/commands/options/read-arguments'
+import { newSite } from '@proofsheet/create/new-site'
+import { readArguments, refuse } from '@proofsheet/engine/commands/read-arguments'
 
 const usage = 'Usage: npm run new-site -- <folder>'
 const { positionals } = readArguments({ allowPositionals: true, options: {} }, usage)

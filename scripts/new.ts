@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { createEntry } from '../renderer/engine/authoring/create-entry'
-import { finishRename } from '../renderer/engine/authoring/rename/journal'
-import { createCache } from '../renderer/engine/cache/store'
-import { newUsage, readNewOptions } from '../renderer/engine/commands/options/new-options'
-import { refuse } from '../renderer/engine/commands/options/read-arguments'
-import { formatIssue } from '../renderer/engine/diagnostics/issue'
+import { createEntry } from '@proofsheet/authoring/new/create-entry'
+import { newUsage, readNewOptions } from '@proofsheet/authoring/new/new-options'
+import { finishRename } from '@proofsheet/authoring/rename/journal'
+import { createCache } from '@proofsheet/engine/base/cache/store'
+import { formatIssue } from '@proofsheet/engine/base/diagnostics/issue'
+import { refuse } from '@proofsheet/engine/commands/read-arguments'
 import { site } from '../renderer/site/index'
 
 const root = process.cwd()

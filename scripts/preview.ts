@@ -1,9 +1,9 @@
-import { openBrowser } from '../renderer/engine/commands/open-browser'
-import { listenFailure, readServerOptions } from '../renderer/engine/commands/options/server-options'
-import { requireBuild } from '../renderer/engine/commands/require-build'
-import { serveBuild } from '../renderer/engine/commands/serve-build'
-import { isLoopback } from '../renderer/engine/dev/server/refuse-request'
-import { recover } from '../renderer/engine/publish/releases'
+import { recover } from '@proofsheet/engine/build/publish/releases'
+import { openBrowser } from '@proofsheet/engine/commands/open-browser'
+import { requireBuild } from '@proofsheet/engine/commands/require-build'
+import { serveBuild } from '@proofsheet/engine/commands/serve-build'
+import { listenFailure, readServerOptions } from '@proofsheet/engine/commands/server-options'
+import { isLoopback } from '@proofsheet/engine/vite/server/refuse-request'
 
 const { host, port, open } = readServerOptions('preview', 4173)
 const root = process.cwd()

@@ -1,6 +1,6 @@
-import { readArguments } from '../renderer/engine/commands/options/read-arguments'
-import { reproduce } from '../renderer/engine/commands/reproduce'
-import { requireBuild } from '../renderer/engine/commands/require-build'
+import { readArguments } from '@proofsheet/engine/commands/read-arguments'
+import { reproduce } from '@proofsheet/engine/commands/reproduce'
+import { requireBuild } from '@proofsheet/engine/commands/require-build'
 
 readArguments({}, 'Usage: npm run reproduce')
 requireBuild(process.cwd())

@@ -1,6 +1,6 @@
-import { ensureBrowser } from '../renderer/engine/commands/setup/browser.mjs'
-import { review } from '../renderer/engine/review/review'
-import { readReviewOptions } from '../renderer/engine/review/review-options'
+import { ensureBrowser } from '@proofsheet/engine/commands/setup/browser.mjs'
+import { review } from '@proofsheet/review/review'
+import { readReviewOptions } from '@proofsheet/review/review-options'
 import { site } from '../renderer/site/index'
 
 // Nothing but the two sites is asked for, whatever their pages name.

@@ -1,7 +1,7 @@
-import { refuse } from '../renderer/engine/commands/options/read-arguments'
-import { readRollbackOptions, rollbackUsage } from '../renderer/engine/commands/options/rollback-options'
-import { describeReleases, describeRollback, planRollback } from '../renderer/engine/commands/rollback'
-import { activate, listReleases, presentRelease, recover } from '../renderer/engine/publish/releases'
+import { activate, listReleases, presentRelease, recover } from '@proofsheet/engine/build/publish/releases'
+import { refuse } from '@proofsheet/engine/commands/read-arguments'
+import { describeReleases, describeRollback, planRollback } from '@proofsheet/engine/commands/rollback'
+import { readRollbackOptions, rollbackUsage } from '@proofsheet/engine/commands/rollback-options'
 
 const root = process.cwd()
 const { number, isDryRun } = readRollbackOptions()

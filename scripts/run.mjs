@@ -1,9 +1,9 @@
 // Runs a command written in TypeScript: node scripts/run.mjs scripts/build.ts --at 2026-12-01
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { endAtClosedOutput, endAtFailures } from '../renderer/engine/base/failures/end-at-failures.mjs'
+import { requireUsablePath } from '../renderer/engine/base/failures/project-path.mjs'
 import { compiledEntry } from '../renderer/engine/commands/compile-command.mjs'
-import { endAtClosedOutput, endAtFailures } from '../renderer/engine/commands/failures/end-at-failures.mjs'
-import { requireUsablePath } from '../renderer/engine/commands/project-path.mjs'
 
 // Threads for compression: the default of four is too many for two processors and too few for eight. Node 20 has started
 // them by now and keeps four.

@@ -1,12 +1,12 @@
 import { createServer, request as sendRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createCache } from '../renderer/engine/cache/store'
+import { createCache } from '../renderer/engine/base/cache/store'
 import { createLiveChecker } from '../renderer/engine/content/live-check'
-import { type Answers, editUrl, tokenHeader } from '../renderer/engine/dev/edit/contract'
-import { createEditContext } from '../renderer/engine/dev/edit/edit-service'
-import { createEditHandler } from '../renderer/engine/dev/edit/handle-request'
-import { refuseRequest } from '../renderer/engine/dev/server/refuse-request'
 import type { SiteDefinition } from '../renderer/engine/site'
+import { refuseRequest } from '../renderer/engine/vite/server/refuse-request'
+import { type Answers, editUrl, tokenHeader } from '../renderer/studio/contract'
+import { createEditContext } from '../renderer/studio/edit-service'
+import { createEditHandler } from '../renderer/studio/handle-request'
 
 /** The token of these servers. */
 const token = 'token-of-this-start'

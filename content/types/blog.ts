@@ -1,5 +1,5 @@
-import type { Publication } from '../../renderer/engine/shapes/publication'
-import type { Day } from '../../renderer/engine/shapes/text'
+import type { Publication } from '@proofsheet/engine/content/schema/publication'
+import type { Day } from '@proofsheet/engine/content/schema/text'
 import type { Metadata } from './metadata'
 import type { BlogReference, SectionedText } from './text'
 

@@ -1,4 +1,4 @@
-import type { PicturePath } from '../../renderer/engine/shapes/text'
+import type { PicturePath } from '@proofsheet/engine/content/schema/text'
 
 /**
  * The address of a page of this site, from "/" to a closing "/", or a full address on another site, with https.

@@ -1,5 +1,5 @@
-import type { PageAddress, Publication } from '../../renderer/engine/shapes/publication'
-import type { Day } from '../../renderer/engine/shapes/text'
+import type { PageAddress, Publication } from '@proofsheet/engine/content/schema/publication'
+import type { Day } from '@proofsheet/engine/content/schema/text'
 import type { BannerOverride } from './banner'
 import type { Level, Package, ProcessStep, Symptom } from './enterprise'
 import type { FaqItem } from './faq'

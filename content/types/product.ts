@@ -1,5 +1,5 @@
-import type { Publication } from '../../renderer/engine/shapes/publication'
-import type { ExternalAddress, Href, PicturePath, RecordingPath } from '../../renderer/engine/shapes/text'
+import type { Publication } from '@proofsheet/engine/content/schema/publication'
+import type { ExternalAddress, Href, PicturePath, RecordingPath } from '@proofsheet/engine/content/schema/text'
 import type { BannerOverride } from './banner'
 import type { EntityColor } from './enterprise'
 import type { Metadata } from './metadata'

@@ -1,4 +1,4 @@
-import type { Publication } from '../../renderer/engine/shapes/publication'
+import type { Publication } from '@proofsheet/engine/content/schema/publication'
 import type { BannerOverride } from './banner'
 import type { Metadata } from './metadata'
 import type { Action, IconName, Stat } from './text'

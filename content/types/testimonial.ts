@@ -1,4 +1,4 @@
-import type { PicturePath } from '../../renderer/engine/shapes/text'
+import type { PicturePath } from '@proofsheet/engine/content/schema/text'
 
 /** What a customer said, attributed to a role and a kind of company. */
 export interface Testimonial {

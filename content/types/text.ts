@@ -1,4 +1,4 @@
-import type { Href } from '../../renderer/engine/shapes/text'
+import type { Href } from '@proofsheet/engine/content/schema/text'
 
 /**
  * The file name of a blog post, without its ending.

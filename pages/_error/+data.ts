@@ -1,5 +1,5 @@
+import { lookupOf } from '@proofsheet/engine/content/lookup'
 import { site as settings } from '../../content/site'
-import { lookupOf } from '../../renderer/engine/content/lookup'
 import { notFoundInfo } from '../../renderer/site/page-info/page-info'
 import { type Content, readContent } from '../read-content'
 

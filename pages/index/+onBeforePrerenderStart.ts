@@ -1,4 +1,4 @@
-import { pageUrls } from '../../renderer/engine/content/pages/page-urls'
+import { pageUrls } from '@proofsheet/engine/content/pages/page-urls'
 import { collections } from '../../renderer/site/collections'
 import { readContent } from '../read-content'
 

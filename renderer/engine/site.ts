@@ -1,12 +1,12 @@
 import type { PluggableList } from 'unified'
+import type { Issue } from './base/diagnostics/issue'
+import type { Path } from './base/diagnostics/locate'
 import type { Collection } from './content/collection'
 import type { Document } from './content/document'
-import type { Issue } from './diagnostics/issue'
-import type { Path } from './diagnostics/locate'
-import type { Grants } from './html/policy'
 import type { Directives } from './mdx/directives/directive'
-import type { MarkdownHints } from './outputs/markdown/hints'
-import type { AnyOutputGenerator, AnyPageGenerator } from './outputs/output'
+import type { Grants } from './pages/html/policy'
+import type { MarkdownHints } from './pages/outputs/markdown/hints'
+import type { AnyOutputGenerator, AnyPageGenerator } from './pages/outputs/output'
 import type { Settings } from './settings'
 
 /** A text of the frontmatter as search results show it. */

@@ -1,6 +1,6 @@
+import { sectionHeadings } from '@proofsheet/engine/mdx/attributes/body-headings'
 import type { MDXContent } from 'mdx/types'
 import type { ReactNode } from 'react'
-import { sectionHeadings } from '../engine/mdx/attributes/body-headings'
 import { components } from './components/components'
 import { Contents } from './components/layout/Contents'
 import { LinkedHeading } from './components/layout/LinkedHeading'

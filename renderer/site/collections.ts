@@ -1,4 +1,4 @@
-import type { Collection } from '../engine/content/collection'
+import type { Collection } from '@proofsheet/engine/content/collection'
 import type { Site } from './entities'
 
 /** The collections: the type of each folder of content, the URLs of its pages, and their use in feeds and llms.txt. */

@@ -1,5 +1,5 @@
+import { absoluteUrl } from '@proofsheet/engine/pages/html/base-path'
 import { site } from '../../content/site'
-import { absoluteUrl } from '../engine/html/base-path'
 
 /** The full URL of a page or file of this site. */
 export function fullUrl(url: string): string {

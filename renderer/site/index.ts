@@ -1,5 +1,5 @@
+import { defineSite } from '@proofsheet/engine/site'
 import { site as settings } from '../../content/site'
-import { defineSite } from '../engine/site'
 import { collections } from './collections'
 import { componentNames } from './components/names'
 import { markSlots } from './mdx/mark-slots'

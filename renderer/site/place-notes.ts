@@ -1,5 +1,5 @@
+import { plainPlugin } from '@proofsheet/engine/mdx/plain-plugins'
 import type { Element, ElementContent, Root } from 'hast'
-import { plainPlugin } from '../engine/mdx/plain-plugins'
 
 type Block = Root['children'][number]
 type Component = Extract<Block, { type: 'mdxJsxFlowElement' }>

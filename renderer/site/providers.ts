@@ -1,6 +1,6 @@
+import type { Grants } from '@proofsheet/engine/pages/html/policy'
 import { site } from '../../content/site'
 import type { Providers } from '../../content/types/site'
-import type { Grants } from '../engine/html/policy'
 
 /** The policy grants of each provider. */
 const grants: Record<string, (providers: Providers) => Grants> = {

@@ -1,4 +1,4 @@
-import { createContentService } from '../engine/vite/content-service'
+import { createContentService } from '@proofsheet/engine/vite/content-service'
 import { site } from './index'
 
 /** The content service of this site, for the plug-ins in vite.config.ts. */

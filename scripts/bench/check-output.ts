@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { hashOf } from '../../renderer/engine/cache/hash'
+import { hashOf } from '@proofsheet/engine/base/cache/hash'
 import type { Post } from './corpus'
 import { folderOf, type Setup } from './setups/setup'
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { newSite } from '../../renderer/engine/commands/new-site/new-site'
+import { newSite } from '@proofsheet/create/new-site'
 
 /** The parts of a folder that stay when it is filled again: packages, caches, and builds. */
 const stays = ['node_modules', '.cache', '.releases', 'dist']

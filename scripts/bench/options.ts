@@ -1,4 +1,4 @@
-import { readArguments, refuse } from '../../renderer/engine/commands/options/read-arguments'
+import { readArguments, refuse } from '@proofsheet/engine/commands/read-arguments'
 import type { Run } from './run-rounds'
 import { otherSetups } from './setups/others'
 import { ownSetups } from './setups/own'

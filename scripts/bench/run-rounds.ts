@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os'
-import { progress } from '../../renderer/engine/commands/progress'
+import { progress } from '@proofsheet/engine/base/failures/progress'
 import { checkOutput, type Fingerprints } from './check-output'
 import type { Post } from './corpus'
 import { measure } from './measure'

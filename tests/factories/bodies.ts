@@ -1,4 +1,4 @@
-import type { Issue } from '../../renderer/engine/diagnostics/issue'
+import type { Issue } from '../../renderer/engine/base/diagnostics/issue'
 import { page } from './content-files'
 import { pixel } from './pictures'
 import { checkFiles } from './site'

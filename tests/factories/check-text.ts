@@ -1,4 +1,4 @@
-import { applyFix, type Issue } from '../../renderer/engine/diagnostics/issue'
+import { applyFix, type Issue } from '../../renderer/engine/base/diagnostics/issue'
 import { checkBody } from '../../renderer/engine/mdx/checks/check'
 import { createBodyCompiler, createProgramCompiler } from '../../renderer/engine/mdx/compile'
 import { createBodyParser } from '../../renderer/engine/mdx/parse-body'

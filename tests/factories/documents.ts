@@ -3,8 +3,8 @@ import { entityUrl } from '../../renderer/engine/content/collection'
 import type { Document } from '../../renderer/engine/content/document'
 import { type Collections, type Entry, toEntry } from '../../renderer/engine/content/files/find'
 import { toSourceText } from '../../renderer/engine/content/files/read-file'
+import { noMedia } from '../../renderer/engine/content/media/media'
 import type { RelateContext } from '../../renderer/engine/content/relate/context'
-import { noMedia } from '../../renderer/engine/images/media'
 import { site } from '../../renderer/site/index'
 
 const analyze = createFileAnalyzer(site)

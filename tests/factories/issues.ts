@@ -1,5 +1,5 @@
-import type { Issue } from '../../renderer/engine/diagnostics/issue'
-import { offsetAt, positionAt, type Range } from '../../renderer/engine/diagnostics/position'
+import type { Issue } from '../../renderer/engine/base/diagnostics/issue'
+import { offsetAt, positionAt, type Range } from '../../renderer/engine/base/diagnostics/position'
 
 /** Each issue as `line:column code`. */
 export function placesOf(issues: readonly Issue[]): string[] {

@@ -1,4 +1,4 @@
-import { type Issue, severityOf } from '../../renderer/engine/diagnostics/issue'
+import { type Issue, severityOf } from '../../renderer/engine/base/diagnostics/issue'
 
 /** The parts of an issue that every format must report, with the same words and position. */
 export interface ReportedIssue {

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { firstDamage } from '../../renderer/engine/build/publish/manifest'
+import { distFolder, releasesFolder } from '../../renderer/engine/build/publish/releases'
 import { compiledEntry } from '../../renderer/engine/commands/compile-command.mjs'
-import { firstDamage } from '../../renderer/engine/publish/manifest'
-import { distFolder, releasesFolder } from '../../renderer/engine/publish/releases'
 
 /** What a process does with a folder; see `publish-once.ts`. */
 export type Change = [way: 'publish' | 'activate' | 'copy', value: string | number]

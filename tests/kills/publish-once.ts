@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sha256 } from '../../renderer/engine/cache/hash'
-import { writeManifest } from '../../renderer/engine/publish/manifest'
-import { activate, copyInto } from '../../renderer/engine/publish/releases'
-import { openStaging, publish } from '../../renderer/engine/publish/staging'
+import { sha256 } from '../../renderer/engine/base/cache/hash'
+import { writeManifest } from '../../renderer/engine/build/publish/manifest'
+import { activate, copyInto } from '../../renderer/engine/build/publish/releases'
+import { openStaging, publish } from '../../renderer/engine/build/publish/staging'
 
 /*
  * Changes what a folder publishes: publish-once <root> publish <text>, or activate or copy with the number of a release.

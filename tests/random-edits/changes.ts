@@ -1,5 +1,5 @@
-import type { Change, PageSources } from '../../renderer/engine/dev/edit/contract'
-import type { FieldForm, FieldSource } from '../../renderer/engine/dev/edit/source-types'
+import type { Change, PageSources } from '../../renderer/studio/contract'
+import type { FieldForm, FieldSource } from '../../renderer/studio/source-types'
 import type { Random } from './random'
 
 /** Texts that YAML, Markdown or MDX could take for something else. */

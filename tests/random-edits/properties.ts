@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parseEntry } from '../../renderer/engine/content/parse'
-import type { Change, Edit } from '../../renderer/engine/dev/edit/contract'
-import { readId } from '../../renderer/engine/dev/edit/source-ids'
 import { createBodyParser } from '../../renderer/engine/mdx/parse-body'
 import { site } from '../../renderer/site/index'
+import type { Change, Edit } from '../../renderer/studio/contract'
+import { readId } from '../../renderer/studio/source-ids'
 
 const parseBody = createBodyParser(site)
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PageSources } from '../../renderer/engine/dev/edit/contract'
+import type { PageSources } from '../../renderer/studio/contract'
 import type { EditEndpoint } from '../edit-endpoint'
 import { randomChange } from './changes'
 import { foreignTexts } from './foreign-texts'

@@ -5,7 +5,7 @@ import { code, filesBelow, textOf } from './sources'
 /** What the files below a path may import, by the longest path that fits. Scripts and tests may import anything. */
 const mayImport: Record<string, string[]> = {
   'renderer/engine/': ['renderer/engine/'],
-  'content/types/': ['content/types/', 'renderer/engine/shapes/'],
+  'content/types/': ['content/types/', 'renderer/engine/content/schema/'],
   'content/': ['content/types/'],
   'renderer/site/': ['renderer/site/', 'renderer/engine/', 'content/'],
   'pages/': ['pages/', 'renderer/site/', 'renderer/engine/', 'content/'],

@@ -13,7 +13,7 @@ const reserved: Record<string, readonly string[]> = {
   'lottie-web': inBrowser,
   'react-hot-toast': inBrowser,
   // Each use is a root that React renders into.
-  'react-dom/client': ['renderer/engine/islands/mount.tsx', 'renderer/site/islands/toasts/toaster.tsx'],
+  'react-dom/client': ['renderer/engine/pages/islands/mount.tsx', 'renderer/site/islands/toasts/toaster.tsx'],
 }
 
 const imports = allImports().filter(({ isPackage }) => isPackage)

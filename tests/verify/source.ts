@@ -1,4 +1,4 @@
-import { findWords } from '../../renderer/engine/dev/server/find-source'
+import { findWords } from '../../renderer/engine/vite/server/find-source'
 import { site } from '../../renderer/site/index'
 import type { Finding } from './check'
 

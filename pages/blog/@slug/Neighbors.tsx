@@ -1,4 +1,4 @@
-import { lookupOf } from '../../../renderer/engine/content/lookup'
+import { lookupOf } from '@proofsheet/engine/content/lookup'
 import type { Site } from '../../../renderer/site/entities'
 
 type Post = Site['blog'][number]

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'rolldown'
+import { serveParent } from '../base/failures/run-child.mjs'
 import { compiledName, workerEntries } from './compile-command.mjs'
-import { serveParent } from './failures/run-child.mjs'
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -22,6 +22,7 @@ await serveParent(() =>
     cwd: root,
     input: Object.fromEntries([entry, ...workers].map(each => [compiledName(each), join(root, each)])),
     platform: 'node',
+    resolve: { alias: { '@proofsheet': join(root, 'renderer') } },
     external: name => name.startsWith('node:') || external.test(name),
     transform: { jsx: { runtime: 'automatic' } },
     plugins: [{ name: 'own-paths', transform: inlinePaths }],

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { installedPackages } from '../cache/installed-packages.mjs'
-import { runChild } from './failures/run-child.mjs'
+import { installedPackages } from '../base/cache/installed-packages.mjs'
+import { runChild } from '../base/failures/run-child.mjs'
 
 const root = resolve(import.meta.dirname, '../../..')
 

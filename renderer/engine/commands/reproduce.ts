@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { firstDifference } from '../publish/difference'
-import { progress } from './progress'
+import { progress } from '../base/failures/progress'
+import { firstDifference } from '../build/publish/difference'
 
 /** The copy is below the project, so that Node finds the packages, but without the caches of other builds. */
 const copy = `.cache/reproduce/${process.pid}/another folder/site`

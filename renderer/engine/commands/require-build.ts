@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { distFolder, publishedFolder } from '../publish/releases'
+import { distFolder, publishedFolder } from '../build/publish/releases'
 
 /** Ends the process with exit code 1 and one line where there is no built site. */
 export function requireBuild(root: string): void {

@@ -1,7 +1,7 @@
-import { count } from '../diagnostics/issue'
-import { changedPages } from '../publish/difference'
-import { firstDamage, readManifest } from '../publish/manifest'
-import { listReleases, presentRelease, type ReleaseRecord, releaseFolder } from '../publish/releases'
+import { count } from '../base/diagnostics/issue'
+import { changedPages } from '../build/publish/difference'
+import { firstDamage, readManifest } from '../build/publish/manifest'
+import { listReleases, presentRelease, type ReleaseRecord, releaseFolder } from '../build/publish/releases'
 
 /** The largest number of pages in a list. */
 const maxListed = 8

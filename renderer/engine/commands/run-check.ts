@@ -1,10 +1,10 @@
 import { watch } from 'node:fs'
-import { isRegularFile } from '../boundary/list-files'
+import { formats } from '../base/diagnostics/formats/all-formats'
+import { wantsColor } from '../base/diagnostics/formats/terminal'
+import { count, type Issue, isError, type Result } from '../base/diagnostics/issue'
+import { isRegularFile } from '../base/files/list-files'
 import { readSource } from '../content/files/read-file'
-import { formats } from '../diagnostics/formats/all-formats'
-import { wantsColor } from '../diagnostics/formats/terminal'
-import { count, type Issue, isError, type Result } from '../diagnostics/issue'
-import type { CheckOptions } from './options/check-options'
+import type { CheckOptions } from './check-options'
 
 /** How long to wait for further changes, in milliseconds: an editor may change a file several times when saving. */
 const quietMs = 50

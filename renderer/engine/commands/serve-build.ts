@@ -4,9 +4,9 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import type { HostRules } from '../outputs/hosts/rules'
-import { distFolder } from '../publish/releases'
-import { serveSite } from '../publish/serve-site'
+import { distFolder } from '../build/publish/releases'
+import { serveSite } from '../build/publish/serve-site'
+import type { HostRules } from '../pages/outputs/hosts/rules'
 
 /** A server of the built site. */
 export interface BuildServer {

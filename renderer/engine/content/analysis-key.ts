@@ -1,9 +1,9 @@
-import { engineRoot, hashSources } from '../cache/generated'
-import { installedPackages } from '../cache/installed-packages.mjs'
+import { engineRoot, hashSources } from '../base/cache/generated'
+import { installedPackages } from '../base/cache/installed-packages.mjs'
 import type { SiteDefinition } from '../site'
 
 /** The code that determines the result of analysis, from the engine's root. */
-const analyzingCode = ['content', 'mdx', 'diagnostics', 'types', 'shapes'].map(folder => `renderer/engine/${folder}`)
+const analyzingCode = ['content', 'mdx', 'base'].map(folder => `renderer/engine/${folder}`)
 
 /** The code of a site that is around its texts: no analysis runs it, and no component has a type from it. */
 export const aroundTexts = /^renderer\/site\/(shell|styles)\//

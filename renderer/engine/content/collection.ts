@@ -1,4 +1,4 @@
-import { toAnchor } from '../shapes/anchor'
+import { toAnchor } from '../mdx/anchor'
 
 /** One folder below `content/`: the type of its files and the URLs of their pages. */
 export interface Collection {

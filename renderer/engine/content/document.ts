@@ -1,10 +1,10 @@
-import type { PackEntry } from '../cache/packs'
-import type { Issue } from '../diagnostics/issue'
+import type { PackEntry } from '../base/cache/packs'
+import type { Issue } from '../base/diagnostics/issue'
 import type { BodyFacts } from '../mdx/extract'
 import type { FactValues } from '../mdx/replace-facts'
-import type { TypeCheckProgram } from '../types/check/to-tsx'
 import type { Entry } from './files/find'
 import type { Parsed } from './parse'
+import type { TypeCheckProgram } from './schema/check/to-tsx'
 
 /** The analysis of one file on its own, as plain JSON values so that it can be cached. */
 export interface FileAnalysis {

@@ -1,5 +1,5 @@
-import type { Publication } from '../shapes/publication'
-import type { Day } from '../shapes/text'
+import type { Publication } from './schema/publication'
+import type { Day } from './schema/text'
 
 /** What the engine adds to the frontmatter of a file. */
 interface Place {

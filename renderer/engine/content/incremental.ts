@@ -1,10 +1,10 @@
-import type { Cache } from '../cache/store'
-import { isError } from '../diagnostics/issue'
-import type { TypeCheckProgram } from '../types/check/to-tsx'
+import type { Cache } from '../base/cache/store'
+import { isError } from '../base/diagnostics/issue'
 import { toDocument } from './analyze'
 import type { Document, FileAnalysis } from './document'
 import { hasSameFacts } from './facts/use-facts'
 import type { Entry } from './files/find'
+import type { TypeCheckProgram } from './schema/check/to-tsx'
 
 /** Analyzes the given files; the results are in the order of the entries. */
 export type Analyzer = (entries: Entry[]) => Promise<{ analysis: FileAnalysis; tsx?: TypeCheckProgram }[]>

@@ -1,7 +1,7 @@
-import { type Issue, sortIssues } from '../diagnostics/issue'
-import { declareComponents } from '../types/declarations'
+import { type Issue, sortIssues } from '../base/diagnostics/issue'
 import type { Unsaved } from './files/list-folder'
 import { createLoader, type LoaderOptions, type LoadResult } from './load'
+import { declareComponents } from './schema/declarations'
 import { toSite } from './to-site'
 
 /** Loads the content and checks the types in its bodies. Type errors, too, exclude an entity from the site. */

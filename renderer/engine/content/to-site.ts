@@ -1,8 +1,8 @@
-import { compare, type Issue, isBreaking } from '../diagnostics/issue'
-import type { Day } from '../shapes/text'
+import { compare, type Issue, isBreaking } from '../base/diagnostics/issue'
 import type { Document } from './document'
 import type { Entity, Site } from './entity'
 import type { Collections } from './files/find'
+import type { Day } from './schema/text'
 
 /** The day of the last change of each page, by URL. */
 export type ChangeDays = ReadonlyMap<string, Day>

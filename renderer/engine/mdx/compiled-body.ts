@@ -1,5 +1,5 @@
 import type { PluggableList } from 'unified'
-import type { MarkdownFields } from './lines/show-fields'
+import type { MarkdownFields } from './inline/show-fields'
 
 /** A compiled body: plain values as JSON, or program code. */
 export interface CompiledBody {

@@ -1,7 +1,7 @@
 import type { Node, Program, Property } from 'estree-jsx'
 import type { Definition, Heading as MdastHeading, Nodes } from 'mdast'
 import type { MdxJsxAttribute } from 'mdast-util-mdx'
-import { type PropLine, propLinesIn } from './lines/prop-lines'
+import { type PropLine, propLinesIn } from './inline/prop-lines'
 import { everyNode, wordsOf } from './nodes'
 
 /** A link in a body; the offsets of its URL count from the start of the file. */

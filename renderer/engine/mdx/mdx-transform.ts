@@ -2,7 +2,7 @@ import { parse } from 'acorn'
 import type { Program } from 'estree-jsx'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { type MarkdownFields, showFields } from './lines/show-fields'
+import { type MarkdownFields, showFields } from './inline/show-fields'
 import type { MdxPlugins } from './plugins'
 import { type FactValues, replaceFacts } from './replace-facts'
 

@@ -1,4 +1,4 @@
-import { limitIssue } from '../diagnostics/limits'
+import { limitIssue } from '../base/diagnostics/limits'
 import { createExactParser } from './bounded/exact-parser'
 import { findDeepNode } from './bounded/find-deep-node'
 import { createMarkdownParser, isMarkdown } from './bounded/markdown-parser'

@@ -1,8 +1,8 @@
-import type { BuildTasks } from '../builder/tasks'
+import { callWorker, startWorker } from '../base/workers/call-worker'
+import type { BuildTasks } from '../build/tasks'
 import { createFileAnalyzer } from '../content/analyze'
 import type { Analyzer } from '../content/incremental'
 import type { SiteDefinition } from '../site'
-import { callWorker, startWorker } from '../workers/call-worker'
 
 /** The largest number of files analyzed in this process: starting a worker takes longer. */
 const maxInlineFiles = 20

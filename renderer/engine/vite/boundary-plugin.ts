@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { decodeUrl } from '../boundary/decode-url'
-import { copyPublic, isWithheld } from '../boundary/public-files'
+import { decodeUrl } from '../base/files/decode-url'
+import { copyPublic, isWithheld } from '../base/files/public-files'
 import { loadService } from './load-service'
 
 /**

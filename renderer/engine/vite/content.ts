@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Connect, Plugin } from 'vite'
-import { guardServer } from '../dev/server/guard-server'
-import { addIntegrity } from '../html/integrity'
-import { requestPath } from '../html/request-path'
-import { releasesFolder, removeLink } from '../publish/releases'
+import { engineRoot } from '../base/cache/generated'
+import { releasesFolder, removeLink } from '../build/publish/releases'
+import { addIntegrity } from '../pages/html/integrity'
+import { requestPath } from '../pages/html/request-path'
 import { boundary } from './boundary-plugin'
 import { loadService, prepareContent } from './load-service'
 import { restart } from './restart-plugin'
+import { guardServer } from './server/guard-server'
 import { settings } from './settings-plugin'
 
 /** The module through which pages read content: `readContent(pageContext)` gives the entities and the bodies. */
@@ -22,6 +23,10 @@ const isFromBuild = () => process.env.CONTENT_FROM_BUILD === 'true'
  */
 export function content(): Plugin[] {
   return [
+    {
+      name: 'content:packages',
+      config: () => ({ resolve: { alias: { '@proofsheet': join(engineRoot, 'renderer') } } }),
+    },
     ...boundary(),
     restart(),
     settings(),
@@ -120,7 +125,7 @@ const isInCollection = (path: string) => /^content\/(?!(types|media)(\/|$))[^/.]
 function devConfig(root: string) {
   return {
     optimizeDeps: {
-      entries: ['renderer/+client.ts', 'renderer/**/*.island.tsx', 'renderer/engine/islands/mount.tsx'],
+      entries: ['renderer/+client.ts', 'renderer/**/*.island.tsx', 'renderer/engine/pages/islands/mount.tsx'],
     },
     server: {
       cors: false,

@@ -1,7 +1,7 @@
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
-import { mediaContents } from '../images/image-files'
-import { createMediaReader } from '../images/read-media'
-import { mediaPolicy, policyHeader } from '../outputs/hosts/rules'
+import { mediaContents } from '../content/media/image-files'
+import { createMediaReader } from '../content/media/read-media'
+import { mediaPolicy, policyHeader } from '../pages/outputs/hosts/rules'
 
 const types: Record<string, string> = {
   ...{ avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' },

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { describeFailure } from '../base/failures/describe-failure.mjs'
 import { compiledEntry } from '../commands/compile-command.mjs'
-import { describeFailure } from '../commands/failures/describe-failure.mjs'
 import { serviceEntry } from './load-service'
 
 /** How long further changes are awaited before a restart, in ms: several files often change together. */

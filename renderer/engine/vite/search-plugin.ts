@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { createRecorder, type RecordedPage, type RecordOptions, withRecord } from '../search/indexing/record'
-import { type IndexFile, searchIndex } from '../search/indexing/search-index'
+import { createRecorder, type RecordedPage, type RecordOptions, withRecord } from '../pages/search/indexing/record'
+import { type IndexFile, searchIndex } from '../pages/search/indexing/search-index'
 
 /** Serves the search index in development; it is built from the current pages when a browser first requests it. */
 export function search(options: RecordOptions): Plugin {

@@ -2,7 +2,7 @@ declare module 'virtual:content' {
   /** The published entities and their bodies; in development all entities on the disk. */
   export function readContent(context: object): Promise<{
     site: import('../content/entity').Site
-    media: import('../images/media').Media
+    media: import('../content/media/media').Media
     bodyOf: (file: string) => Promise<import('mdx/types').MDXContent>
   }>
 }

@@ -1,5 +1,5 @@
+import { plainLine } from '@proofsheet/engine/mdx/inline/line'
 import type { ReactNode } from 'react'
-import { plainLine } from '../../engine/mdx/lines/line'
 import { Line } from './lists/Line'
 
 export interface NoteProps {

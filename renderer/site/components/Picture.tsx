@@ -1,5 +1,5 @@
-import type { Picture as Shown } from '../../engine/images/media'
-import { ResponsivePicture } from '../../engine/images/ResponsivePicture'
+import type { Picture as Shown } from '@proofsheet/engine/content/media/media'
+import { ResponsivePicture } from '@proofsheet/engine/content/media/ResponsivePicture'
 
 /** The widest column of pictures, in CSS pixels: an image with fewer pixels isn't enlarged to fill it. */
 const columnPx = 640

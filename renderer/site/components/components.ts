@@ -111,7 +111,7 @@ const named = {
 
 /**
  * The components with the types of their props; bodies are type-checked against it.
- * @public Generated declarations import it; see renderer/engine/types/declarations.ts.
+ * @public Generated declarations import it; see renderer/engine/content/schema/declarations.ts.
  */
 export type Components = typeof named
 

@@ -1,4 +1,4 @@
-import { island } from '../../engine/islands/island'
+import { island } from '@proofsheet/engine/pages/islands/island'
 import * as AnswerCheck from '../islands/demos/answer-check/AnswerCheck.island'
 import * as CallTranscript from '../islands/demos/call-transcript/CallTranscript.island'
 import * as DayDial from '../islands/demos/day-dial/DayDial.island'

@@ -1,6 +1,6 @@
+import { useBodyPicture } from '@proofsheet/engine/content/media/media-context'
 import type { MDXComponents } from 'mdx/types'
 import { type ComponentProps, useContext } from 'react'
-import { useBodyPicture } from '../../engine/images/media-context'
 import { Audio, Frame, Source, Track, Video } from './elements/embedded'
 import { Picture } from './Picture'
 import { CodeBlock } from './text/CodeBlock'

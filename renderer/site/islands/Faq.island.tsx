@@ -1,7 +1,8 @@
 // Reaches the browser, when a visitor uses it.
+
+import { LineContent } from '@proofsheet/engine/mdx/inline/LineContent'
+import type { Line } from '@proofsheet/engine/mdx/inline/line'
 import { useEffect, useId, useRef } from 'react'
-import { LineContent } from '../../engine/mdx/lines/LineContent'
-import type { Line } from '../../engine/mdx/lines/line'
 import { questionAnchors } from '../rules/element-ids'
 import { DisclosureIcon } from './DisclosureIcon'
 

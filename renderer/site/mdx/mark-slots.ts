@@ -1,6 +1,6 @@
+import { textOf } from '@proofsheet/engine/mdx/code/hast-text'
+import { plainPlugin } from '@proofsheet/engine/mdx/plain-plugins'
 import type { Element, ElementContent, Nodes, Root } from 'hast'
-import { textOf } from '../../engine/mdx/code/hast-text'
-import { plainPlugin } from '../../engine/mdx/plain-plugins'
 
 /** Words in brackets, which readers replace; words in capitals alone are a part of the prompt. */
 const slot = /\[(?!\p{Lu}+\])[^[\]\n]+\]/gu

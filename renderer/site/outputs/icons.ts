@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Output } from '../../engine/outputs/output'
+import type { Output } from '@proofsheet/engine/pages/outputs/output'
 import { themeColor } from '../theme'
 
 /** The bitmap icons of the site, for software that doesn't support SVG icons. */

@@ -1,4 +1,4 @@
-import type { RecordOptions } from '../../engine/search/indexing/record'
+import type { RecordOptions } from '@proofsheet/engine/pages/search/indexing/record'
 
 /** What the search index excludes, and how it finds the section of a page. */
 export const searchOptions: RecordOptions = {

@@ -1,7 +1,7 @@
+import { plausibleInstant } from '@proofsheet/engine/content/dates/clock'
+import type { Output, OutputContext } from '@proofsheet/engine/pages/outputs/output'
+import { latest } from '@proofsheet/engine/pages/outputs/page-info'
 import { site } from '../../../content/site'
-import { plausibleInstant } from '../../engine/content/publication/clock'
-import type { Output, OutputContext } from '../../engine/outputs/output'
-import { latest } from '../../engine/outputs/page-info'
 import { fullUrl } from '../full-url'
 
 const path = '.well-known/security.txt'

@@ -1,5 +1,5 @@
-import { withBasePath } from '../../engine/html/base-path'
-import type { Output, OutputContext } from '../../engine/outputs/output'
+import { withBasePath } from '@proofsheet/engine/pages/html/base-path'
+import type { Output, OutputContext } from '@proofsheet/engine/pages/outputs/output'
 import { themeColor } from '../theme'
 import { icons } from './icons'
 

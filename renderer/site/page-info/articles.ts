@@ -1,5 +1,5 @@
-import { tagSlug } from '../../engine/content/collection'
-import { type ListPage, listPage } from '../../engine/content/pages/lists'
+import { tagSlug } from '@proofsheet/engine/content/collection'
+import { type ListPage, listPage } from '@proofsheet/engine/content/pages/lists'
 import { collections } from '../collections'
 import type { Site } from '../entities'
 import { eachTag, postsWith, tagUrl } from './tags'

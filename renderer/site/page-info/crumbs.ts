@@ -1,5 +1,5 @@
+import { lookupOf } from '@proofsheet/engine/content/lookup'
 import { site as settings } from '../../../content/site'
-import { lookupOf } from '../../engine/content/lookup'
 import type { Site } from '../entities'
 
 /** One breadcrumb. */

@@ -1,5 +1,5 @@
-import { entityUrl } from '../../engine/content/collection'
-import { lookupOf } from '../../engine/content/lookup'
+import { entityUrl } from '@proofsheet/engine/content/collection'
+import { lookupOf } from '@proofsheet/engine/content/lookup'
 import { collections } from '../collections'
 import type { Site } from '../entities'
 

@@ -1,6 +1,6 @@
+import { type Media, noMedia, pictureAt } from '@proofsheet/engine/content/media/media'
+import { sharedAddress } from '@proofsheet/engine/content/media/variants'
 import { site as settings, withBrand } from '../../../content/site'
-import { type Media, noMedia, pictureAt } from '../../engine/images/media'
-import { sharedAddress } from '../../engine/images/variants'
 import type { Site, SiteEntity } from '../entities'
 import { fullUrl } from '../full-url'
 import { card } from '../theme'

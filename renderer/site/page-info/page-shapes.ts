@@ -1,9 +1,9 @@
+import type { ListPage } from '@proofsheet/engine/content/pages/lists'
+import type { Day } from '@proofsheet/engine/content/schema/text'
+import type { Article, PageInfo as EnginePageInfo } from '@proofsheet/engine/pages/outputs/page-info'
 import type { Thing } from 'schema-dts'
 import type { Banner, BannerOverride } from '../../../content/types/banner'
 import type { Metadata } from '../../../content/types/metadata'
-import type { ListPage } from '../../engine/content/pages/lists'
-import type { Article, PageInfo as EnginePageInfo } from '../../engine/outputs/page-info'
-import type { Day } from '../../engine/shapes/text'
 import type { OwnColor } from '../theme'
 
 /** A node of structured data (schema.org). */

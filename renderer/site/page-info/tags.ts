@@ -1,5 +1,5 @@
-import { tagSlug, tagUrl as urlOfTag } from '../../engine/content/collection'
-import { eachTag as eachTagOf } from '../../engine/content/pages/page-urls'
+import { tagSlug, tagUrl as urlOfTag } from '@proofsheet/engine/content/collection'
+import { eachTag as eachTagOf } from '@proofsheet/engine/content/pages/page-urls'
 import { collections } from '../collections'
 import type { Site } from '../entities'
 

@@ -1,4 +1,4 @@
-import type { Document } from '../../engine/content/document'
+import type { Document } from '@proofsheet/engine/content/document'
 import { questionAnchors } from './element-ids'
 
 /**

@@ -1,8 +1,8 @@
-import type { Document } from '../../engine/content/document'
-import { memoizeByDocument } from '../../engine/content/relate/memoize'
-import { type Issue, show } from '../../engine/diagnostics/issue'
-import type { Path } from '../../engine/diagnostics/locate'
-import { textsIn } from '../../engine/diagnostics/locate'
+import { type Issue, show } from '@proofsheet/engine/base/diagnostics/issue'
+import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
+import { textsIn } from '@proofsheet/engine/base/diagnostics/locate'
+import type { Document } from '@proofsheet/engine/content/document'
+import { memoizeByDocument } from '@proofsheet/engine/content/relate/memoize'
 
 /** A figure at one position in the content. */
 interface Claim {

@@ -1,4 +1,4 @@
-import type { Directives } from '../../engine/mdx/directives/directive'
+import type { Directives } from '@proofsheet/engine/mdx/directives/directive'
 
 const note = (kind: string) => ({ component: 'Note', props: { kind }, titleProp: 'title' })
 

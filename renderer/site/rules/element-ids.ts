@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses questions and answers.
-import { toAnchors } from '../../engine/shapes/anchor'
+import { toAnchors } from '@proofsheet/engine/mdx/anchor'
 
 /** The anchors of every page. */
 export const pageAnchors = ['main', 'header']

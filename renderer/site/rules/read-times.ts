@@ -1,5 +1,5 @@
-import type { Document } from '../../engine/content/document'
-import { type Issue, show } from '../../engine/diagnostics/issue'
+import { type Issue, show } from '@proofsheet/engine/base/diagnostics/issue'
+import type { Document } from '@proofsheet/engine/content/document'
 import { countedReadTime } from '../page-info/read-time'
 
 /** The number of words below which an article is still being written. */

@@ -1,4 +1,4 @@
-import type { ReviewClass } from '../../engine/site'
+import type { ReviewClass } from '@proofsheet/engine/site'
 
 /** Changes that a second person should see before they are published. */
 export const reviewClasses: Record<string, ReviewClass> = {

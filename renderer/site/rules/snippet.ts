@@ -1,6 +1,6 @@
+import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
+import type { SnippetText } from '@proofsheet/engine/site'
 import { withBrand } from '../../../content/site'
-import type { Path } from '../../engine/diagnostics/locate'
-import type { SnippetText } from '../../engine/site'
 
 /** The title and description that search results show for the frontmatter of a page, with brand and price appended. */
 export function snippet(data: Record<string, unknown>): { title?: SnippetText; description?: SnippetText } {

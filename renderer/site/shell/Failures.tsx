@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../engine/islands/failure/show-failure'
+import type { FailureKind } from '@proofsheet/engine/pages/islands/failure/show-failure'
 
 /**
  * The failure notices of islands, as templates in the document, so that a tab whose scripts are no longer on the server

@@ -1,5 +1,5 @@
+import { withBasePath } from '@proofsheet/engine/pages/html/base-path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { withBasePath } from '../../engine/html/base-path'
 import { fileOf } from '../styles/separate-names'
 
 /** The link to a style sheet that is a file of its own. */

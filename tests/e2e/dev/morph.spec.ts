@@ -6,7 +6,7 @@ let code = ''
 
 test.beforeAll(async () => {
   const { output } = await build({
-    input: join(import.meta.dirname, '../../../renderer/engine/dev/browser/morph.ts'),
+    input: join(import.meta.dirname, '../../../renderer/engine/vite/browser/morph.ts'),
     write: false,
     output: { format: 'iife', name: 'code' },
   })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { listReleases } from '../../../renderer/engine/publish/releases'
+import { listReleases } from '../../../renderer/engine/build/publish/releases'
 import { change, leftovers, published, statesAfterKills } from '../../kills/killed-publications'
 
 const timeout = 120_000

@@ -78,8 +78,8 @@ test('a collection takes one type, one row, and one layout', { timeout }, () => 
   // 1. The type.
   writeFileSync(
     join(root, 'content/types/event.ts'),
-    `import type { Publication } from '../../renderer/engine/shapes/publication'
-import type { Day } from '../../renderer/engine/shapes/text'
+    `import type { Publication } from '../../renderer/engine/content/schema/publication'
+import type { Day } from '../../renderer/engine/content/schema/text'
 
 /** Something that happens on a day. */
 export interface Event extends Publication {

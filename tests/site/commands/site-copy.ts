@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { newSite } from '../../../renderer/engine/commands/new-site/new-site'
+import { newSite } from '../../../renderer/create/new-site'
 
 const project = join(import.meta.dirname, '../../..')
 

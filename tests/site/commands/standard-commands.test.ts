@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { firstDamage } from '../../../renderer/engine/publish/manifest'
-import { presentRelease, releaseFolder } from '../../../renderer/engine/publish/releases'
+import { firstDamage } from '../../../renderer/engine/build/publish/manifest'
+import { presentRelease, releaseFolder } from '../../../renderer/engine/build/publish/releases'
 import { build, copyProject, removeCopy } from '../../project-copy'
 import { builtPages, makeSite, runCommand, vikeBuild } from './site-copy'
 

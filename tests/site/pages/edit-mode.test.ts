@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import * as contract from '../../../renderer/engine/dev/edit/contract'
+import * as contract from '../../../renderer/studio/contract'
 import { fileOf } from '../../built-site'
 
 const folder = join(import.meta.dirname, '../../../dist/client')

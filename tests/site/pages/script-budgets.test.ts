@@ -77,7 +77,7 @@ for (const address of addresses) {
 test('every island has at most 12 KiB of script of its own', () => {
   const islands = Object.keys(scripts).filter(name => name.endsWith('.island.tsx'))
   expect(islands.length).toBeGreaterThan(10)
-  const shared = new Set(withImports(builtFrom('renderer/engine/islands/mount.tsx')))
+  const shared = new Set(withImports(builtFrom('renderer/engine/pages/islands/mount.tsx')))
   const needs = islands.map(island => withImports(builtFrom(island)))
   const tooLarge = needs
     .map(files => files.filter(file => !shared.has(file) && needs.filter(each => each.includes(file)).length === 1))

@@ -7,7 +7,7 @@ export function browserFiles(): string[] {
   // The dev server names the second in a document of its own.
   const entries = [
     'renderer/+client.ts',
-    'renderer/engine/dev/browser/failed-page.ts',
+    'renderer/engine/vite/browser/failed-page.ts',
     ...code.filter(file => file.endsWith('.island.tsx')),
   ]
   const imports = allImports().filter(({ isPackage, isTypeOnly }) => !isPackage && !isTypeOnly)

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { AuthoringContext } from '../../../renderer/engine/authoring/authoring-context'
-import { createCache } from '../../../renderer/engine/cache/store'
+import type { AuthoringContext } from '../../../renderer/authoring/authoring-context'
+import { createCache } from '../../../renderer/engine/base/cache/store'
 import { site } from '../../../renderer/site/index'
 
 export const project = join(import.meta.dirname, '../../..')

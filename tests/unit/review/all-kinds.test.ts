@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { compareSites } from '../../../renderer/engine/review/compare/compare-sites'
-import { countClasses } from '../../../renderer/engine/review/explain/classes'
-import { changeKinds } from '../../../renderer/engine/review/review-types'
+import { compareSites } from '../../../renderer/review/compare/compare-sites'
+import { countClasses } from '../../../renderer/review/explain/classes'
+import { changeKinds } from '../../../renderer/review/review-types'
 import { page, side } from './sides'
 
 /** A site in one of two versions, which differ in everything that a review knows. */

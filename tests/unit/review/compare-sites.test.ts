@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compareSites } from '../../../renderer/engine/review/compare/compare-sites'
-import type { Comparison } from '../../../renderer/engine/review/review-types'
+import { compareSites } from '../../../renderer/review/compare/compare-sites'
+import type { Comparison } from '../../../renderer/review/review-types'
 import { page, side } from './sides'
 
 /** The changes of a page as kind, subject and both texts. */

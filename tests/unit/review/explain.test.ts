@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { compareSites } from '../../../renderer/engine/review/compare/compare-sites'
-import { compareFile } from '../../../renderer/engine/review/explain/changed-fields'
-import { classifyChanges, countClasses } from '../../../renderer/engine/review/explain/classes'
-import { findFailures, readFailRules } from '../../../renderer/engine/review/explain/fail-on'
-import { createReasons, narrowReasons } from '../../../renderer/engine/review/explain/reasons'
-import { describeComparison } from '../../../renderer/engine/review/explain/sentences'
+import { compareSites } from '../../../renderer/review/compare/compare-sites'
+import { compareFile } from '../../../renderer/review/explain/changed-fields'
+import { classifyChanges, countClasses } from '../../../renderer/review/explain/classes'
+import { findFailures, readFailRules } from '../../../renderer/review/explain/fail-on'
+import { createReasons, narrowReasons } from '../../../renderer/review/explain/reasons'
+import { describeComparison } from '../../../renderer/review/explain/sentences'
 import { page, side } from './sides'
 
 const classes = {

@@ -5,7 +5,7 @@ import {
   locateReason,
   locateText,
   readChangedLines,
-} from '../../../renderer/engine/review/explain/locate'
+} from '../../../renderer/review/explain/locate'
 
 describe('lines', () => {
   const diff = [

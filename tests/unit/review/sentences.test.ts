@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { compareSites } from '../../../renderer/engine/review/compare/compare-sites'
-import { countClasses } from '../../../renderer/engine/review/explain/classes'
-import { describeComparison } from '../../../renderer/engine/review/explain/sentences'
+import { compareSites } from '../../../renderer/review/compare/compare-sites'
+import { countClasses } from '../../../renderer/review/explain/classes'
+import { describeComparison } from '../../../renderer/review/explain/sentences'
 import { page, side } from './sides'
 
 test('a page that moves is said once, and entries of feeds by their number, whatever the formats', () => {

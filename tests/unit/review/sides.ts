@@ -1,5 +1,5 @@
-import { sha256 } from '../../../renderer/engine/cache/hash'
-import type { Side } from '../../../renderer/engine/review/review-types'
+import { sha256 } from '../../../renderer/engine/base/cache/hash'
+import type { Side } from '../../../renderer/review/review-types'
 
 /** A site of a review from texts: files by path, and beside them such as `host-rules.json`. */
 export function side(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compareSites } from '../../../renderer/engine/review/compare/compare-sites'
-import type { Change, Comparison } from '../../../renderer/engine/review/review-types'
+import { compareSites } from '../../../renderer/review/compare/compare-sites'
+import type { Change, Comparison } from '../../../renderer/review/review-types'
 import { page, side } from './sides'
 
 const ofSite = (comparison: Comparison, kind: Change['kind']) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareTexts } from '../../../renderer/engine/review/compare/words'
+import { compareTexts } from '../../../renderer/review/compare/words'
 
 /** The difference as text: [-gone-], {+new+}. */
 const show = (before: string, after: string, language?: string) =>

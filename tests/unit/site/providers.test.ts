@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '../../../content/site'
-import { contentSecurityPolicy } from '../../../renderer/engine/html/policy'
+import { contentSecurityPolicy } from '../../../renderer/engine/pages/html/policy'
 import { grantsFor } from '../../../renderer/site/providers'
 
 const providers = {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { setSiteInstant } from '../../../renderer/engine/content/publication/clock'
-import type { OutputContext } from '../../../renderer/engine/outputs/output'
+import { setSiteInstant } from '../../../renderer/engine/content/dates/clock'
+import type { OutputContext } from '../../../renderer/engine/pages/outputs/output'
 import { site } from '../../../renderer/site/index'
 import { security } from '../../../renderer/site/outputs/security'
 

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { createCache } from '../../../renderer/engine/cache/store'
+import { createCache } from '../../../renderer/engine/base/cache/store'
 import { build, copyProject, removeCopy, sharedCode } from '../../project-copy'
 import { randomNumbers } from '../../site/builds/random-edits'
 import { flipBit, storeFiles } from '../../tamper'

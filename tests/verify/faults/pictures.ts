@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { toMarkdownUrl } from '../../../renderer/engine/images/media'
+import { toMarkdownUrl } from '../../../renderer/engine/content/media/media'
 import { plain, secrets, withPrivateData } from '../../factories/pictures'
 import { hostileNames } from '../../factories/texts/hostile-names'
 import { build, copyProject, removeCopy, runCommand } from '../../project-copy'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listReleases } from '../../../renderer/engine/publish/releases'
+import { listReleases } from '../../../renderer/engine/build/publish/releases'
 import { type Change, change, leftovers, published, statesAfterKills } from '../../kills/killed-publications'
 import type { Finding, SiteCheck } from '../check'
 

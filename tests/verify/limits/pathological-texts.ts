@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import { limits } from '../../../renderer/engine/base/diagnostics/limits'
 import { findExcess } from '../../../renderer/engine/content/files/check-limits'
 import { splitFrontmatter } from '../../../renderer/engine/content/split-frontmatter'
-import { limits } from '../../../renderer/engine/diagnostics/limits'
 import { openings, pairs, pieces, yamlLines } from './pieces'
 
 /** A generated content file. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { tokenEvent, tokenHeader, tokenRequestEvent } from '../../../renderer/engine/dev/edit/contract'
+import { tokenEvent, tokenHeader, tokenRequestEvent } from '../../../renderer/studio/contract'
 import { copyProject, removeCopy, serve, stop } from '../../project-copy'
 import type { SiteCheck } from '../check'
 import { figuresOf, slowerThan } from './statistics'

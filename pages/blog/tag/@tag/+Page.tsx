@@ -1,4 +1,4 @@
-import { tagSlug } from '../../../../renderer/engine/content/collection'
+import { tagSlug } from '@proofsheet/engine/content/collection'
 import { eachTag, tagUrl } from '../../../../renderer/site/page-info/tags'
 import { ArticleListPage } from '../../../layouts/ArticleListPage'
 import type { data } from './+data'

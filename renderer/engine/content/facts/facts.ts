@@ -1,5 +1,5 @@
-import type { Issue } from '../../diagnostics/issue'
-import type { Range } from '../../diagnostics/position'
+import type { Issue } from '../../base/diagnostics/issue'
+import type { Range } from '../../base/diagnostics/position'
 
 /** A fact that is written once. */
 export interface SiteFact {

@@ -1,5 +1,5 @@
-import { hashOf } from '../../cache/hash'
-import type { Issue } from '../../diagnostics/issue'
+import { hashOf } from '../../base/cache/hash'
+import type { Issue } from '../../base/diagnostics/issue'
 import { type FactValues, resolveFacts } from '../../mdx/replace-facts'
 import type { SiteDefinition } from '../../site'
 import type { FileAnalysis } from '../document'

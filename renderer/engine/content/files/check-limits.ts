@@ -1,5 +1,5 @@
-import { type Excess, inDigits, limits, tooDeep, tooLarge } from '../../diagnostics/limits'
-import { bodyMarks, isMark, yamlMarks } from '../../diagnostics/marks'
+import { type Excess, inDigits, limits, tooDeep, tooLarge } from '../../base/diagnostics/limits'
+import { bodyMarks, isMark, yamlMarks } from '../../base/diagnostics/marks'
 import type { Frontmatter } from '../split-frontmatter'
 
 /** Finds what is beyond a limit in a file, in one pass before any parser: undefined for ordinary files. */

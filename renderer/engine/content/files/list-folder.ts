@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isIgnored, nameProblem } from '../../boundary/names'
-import { compare } from '../../diagnostics/issue'
+import { compare } from '../../base/diagnostics/issue'
+import { isIgnored, nameProblem } from '../../base/files/names'
 
 /** Unsaved texts of an editor, by path from the project's root. */
 export type Unsaved = ReadonlyMap<string, string>

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
-import { statSignature } from '../../cache/files/file-signature'
-import { sha256 } from '../../cache/hash'
-import { limits } from '../../diagnostics/limits'
+import { sha256 } from '../../base/cache/hash'
+import { limits } from '../../base/diagnostics/limits'
+import { statSignature } from '../../base/files/file-signature'
 
 /** The text of a file with its content hash; both may be computed lazily. */
 export interface SourceText {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Day } from '../../shapes/text'
+import type { Day } from '../schema/text'
 
 /** The file with every URL and anchor that was ever published, from the project's root. */
 export const ledgerFile = 'content/ledger.txt'

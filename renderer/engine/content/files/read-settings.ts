@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isRegularFile } from '../../boundary/list-files'
+import { isRegularFile } from '../../base/files/list-files'
 import type { SiteDefinition } from '../../site'
 import type { Unsaved } from './list-folder'
 import { readSource } from './read-file'

@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
-import { type IssueCode, show } from '../../diagnostics/issue'
-import { tooLarge } from '../../diagnostics/limits'
-import { isPicture } from '../../images/find-media'
+import { type IssueCode, show } from '../../base/diagnostics/issue'
+import { tooLarge } from '../../base/diagnostics/limits'
 import { type Collection, isSlug, isSlugLength, maxSlugLength, toSlug } from '../collection'
+import { isPicture } from '../media/find-media'
 import { readContentPath } from './content-path'
 import { FileTooLarge, type SourceText } from './read-file'
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Issue } from '../../diagnostics/issue'
-import { fileStart } from '../../diagnostics/position'
+import type { Issue } from '../../base/diagnostics/issue'
+import { fileStart } from '../../base/diagnostics/position'
 import { type Collection, tagUrl } from '../collection'
 import type { Entry } from '../files/find'
 

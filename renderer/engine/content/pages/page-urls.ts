@@ -1,7 +1,7 @@
-import type { Publication } from '../../shapes/publication'
 import { type Collection, tagSlug, tagUrl } from '../collection'
 import type { Entity, Site } from '../entity'
 import { urlsOf } from '../lookup'
+import type { Publication } from '../schema/publication'
 import { laterPageUrls } from './lists'
 
 type Tagged = Publication & { tags: string[] }

@@ -1,7 +1,7 @@
-import type { Media } from '../../images/media'
 import type { FormerAnchors } from '../anchors/former-anchors'
 import type { ProjectFiles } from '../files/read-project'
-import type { LineReader } from '../lines/field-lines'
+import type { LineReader } from '../inline/field-lines'
+import type { Media } from '../media/media'
 
 /** The context of relation checks. */
 export interface RelateContext extends ProjectFiles {

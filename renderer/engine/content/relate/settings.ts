@@ -1,4 +1,4 @@
-import type { Issue } from '../../diagnostics/issue'
+import type { Issue } from '../../base/diagnostics/issue'
 import { createPartCheck } from '../../mdx/checks/words/check-words'
 import type { SiteDefinition } from '../../site'
 import { escapeString, type SettingsText, stringsInSettings } from '../files/read-settings'

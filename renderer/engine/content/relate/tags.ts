@@ -1,4 +1,4 @@
-import { type Issue, type IssueCode, show } from '../../diagnostics/issue'
+import { type Issue, type IssueCode, show } from '../../base/diagnostics/issue'
 import { tagSlug, tagUrl } from '../collection'
 import type { Document } from '../document'
 import type { Collections } from '../files/find'

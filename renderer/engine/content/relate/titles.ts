@@ -1,5 +1,5 @@
-import { count, type Issue, show } from '../../diagnostics/issue'
-import type { Path } from '../../diagnostics/locate'
+import { count, type Issue, show } from '../../base/diagnostics/issue'
+import type { Path } from '../../base/diagnostics/locate'
 import type { Rules } from '../../site'
 import type { Document } from '../document'
 import { memoizeByDocument } from './memoize'

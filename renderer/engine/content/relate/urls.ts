@@ -1,5 +1,5 @@
-import { type Issue, show } from '../../diagnostics/issue'
-import { fileStart, type Range } from '../../diagnostics/position'
+import { type Issue, show } from '../../base/diagnostics/issue'
+import { fileStart, type Range } from '../../base/diagnostics/position'
 import type { Document } from '../document'
 import type { Entity } from '../entity'
 import type { Collections, Entry } from '../files/find'

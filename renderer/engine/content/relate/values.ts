@@ -1,4 +1,4 @@
-import { type Issue, show } from '../../diagnostics/issue'
+import { type Issue, show } from '../../base/diagnostics/issue'
 import type { Document } from '../document'
 import type { Collections } from '../files/find'
 

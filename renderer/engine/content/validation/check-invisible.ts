@@ -1,5 +1,5 @@
-import type { Issue } from '../../diagnostics/issue'
-import { rangeAt } from '../../diagnostics/position'
+import type { Issue } from '../../base/diagnostics/issue'
+import { rangeAt } from '../../base/diagnostics/position'
 
 /** The names of invisible characters in the Unicode standard. */
 const names: Record<string, string> = {

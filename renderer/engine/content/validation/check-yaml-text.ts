@@ -1,7 +1,7 @@
 import { type Document, isScalar, Scalar, visit } from 'yaml'
-import type { Issue } from '../../diagnostics/issue'
-import { show } from '../../diagnostics/issue'
-import { rangeAt } from '../../diagnostics/position'
+import type { Issue } from '../../base/diagnostics/issue'
+import { show } from '../../base/diagnostics/issue'
+import { rangeAt } from '../../base/diagnostics/position'
 
 /** A text in curly quotation marks, which YAML takes for a part of it. */
 const curly = /^[“„”]([^“„”]*)[“”]$/

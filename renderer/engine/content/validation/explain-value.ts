@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
-import type { Issue } from '../../diagnostics/issue'
-import { lineAt, type Range } from '../../diagnostics/position'
+import type { Issue } from '../../base/diagnostics/issue'
+import { lineAt, type Range } from '../../base/diagnostics/position'
 
 /** An issue without its file and code. */
 export type Explained = Pick<Issue, 'message' | 'hint' | 'fix'> & Partial<Range>

@@ -1,6 +1,6 @@
 import { parseDocument, type YAMLError } from 'yaml'
-import { applyFix, type Fix, type Issue, show } from '../../diagnostics/issue'
-import { lineAt, offsetAt, positionAt, type Range, rangeAt } from '../../diagnostics/position'
+import { applyFix, type Fix, type Issue, show } from '../../base/diagnostics/issue'
+import { lineAt, offsetAt, positionAt, type Range, rangeAt } from '../../base/diagnostics/position'
 import { type Explained, explainValue } from './explain-value'
 
 /** Errors that follow from a line with too much indentation, and the other error of that line. */

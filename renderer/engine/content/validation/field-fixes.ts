@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { parse } from 'yaml'
-import type { Path } from '../../diagnostics/locate'
-import { pathOf } from '../../types/ajv'
+import type { Path } from '../../base/diagnostics/locate'
+import { pathOf } from '../schema/ajv'
 
 /**
  * Whether a key or value in YAML fixes an error: with it the error is gone, and no other has come. `check` gives the

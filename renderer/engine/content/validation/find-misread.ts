@@ -1,5 +1,5 @@
-import { type Issue, show } from '../../diagnostics/issue'
-import { fileStart, positionAt, rangeAt } from '../../diagnostics/position'
+import { type Issue, show } from '../../base/diagnostics/issue'
+import { fileStart, positionAt, rangeAt } from '../../base/diagnostics/position'
 import { splitFrontmatter } from '../split-frontmatter'
 import { type Explained, explainValue } from './explain-value'
 

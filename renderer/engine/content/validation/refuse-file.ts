@@ -1,6 +1,6 @@
-import type { Issue } from '../../diagnostics/issue'
-import { limitIssue } from '../../diagnostics/limits'
-import { rangeAt } from '../../diagnostics/position'
+import type { Issue } from '../../base/diagnostics/issue'
+import { limitIssue } from '../../base/diagnostics/limits'
+import { rangeAt } from '../../base/diagnostics/position'
 import { hideFences } from '../../mdx/native/blocks'
 import { findExcess } from '../files/check-limits'
 

@@ -1,11 +1,11 @@
 import type { SchemaObject } from 'ajv'
-import type { Issue } from '../../diagnostics/issue'
-import type { Media } from '../../images/media'
+import type { Issue } from '../../base/diagnostics/issue'
 import type { SiteDefinition } from '../../site'
-import type { ValidationContext } from '../../types/ajv'
+import { entryKey } from '../dates/published'
 import type { Document } from '../document'
-import { entryKey } from '../publication/published'
+import type { Media } from '../media/media'
 import { memoizeByDocument } from '../relate/memoize'
+import type { ValidationContext } from '../schema/ajv'
 import { createValidator } from './validate'
 
 /**

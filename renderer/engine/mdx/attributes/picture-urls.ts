@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { kindOf } from '../../boundary/kinds'
+import { kindOf } from '../../base/files/kinds'
 import { everyNode } from '../nodes'
 
 /**

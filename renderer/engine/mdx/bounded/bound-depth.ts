@@ -1,5 +1,5 @@
 import type { Parser } from 'acorn'
-import { type Excess, limits, tooDeep } from '../../diagnostics/limits'
+import { type Excess, limits, tooDeep } from '../../base/diagnostics/limits'
 
 /** Thrown when the expressions of a body are beyond a limit. */
 export class ExpressionLimitError extends Error {

@@ -4,7 +4,7 @@ import type { Root } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { type PluggableList, unified } from 'unified'
-import { type Excess, inDigits, limits } from '../../diagnostics/limits'
+import { type Excess, inDigits, limits } from '../../base/diagnostics/limits'
 import { beginning, boundDepth, ExpressionLimitError } from './bound-depth'
 
 /** The parser of MDX, which parses expressions again at each closing brace, but not beyond a limit. */

@@ -1,6 +1,6 @@
 import type { Program } from 'estree-jsx'
 import type { Nodes, RootContent } from 'mdast'
-import { type Excess, limits, tooDeep } from '../../diagnostics/limits'
+import { type Excess, limits, tooDeep } from '../../base/diagnostics/limits'
 
 /**
  * Finds what is beyond a limit in a syntax tree: too many levels of elements or expressions, or too many props of one

@@ -1,6 +1,6 @@
 import type { Nodes, RootContent } from 'mdast'
-import type { Issue } from '../../diagnostics/issue'
-import { rangeAt } from '../../diagnostics/position'
+import type { Issue } from '../../base/diagnostics/issue'
+import { rangeAt } from '../../base/diagnostics/position'
 import type { TagElement } from '../elements/attributes'
 import { couldFit, elementName, isLeftOver } from '../elements/content'
 import { elements } from '../elements/known/elements'

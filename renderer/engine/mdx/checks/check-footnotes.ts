@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
-import { type Issue, show } from '../../diagnostics/issue'
-import { rangeAt } from '../../diagnostics/position'
+import { type Issue, show } from '../../base/diagnostics/issue'
+import { rangeAt } from '../../base/diagnostics/position'
 import { everyNode } from '../nodes'
 
 /** Reports footnotes that no text refers to, which are not shown, and second ones of one name, of which that is true too. */

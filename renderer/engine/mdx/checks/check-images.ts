@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
-import type { Issue } from '../../diagnostics/issue'
-import { rangeAt } from '../../diagnostics/position'
+import type { Issue } from '../../base/diagnostics/issue'
+import { rangeAt } from '../../base/diagnostics/position'
 import { everyNode } from '../nodes'
 
 /**

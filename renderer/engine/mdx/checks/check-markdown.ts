@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import type { Issue } from '../../diagnostics/issue'
+import type { Issue } from '../../base/diagnostics/issue'
 import { checkDirectives } from '../directives/check-directives'
 import type { BodySite } from '../plugins'
 import { checkFootnotes } from './check-footnotes'

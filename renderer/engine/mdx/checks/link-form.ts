@@ -1,6 +1,6 @@
-import { endingOf, kinds } from '../../boundary/kinds'
-import { type IssueCode, show } from '../../diagnostics/issue'
-import { meant } from '../../diagnostics/nearest'
+import { type IssueCode, show } from '../../base/diagnostics/issue'
+import { meant } from '../../base/diagnostics/nearest'
+import { endingOf, kinds } from '../../base/files/kinds'
 
 /** What is wrong with a link; `fix` replaces its address where one answer is certain. */
 export interface LinkProblem {

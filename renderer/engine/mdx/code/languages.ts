@@ -1,5 +1,5 @@
 import type { LanguageFn } from 'highlight.js'
-import { nearest } from '../../diagnostics/nearest'
+import { nearest } from '../../base/diagnostics/nearest'
 
 /** A language that a code block can have. */
 export interface Language {

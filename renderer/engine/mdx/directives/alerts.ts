@@ -1,5 +1,5 @@
 import type { Blockquote, Paragraph, PhrasingContent, Text } from 'mdast'
-import { parseLine } from '../lines/parse-line'
+import { parseLine } from '../inline/parse-line'
 
 /** The name of an alert, at the beginning of its first line. */
 const marker = /^\[!([a-z]\w*)\](?!\S)[^\S\n]*/i

@@ -1,6 +1,6 @@
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx'
-import { meant, nearest } from '../../diagnostics/nearest'
-import type { Span } from '../../diagnostics/position'
+import { meant, nearest } from '../../base/diagnostics/nearest'
+import type { Span } from '../../base/diagnostics/position'
 import { attributeText, fits, kindOfAttribute, type TagElement } from './attributes'
 import type { AttributeKind, ElementDescription } from './known/element'
 

@@ -1,4 +1,4 @@
-import { meant, nearest } from '../../diagnostics/nearest'
+import { meant, nearest } from '../../base/diagnostics/nearest'
 import type { TagElement } from './attributes'
 import { elements } from './known/elements'
 import type { Problem } from './problems'

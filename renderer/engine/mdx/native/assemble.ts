@@ -1,6 +1,6 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import { positionAt } from '../../diagnostics/position'
+import { positionAt } from '../../base/diagnostics/position'
 import { placeOf, type Tag } from './read-tag'
 
 /** What the marks in a body stand for, each by its offset. */

@@ -1,4 +1,4 @@
-import type { Span } from '../../diagnostics/position'
+import type { Span } from '../../base/diagnostics/position'
 
 /** A closed fence: both parsers treat its content as code. */
 const fence = /^```[^`\n]*\n(?:[\s\S]*?\n)?? {0,3}`{3,} *$/gm

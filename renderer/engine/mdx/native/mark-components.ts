@@ -1,4 +1,4 @@
-import type { Span } from '../../diagnostics/position'
+import type { Span } from '../../base/diagnostics/position'
 import { readTag, type Tag } from './read-tag'
 
 /** A thematic break stands for a tag on lines of its own: both end paragraphs, lists and tables. */

@@ -1,4 +1,4 @@
-import { nearest } from '../../diagnostics/nearest'
+import { nearest } from '../../base/diagnostics/nearest'
 import { type Explained, placeIn, type SyntaxFault } from './explained'
 
 /** Explains an error of tags that don't match; undefined for other errors. */

@@ -1,5 +1,5 @@
-import type { Issue } from '../../diagnostics/issue'
-import { offsetAt, type Span } from '../../diagnostics/position'
+import type { Issue } from '../../base/diagnostics/issue'
+import { offsetAt, type Span } from '../../base/diagnostics/position'
 
 /** A syntax error in words for writers. */
 export interface Explained extends Pick<Issue, 'message' | 'hint'> {

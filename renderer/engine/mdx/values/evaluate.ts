@@ -1,6 +1,6 @@
 import type { Expression, MemberExpression, Node } from 'estree-jsx'
-import type { Path } from '../../diagnostics/locate'
-import type { Span } from '../../diagnostics/position'
+import type { Path } from '../../base/diagnostics/locate'
+import type { Span } from '../../base/diagnostics/position'
 import { spanOf } from './expression'
 
 /** Evaluates a plain expression against the frontmatter; undefined where a field is missing. */

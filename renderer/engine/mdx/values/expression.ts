@@ -1,5 +1,5 @@
 import type { Expression, Node, Program } from 'estree-jsx'
-import type { Span } from '../../diagnostics/position'
+import type { Span } from '../../base/diagnostics/position'
 
 /** Property names that lead from a value to code that could be run. */
 const forbidden = ['__proto__', 'constructor', 'prototype']

@@ -1,4 +1,4 @@
-import { type ListPage, linkedPages, listPageUrl } from '../../../engine/content/pages/lists'
+import { type ListPage, linkedPages, listPageUrl } from '@proofsheet/engine/content/pages/lists'
 
 /** Links from a page of a list to its other pages; nothing where the list has one page. */
 export function Pager({ page }: { page: ListPage }) {

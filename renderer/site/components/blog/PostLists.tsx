@@ -1,5 +1,5 @@
+import type { Entity } from '@proofsheet/engine/content/entity'
 import type { BlogPost } from '../../../../content/types/blog'
-import type { Entity } from '../../../engine/content/entity'
 import { articleList, featuredArticles } from '../../page-info/articles'
 import { longDate } from '../../page-info/long-date'
 import { readTimeOf } from '../../page-info/read-time'

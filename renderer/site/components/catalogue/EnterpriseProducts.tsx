@@ -1,5 +1,5 @@
+import type { Entity } from '@proofsheet/engine/content/entity'
 import type { Product } from '../../../../content/types/product'
-import type { Entity } from '../../../engine/content/entity'
 import { Icon } from '../icons/Icon'
 import { Line } from '../lists/Line'
 import { useSite } from '../site-context'

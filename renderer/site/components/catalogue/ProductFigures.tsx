@@ -1,6 +1,6 @@
+import type { Entity } from '@proofsheet/engine/content/entity'
 import type { ComponentType } from 'react'
 import type { Product } from '../../../../content/types/product'
-import type { Entity } from '../../../engine/content/entity'
 import { ActionLink } from '../ActionLink'
 import { demos } from '../demos'
 import { useSite } from '../site-context'

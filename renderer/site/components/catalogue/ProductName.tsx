@@ -1,5 +1,5 @@
+import type { Entity } from '@proofsheet/engine/content/entity'
 import type { Product } from '../../../../content/types/product'
-import type { Entity } from '../../../engine/content/entity'
 
 /** A product's name with the square of its color, as a link to its page. */
 export function ProductName({ product: { name, color, url } }: { product: Entity<Product> }) {

@@ -1,5 +1,5 @@
+import type { Entity } from '@proofsheet/engine/content/entity'
 import type { Product } from '../../../../content/types/product'
-import type { Entity } from '../../../engine/content/entity'
 import { ActionLink } from '../ActionLink'
 import { useSite } from '../site-context'
 import { costOf, isFreeToBegin } from './cost'

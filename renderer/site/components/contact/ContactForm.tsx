@@ -1,5 +1,5 @@
+import { island } from '@proofsheet/engine/pages/islands/island'
 import { site } from '../../../../content/site'
-import { island } from '../../../engine/islands/island'
 import * as ContactEmbedIsland from '../../islands/forms/ContactEmbed.island'
 import { MailLink, mailHref, OfficeAddress, PhoneLink } from './reach'
 

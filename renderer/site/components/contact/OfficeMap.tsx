@@ -1,6 +1,6 @@
+import { island } from '@proofsheet/engine/pages/islands/island'
 import type { ReactNode } from 'react'
 import { site } from '../../../../content/site'
-import { island } from '../../../engine/islands/island'
 import * as FrameEmbedIsland from '../../islands/forms/FrameEmbed.island'
 import { MailLink, OfficeAddress } from './reach'
 

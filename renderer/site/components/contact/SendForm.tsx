@@ -1,5 +1,5 @@
+import { island } from '@proofsheet/engine/pages/islands/island'
 import { site } from '../../../../content/site'
-import { island } from '../../../engine/islands/island'
 import type { SendFormProps } from '../../islands/forms/SendForm.island'
 import * as SendFormIsland from '../../islands/forms/SendForm.island'
 import { MailLink, PhoneLink } from './reach'

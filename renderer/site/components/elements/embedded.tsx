@@ -1,7 +1,7 @@
+import { useBodyMedia } from '@proofsheet/engine/content/media/media-context'
+import { recordingAddress, sharedAddress } from '@proofsheet/engine/content/media/variants'
+import { island } from '@proofsheet/engine/pages/islands/island'
 import type { ComponentProps } from 'react'
-import { useBodyMedia } from '../../../engine/images/media-context'
-import { recordingAddress, sharedAddress } from '../../../engine/images/variants'
-import { island } from '../../../engine/islands/island'
 import * as FrameEmbedIsland from '../../islands/forms/FrameEmbed.island'
 
 /** A video from content/media, as wide as the text. */

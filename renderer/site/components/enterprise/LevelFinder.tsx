@@ -1,5 +1,5 @@
+import { island } from '@proofsheet/engine/pages/islands/island'
 import type { Level, Symptom } from '../../../../content/types/enterprise'
-import { island } from '../../../engine/islands/island'
 import * as Figure from '../../islands/demos/level-finder/LevelFinder.island'
 
 export interface LevelFinderProps {

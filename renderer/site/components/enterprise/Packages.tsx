@@ -1,5 +1,5 @@
+import type { Href } from '@proofsheet/engine/content/schema/text'
 import type { Package } from '../../../../content/types/enterprise'
-import type { Href } from '../../../engine/shapes/text'
 import { ActionLink } from '../ActionLink'
 import { Line } from '../lists/Line'
 

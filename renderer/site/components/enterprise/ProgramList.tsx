@@ -1,5 +1,5 @@
+import type { Entity } from '@proofsheet/engine/content/entity'
 import type { TrainingProgram } from '../../../../content/types/training'
-import type { Entity } from '../../../engine/content/entity'
 import { ActionLink } from '../ActionLink'
 import { Icon } from '../icons/Icon'
 import { Line } from '../lists/Line'

@@ -1,5 +1,5 @@
+import type { Href } from '@proofsheet/engine/content/schema/text'
 import type { Solution } from '../../../../content/types/solution'
-import type { Href } from '../../../engine/shapes/text'
 import { useSite } from '../site-context'
 
 const overview = { label: 'All Solutions', href: '/solution/' }

@@ -1,5 +1,5 @@
+import type { BodyHeading } from '@proofsheet/engine/mdx/attributes/body-headings'
 import type { ReactNode } from 'react'
-import type { BodyHeading } from '../../../engine/mdx/attributes/body-headings'
 
 interface ContentsProps {
   headings: readonly BodyHeading[]

@@ -1,6 +1,6 @@
+import { toLine } from '@proofsheet/engine/mdx/inline/line'
+import { island } from '@proofsheet/engine/pages/islands/island'
 import type { FaqItem } from '../../../../content/types/faq'
-import { island } from '../../../engine/islands/island'
-import { toLine } from '../../../engine/mdx/lines/line'
 import * as list from '../../islands/Faq.island'
 
 export interface FaqProps {

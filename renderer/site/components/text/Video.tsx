@@ -1,8 +1,8 @@
+import { usePictures, useRecordings } from '@proofsheet/engine/content/media/media-context'
+import { RecordingSources } from '@proofsheet/engine/content/media/RecordingSources'
+import { recordingAddress, variantAddress, variantWidths } from '@proofsheet/engine/content/media/variants'
+import type { CaptionsPath, PicturePath, RecordingPath } from '@proofsheet/engine/content/schema/text'
 import { site as settings } from '../../../../content/site'
-import { usePictures, useRecordings } from '../../../engine/images/media-context'
-import { RecordingSources } from '../../../engine/images/RecordingSources'
-import { recordingAddress, variantAddress, variantWidths } from '../../../engine/images/variants'
-import type { CaptionsPath, PicturePath, RecordingPath } from '../../../engine/shapes/text'
 import { Line } from '../lists/Line'
 
 export interface VideoProps {

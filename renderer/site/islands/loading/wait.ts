@@ -1,5 +1,5 @@
 // Reaches the browser, when any page is opened.
-import { fetchInTime } from '../../../engine/islands/failure/fetch-part'
+import { fetchInTime } from '@proofsheet/engine/pages/islands/failure/fetch-part'
 
 /** After how many milliseconds of waiting the indicator is shown. */
 const showDelayMs = 300

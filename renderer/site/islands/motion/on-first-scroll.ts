@@ -1,5 +1,5 @@
 // Reaches the browser, when any page is opened.
-import { fetchPart } from '../../../engine/islands/failure/fetch-part'
+import { fetchPart } from '@proofsheet/engine/pages/islands/failure/fetch-part'
 
 /** Loads the code of the animations when the page is first scrolled: they are all below the first view. */
 export function onFirstScroll(): void {

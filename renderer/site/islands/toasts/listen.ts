@@ -1,5 +1,5 @@
 // Reaches the browser, when any page is opened; the toaster itself is loaded with the first toast.
-import { fetchPart } from '../../../engine/islands/failure/fetch-part'
+import { fetchPart } from '@proofsheet/engine/pages/islands/failure/fetch-part'
 
 /** Shows the toasts that pages and islands request by `toast` events, in order. */
 export function listenForToasts(): void {

@@ -1,3 +1,5 @@
+import type { Entity } from '@proofsheet/engine/content/entity'
+import { plainLine } from '@proofsheet/engine/mdx/inline/line'
 import type {
   BlogPosting,
   Course,
@@ -13,8 +15,6 @@ import type { FaqItem } from '../../../../content/types/faq'
 import type { Product } from '../../../../content/types/product'
 import type { Solution } from '../../../../content/types/solution'
 import type { TrainingProgram } from '../../../../content/types/training'
-import type { Entity } from '../../../engine/content/entity'
-import { plainLine } from '../../../engine/mdx/lines/line'
 import { fullUrl } from '../../full-url'
 import type { PageInfo } from '../page-shapes'
 import { us } from './organization'

@@ -1,5 +1,5 @@
 // Reaches the browser, when a page has a part that few pages have.
-import { fetchPart } from '../../../engine/islands/failure/fetch-part'
+import { fetchPart } from '@proofsheet/engine/pages/islands/failure/fetch-part'
 
 // Starts such parts: text that can be copied, lists that can be lengthened, tabs, the question for consent.
 const consent = document.getElementById('consent')

@@ -1,6 +1,7 @@
 // Reaches the browser, when any page is opened; the code that measures is loaded when the hook is set.
+
+import { fetchPart } from '@proofsheet/engine/pages/islands/failure/fetch-part'
 import type { OnVital } from '../../../../content/types/site'
-import { fetchPart } from '../../../engine/islands/failure/fetch-part'
 
 declare global {
   interface Window {

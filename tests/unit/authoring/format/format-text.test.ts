@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createSyntax } from '../../../../renderer/engine/authoring/format/body-syntax'
-import { formatText } from '../../../../renderer/engine/authoring/format/format-text'
+import { createSyntax } from '../../../../renderer/authoring/format/body-syntax'
+import { formatText } from '../../../../renderer/authoring/format/format-text'
 import { site } from '../../../../renderer/site/index'
 
 const { mdx, md } = createSyntax(site)

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Check, startChecks } from '../../../../renderer/engine/authoring/language-server/background-checks'
-import { startTestWorker } from '../../workers/start-test-worker'
+import { type Check, startChecks } from '../../../../renderer/authoring/language-server/background-checks'
+import { startTestWorker } from '../../engine/base/workers/start-test-worker'
 
 const newWorker = vi.fn(() => startTestWorker('check-worker.ts'))
 

@@ -73,7 +73,7 @@ describe('definition', () => {
   test.each([
     ['a field', 'cat|||egory: Guides', 'content/types/blog.ts', 'category:'],
     ['a field of a group', 'metadata:\n  descr|||iption: A', 'content/types/metadata.ts', 'description:'],
-    ['a field of every page', 'dra|||ft: true', 'renderer/engine/shapes/publication.ts', 'draft?:'],
+    ['a field of every page', 'dra|||ft: true', 'renderer/engine/content/schema/publication.ts', 'draft?:'],
   ])('%s leads to its type', async (_, field, file, line) => {
     const found = await opened.editor.definition(post, `---\n${field}\n---\n`)
     expect(found?.uri).toBe(opened.editor.uriOf(file))

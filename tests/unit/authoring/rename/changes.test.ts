@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeChanges, textAfter } from '../../../../renderer/engine/authoring/rename/changes'
-import { redirectEdits } from '../../../../renderer/engine/authoring/rename/redirect'
-import { settingsEdits } from '../../../../renderer/engine/authoring/rename/settings-edits'
+import { makeChanges, textAfter } from '../../../../renderer/authoring/rename/changes'
+import { redirectEdits } from '../../../../renderer/authoring/rename/redirect'
+import { settingsEdits } from '../../../../renderer/authoring/rename/settings-edits'
 import { site } from '../../../../renderer/site/index'
 import { rootWith } from '../content-copy'
 

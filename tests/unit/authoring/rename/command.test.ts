@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formatIssue, isError } from '../../../../renderer/engine/base/diagnostics/issue'
 import { createLoader } from '../../../../renderer/engine/content/load'
-import { formatIssue, isError } from '../../../../renderer/engine/diagnostics/issue'
 import { site } from '../../../../renderer/site/index'
 import { copyContent, removeCopy, run } from '../content-copy'
 

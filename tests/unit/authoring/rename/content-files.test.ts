@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { textAfter } from '../../../../renderer/engine/authoring/rename/changes'
-import { planRename } from '../../../../renderer/engine/authoring/rename/plan'
+import { textAfter } from '../../../../renderer/authoring/rename/changes'
+import { planRename } from '../../../../renderer/authoring/rename/plan'
 import { post } from '../../../factories/content-files'
 import { contextOf, rootWith } from '../content-copy'
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Change } from '../../../../renderer/engine/authoring/rename/changes'
-import { finishRename } from '../../../../renderer/engine/authoring/rename/journal'
+import type { Change } from '../../../../renderer/authoring/rename/changes'
+import { finishRename } from '../../../../renderer/authoring/rename/journal'
 import { compiledEntry } from '../../../../renderer/engine/commands/compile-command.mjs'
 
 const before = { 'one.mdx': 'See one.', 'two.mdx': 'To one.' }

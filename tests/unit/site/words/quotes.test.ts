@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyFix } from '../../../../renderer/engine/diagnostics/issue'
+import { applyFix } from '../../../../renderer/engine/base/diagnostics/issue'
 import { page } from '../../../factories/content-files'
 import { loadFiles } from '../../../factories/site'
 

@@ -1,4 +1,4 @@
-import { nearest } from '../../../diagnostics/nearest'
+import { nearest } from '../../../base/diagnostics/nearest'
 import type { SiteDefinition } from '../../../site'
 import { tagUrl } from '../../collection'
 import type { Document } from '../../document'

@@ -1,5 +1,5 @@
 import type { Nodes, Paragraph } from 'mdast'
-import type { Span } from '../../../diagnostics/position'
+import type { Span } from '../../../base/diagnostics/position'
 
 /** Stands for each character that is no text: it is neither white space nor a character of Markdown. */
 const other = '\uFFFC'

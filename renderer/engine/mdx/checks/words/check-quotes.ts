@@ -1,5 +1,5 @@
-import type { Issue } from '../../../diagnostics/issue'
-import { rangeAt } from '../../../diagnostics/position'
+import type { Issue } from '../../../base/diagnostics/issue'
+import { rangeAt } from '../../../base/diagnostics/position'
 import { maxIssues, type ProseSpan } from './prose-spans'
 import type { WordSpan } from './word-spans'
 

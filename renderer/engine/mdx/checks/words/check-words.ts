@@ -1,6 +1,6 @@
-import type { Issue } from '../../../diagnostics/issue'
+import type { Issue } from '../../../base/diagnostics/issue'
 
-import { rangeAt, type Span } from '../../../diagnostics/position'
+import { rangeAt, type Span } from '../../../base/diagnostics/position'
 import { createQuoteCheck } from './check-quotes'
 import { maxIssues, proseSpans, type WordCheck } from './prose-spans'
 import { inCaseOf, patternOf, spansIn, type WordSpan, wordSpans } from './word-spans'

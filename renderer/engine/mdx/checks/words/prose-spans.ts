@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
-import type { Issue } from '../../../diagnostics/issue'
-import { type Path, textsIn } from '../../../diagnostics/locate'
-import { offsetAt, type Range, type Span } from '../../../diagnostics/position'
+import type { Issue } from '../../../base/diagnostics/issue'
+import { type Path, textsIn } from '../../../base/diagnostics/locate'
+import { offsetAt, type Range, type Span } from '../../../base/diagnostics/position'
 import { isLinkName } from '../../extract'
 import { everyNode } from '../../nodes'
 

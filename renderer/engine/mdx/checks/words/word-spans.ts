@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import type { Span } from '../../../diagnostics/position'
+import type { Span } from '../../../base/diagnostics/position'
 import { type ProseSpan, proseSpans } from './prose-spans'
 
 /** A match of a pattern in the source of a file. */

@@ -1,0 +1,66 @@
+import { count, type Issue, show } from '@proofsheet/engine/base/diagnostics/issue'
+import { toPrintable } from '@proofsheet/engine/base/diagnostics/printable'
+import { isRegularFile } from '@proofsheet/engine/base/files/list-files'
+import { readSource } from '@proofsheet/engine/content/files/read-file'
+import { createChecker } from '@proofsheet/engine/content/live-check'
+import type { AuthoringContext } from '../authoring-context'
+import { replaceText } from '../write-texts'
+import { type FixedIssue, fixAll } from './fix-all'
+
+/** What `check --fix` did. */
+export interface FixReport {
+  fixed: FixedIssue[]
+  /** The files that were changed by someone else meanwhile, and are left as they are. */
+  skipped: string[]
+}
+
+/** Applies every certain fix in the content files at or below the paths, all if there are none; each file at once. */
+export async function fixContent({ root, site, cache }: AuthoringContext, paths: string[]): Promise<FixReport> {
+  const load = createChecker({ root, site, cache })
+  const before = new Map<string, string>()
+  const { texts, fixed } = await fixAll({
+    check: async unsaved => (await load(unsaved)).issues,
+    includes: file => paths.length === 0 || paths.some(path => `${file}/`.startsWith(`${path}/`)),
+    read: file => {
+      const source = readContent(root, site, file)
+      if (source !== undefined) before.set(file, source)
+      return source
+    },
+  })
+  const skipped = [...texts].flatMap(([file, text]) =>
+    text === before.get(file) || replaceText(root, file, before.get(file) ?? '', text) ? [] : [file],
+  )
+  return { fixed: fixed.filter(({ file }) => !skipped.includes(file)), skipped }
+}
+
+/** Lines that say what was fixed, and a summary. */
+export function describeFixes({ fixed, skipped }: FixReport): string {
+  const lines = fixed.map(issue =>
+    toPrintable(`${placeOf(issue)}: ${show(issue.written)} is now ${show(issue.fix.text)}`),
+  )
+  const files = new Set(fixed.map(({ file }) => file)).size
+  const summary =
+    fixed.length > 0 ? `${count(fixed.length, 'fix', 'fixes')} in ${count(files, 'file')}.` : 'Nothing to fix.'
+  return [...lines, ...skipped.map(file => `${file} was changed meanwhile and is left as it is.`), summary].join('\n')
+}
+
+function placeOf({ file, line, column, field, code }: Issue): string {
+  return [`${file}:${line}:${column}`, field, code].filter(Boolean).join('  ')
+}
+
+/** The text of a content file or of the settings; undefined for what is neither, such as media. */
+function readContent(
+  root: string,
+  { collections, settingsFile }: AuthoringContext['site'],
+  file: string,
+): string | undefined {
+  const [, collection = ''] = /^content\/([^/]+)\/.+\.mdx?$/.exec(file) ?? []
+  const isText = Object.hasOwn(collections, collection) || file === settingsFile?.file
+  if (!isText || !isRegularFile(root, file)) return
+  try {
+    return readSource(`${root}/${file}`).source
+  } catch {
+    // Not UTF-8: that is an issue of its own.
+    return
+  }
+}

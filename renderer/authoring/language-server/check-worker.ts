@@ -1,0 +1,59 @@
+import type { Issue } from '@proofsheet/engine/base/diagnostics/issue'
+import type { Entity, Site } from '@proofsheet/engine/content/entity'
+import type { Unsaved } from '@proofsheet/engine/content/files/list-folder'
+import { createLiveChecker, type QuickCheck } from '@proofsheet/engine/content/live-check'
+import type { Media } from '@proofsheet/engine/content/media/media'
+import type { SiteDefinition } from '@proofsheet/engine/site'
+
+/** The result of a check. */
+export interface Found {
+  issues: Issue[]
+  /** The title of each page by its URL. */
+  titles: Map<string, string>
+  /** The URLs of the pages with each tag, by collection and tag. */
+  tags: Map<string, Map<string, string[]>>
+  media: Media
+}
+
+/** The tasks of the worker, which checks content so that the server's process can answer the editor meanwhile. */
+export type CheckTasks = ReturnType<typeof createCheckTasks>
+
+/** Creates the tasks of a language server: a check in two steps. */
+export function createCheckTasks(site: SiteDefinition) {
+  let checker: { root: string; check: ReturnType<typeof createLiveChecker> } | undefined
+  let last: QuickCheck | undefined
+  return {
+    /** Checks everything but types; `unsaved` are the texts of open editors. */
+    async checkContent({ root, unsaved }: { root: string; unsaved: Unsaved }): Promise<Found> {
+      checker = checker?.root === root ? checker : { root, check: createLiveChecker({ root, site }) }
+      last = await checker.check(unsaved)
+      return toFound(last)
+    },
+    /** All issues of the last `checkContent`, type issues included. */
+    async checkTypes(_input: undefined): Promise<Issue[]> {
+      return (await last?.full())?.issues ?? []
+    },
+  }
+}
+
+/** What the features of a language server need of a check. */
+export function toFound({ issues, value, media }: QuickCheck): Found {
+  const titles = Object.values(value).flatMap(entities => entities.map(each => [each.url, titleOf(each)] as const))
+  return { issues, titles: new Map(titles), tags: tagsOf(value), media }
+}
+
+function tagsOf(site: Site): Found['tags'] {
+  const entries = Object.entries(site).map(([collection, entities]) => {
+    const tags = new Map<string, string[]>()
+    for (const entity of entities)
+      for (const tag of (entity as Entity<{ tags?: string[] }>).tags ?? [])
+        tags.set(tag, [...(tags.get(tag) ?? []), entity.url])
+    return [collection, tags] as const
+  })
+  return new Map(entries)
+}
+
+function titleOf(entity: Entity): string {
+  const { title, name } = entity as { title?: unknown; name?: unknown }
+  return String(title ?? name ?? '')
+}

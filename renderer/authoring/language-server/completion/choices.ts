@@ -1,0 +1,118 @@
+import { findAllMedia, isPicture } from '@proofsheet/engine/content/media/find-media'
+import { toMarkdownUrl } from '@proofsheet/engine/content/media/media'
+import { parseEntry } from '@proofsheet/engine/content/parse'
+import { attributeValue, type ComponentDescription } from '@proofsheet/engine/content/schema/describe-components'
+import { fieldsOf, shapesAt } from '@proofsheet/engine/content/schema/schema-fields'
+import { besideFile } from '@proofsheet/engine/mdx/attributes/picture-urls'
+import { metaParts } from '@proofsheet/engine/mdx/code/fence-meta'
+import { languageIds, languageOf } from '@proofsheet/engine/mdx/code/languages'
+import { CompletionItemKind as Kind } from 'vscode-languageserver/node'
+import { directiveSentence, sentenceOf } from '../sentence'
+import { isFact } from '../structure/definitions'
+import { typeOf } from '../workspace'
+import { componentSnippet, escapeSnippet, snippetStop, valueAt, valueSnippet } from './snippets'
+import { type Choice, type Place, urlChoices, valuesOf } from './values'
+import { closingChoice, expressionChoices, factChoices, tagChoices } from './words'
+
+/** The completions at a place. `components` are needed only inside of a component. */
+export function choicesAt(place: Place, components: ComponentDescription[]): Choice[] {
+  const { workspace, entry, cursor } = place
+  const { definitions } = workspace
+  const type = typeOf(workspace, entry)
+  const { data } = parseEntry(entry.source, entry.file).value
+  const propsOf = (name: string) => components.find(component => component.name === name)
+  switch (cursor.at) {
+    case 'field': {
+      const shapes = shapesAt(type, cursor.group, definitions)
+      const items = shapes.flatMap(({ items }) => items ?? [])
+      // The cursor is at a new list item.
+      if (items.length > 0)
+        return [
+          ...tagChoices(place, cursor.group, '- '),
+          ...items.flatMap(item => valuesOf(place, item, definitions, '- ')),
+        ]
+      return shapes
+        .flatMap(shape => fieldsOf(shape, definitions))
+        .filter(({ name }) => !cursor.given.includes(name))
+        .map(({ name, required, shape }) => ({
+          label: name,
+          kind: Kind.Field,
+          detail: required ? 'required' : 'optional',
+          sentence: sentenceOf(shape, definitions),
+          ...(!cursor.hasValue && { snippet: `${name}:${valueSnippet(shape)}` }),
+        }))
+    }
+    case 'value':
+      return [
+        ...tagChoices(place, cursor.path),
+        ...shapesAt(type, cursor.path, definitions).flatMap(shape => valuesOf(place, shape, definitions)),
+      ]
+    case 'component':
+      if (cursor.closing !== undefined) return [closingChoice(place, cursor.closing)]
+      return components.map(component => ({
+        label: component.name,
+        kind: Kind.Class,
+        sentence: `${component.sentence}\n\n\`\`\`mdx\n${component.example}\n\`\`\``,
+        ...(/^\s*($|[^\s\w/>])/.test(entry.source.slice(cursor.end)) &&
+          entry.source[cursor.start - 1] === '<' && { snippet: componentSnippet(component) }),
+      }))
+    case 'prop':
+      return (propsOf(cursor.component)?.props ?? [])
+        .filter(({ name }) => !cursor.given.includes(name))
+        .map(({ name, type: words, required, sentence, example }) => ({
+          label: name,
+          kind: Kind.Property,
+          detail: `${words}${required ? ', required' : ''}`,
+          sentence,
+          ...(!cursor.hasValue && { snippet: `${name}=${snippetStop(1, attributeValue(example ?? ''))}` }),
+        }))
+    case 'prop-value': {
+      if (isFact(workspace, cursor)) return factChoices(workspace)
+      const schema = propsOf(cursor.component)?.schema ?? {}
+      const found = shapesAt(schema, cursor.path, schema.definitions ?? {})
+      const text = entry.source.slice(cursor.start, cursor.end)
+      const values = found.flatMap(shape => valuesOf(place, shape, schema.definitions ?? {}))
+      return values.length === 0 && /^[/#]/.test(text) ? urlChoices(workspace, entry, text) : values
+    }
+    case 'expression':
+      return expressionChoices(data)
+    case 'frontmatter':
+      if (!data)
+        return shapesAt(type, cursor.path, definitions)
+          .flatMap(shape => fieldsOf(shape, definitions))
+          .map(({ name }) => ({ label: name, kind: Kind.Field }))
+      return Object.entries(valueAt(data, cursor.path) ?? {}).map(([label, value]) => ({
+        label,
+        kind: Kind.Field,
+        detail: JSON.stringify(value).slice(0, 60),
+      }))
+    case 'picture':
+      return findAllMedia(workspace.root)
+        .filter(isPicture)
+        .map(path => besideFile(path, entry.file))
+        .map(label => ({ label, kind: Kind.File, snippet: escapeSnippet(toMarkdownUrl(label)) }))
+    case 'directive':
+      return directiveChoices(place, components)
+    case 'code-meta':
+      return metaParts.map(({ name, ...part }) => ({ label: name, kind: Kind.Property, ...part }))
+    case 'code-language':
+      return languageIds.map(label => ({ label, kind: Kind.Value, detail: languageOf(label)?.name ?? '' }))
+    case 'address':
+      return urlChoices(workspace, entry, entry.source.slice(cursor.start, cursor.end))
+  }
+}
+
+/** The names of directives, each with the lines that close it, or of alerts. */
+function directiveChoices({ workspace, entry, cursor }: Place, components: ComponentDescription[]): Choice[] {
+  const isAlert = cursor.at === 'directive' && cursor.isAlert
+  const isLineEnd = /^[ \t]*(\r?\n|$)/.test(entry.source.slice(cursor.end))
+  return Object.keys(workspace.site.directives ?? {}).map(name => {
+    const sentence = directiveSentence(name, workspace.site, components)
+    return {
+      label: isAlert ? name.toUpperCase() : name,
+      kind: Kind.Keyword,
+      ...(sentence && { sentence }),
+      ...(!isAlert && isLineEnd && { snippet: `${name}\n$0\n:::` }),
+    }
+  })
+}

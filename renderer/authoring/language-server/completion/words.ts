@@ -1,0 +1,46 @@
+import { count } from '@proofsheet/engine/base/diagnostics/issue'
+import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
+import { readFacts } from '@proofsheet/engine/content/facts/read-facts'
+import { CompletionItemKind as Kind } from 'vscode-languageserver/node'
+import type { Workspace } from '../workspace'
+import { escapeSnippet } from './snippets'
+import type { Choice, Place } from './values'
+
+/** The tags of a collection, those of most pages first; none where the value at a path is no tag. */
+export function tagChoices({ workspace, entry: { collection } }: Place, path: Path, before = ''): Choice[] {
+  if (!workspace.site.collections[collection]?.tags || path[0] !== 'tags') return []
+  const tags = [...workspace.tags(collection)].sort(([, a], [, b]) => b.length - a.length)
+  return tags.map(([label, urls]) => ({
+    label,
+    kind: Kind.Keyword,
+    detail: count(urls.length, 'page'),
+    ...(before && { snippet: escapeSnippet(before + label) }),
+  }))
+}
+
+/** The facts with their values. */
+export function factChoices({ root, site, unsaved }: Workspace): Choice[] {
+  return Object.entries(readFacts(root, site, unsaved()).facts).map(([label, { value }]) => ({
+    label,
+    kind: Kind.Constant,
+    detail: value,
+  }))
+}
+
+/** The end of the tag that closes a component. */
+export function closingChoice({ entry, cursor }: Place, name: string): Choice {
+  const isClosed = entry.source[cursor.end] === '>'
+  return { label: name, kind: Kind.Class, ...(!isClosed && { snippet: `${name}>` }) }
+}
+
+/** What may be between braces in a text: fields, and comments. */
+export function expressionChoices(data: Record<string, unknown> | undefined): Choice[] {
+  return [
+    ...Object.entries(data ?? {}).map(([name, value]) => ({
+      label: `frontmatter.${name}`,
+      kind: Kind.Field,
+      detail: JSON.stringify(value).slice(0, 60),
+    })),
+    { label: '/* comment */', kind: Kind.Snippet, snippet: '/* $0 */' },
+  ]
+}

@@ -1,0 +1,77 @@
+import { show } from '@proofsheet/engine/base/diagnostics/issue'
+import type { Entry } from '@proofsheet/engine/content/files/find'
+import { shapesAt } from '@proofsheet/engine/content/schema/schema-fields'
+import { pictureUrl } from '@proofsheet/engine/mdx/attributes/picture-urls'
+import { metaParts } from '@proofsheet/engine/mdx/code/fence-meta'
+import { languageOf } from '@proofsheet/engine/mdx/code/languages'
+import { cursorAt } from '../cursors/cursor-at'
+import { altAdvice, describeMedia, describeTag, factValue } from './describe-values'
+import { directiveSentence, isInComponent, sentenceOf } from './sentence'
+import { isFact } from './structure/definitions'
+import { allPages, typeOf, type Workspace } from './workspace'
+
+/** The hover text for an offset, as Markdown, with the span that it explains. */
+export async function describe(workspace: Workspace, entry: Entry, offset: number) {
+  const { definitions } = workspace
+  const type = typeOf(workspace, entry)
+  const cursor = cursorAt(entry.source, offset, type, definitions)
+  if (!cursor) return
+  const components = isInComponent(cursor) ? await workspace.components() : []
+  const { start, end } = cursor
+  const word = entry.source.slice(start, end)
+  const text = (...parts: (string | undefined)[]) => {
+    const text = parts.filter(Boolean).join('\n\n')
+    return text ? { start, end, text } : undefined
+  }
+  const component = (name: string) => components.find(known => known.name === name)
+  switch (cursor.at) {
+    case 'field':
+      return text(
+        ...shapesAt(type, [...cursor.group, word], definitions)
+          .slice(0, 1)
+          .map(shape => sentenceOf(shape, definitions)),
+      )
+    case 'value': {
+      const [shape] = shapesAt(type, cursor.path, definitions)
+      const about =
+        describeTag(workspace, entry, cursor.path, word) ?? describeMedia(workspace, pictureUrl(word, entry.file))
+      return text(about, pageAt(word, shape?.reference), shape && sentenceOf(shape, definitions))
+    }
+    case 'component': {
+      const known = component(word)
+      return text(known?.sentence, known && `\`\`\`mdx\n${known.example}\n\`\`\``)
+    }
+    case 'prop': {
+      const prop = component(cursor.component)?.props.find(({ name }) => name === word)
+      const example = prop?.example === undefined ? undefined : `For example: \`${show(prop.example)}\``
+      return text(prop?.sentence, prop && `Takes ${prop.type}.`, example)
+    }
+    case 'frontmatter':
+      return text(
+        ...shapesAt(type, [...cursor.path, word], definitions)
+          .slice(0, 1)
+          .map(shape => sentenceOf(shape, definitions)),
+      )
+    case 'directive':
+      return text(directiveSentence(word, workspace.site, components))
+    case 'code-language':
+      return text(languageOf(word)?.name)
+    case 'code-meta':
+      return text(metaParts.find(({ name }) => name === word)?.sentence)
+    case 'picture':
+      return text(describeMedia(workspace, pictureUrl(word, entry.file)), altAdvice)
+    case 'prop-value':
+      return text(isFact(workspace, cursor) ? factValue(workspace, word) : pageAt(word))
+    case 'address':
+      return text(pageAt(word))
+  }
+
+  /** The title and file of the page that a slug or a URL names. */
+  function pageAt(name: string, collection?: string): string | undefined {
+    const [path] = name.split('#')
+    const found = allPages(workspace).find(({ url, slug, collection: of }) =>
+      collection ? of === collection && slug === name : url === path,
+    )
+    return found && [`**${found.title || found.url}**`, `\`${found.file}\``].join('\n\n')
+  }
+}

@@ -1,0 +1,154 @@
+import { join, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { createCache } from '@proofsheet/engine/base/cache/store'
+import type { Issue } from '@proofsheet/engine/base/diagnostics/issue'
+import { type Collection, entityUrl } from '@proofsheet/engine/content/collection'
+import { type ContentPath, listCollection, readContentPath } from '@proofsheet/engine/content/files/content-path'
+import { type Entry, findEntries, toEntry } from '@proofsheet/engine/content/files/find'
+import { createFileReader, toSourceText } from '@proofsheet/engine/content/files/read-file'
+import { type Media, noMedia } from '@proofsheet/engine/content/media/media'
+import { type ComponentDescription, describeComponents } from '@proofsheet/engine/content/schema/describe-components'
+import { describeElements } from '@proofsheet/engine/content/schema/describe-elements'
+import { typeSchema } from '@proofsheet/engine/content/schema/schema'
+import type { Definitions } from '@proofsheet/engine/content/schema/schema-fields'
+import type { SiteDefinition } from '@proofsheet/engine/site'
+import type { SchemaObject } from 'ajv'
+import type { TextDocuments } from 'vscode-languageserver/node'
+import type { TextDocument } from 'vscode-languageserver-textdocument'
+import type { AuthoringContext } from '../authoring-context'
+import { createReferenceFinder, type Reference } from '../references'
+import { type Check, startChecks } from './background-checks'
+import type { Found } from './check-worker'
+
+/** The state that the features of the server share: the project, the open texts, and the result of the last check. */
+export interface Workspace extends AuthoringContext {
+  definitions: Definitions
+  components(): Promise<ComponentDescription[]>
+  /** The unsaved texts, by path from the root. */
+  unsaved(): Map<string, string>
+  /** Checks the content and gives every issue in two steps: without types, then with types. */
+  check(): AsyncGenerator<Issue[]>
+  /** Page titles by URL, as of the last check. */
+  titles(): ReadonlyMap<string, string>
+  /** The URLs of the pages with each tag of a collection, as of the last check. */
+  tags(collection: string): ReadonlyMap<string, string[]>
+  /** The files of content/media, as of the last check. */
+  media(): Media
+  /** The slugs of a collection, from its files on the disk. */
+  slugs(collection: string): string[]
+  /** The slugs of a collection with their files. */
+  pages(collection: string): { slug: string; file: string }[]
+  /** The URL of an entity. */
+  urlOf(collection: string, slug: string): string
+  entries(): Entry[]
+  references(entry: Entry): Reference[]
+  entryOf(document: TextDocument): Entry | undefined
+  uriOf(file: string): string
+}
+
+/** Opens the project at a folder; `documents` are those open in the editor, which a worker checks unless `startCheck` does. */
+export async function openWorkspace(
+  root: string,
+  site: SiteDefinition,
+  documents: Pick<TextDocuments<TextDocument>, 'all'>,
+  startCheck: (root: string) => Promise<Check> = startChecks,
+): Promise<Workspace> {
+  const cache = createCache(root)
+  const { collections } = site
+  const schema = await typeSchema(root, cache)
+  const check = await startCheck(root)
+  const referencesIn = createReferenceFinder(site, schema.definitions)
+  const known = new Map<string, { source: string; references: Reference[] }>()
+  let last: Omit<Found, 'issues'> = { titles: new Map(), tags: new Map(), media: noMedia }
+  let components: Promise<ComponentDescription[]> | undefined
+  const readFile = createFileReader()
+
+  const workspace: Workspace = {
+    ...{ root, site, cache, definitions: schema.definitions },
+    components() {
+      components ??= describeComponents({ site, cache }).then(described => [...described, ...describeElements()])
+      return components
+    },
+    unsaved: () =>
+      new Map(
+        documents.all().flatMap(document => {
+          const file = fileOf(root, document.uri)
+          return file?.startsWith('content/') ? [[file, document.getText()] as const] : []
+        }),
+      ),
+    async *check() {
+      let steps = 0
+      for await (const found of check(workspace.unsaved())) {
+        last = found
+        steps++
+        yield found.issues
+      }
+      // Checking whether components have changed is too slow for a completion, so it runs after a complete check, when
+      // the writer has paused.
+      if (steps === 2) components = describeComponents({ site, cache })
+    },
+    titles: () => last.titles,
+    tags: collection => last.tags.get(collection) ?? new Map(),
+    media: () => last.media,
+    slugs: collection => workspace.pages(collection).map(({ slug }) => slug),
+    pages: collection =>
+      listCollection(root, `content/${collection}`).flatMap(file => {
+        const slug = readContentPath(file)?.slug
+        return slug === undefined ? [] : [{ slug, file }]
+      }),
+    urlOf: (collection, slug) => entityUrl(collections[collection] ?? { base: '/' }, slug),
+    entries: () => findEntries(root, collections, workspace.unsaved(), readFile).value,
+    references(entry) {
+      const before = known.get(entry.file)
+      if (before?.source === entry.source) return before.references
+      const references = referencesIn(entry)
+      known.set(entry.file, { source: entry.source, references })
+      return references
+    },
+    entryOf(document) {
+      const file = fileOf(root, document.uri)
+      const { collection = '', slug = '' } = readContentPath(file ?? '') ?? {}
+      if (!file || !slug || !Object.hasOwn(collections, collection)) return
+      const url = workspace.urlOf(collection, slug)
+      return toEntry({ collection, slug, url, file }, toSourceText(document.getText()))
+    },
+    uriOf: file => pathToFileURL(join(root, file)).href,
+  }
+  return workspace
+}
+
+/** The schema of an entry's frontmatter. */
+export function typeOf(workspace: Workspace, entry: Entry): SchemaObject {
+  return workspace.definitions[collectionOf(workspace, entry).type] ?? {}
+}
+
+/** The collection of an entry. Throws for an unknown one; entries of `entryOf` always have one. */
+export function collectionOf({ site }: Workspace, { collection }: Entry): Collection {
+  const found = site.collections[collection]
+  if (!found) throw new Error(`There is no collection "${collection}".`)
+  return found
+}
+
+/** A content file as completion and hover show it. */
+interface PageOfWorkspace extends ContentPath {
+  url: string
+  file: string
+  title: string
+}
+
+/** The URL, file and title of every content file. */
+export function allPages(workspace: Workspace): PageOfWorkspace[] {
+  return Object.keys(workspace.site.collections).flatMap(collection =>
+    workspace.pages(collection).map(({ slug, file }) => {
+      const url = workspace.urlOf(collection, slug)
+      return { collection, slug, url, file, title: workspace.titles().get(url) ?? '' }
+    }),
+  )
+}
+
+/** The path of a file from the root, with forward slashes; undefined for files elsewhere. */
+export function fileOf(root: string, uri: string): string | undefined {
+  if (!uri.startsWith('file:')) return
+  const path = fileURLToPath(uri)
+  return path.startsWith(root + sep) ? path.slice(root.length + 1).replaceAll(sep, '/') : undefined
+}

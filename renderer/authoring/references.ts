@@ -1,0 +1,115 @@
+import { normalUrl } from '@proofsheet/engine/base/files/decode-url'
+import type { Entry } from '@proofsheet/engine/content/files/find'
+import { holdsMarkdown } from '@proofsheet/engine/content/inline/field-lines'
+import { scalarOffsets } from '@proofsheet/engine/content/inline/scalar-offsets'
+import { parseEntry } from '@proofsheet/engine/content/parse'
+import { type Definitions, shapesAt } from '@proofsheet/engine/content/schema/schema-fields'
+import { splitFrontmatter } from '@proofsheet/engine/content/split-frontmatter'
+import { extractTexts } from '@proofsheet/engine/mdx/extract'
+import { parseLine } from '@proofsheet/engine/mdx/inline/parse-line'
+import { propLinesIn } from '@proofsheet/engine/mdx/inline/prop-lines'
+import { createBodyParser } from '@proofsheet/engine/mdx/parse-body'
+import type { SiteDefinition } from '@proofsheet/engine/site'
+import type { SchemaObject } from 'ajv'
+import { nodesOf, visitTexts } from './frontmatter-nodes'
+
+/** A span of a file, in offsets, that names an entity by its slug or its URL. */
+export interface Reference {
+  file: string
+  start: number
+  end: number
+  /** The offset at which the name ends and an anchor may begin; equal to `start` where there is only an anchor. */
+  nameEnd: number
+  /** The collection of a slug; absent for a URL. */
+  collection?: string
+  /** The slug, or the URL without its anchor. */
+  name: string
+  /** The part of a URL after "#". */
+  anchor?: string
+}
+
+/** Fields with an entity's own URLs. */
+const ownAddresses = ['aliases', 'redirects']
+
+/** Finds the references to entities in a file: reference fields, URL fields, links, and URLs in component props. */
+export type ReferenceFinder = (entry: Entry) => Reference[]
+
+/** Gives the function that finds the references in one file, sorted by position. */
+export function createReferenceFinder(site: SiteDefinition, definitions: Definitions): ReferenceFinder {
+  const parse = createBodyParser(site)
+  const { origin } = site.settings
+  return entry => {
+    const type = definitions[site.collections[entry.collection]?.type ?? '']
+    const { body } = parseEntry(entry.source, entry.file).value
+    const { tree } = parse(body, entry.file)
+    const inBody = (tree ? extractTexts(tree, body) : []).flatMap(({ text, start, end }) =>
+      // Strings with escapes can't be names.
+      body.slice(start, end) === text ? urlReference(entry, origin, text, start) : [],
+    )
+    const inProps = (tree ? propLinesIn(tree, body) : []).flatMap(({ text, start }) =>
+      inLine(
+        entry,
+        origin,
+        text,
+        Array.from({ length: text.length + 1 }, (_, index) => start + index),
+      ),
+    )
+    const inFields = type ? inFrontmatter(entry, origin, type, definitions) : []
+    return [...inFields, ...inBody, ...inProps].sort((a, b) => a.start - b.start)
+  }
+}
+
+function inFrontmatter(entry: Entry, origin: string, type: SchemaObject, definitions: Definitions): Reference[] {
+  const found = splitFrontmatter(entry.source)
+  if (!found) return []
+  const references: Reference[] = []
+  visitTexts(nodesOf(found.text), (text, [from, to], path, isKey) => {
+    if (isKey || ownAddresses.includes(`${path[0]}`)) return
+    if (holdsMarkdown(type, path, definitions))
+      references.push(
+        ...inLine(entry, origin, text, scalarOffsets(entry.source, found.start + from, found.start + to, text)),
+      )
+    const raw = found.text.slice(from, to)
+    const quote = /^(["'])([\s\S]*)\1$/.exec(raw)
+    // Strings with escapes or line breaks can't be names.
+    if ((quote?.[2] ?? raw) !== text) return
+    const start = found.start + from + (quote ? 1 : 0)
+    for (const { reference, format } of shapesAt(type, path, definitions)) {
+      if (reference)
+        references.push({
+          file: entry.file,
+          start,
+          end: start + text.length,
+          nameEnd: start + text.length,
+          collection: reference,
+          name: text,
+        })
+      else if (format === 'href') references.push(...urlReference(entry, origin, text, start))
+    }
+  })
+  return references
+}
+
+/** The references in a line of Markdown; `offsets` are those of its characters in the file. */
+function inLine(entry: Entry, origin: string, text: string, offsets: readonly number[]): Reference[] {
+  const nodes = parseLine(text)
+  if (!nodes) return []
+  const urls = extractTexts({ type: 'root', children: [{ type: 'paragraph', children: nodes }] }, text)
+  return urls.flatMap(url => {
+    const [from, to] = [offsets[url.start] ?? 0, offsets[url.end] ?? 0]
+    return entry.source.slice(from, to) === url.text ? urlReference(entry, origin, url.text, from) : []
+  })
+}
+
+/** The reference in a string, where that is a URL of this site. */
+function urlReference({ file, url }: Entry, origin: string, text: string, start: number): Reference[] {
+  const originLength = text.startsWith(`${origin}/`) ? origin.length : 0
+  const parts = /^(\/[^#?\s]*)?(\?[^#\s]*)?(?:#(\S*))?$/.exec(text.slice(originLength))
+  if (!parts || text === '') return []
+  const [, path, , anchor] = parts
+  if (path === undefined && anchor === undefined) return []
+  const name = path === undefined ? url : normalUrl(path)
+  const from = start + originLength
+  const nameEnd = from + (path?.length ?? 0)
+  return [{ file, start: from, end: start + text.length, nameEnd, name, ...(anchor !== undefined && { anchor }) }]
+}

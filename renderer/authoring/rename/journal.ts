@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { sha256 } from '@proofsheet/engine/base/cache/hash'
+import { localFolder } from '@proofsheet/engine/base/cache/local'
+import { isRunning } from '@proofsheet/engine/base/files/is-running'
+import { writeAtomic } from '@proofsheet/engine/base/files/write-atomic'
+
+/** One changed file; paths count from the project's root. */
+export interface Step {
+  from: string
+  /** Its new path, or the same one. */
+  to: string
+  /** The hidden file with its new text. */
+  unfinished: string
+  /** The SHA-256 of its old text. */
+  before: string
+}
+
+/** The steps of a renaming in progress. */
+interface Journal {
+  pid: number
+  /** Whether every new text is written, so that the steps can be taken. */
+  isReady: boolean
+  steps: Step[]
+}
+
+/** Where the journal is: paths in it are followed, so it must not come from someone else's files. */
+const journalFile = (root: string) => join(localFolder(root, 'rename'), 'journal.json')
+
+/** Records the steps before anything is written, and again when every new text is written. */
+export function recordSteps(root: string, steps: Step[], isReady: boolean): void {
+  writeAtomic(journalFile(root), JSON.stringify({ pid: process.pid, isReady, steps } satisfies Journal))
+}
+
+/** Removes the record: the renaming is finished or undone. */
+export function removeRecord(root: string): void {
+  rmSync(journalFile(root), { force: true })
+}
+
+/** Takes one step. The text has its old or its new name at each moment. */
+export function takeStep(root: string, { from, to, unfinished }: Step): void {
+  if (from !== to) renameSync(join(root, from), join(root, to))
+  renameSync(join(root, unfinished), join(root, to))
+}
+
+/**
+ * Finishes a renaming that was killed, or removes its hidden files where it had not begun. A text that was edited since
+ * stays as it is. `report` gets a sentence about it.
+ */
+export function finishRename(root: string, report: (line: string) => void = console.error): void {
+  if (!existsSync(journalFile(root))) return
+  const { pid, isReady, steps }: Journal = JSON.parse(readFileSync(journalFile(root), 'utf8'))
+  if (pid !== process.pid && isRunning(pid)) return
+  for (const step of steps.filter(({ unfinished }) => existsSync(join(root, unfinished)))) {
+    if (isReady) finishStep(root, step)
+    rmSync(join(root, step.unfinished), { force: true })
+  }
+  removeRecord(root)
+  const [moved] = steps.filter(({ from, to }) => from !== to)
+  if (isReady && moved) report(`The interrupted renaming of ${moved.from} to ${moved.to} is finished.`)
+}
+
+/** Takes the rest of a step, unless the file has changed since. */
+function finishStep(root: string, step: Step): void {
+  const now = existsSync(join(root, step.from)) ? step : { ...step, from: step.to }
+  const file = join(root, now.from)
+  if (existsSync(file) && sha256(readFileSync(file)) === step.before) takeStep(root, now)
+}

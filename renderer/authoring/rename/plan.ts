@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import type { Issue, IssueCode } from '@proofsheet/engine/base/diagnostics/issue'
+import { meant, nearest } from '@proofsheet/engine/base/diagnostics/nearest'
+import { entityUrl, isSlug, toSlug } from '@proofsheet/engine/content/collection'
+import { type Entry, findEntries } from '@proofsheet/engine/content/files/find'
+import type { Unsaved } from '@proofsheet/engine/content/files/list-folder'
+import { readSettings } from '@proofsheet/engine/content/files/read-settings'
+import { createLoader } from '@proofsheet/engine/content/load'
+import { parseEntry } from '@proofsheet/engine/content/parse'
+import { typeSchema } from '@proofsheet/engine/content/schema/schema'
+import type { AuthoringContext } from '../authoring-context'
+import { createReferenceFinder, type Reference } from '../references'
+import type { Change, Edit } from './changes'
+import { redirectEdits } from './redirect'
+import { settingsEdits } from './settings-edits'
+
+/** A planned renaming; nothing has been written. */
+export interface Renaming {
+  oldUrl: string
+  newUrl: string
+  changes: Change[]
+  /** The number of links and references that change. */
+  links: number
+  references: number
+  /** Whether the old URL will redirect to the new one. */
+  redirects: boolean
+  /** Lines of code that name the old URL and are not changed, as file:line. */
+  inCode: string[]
+}
+
+/** Why a file can't be renamed. */
+export type Refusal = { reason: string; issues?: Issue[] }
+
+/** The issues of files that can't be parsed, so that their links can't be updated. */
+const unreadable: IssueCode[] = ['frontmatter-script', 'frontmatter-syntax', 'body-syntax', 'file-unreadable']
+
+/** Plans the renaming of a file with all changes that follow from it. Unsaved texts replace the files on the disk. */
+export async function planRename(
+  context: AuthoringContext,
+  collection: string,
+  oldSlug: string,
+  newSlug: string,
+  unsaved?: Unsaved,
+): Promise<Renaming | Refusal> {
+  const { root, site, cache } = context
+  const definition = site.collections[collection]
+  if (!definition) return { reason: `There is no collection "${collection}".` }
+  const entries = findEntries(root, site.collections, unsaved).value
+  const slugs = entries.filter(entry => entry.collection === collection).map(({ slug }) => slug)
+  const entry = entries.find(({ slug, collection: name }) => name === collection && slug === oldSlug)
+  if (!entry)
+    return {
+      reason: `There is no file content/${collection}/${oldSlug}.mdx. ${meant(nearest(oldSlug, slugs), slugs, 'Those there are')}`,
+    }
+  if (!isSlug(definition, newSlug))
+    return { reason: `"${newSlug}" can't be part of an address; "${toSlug(newSlug)}" can.` }
+  if (newSlug === oldSlug) return { reason: 'That is its name already.' }
+  if (oldSlug === 'index')
+    return { reason: `${entry.file} stands at the address of its folder and can't be called otherwise.` }
+  if (/\/index\.mdx?$/.test(entry.file))
+    return { reason: `${entry.file} is named by its folder. Call it ${oldSlug}.mdx there, and rename that.` }
+  const oldUrl = entry.url
+  const newUrl = entityUrl(definition, newSlug)
+  const owner = ownerOf(
+    newUrl,
+    entries.filter(other => other !== entry),
+  )
+  if (owner) return { reason: `The address ${newUrl} belongs to ${owner} already.` }
+  const { issues } = await createLoader(context)(unsaved)
+  const unread = issues.filter(({ code }) => unreadable.includes(code))
+  if (unread.length > 0)
+    return { reason: "Links in a file that can't be read can't follow: fix it first.", issues: unread }
+
+  const { definitions } = await typeSchema(root, cache)
+  const follows = ({ collection: of, name, start, nameEnd }: Reference) =>
+    start < nameEnd && (of ? of === collection && name === oldSlug : name === oldUrl)
+  const referencesIn = createReferenceFinder(site, definitions)
+  const references = entries.flatMap(other => referencesIn(other).filter(follows))
+  const isDraft = parseEntry(entry.source, entry.file).value.data?.draft === true
+  // Drafts were never published. URLs that differ in capitals alone are one URL on some file systems.
+  const redirects = !isDraft && oldUrl.toLowerCase() !== newUrl.toLowerCase()
+
+  const changes = entries.flatMap((other): Change[] => {
+    const edits: Edit[] = references
+      .filter(({ file }) => file === other.file)
+      .map(({ start, nameEnd, collection: of }) => ({ start, end: nameEnd, text: of ? newSlug : newUrl }))
+    if (other === entry && redirects) edits.push(...redirectEdits(other.source, oldUrl, newUrl))
+    const to =
+      other === entry ? posix.join(posix.dirname(entry.file), `${newSlug}${posix.extname(entry.file)}`) : undefined
+    return edits.length > 0 || to ? [{ file: other.file, ...(to && { to }), source: other.source, edits }] : []
+  })
+  const settings = settingsChange(
+    context,
+    entries.filter(other => other !== entry),
+    { oldUrl, newUrl, oldSlug, newSlug },
+  )
+  const bySlug = references.filter(({ collection: of }) => of).length
+  return {
+    oldUrl,
+    newUrl,
+    changes: [...changes, ...settings],
+    links:
+      references.length -
+      bySlug +
+      settings.reduce((sum, { edits }) => sum + edits.filter(({ text }) => text === newUrl).length, 0),
+    references: bySlug,
+    redirects,
+    inCode: inCode(root, oldUrl),
+  }
+}
+
+/** The file whose page has a URL, as its own, an alias or a redirect. */
+function ownerOf(url: string, entries: Entry[]): string | undefined {
+  const same = (other: unknown) => `${other}`.toLowerCase() === url.toLowerCase()
+  return entries.find(({ url: own, source, file }) => {
+    if (same(own)) return true
+    const { aliases, redirects } = parseEntry(source, file).value.data ?? {}
+    return [aliases, redirects].flat().some(same)
+  })?.file
+}
+
+function settingsChange(
+  { root, site }: AuthoringContext,
+  others: Entry[],
+  move: Parameters<typeof settingsEdits>[1],
+): Change[] {
+  const settings = readSettings(root, site)
+  if (!settings) return []
+  const { file, source } = settings
+  const isSegmentUsed =
+    others.some(({ url }) => url.split('/').includes(move.oldSlug)) ||
+    Object.values(site.collections).some(({ base }) => base.split('/').includes(move.oldSlug))
+  const edits = settingsEdits(source, move, site, isSegmentUsed)
+  return edits.length > 0 ? [{ file, source, edits }] : []
+}
+
+/** The lines of code that contain a URL as a string, as file:line. */
+function inCode(root: string, url: string): string[] {
+  return ['pages', 'renderer'].flatMap(folder =>
+    (existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }) : [])
+      .filter(path => /\.tsx?$/.test(path))
+      .sort()
+      .flatMap(path => {
+        const lines = readFileSync(join(root, folder, path), 'utf8').split('\n')
+        return lines.flatMap((line, index) =>
+          new RegExp(`['"\`]${url}(#[^'"\`]*)?['"\`]`).test(line) && !/^\s*\*/.test(line)
+            ? [`${folder}/${path.replaceAll('\\', '/')}:${index + 1}`]
+            : [],
+        )
+      }),
+  )
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { statSignature } from '../files/file-signature'
+import { writeAtomic } from '../files/write-atomic'
+import { sha256 } from './hash'
+import type { Cache } from './store'
+
+/** The root of the project with this code. The content may be in another folder. */
+export const engineRoot = join(import.meta.dirname, '../../../..')
+
+/** JSON data generated from source files. */
+export interface Generated<Value> {
+  kind: string
+  /** The hash of its sources. */
+  key: string
+  generate: () => Value | Promise<Value>
+  /**
+   * The absolute path of a committed copy, for data that takes seconds. Developers' machines update it; CI only reads
+   * it.
+   */
+  committed?: string
+}
+
+/** The values that this process has generated or read, by cache, kind and key. */
+const inMemory = new WeakMap<Cache, Map<string, unknown>>()
+
+/** Gives generated data from memory, the committed copy or the cache; otherwise generates and stores it. */
+export async function cachedJson<Value>(cache: Cache, { kind, key, generate, committed }: Generated<Value>) {
+  const known = inMemory.get(cache) ?? new Map<string, unknown>()
+  inMemory.set(cache, known)
+  const name = `${kind} ${key}`
+  let value = known.get(name) ?? readCommitted(committed, key)
+  if (value === undefined) {
+    value = cache.get(kind, key)
+    if (value === undefined) {
+      value = await generate()
+      cache.set(kind, key, value)
+    }
+    if (committed && isFile(committed) && !process.env.CI)
+      writeAtomic(committed, `${JSON.stringify({ key, hash: sha256(JSON.stringify(value)), value }, null, 1)}\n`)
+  }
+  known.set(name, value)
+  return value as Value
+}
+
+function readCommitted(file: string | undefined, key: string): unknown {
+  if (!file || !isFile(file)) return
+  try {
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as { key: string; hash: string; value: unknown }
+    return stored.key === key && stored.hash === sha256(JSON.stringify(stored.value)) ? stored.value : undefined
+  } catch {
+    // Unreadable, for example after a merge conflict: generate it again.
+    return
+  }
+}
+
+/** Whether a path is a regular file: a link could lead anywhere. */
+function isFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+/**
+ * A hash of the TypeScript files at or below paths, without those whose path from the root is `ignored`: the first 16
+ * hexadecimal digits of their SHA-256.
+ */
+export function hashSources(paths: string[], extra = '', root = engineRoot, ignored?: RegExp): string {
+  const hash = createHash('sha256').update(extra)
+  const files = paths.flatMap(path => typeScriptFiles(join(root, path)))
+  // Paths with forward slashes, because committed files contain these keys on every system.
+  const names = files.map(each => relative(root, each).replaceAll('\\', '/'))
+  for (const file of names.filter(name => !ignored?.test(name)).sort())
+    hash.update(file).update(sourceOf(join(root, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The source files that this process has read, with their signatures: checks hash all sources after each change. */
+const sources = new Map<string, { signature: string; bytes: Buffer }>()
+
+function sourceOf(path: string): Buffer {
+  const signature = statSignature(path)
+  const known = sources.get(path)
+  if (known && known.signature === signature?.text) return known.bytes
+  const bytes = readFileSync(path)
+  if (signature?.isStable) sources.set(path, { signature: signature.text, bytes })
+  return bytes
+}
+
+function typeScriptFiles(path: string): string[] {
+  if (!existsSync(path)) return []
+  return isTypeScript(path) ? [path] : filesBelow(path)
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return filesBelow(path)
+    return entry.isFile() && isTypeScript(path) ? [path] : []
+  })
+}
+
+const isTypeScript = (path: string) => /\.tsx?$/.test(path)

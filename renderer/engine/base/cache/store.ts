@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeAtomic } from '../files/write-atomic'
+import { createEntryHash } from './entry-hash'
+import { hashOf, sha256 } from './hash'
+import { type PackEntry, readFromPack, writePack } from './packs'
+import { pruneFolder } from './prune'
+
+/**
+ * The cache that runs share. It holds only data and may be shared between machines: entries are verified by hash before
+ * use, so a damaged cache makes a run slower, never wrong. With CACHE_SECRET in the environment, the hash of an entry
+ * also proves that it was written with that secret. Blobs and packs need no proof of their own: they are found by the
+ * hash of their content, which comes from an entry.
+ */
+export interface Cache {
+  /** The value of a key; undefined where it is missing or damaged. */
+  get<Value>(kind: string, key: string): Value | undefined
+  /** Stores a value as JSON. */
+  set(kind: string, key: string, value: unknown): void
+  /** Stores bytes as a blob. Gives their SHA-256 in hexadecimal, which is their key. */
+  putBlob(content: string | Uint8Array): string
+  /** The blob of a hash; undefined where it is missing or damaged. */
+  getBlob(hash: string): Buffer | undefined
+  /** The absolute path of a blob. */
+  blobPath(hash: string): string
+  /** Stores texts as one pack. Gives the position of each. */
+  putPack(kind: string, texts: string[]): PackEntry[]
+  /** A text of a pack; undefined where it is missing or damaged. */
+  getFromPack(kind: string, entry: PackEntry): string | undefined
+  /** Gives the cached result for equal parts, or else makes and caches it. */
+  memoize(kind: string, parts: string[], make: () => Uint8Array | Promise<Uint8Array>): Promise<Uint8Array>
+  /** Removes entries older than 30 days, at most once a day. */
+  prune(now?: number): void
+}
+
+/** Opens the cache below a project's root. Throws where CACHE_SECRET is too short. */
+export function createCache(root: string): Cache {
+  const folder = join(root, '.cache/store')
+  const hashEntry = createEntryHash()
+  const blobPath = (hash: string) => join(folder, 'blobs', hash.slice(0, 1), hash.slice(1))
+  const cache: Cache = {
+    get<Value>(kind: string, key: string) {
+      const text = read(join(folder, kind, key))?.toString('utf8')
+      if (text === undefined || text.slice(0, 64) !== hashEntry(kind, key, text.slice(65))) return
+      return JSON.parse(text.slice(65)) as Value
+    },
+    set(kind, key, value) {
+      const text = JSON.stringify(value)
+      writeAtomic(join(folder, kind, key), `${hashEntry(kind, key, text)}\n${text}`)
+    },
+    putBlob(content) {
+      const hash = sha256(content)
+      writeAtomic(blobPath(hash), content)
+      return hash
+    },
+    getBlob(hash) {
+      const content = read(blobPath(hash))
+      return content && sha256(content) === hash ? content : undefined
+    },
+    blobPath,
+    putPack: (kind, texts) => writePack(join(folder, kind), texts),
+    getFromPack: (kind, entry) => readFromPack(join(folder, kind), entry),
+    async memoize(kind, parts, make) {
+      const key = hashOf(...parts)
+      const hash = cache.get<string>(kind, key)
+      const stored = hash === undefined ? undefined : cache.getBlob(hash)
+      if (stored) return stored
+      const content = await make()
+      cache.set(kind, key, cache.putBlob(content))
+      return content
+    },
+    prune: now => pruneFolder(folder, now),
+  }
+  return cache
+}
+
+function read(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return
+  }
+}

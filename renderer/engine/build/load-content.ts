@@ -1,0 +1,66 @@
+import type { Issue } from '../base/diagnostics/issue'
+import type { WorkerPool } from '../base/workers/worker-pool'
+import type { FormerAnchors } from '../content/anchors/former-anchors'
+import { publishedOf } from '../content/dates/published'
+import type { Site } from '../content/entity'
+import { createLoader } from '../content/load'
+import type { Media } from '../content/media/media'
+import type { BuildContext } from './build-context'
+import type { BodyRef } from './rendering/page-renderer'
+import type { BuildTasks } from './tasks'
+
+/** The content of a build. */
+export interface Content {
+  /** Every entity, published or not. */
+  everything: Site
+  /** The published entities. */
+  site: Site
+  media: Media
+  /** The former anchors of headings, by content file. */
+  former: FormerAnchors
+  /** The sketches of texts, by content file; see `sketchOf`. */
+  sketches: Record<string, string>
+  /** All issues besides type issues. */
+  issues: Issue[]
+  /** The type issues; they take up to a few seconds, during which pages are rendered. */
+  typeIssues: Promise<Issue[]>
+  /** The bodies by content file. */
+  bodies: Record<string, BodyRef>
+}
+
+/** Loads the content of a build; workers analyze and compile the files that are not cached. */
+export async function loadContent(
+  { root, site, cache, hashes }: BuildContext,
+  pool: WorkerPool<BuildTasks>,
+): Promise<Content> {
+  const load = createLoader({
+    ...{ root, site, cache },
+    hashFile: path => hashes.hashOf(path),
+    analyze: entries =>
+      pool.mapBatches(
+        'compile',
+        entries.map(({ ...entry }) => entry),
+      ),
+    needsCompiled: true,
+  })
+  const result = await load()
+  const typeIssues = result.typeIssues()
+  // Avoids an unhandled rejection; the error surfaces when the promise is awaited.
+  typeIssues.catch(() => {})
+  const bodies = result.documents.map(({ entry: { file, hash }, facts, compiled }) => {
+    const former = result.former[file]
+    return [file, { hash, ...(facts && { facts }), ...(compiled && { compiled }), ...(former && { former }) }]
+  })
+  return {
+    everything: result.value,
+    site: publishedOf(result.value),
+    media: result.media,
+    former: result.former,
+    sketches: Object.fromEntries(
+      result.documents.flatMap(({ entry: { file }, sketch }) => (sketch ? [[file, sketch]] : [])),
+    ),
+    issues: result.issues,
+    typeIssues,
+    bodies: Object.fromEntries(bodies),
+  }
+}

@@ -1,0 +1,161 @@
+import { compare, type Issue } from '../../base/diagnostics/issue'
+import type { FormerAnchors } from '../../content/anchors/former-anchors'
+import { type LedgerLine, ledgerFile, parseLedger } from '../../content/files/read-ledger'
+import type { Day } from '../../content/schema/text'
+import { withBasePath } from '../../pages/html/base-path'
+import { textHash } from '../../pages/html/text-hash'
+import type { Output, RenderedPage } from '../../pages/outputs/output'
+
+const head = `# Every address and anchor that was ever published: links from elsewhere must go on working.
+# Publishing adds them, and behind a page its text and day. "gone" lets one go; "now #anchor" says where an anchor is now.
+`
+
+/** The URLs of a built site. */
+export interface BuiltSite {
+  pages: RenderedPage[]
+  outputs: Output[]
+  /** Old URLs that redirect to a page. */
+  redirects: string[]
+  /** URLs of expired pages. */
+  expired: string[]
+  /** The former anchors of headings, by content file. */
+  former: FormerAnchors
+  /** The sketch and the day `updated` of each content file. */
+  texts: Readonly<Record<string, { sketch?: string; updated?: Day }>>
+  /** The day of this publication, on which texts are recorded; absent where a build is not published. */
+  day?: Day
+}
+
+/** The result of comparing a site with its ledger. */
+export interface LedgerComparison {
+  /** The ledger with the new lines. */
+  text: string
+  added: string[]
+  /** The pages whose text has changed since the last publication. */
+  changed: string[]
+  issues: Issue[]
+}
+
+/**
+ * Compares a built site with its ledger: reports each URL or anchor that was lost, and adds the new ones. Anchors of a
+ * lost page are not reported on their own, and a redirect of the page covers them.
+ */
+export function compareWithLedger(text: string, standing: BuiltSite): LedgerComparison {
+  const recorded = new Map(parseLedger(text).map(line => [line.address, line]))
+  const now = new Set(permanentUrls(standing))
+  const added = [...now].filter(address => !recorded.has(address))
+  const excused = new Set([...standing.redirects.map(withSlash), ...standing.expired])
+  const isExcused = (address: string) => excused.has(withSlash(address)) || recorded.get(address)?.isGone
+  const linksTo = createLinkIndex(standing.pages)
+  const issues = [...recorded].flatMap(([address, { line }]) => {
+    const [page = '', anchor] = address.split('#')
+    if (now.has(address) || isExcused(address) || isExcused(page)) return []
+    if (anchor && !now.has(page)) return []
+    return [lost(address, line, linksTo(address))]
+  })
+  const texts = standing.day ? currentTexts(recorded, standing, standing.day) : new Map<string, CurrentText>()
+  const noteOf = createNotes(standing)
+  const entries = [
+    ...[...recorded.values()].map(line => texts.get(line.address)?.entry ?? line.entry + noteOf(line)),
+    ...added.map(address => texts.get(address)?.entry ?? address),
+  ]
+  return {
+    text:
+      head +
+      entries
+        .toSorted(compare)
+        .map(entry => `${entry}\n`)
+        .join(''),
+    added,
+    changed: [...texts].flatMap(([address, { isChanged }]) => (isChanged ? [address] : [])),
+    issues,
+  }
+}
+
+interface CurrentText {
+  entry: string
+  /** Whether the text is another than that of the last publication. */
+  isChanged: boolean
+}
+
+/** The line of each page that shows a content file, with what is recorded of its text. */
+function currentTexts(
+  recorded: ReadonlyMap<string, LedgerLine>,
+  { pages, texts }: BuiltSite,
+  day: Day,
+): Map<string, CurrentText> {
+  const shown = pages.filter(({ source, info }) => source && !info.isNotFound && (info.list?.number ?? 1) === 1)
+  return new Map(
+    shown.map(page => {
+      const last = recorded.get(page.url)
+      const text = textHash(page.html())
+      const isChanged = last?.text !== undefined && last.text !== text
+      const changed = isChanged ? day : last?.changed
+      const { sketch, updated } = texts[page.source ?? ''] ?? {}
+      const words = [
+        ...[page.url, `text:${text}`],
+        ...(sketch ? [`sketch:${sketch}`] : []),
+        ...(updated ? [`updated:${updated}`] : []),
+        ...(changed ? [changed] : []),
+        ...(last?.isGone ? ['gone'] : []),
+      ]
+      return [page.url, { entry: words.join(' '), isChanged }]
+    }),
+  )
+}
+
+/**
+ * The URLs of pages, of the anchors on them, and of files with a permanent URL, such as feeds. Further pages of a list
+ * are no permanent URLs: what they show moves on with each new entity.
+ */
+function permanentUrls({ pages, outputs }: BuiltSite): string[] {
+  const lasting = outputs.filter(({ isPermanentUrl }) => isPermanentUrl).map(({ path }) => `/${path}`)
+  const permanent = pages.filter(({ info }) => !info.isNotFound && (info.list?.number ?? 1) === 1)
+  return [...permanent.flatMap(({ url, anchors }) => [url, ...anchors.map(id => `${url}#${id}`)]), ...lasting]
+}
+
+/** Gives the function that writes behind an anchor which heading has it now, where a build found that by itself. */
+function createNotes({ pages, former }: BuiltSite): (line: LedgerLine) => string {
+  const files = new Map(pages.map(({ url, source = '' }) => [url, source]))
+  return ({ address, isGone, movedTo }) => {
+    const [url = '', anchor = ''] = address.split('#')
+    const heading = isGone || movedTo ? undefined : former[files.get(url) ?? '']?.[anchor]
+    return heading ? ` now #${heading}` : ''
+  }
+}
+
+/** Gives the function that names the pages that link to an address; every page is read once, at the first call. */
+function createLinkIndex(pages: RenderedPage[]): (address: string) => string[] {
+  let index: Map<string, Set<string>> | undefined
+  const read = () => {
+    const links = new Map<string, Set<string>>()
+    for (const { url, html } of pages)
+      for (const [, href = ''] of html().matchAll(/ href="([^"]*)"/g)) {
+        const from = links.get(href) ?? new Set()
+        links.set(href, from.add(url))
+      }
+    return links
+  }
+  return address => {
+    index ??= read()
+    return [...(index.get(withBasePath(address)) ?? [])]
+  }
+}
+
+function lost(address: string, line: number, links: string[]): Issue {
+  const who = links.length > 0 ? `Links still lead there from ${links.join(', ')}.` : 'No page of ours links to it.'
+  const isAnchor = address.includes('#')
+  return {
+    file: ledgerFile,
+    line,
+    column: 1,
+    end: { line, column: address.length + 1 },
+    code: isAnchor ? 'anchor-lost' : 'address-lost',
+    message: `"${address}" was published and is not there any more. ${who}`,
+    hint: isAnchor
+      ? 'Write "now #" and the anchor of the heading that took its place behind the line, or "gone".'
+      : `Write ${address} into \`redirects\` of the page that took its place, or "gone" behind the line.`,
+  }
+}
+
+const withSlash = (address: string) => address.replace(/\/?$/, '/')

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { sha256 } from '../../base/cache/hash'
+import { compare } from '../../base/diagnostics/issue'
+import type { Output, RenderedPage, StoredFile } from '../../pages/outputs/output'
+import { filesOfPage } from '../../pages/outputs/page-files'
+
+/** A file of the built site. */
+export interface ManifestFile {
+  /** The path below the published folder, with forward slashes. */
+  path: string
+  bytes: number
+  /** SHA-256 of its content, in hexadecimal. */
+  hash: string
+  /** The URL of the page that the file is or belongs to. */
+  page?: string
+  /** The content file that the page shows. */
+  source?: string
+}
+
+/** The name of the manifest, which is written beside the published folder. */
+export const manifestName = 'manifest.json'
+
+/** Lists every file of a site in the order of their paths, and writes the list into the folder of the release. */
+export function writeManifest(
+  folder: string,
+  published: Iterable<StoredFile>,
+  pages: RenderedPage[],
+  outputs: Output[],
+): ManifestFile[] {
+  const sources = new Map(pages.map(({ url, source }) => [url, source]))
+  const known = pages.flatMap(page => filesOfPage(page).map(file => ({ ...file, page: page.url })))
+  const owners = new Map([...outputs, ...known].flatMap(({ path, page }) => (page ? [[path, page] as const] : [])))
+  const files = [...published].map(({ path, bytes, hash }) => {
+    const page = owners.get(path.replace(/\.(br|gz)$/, ''))
+    const source = page && sources.get(page)
+    return { path, bytes, hash, ...(page && { page }), ...(source && { source }) }
+  })
+  files.sort((a, b) => compare(a.path, b.path))
+  writeFileSync(join(folder, manifestName), `${JSON.stringify({ files }, null, 1)}\n`)
+  return files
+}
+
+/** The files of a folder with a site and its manifest; none where the manifest can't be read. */
+export function readManifest(folder: string): ManifestFile[] {
+  try {
+    return JSON.parse(readFileSync(join(folder, manifestName), 'utf8')).files
+  } catch {
+    return []
+  }
+}
+
+/** The path of the first file that is missing, additional or not as its manifest says; undefined for a whole site. */
+export function firstDamage(folder: string): string | undefined {
+  if (!existsSync(join(folder, manifestName))) return manifestName
+  const expected = new Map(readManifest(folder).map(({ path, hash }) => [path, hash]))
+  const found = filesBelow(join(folder, 'client'))
+  const missing = [...expected.keys()].filter(path => !found.includes(path))
+  return missing[0] ?? found.find(path => measured(join(folder, 'client', path)).hash !== expected.get(path))
+}
+
+function measured(file: string): { bytes: number; hash: string } {
+  const content = readFileSync(file)
+  return { bytes: content.length, hash: sha256(content) }
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort(compare)
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { MDXContent } from 'mdx/types'
+import { sha256 } from '../../base/cache/hash'
+import type { Cache } from '../../base/cache/store'
+import { Failure } from '../../base/failures/failure.mjs'
+import { showsDrafts } from '../../content/dates/clock'
+import type { CompiledRef } from '../../content/document'
+import type { Site } from '../../content/entity'
+import { createMarkdownFields } from '../../content/inline/markdown-fields'
+import type { Media } from '../../content/media/media'
+import { notFoundUrl, pageFile } from '../../content/pages/page-urls'
+import { parseEntry } from '../../content/parse'
+import { withFormerAnchors } from '../../mdx/attributes/former-anchors'
+import { createBodyCompiler } from '../../mdx/compile'
+import { loadBody } from '../../mdx/render-tree'
+import { type FactValues, resolveFacts } from '../../mdx/replace-facts'
+import { basePath } from '../../pages/html/base-path'
+import { anchorsIn, grantMarksIn, mediaIn } from '../../pages/html/inspect'
+import { addIntegrity } from '../../pages/html/integrity'
+import { forbidIndexing } from '../../pages/html/noindex'
+import type { RenderedPage } from '../../pages/outputs/output'
+import type { SiteDefinition } from '../../site'
+import { getBody } from './body-cache'
+import { trackDependencies } from './dependencies'
+import { missingPage, renderFailure, unlessItFails } from './render-failure'
+import { createPageFiles } from './store-page-files'
+
+/** A body of the site: the hash of its file, and the reference of its compiled form unless it has errors. */
+export interface BodyRef {
+  hash: string
+  /** The values of the facts that it uses. */
+  facts?: FactValues
+  compiled?: CompiledRef
+  /** The former anchors of its headings. */
+  former?: Readonly<Record<string, string>>
+}
+
+/** What every page of one build is rendered from. */
+export interface RenderSources {
+  /** The folder of the built server code. */
+  server: string
+  site: Site
+  media: Media
+  /** The bodies by content file. */
+  bodies: Record<string, BodyRef>
+  /** The hash of the code that generates files beside the pages. */
+  outputs: string
+}
+
+/** A rendered page with its dependencies. Its HTML is in the cache. */
+export interface RenderedFile {
+  page: Omit<RenderedPage, 'html'>
+  dependencies: string[]
+}
+
+/** A URL without a page, for which Vike renders the error page. */
+const unknownUrl = '404/404/404/'
+
+/** Creates the renderer of pages from the built code; `ready` settles when that is loaded. */
+export function createPageRenderer(site: SiteDefinition, root: string, cache: Cache, sources: RenderSources) {
+  const { server, media, bodies, outputs } = sources
+  const storePageFiles = createPageFiles(site, root, cache, outputs)
+  const compile = createBodyCompiler(site, { fields: createMarkdownFields(root, site, cache) })
+  const load = (name: string) => import(pathToFileURL(join(server, name)).href)
+  const ready: Promise<typeof import('vike/server')> = load('entry.mjs').then(() => load('vike.mjs'))
+
+  /** Compiles a body that is missing in the cache. Throws when the file has changed since the build began. */
+  const compileAgain = async (file: string, { hash, facts = {} }: BodyRef) => {
+    const content = readFileSync(join(root, file))
+    if (sha256(content) !== hash) throw new Failure(`${file} was changed while the site was built. Build once more.`)
+    const { data, body } = parseEntry(content.toString('utf8').replace(/^\uFEFF/, ''), file).value
+    return compile({ file, body, frontmatter: resolveFacts(data, site.facts?.component ?? '', facts), facts })
+  }
+  const bodyOf = async (file: string): Promise<MDXContent> => {
+    const found: BodyRef = bodies[file] ?? { hash: '' }
+    const { compiled, former } = found
+    const body = await loadBody((compiled && getBody(root, cache, compiled)) ?? (await compileAgain(file, found)))
+    return withFormerAnchors(body, former)
+  }
+
+  return {
+    ready,
+    /**
+     * Renders one page and stores it. Throws the error of the rendering. The files that belong to the page are made
+     * while the next one is rendered.
+     */
+    async render(url: string): Promise<() => Promise<RenderedFile>> {
+      const vike = await ready
+      const { site: tracked, dependencies } = trackDependencies(sources.site)
+      const bodiesRead = new Set<string>()
+      const { httpResponse, data, errorWhileRendering } = await unlessItFails(() =>
+        vike.renderPage({
+          urlOriginal: basePath() + (url === notFoundUrl ? unknownUrl : url.slice(1)),
+          content: {
+            site: tracked,
+            media,
+            bodyOf(file: string) {
+              bodiesRead.add(`body ${file}`)
+              return bodyOf(file)
+            },
+          },
+        }),
+      )
+      if (errorWhileRendering) throw renderFailure(errorWhileRendering, url, site.collections, sources.site)
+      if (!data || httpResponse.statusCode !== (url === notFoundUrl ? 404 : 200))
+        throw missingPage(url, httpResponse.statusCode, site.collections, sources.site)
+      const path = pageFile(url)
+      const complete = addIntegrity(httpResponse.body, join(server, '../client'))
+      const html = showsDrafts() ? forbidIndexing(complete) : complete
+      const hash = cache.putBlob(html)
+      const source = 'entity' in data ? (data.entity as { file: string }).file : undefined
+      const page = {
+        ...{ url, path, info: data.info, hash, bytes: Buffer.byteLength(html), ...(source && { source }) },
+        ...{ grantMarks: grantMarksIn(html), anchors: anchorsIn(html), media: mediaIn(html) },
+      }
+      const read = [...dependencies(), ...bodiesRead]
+      const files = storePageFiles(page, html)
+      // The error surfaces when the files are awaited.
+      files.catch(() => {})
+      return async () => ({ page: { ...page, files: await files }, dependencies: read })
+    },
+  }
+}

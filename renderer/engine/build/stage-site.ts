@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Output, RenderedPage, StoredFile } from '../pages/outputs/output'
+import { filesOfPage } from '../pages/outputs/page-files'
+import { assetFiles, assetList, type Code } from './build-code'
+import type { BuildContext } from './build-context'
+import { isVariant, makesVariants } from './publish/compress'
+import { syncFolder } from './publish/link-files'
+import { type ManifestFile, writeManifest } from './publish/manifest'
+import type { Staging } from './publish/staging'
+import { storeFiles } from './publish/store-files'
+
+/** What a site consists of. */
+export interface SiteParts {
+  pages: RenderedPage[]
+  outputs: Output[]
+  code: Code
+}
+
+/** Stores all files of a site that are not pages. Gives every file of the site, by path. */
+export async function storeSite(context: BuildContext, { pages, outputs, code }: SiteParts) {
+  const others = [...assetFiles(context.root, code), ...outputs.filter(({ isUnpublished }) => !isUnpublished)]
+  const isCompressed = makesVariants(context.site)
+  const stored = await storeFiles(context, others, isCompressed)
+  // A page that is reused may have variants from another build.
+  const ofPages = pages.flatMap(filesOfPage).filter(({ path }) => isCompressed || !isVariant(path))
+  return new Map([...ofPages, ...stored].map(file => [file.path, file]))
+}
+
+/**
+ * Makes a staging folder contain a site, given all its files in the store, with the files that are beside the published
+ * folder. Gives the manifest.
+ */
+export function stageSite(
+  context: BuildContext,
+  { root, client }: Staging,
+  { pages, outputs, code }: SiteParts,
+  files: ReadonlyMap<string, StoredFile>,
+): ManifestFile[] {
+  syncFolder(context, client, files)
+  const beside = [
+    { path: 'assets.json', content: assetList(context.root, code) },
+    ...outputs.filter(({ isUnpublished }) => isUnpublished),
+  ]
+  for (const { path, content } of beside) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), content)
+  }
+  return writeManifest(root, [...files.values()], pages, outputs)
+}

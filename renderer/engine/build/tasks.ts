@@ -1,0 +1,67 @@
+import { type Cache, createCache } from '../base/cache/store'
+import { createFileAnalyzer } from '../content/analyze'
+import type { FileAnalysis } from '../content/document'
+import type { Entry } from '../content/files/find'
+import { createMarkdownFields } from '../content/inline/markdown-fields'
+import type { TypeCheckProgram } from '../content/schema/check/to-tsx'
+import { createBodyCompiler } from '../mdx/compile'
+import type { SiteDefinition } from '../site'
+import { putBodies } from './rendering/body-cache'
+import { createPageRenderer, type RenderedFile, type RenderSources } from './rendering/page-renderer'
+
+/** An analyzed file with its body as TSX, which the type check needs. */
+export interface AnalyzedFile {
+  analysis: FileAnalysis
+  tsx: TypeCheckProgram
+}
+
+/** The tasks that a build gives to its workers. */
+export type BuildTasks = ReturnType<typeof createBuildTasks>
+
+/**
+ * How many pages have files in the making at a time, in each worker: one is rendered while cards and compressed
+ * files of two others are made. With a whole batch of 16 a large site needs 200 MB more and is no faster.
+ */
+const pagesAtOnce = 3
+
+/** The tasks of a build of the site below a root. */
+export function createBuildTasks(site: SiteDefinition, root: string, cache: Cache = createCache(root)) {
+  const analyzeFile = createFileAnalyzer(site)
+  const compile = createBodyCompiler(site, { fields: createMarkdownFields(root, site, cache) })
+  let renderer: ReturnType<typeof createPageRenderer> | undefined
+  return {
+    /** Analyzes content files. */
+    async analyze(entries: Entry[]): Promise<AnalyzedFile[]> {
+      return entries.map(analyzeFile).map(({ analysis, tsx }) => ({ analysis, tsx }))
+    },
+    /** Analyzes content files and caches the compiled bodies of those that have no error. */
+    async compile(entries: Entry[]): Promise<AnalyzedFile[]> {
+      const analyzed = entries.map(entry => ({ file: entry.file, ...analyzeFile(entry) }))
+      const bodies = []
+      for (const { file, tree, text, analysis } of analyzed)
+        bodies.push(
+          tree && (await compile({ file, tree, body: text, frontmatter: analysis.data, facts: analysis.facts })),
+        )
+      const refs = putBodies(root, cache, bodies)
+      return analyzed.map(({ analysis, tsx }, index) => {
+        const compiled = refs[index]
+        return { analysis: { ...analysis, ...(compiled && { compiled }) }, tsx }
+      })
+    },
+    /** Creates the renderer of this worker and loads the built code. */
+    async initRenderer(sources: RenderSources): Promise<void> {
+      renderer = createPageRenderer(site, root, cache, sources)
+      await renderer.ready
+    },
+    /** Renders and stores the pages at URLs, with the files that belong to them. Throws the first error of a rendering. */
+    async renderPages(urls: string[]): Promise<RenderedFile[]> {
+      if (!renderer) throw new Error('Call initRenderer before renderPages.')
+      const pages: (() => Promise<RenderedFile>)[] = []
+      for (const [index, url] of urls.entries()) {
+        pages.push(await renderer.render(url))
+        await pages[index + 1 - pagesAtOnce]?.()
+      }
+      return Promise.all(pages.map(finish => finish()))
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashOf, sha256 } from '../base/cache/hash'
+import { compare } from '../base/diagnostics/issue'
+import { wasStableAt } from '../base/files/file-signature'
+import { type FoundEntry, listEntries } from '../base/files/list-files'
+import { judgedFolders } from '../base/files/places'
+import { ledgerFile } from '../content/files/read-ledger'
+import type { BuildContext } from './build-context'
+import type { Inputs } from './inputs'
+import { type ManifestFile, manifestName } from './publish/manifest'
+import { distFolder } from './publish/releases'
+
+/** The record of the last build. */
+interface SavedBuild {
+  parts: Inputs['parts']
+  /** The hash of all its inputs. */
+  state: string
+  /** The hash of the manifest. */
+  manifest: string
+  warnings: string[]
+  /** When it published, in milliseconds. */
+  at: number
+  /** When the site changes without an edit, in milliseconds; null for never. */
+  until: number | null
+}
+
+/** The hash of each input of a build by its path, and of each environment value by its name in parentheses. */
+export type BuildState = Record<string, string>
+
+/** What a build itself may write among its inputs. */
+const written = [ledgerFile, 'content/types/schema.json', 'content/types/vocabulary.json']
+
+/** The inputs of a build as they are now. */
+export function buildState({ root, hashes, inputs: { parts } }: BuildContext): BuildState {
+  const hashAt = ({ file, type }: FoundEntry) => {
+    try {
+      return type === 'file' ? hashes.hashOf(join(root, file)) : type
+    } catch {
+      // Unreadable files contribute only their path.
+      return ''
+    }
+  }
+  const others = judgedFolders
+    .flatMap(folder => listEntries(root, folder))
+    .filter(({ file }) => !Object.hasOwn(parts, file))
+    .map(entry => [entry.file, hashAt(entry)])
+  return { '(CI)': process.env.CI ?? '', ...parts, ...Object.fromEntries(others) }
+}
+
+const hashState = (state: BuildState) => hashOf(...Object.entries(state).sort().flat())
+
+/** The hash of each file at the last build, by its path. */
+export function lastFileHashes({ cache }: BuildContext): Inputs['parts'] {
+  return cache.get<SavedBuild>('last', 'build')?.parts ?? {}
+}
+
+/**
+ * The last build's manifest and warnings, where its inputs are the current ones and the published site is unchanged.
+ */
+export function upToDate(
+  { root, cache }: BuildContext,
+  state: BuildState,
+  now: Date,
+): { manifest: ManifestFile[]; warnings: string[] } | undefined {
+  const last = cache.get<SavedBuild>('last', 'build')
+  const isDue = last?.until != null && now.getTime() >= last.until
+  if (!last || last.state !== hashState(state) || isDue || now.getTime() < last.at) return
+  if (!existsSync(distFolder(root))) return
+  // One release, even if another is published meanwhile.
+  const release = realpathSync(distFolder(root))
+  const published = join(release, 'client')
+  const text = read(join(release, manifestName))
+  if (!text || sha256(text) !== last.manifest || !existsSync(published)) return
+  const { files: manifest }: { files: ManifestFile[] } = JSON.parse(text)
+  if (entriesBelow(published).filter(entry => entry.isFile()).length !== manifest.length) return
+  const isAsLeft = ({ path, bytes, hash }: ManifestFile) => {
+    const file = join(published, path)
+    const found = statSync(file, { throwIfNoEntry: false })
+    if (found?.size !== bytes) return false
+    return wasStableAt(found, last.at) || sha256(readFileSync(file)) === hash
+  }
+  return manifest.every(isAsLeft) ? { manifest, warnings: last.warnings } : undefined
+}
+
+/**
+ * Saves the record that `upToDate` reads, after publishing the release in a folder. `state` is that before the build:
+ * files that were edited meanwhile must make the next build run, files that the build has written must not. `next` is
+ * the moment at which the site changes by itself.
+ */
+export function saveBuildState(
+  { root, cache, inputs }: BuildContext,
+  release: string,
+  state: BuildState,
+  warnings: string[],
+  next: string | null,
+): void {
+  const now = written
+    .filter(path => existsSync(join(root, path)))
+    .map(path => [path, sha256(readFileSync(join(root, path)))])
+  cache.set('last', 'build', {
+    parts: inputs.parts,
+    state: hashState({ ...state, ...Object.fromEntries(now) }),
+    manifest: sha256(readFileSync(join(release, manifestName), 'utf8')),
+    warnings,
+    at: Date.now(),
+    until: next === null ? null : Date.parse(next),
+  } satisfies SavedBuild)
+}
+
+function entriesBelow(folder: string): Dirent[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).sort((a, b) => compare(pathOf(a), pathOf(b)))
+}
+
+const pathOf = (entry: Dirent) => join(entry.parentPath, entry.name)
+
+function read(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}

@@ -1,0 +1,32 @@
+import { compare } from '../../base/diagnostics/issue'
+import { kindOf, type MediaUse } from '../../base/files/kinds'
+import { listFiles } from '../../base/files/list-files'
+
+/** Whether a file is an image by its name. Images are published in several sizes, other media unchanged. */
+export function isPicture(path: string): boolean {
+  return mediaUse(path) === 'picture'
+}
+
+/** What content can use a media file for, by its name; undefined for other kinds of files. */
+export function mediaUse(path: string): MediaUse | undefined {
+  return kindOf(path)?.use
+}
+
+/**
+ * Every picture beside the texts of collections and every file of content/media, as paths from the folder `content`, in
+ * a fixed order.
+ */
+export function findAllMedia(root: string): string[] {
+  const beside = listFiles(root, 'content')
+    .filter(file => !/^content\/(media|types)\//.test(file) && file.split('/').length > 2 && isPicture(file))
+    .map(file => file.slice('content'.length))
+  return [...findMedia(root), ...beside].sort(compare)
+}
+
+/** Every file below root/content/media as content refers to it, from "/media/", in a fixed order. */
+export function findMedia(root: string): string[] {
+  return listFiles(root, 'content/media')
+    .map(file => file.slice('content'.length))
+    .filter(path => mediaUse(path) !== undefined)
+    .sort(compare)
+}

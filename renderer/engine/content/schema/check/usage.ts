@@ -1,0 +1,72 @@
+import type { Expression } from 'estree-jsx'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { Span } from '../../../base/diagnostics/position'
+import { evaluate } from '../../../mdx/values/evaluate'
+import { plainExpression } from '../../../mdx/values/expression'
+
+/** A prop as given in a component usage. */
+export interface PropUsage {
+  name: string
+  /** The span of the name and the value. */
+  whole: Span
+  /** A string, a plain expression, a name without a value (`yes`), or an expression that is not plain (`unclear`). */
+  value: { kind: 'text'; text: string } | { kind: 'expression'; expression: Expression } | { kind: 'yes' | 'unclear' }
+}
+
+/** One use of a component in a body. */
+export interface ComponentUsage {
+  component: string
+  /** The span of the opening bracket and the name. */
+  tag: Span
+  props: PropUsage[]
+  /** Whether it spreads an expression, which may contain further props. */
+  hasSpread: boolean
+  /** Whether it has children besides white space and comments. */
+  hasChildren: boolean
+}
+
+/** Reads the usage of a component from its element. */
+export function readUsage(element: MdxJsxFlowElement | MdxJsxTextElement, component: string): ComponentUsage {
+  const start = element.position?.start.offset ?? 0
+  const props = element.attributes.flatMap(attribute => {
+    if (attribute.type !== 'mdxJsxAttribute') return []
+    const { name, value, position } = attribute
+    const whole = { start: position?.start.offset ?? start, end: position?.end.offset ?? start }
+    return [{ name, whole, value: readValue(value) }]
+  })
+  return {
+    component,
+    tag: { start, end: start + 1 + component.length },
+    props,
+    hasSpread: element.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute'),
+    hasChildren: element.children.some(child => !isNothing(child)),
+  }
+}
+
+function readValue(
+  value: Extract<MdxJsxFlowElement['attributes'][number], { name: string }>['value'],
+): PropUsage['value'] {
+  if (value === null || value === undefined) return { kind: 'yes' }
+  if (typeof value === 'string') return { kind: 'text', text: value }
+  const expression = plainExpression(value.data?.estree)
+  return expression ? { kind: 'expression', expression } : { kind: 'unclear' }
+}
+
+/** White space, or a comment between braces. */
+function isNothing(child: MdxJsxFlowElement['children'][number] | MdxJsxTextElement['children'][number]): boolean {
+  if (child.type === 'text') return child.value.trim() === ''
+  if (child.type !== 'mdxTextExpression' && child.type !== 'mdxFlowExpression') return false
+  return child.data?.estree?.body.length === 0
+}
+
+/** The span of a prop's name. */
+export function nameSpan({ name, whole }: PropUsage): Span {
+  return { start: whole.start, end: whole.start + name.length }
+}
+
+/** The value of a prop; undefined where it can't be evaluated. */
+export function propValue({ value }: PropUsage, frontmatter: unknown): unknown {
+  if (value.kind === 'text') return value.text
+  if (value.kind === 'yes') return true
+  return value.kind === 'expression' ? evaluate(value.expression, frontmatter) : undefined
+}

@@ -1,0 +1,147 @@
+import { join, relative } from 'node:path'
+import type { SchemaObject } from 'ajv'
+import { cachedJson, engineRoot, hashSources } from '../../base/cache/generated'
+import type { Cache } from '../../base/cache/store'
+import type { SiteDefinition } from '../../site'
+import { declareComponents } from './declarations'
+import { schemaOptions } from './schema'
+import { type Definitions, follow, sentenceOf } from './schema-fields'
+import { wordsFor } from './words'
+
+/** One prop of a component. */
+export interface PropDescription {
+  name: string
+  /** The type in words for writers: "text", "a list of text", ""brief" or "warm"". */
+  type: string
+  required: boolean
+  /** Its meaning, from its JSDoc. */
+  sentence: string
+  example?: unknown
+  /** The allowed values, where there is a finite list. */
+  values?: unknown[]
+}
+
+/** The description of one component, generated from its code. */
+export interface ComponentDescription {
+  name: string
+  /** What it renders, from its JSDoc. */
+  sentence: string
+  /** The path of its source, from the project's root. */
+  file: string
+  props: PropDescription[]
+  /** Its children, where it takes any. */
+  children?: PropDescription
+  /** A valid usage with every required prop. */
+  example: string
+  /** The JSON Schema of its props, with the definitions that it refers to. */
+  schema: SchemaObject
+}
+
+/**
+ * Describes every component that a writer may name, from its types and JSDoc. Cached by the hash of its declarations.
+ */
+export async function describeComponents({ site, cache }: { site: SiteDefinition; cache: Cache }) {
+  const folder = await declareComponents(site)
+  const key = hashes.get(folder) ?? hashSources(['content/types', 'renderer'], JSON.stringify(schemaOptions), folder)
+  hashes.set(folder, key)
+  const committed = join(engineRoot, 'content/types/vocabulary.json')
+  return cachedJson(cache, { kind: 'components', key, generate: () => describeFrom(folder, site), committed })
+}
+
+/** The hashes of folders with declarations; no folder changes once it is there. */
+const hashes = new Map<string, string>()
+
+/** Describes the components of a folder with declarations, without a cache. Loads the full TypeScript compiler. */
+export async function describeFrom(folder: string, { components }: SiteDefinition): Promise<ComponentDescription[]> {
+  const generator = await import('ts-json-schema-generator')
+  const config = {
+    ...generator.DEFAULT_CONFIG,
+    ...schemaOptions,
+    extraTags: [...schemaOptions.extraTags],
+    type: '*',
+    path: join(folder, components.module.replace(/\.tsx?$/, '.d.ts')),
+    tsconfig: join(folder, 'tsconfig.json'),
+  }
+  const program = generator.createProgram(config)
+  const checker = program.getTypeChecker()
+  // JSON Schema has no type for React children; they are separated below.
+  const reactNodes = {
+    supportsNode: (node: { getText(): string }) => node.getText() === 'ReactNode',
+    createType: () => new generator.AnyType(),
+  }
+  const parser = generator.createParser(program, config, chain => chain.addNodeParser(reactNodes))
+  const schemas = new generator.SchemaGenerator(program, parser, generator.createFormatter(config), config)
+
+  return components.names.map(name => {
+    const fileCalled = (ending: string) =>
+      program.getSourceFiles().find(({ fileName }) => fileName.endsWith(`/${name}${ending}`))
+    // A component may prepare the props of an island with its name.
+    const file = fileCalled('.d.ts') ?? fileCalled('.island.d.ts')
+    const module = file && checker.getSymbolAtLocation(file)
+    const symbol =
+      module && checker.getExportsOfModule(module).find(({ name: found }) => [name, 'default'].includes(found))
+    if (!file || !symbol) throw new Error(`No file ${name}.tsx or ${name}.island.tsx exports the component ${name}.`)
+    const [signature] = checker.getTypeOfSymbolAtLocation(symbol, file).getCallSignatures()
+    const props = signature?.parameters[0] && checker.getTypeOfSymbolAtLocation(signature.parameters[0], file)
+    const [declaration] = props?.symbol.declarations ?? []
+    const schema = declaration ? (schemas.createSchemaFromNodes([declaration]) as SchemaObject) : {}
+    const sentence = symbol
+      .getDocumentationComment(checker)
+      .map(({ text }) => text)
+      .join('')
+    return component(
+      name,
+      sentence.replace(/\s+/g, ' '),
+      relative(folder, file.fileName)
+        .replaceAll('\\', '/')
+        .replace(/\.d\.ts$/, '.tsx'),
+      schema,
+    )
+  })
+}
+
+function component(name: string, sentence: string, file: string, schema: SchemaObject): ComponentDescription {
+  const definitions: Definitions = schema.definitions ?? {}
+  const own = definitions[`${name}Props`] ?? {}
+  const all = Object.entries<SchemaObject>(own.properties ?? {}).map(([prop, part]): PropDescription => {
+    const whole = follow(part, definitions)
+    return {
+      name: prop,
+      ...wordsFor(whole, definitions),
+      required: own.required?.includes(prop) ?? false,
+      sentence: sentenceOf(whole),
+      ...('example' in whole && { example: whole.example }),
+    }
+  })
+  const children = all.find(prop => prop.name === 'children')
+  const props = all.filter(prop => prop !== children)
+  const { children: _, ...properties } = own.properties ?? {}
+  const required = own.required?.filter((prop: string) => prop !== 'children') ?? []
+  return {
+    name,
+    sentence,
+    file,
+    props,
+    ...(children && { children }),
+    example: use(name, props, children),
+    schema: { type: 'object', properties, required, additionalProperties: false, definitions },
+  }
+}
+
+/** An example of using the component, made of the examples of its required props. */
+function use(name: string, props: PropDescription[], children?: PropDescription): string {
+  const requiredProps = props.filter(({ required }) => required)
+  const tag = [name, ...requiredProps.map(prop => `${prop.name}=${attributeValue(prop.example)}`)].join(' ')
+  return children ? withChildren(tag, name, `${children.example}`) : `<${tag} />`
+}
+
+/** Writes an element with its children: blocks of several lines between empty lines. */
+export function withChildren(tag: string, name: string, children: string): string {
+  const gap = children.includes('\n') ? '\n\n' : ''
+  return `<${tag}>${gap}${children.trim()}${gap}</${name}>`
+}
+
+/** Writes a value as a JSX attribute value. */
+export function attributeValue(value: unknown): string {
+  return typeof value === 'string' && !value.includes('"') ? `"${value}"` : `{${JSON.stringify(value)}}`
+}

@@ -1,0 +1,178 @@
+import type { ErrorObject, SchemaObject } from 'ajv'
+import type { Expression } from 'estree-jsx'
+import { show } from '../../../base/diagnostics/issue'
+import type { Path } from '../../../base/diagnostics/locate'
+import { meant, nearest } from '../../../base/diagnostics/nearest'
+import { fieldsIn, partAt, sourceOf } from '../../../mdx/values/evaluate'
+import { spanOf } from '../../../mdx/values/expression'
+import { mediaUse } from '../../media/find-media'
+import { type Media, noMedia } from '../../media/media'
+import type { TypeFinding } from '../check/finding'
+import { type ComponentUsage, nameSpan, type PropUsage } from '../check/usage'
+import { attributeValue, type ComponentDescription, type PropDescription } from '../describe-components'
+import { explainField } from './explain-field'
+import { canBeQuoted, listOf } from './guess'
+
+/** Explains a required prop that is missing. */
+export function explainMissing(
+  { tag }: ComponentUsage,
+  { name, props }: ComponentDescription,
+  missing: string,
+  [fitting]: string[],
+): TypeFinding {
+  const prop = props.find(each => each.name === missing)
+  const value = fitting === undefined ? attributeValue(prop?.example) : `{frontmatter.${fitting}}`
+  return {
+    ...tag,
+    code: 'prop-missing',
+    field: `${name}.${missing}`,
+    message: `<${name}> needs ${show(missing)}.`,
+    hint: `Add it. ${prop?.sentence} For example: ${missing}=${value}`,
+    fields: [],
+  }
+}
+
+/** Explains a prop that the component doesn't have. */
+export function explainUnknown(
+  use: ComponentUsage,
+  { name, props }: ComponentDescription,
+  given: PropUsage,
+): TypeFinding {
+  const known = props.map(prop => prop.name).filter(prop => !use.props.some(other => other.name === prop))
+  const suggestion = nearest(given.name, known)
+  return {
+    ...nameSpan(given),
+    code: 'prop-unknown',
+    field: `${name}.${given.name}`,
+    message: `<${name}> has no ${show(given.name)}.`,
+    hint: known.length > 0 || props.length > 0 ? meant(suggestion, known, 'It takes') : 'It takes nothing: remove it.',
+    ...(suggestion !== undefined && { fix: { ...nameSpan(given), text: suggestion } }),
+    fields: [],
+  }
+}
+
+/**
+ * Explains a prop whose value, or a part of it, has the wrong type. `fitting` are fields that could be given instead.
+ */
+export function explainValue(
+  error: ErrorObject,
+  path: Path,
+  { name, props, schema }: ComponentDescription,
+  given: PropUsage,
+  fitting: string[],
+): TypeFinding {
+  const code = 'prop-value'
+  const prop = props.find(each => each.name === given.name)
+  const explained = explainField(error, path, { noun: name, schema, slugs: {}, media: ofOtherKind(error) })
+  const { message, hint, suggestion } = explained
+  const field = `${name}.${path.join('.')}`
+  if (given.value.kind === 'yes')
+    return {
+      ...nameSpan(given),
+      code,
+      field,
+      message: `${show(given.name)} of <${name}> is given no value.`,
+      hint: `It takes ${prop?.type}. For example: ${given.name}=${attributeValue(prop?.example)}`,
+      fields: [],
+    }
+  if (given.value.kind !== 'expression') {
+    const at = { start: given.whole.start + given.name.length + 1, end: given.whole.end }
+    const bare = unquoted(error, prop) ?? listIn(error)
+    if (bare !== undefined)
+      return {
+        ...at,
+        code,
+        field,
+        message,
+        hint: `Write it between braces: ${given.name}={${bare}}.`,
+        fix: { ...at, text: `{${bare}}` },
+        fields: [],
+      }
+    const fix = suggestion !== undefined && { fix: { ...at, text: attributeValue(suggestion) } }
+    return { ...at, code, field, message, hint, ...fix, fields: [] }
+  }
+  const isKey = error.keyword === 'additionalProperties'
+  const inner = error.keyword === 'required' ? path.slice(1, -1) : path.slice(1)
+  const { node, key } = partAt(given.value.expression, inner)
+  if (node.type === 'MemberExpression' || node.type === 'Identifier')
+    return unfit(node, given.value.expression, name, given.name, prop, fitting)
+  const at = isKey && key ? key : spanOf(node)
+  const isQuoted =
+    error.keyword === 'type' &&
+    [error.params.type].flat().includes('string') &&
+    node.type === 'Literal' &&
+    canBeQuoted(error.data, (error.parentSchema ?? {}) as SchemaObject)
+  const fixed = suggestion ?? (isQuoted ? String(error.data) : undefined)
+  return {
+    ...at,
+    code,
+    field,
+    message,
+    hint,
+    ...(fixed !== undefined && { fix: { ...at, text: isKey ? String(fixed) : JSON.stringify(fixed) } }),
+    fields: fieldsIn(node),
+  }
+}
+
+/** Explains children of a component that takes none, and missing children of one that requires them. */
+export function explainChildren(
+  { tag, hasChildren }: ComponentUsage,
+  { name, children }: ComponentDescription,
+): TypeFinding[] {
+  if (hasChildren === Boolean(children) || (!hasChildren && !children?.required)) return []
+  const explanation = hasChildren
+    ? {
+        message: `Nothing may stand between <${name}> and </${name}>.`,
+        hint: `Close it at once, <${name} … />, and write the text outside.`,
+      }
+    : {
+        message: `Nothing stands between <${name}> and </${name}>.`,
+        hint: `Write <${name}>${children?.example}</${name}>. ${children?.sentence}`,
+      }
+  return [{ ...tag, code: 'prop-children', field: name, ...explanation, fields: [] }]
+}
+
+/** Explains a frontmatter field of the wrong type. */
+function unfit(
+  node: Expression,
+  whole: Expression,
+  component: string,
+  name: string,
+  prop: PropDescription | undefined,
+  fitting: string[],
+): TypeFinding {
+  const fits = fitting.map(field => `frontmatter.${field}`)
+  const place = node === whole ? `${show(name)} of <${component}>` : `this place in ${show(name)} of <${component}>`
+  return {
+    ...spanOf(node),
+    code: 'prop-value',
+    field: `${component}.${name}`,
+    message: `${sourceOf(node)} does not fit ${place}.`,
+    hint: [
+      `${show(name)} takes ${prop?.type ?? 'something else'}.`,
+      ...(node === whole && fits.length > 0 ? [`In this file ${fits.join(', ')} would fit.`] : []),
+    ].join(' '),
+    fields: fieldsIn(node),
+  }
+}
+
+/** The list that the text of a quoted prop means, where the prop takes a list of texts. */
+function listIn({ keyword, params, data, parentSchema }: ErrorObject): string | undefined {
+  const isList = keyword === 'type' && [params.type].flat().includes('array') && parentSchema?.items?.type === 'string'
+  return isList ? listOf(data) : undefined
+}
+
+/** The number or boolean in a quoted prop value, where the prop takes one; undefined otherwise. */
+function unquoted({ keyword, params, data }: ErrorObject, prop: PropDescription | undefined): string | undefined {
+  const types: unknown[] = [params.type].flat()
+  if (typeof data !== 'string') return
+  if (keyword === 'type' && types.includes('boolean')) return /^(true|false)$/.test(data) ? data : undefined
+  const isNumber = data.trim() !== '' && Number.isFinite(Number(data))
+  const wantsNumber = keyword === 'type' ? types.some(type => type === 'number' || type === 'integer') : false
+  return isNumber && (wantsNumber || prop?.values?.includes(Number(data))) ? `${Number(data)}` : undefined
+}
+
+/** Media with the file that a prop names: it is there, but of another kind. */
+function ofOtherKind({ keyword, data }: ErrorObject): Media {
+  return keyword === 'media' && mediaUse(String(data)) ? { ...noMedia, drawings: [String(data)] } : noMedia
+}

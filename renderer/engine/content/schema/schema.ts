@@ -1,0 +1,38 @@
+import { basename, join } from 'node:path'
+import type { SchemaObject } from 'ajv'
+import { cachedJson, hashSources } from '../../base/cache/generated'
+import type { Cache } from '../../base/cache/store'
+import { listFiles } from '../../base/files/list-files'
+
+/** The options that turn interfaces into JSON Schema; the extra JSDoc tags become schema keywords. */
+export const schemaOptions = {
+  expose: 'export',
+  jsDoc: 'extended',
+  extraTags: ['reference', 'media', 'markdown', 'example'],
+  additionalProperties: false,
+  encodeRefs: false,
+  sortProps: false,
+  skipTypeCheck: true,
+} as const
+
+/** The JSON Schema of every interface below content/types, generated from the TypeScript and cached by its hash. */
+export function typeSchema(root: string, cache: Cache): Promise<SchemaObject> {
+  const key = hashSources(['content/types', 'renderer/engine/content/schema'], JSON.stringify(schemaOptions), root)
+  const committed = join(root, 'content/types/schema.json')
+  return cachedJson(cache, { kind: 'schema', key, generate: () => generateSchema(root), committed })
+}
+
+/** Generates that schema without a cache. Loads the full TypeScript compiler. */
+export async function generateSchema(root: string): Promise<SchemaObject> {
+  const { createGenerator } = await import('ts-json-schema-generator')
+  const names = listFiles(root, 'content/types').flatMap(file => (file.endsWith('.ts') ? [basename(file, '.ts')] : []))
+  const generator = createGenerator({
+    // The names in a fixed order; a pattern would follow links too.
+    path: join(root, `content/types/{${names.join()},}.ts`),
+    type: '*',
+    tsconfig: join(root, 'tsconfig.json'),
+    ...schemaOptions,
+    extraTags: [...schemaOptions.extraTags],
+  })
+  return generator.createSchema('*') as SchemaObject
+}

@@ -1,0 +1,68 @@
+import type { Node, Property } from 'estree-jsx'
+import type { Nodes } from 'mdast'
+import type { Path } from '../../base/diagnostics/locate'
+import { everyNode } from '../nodes'
+import { keyOf } from '../values/evaluate'
+import { plainExpression, spanOf } from '../values/expression'
+import { parseLine } from './parse-line'
+
+/** A text in a prop of a component that is Markdown of a line; its type says whether it is shown as such. */
+export interface PropLine {
+  component: string
+  /** The prop, and the keys and indexes below it. */
+  path: Path
+  text: string
+  /** The offsets of the text from the start of the file; of the place that holds it where it has escapes. */
+  start: number
+  end: number
+}
+
+/** The texts in the props of a body's components that have Markdown in them. */
+export function propLinesIn(tree: Nodes, body: string): PropLine[] {
+  return everyNode(tree).flatMap(node => {
+    if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || !node.name) return []
+    const component = node.name
+    return node.attributes.flatMap(attribute => {
+      if (attribute.type !== 'mdxJsxAttribute') return []
+      const { name, value, position } = attribute
+      // The title of a directive is a prop without its name.
+      const start = position?.start.offset ?? 0
+      if (typeof value === 'string')
+        return lineAt(component, [name], value, { start, end: position?.end.offset ?? start }, body)
+      const expression = plainExpression(value?.data?.estree)
+      return expression ? linesInValue(component, [name], expression, body) : []
+    })
+  })
+}
+
+function linesInValue(component: string, path: Path, node: Node, body: string): PropLine[] {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? lineAt(component, path, node.value, spanOf(node), body) : []
+    case 'TemplateLiteral':
+      return node.expressions.length === 0
+        ? lineAt(component, path, node.quasis[0]?.value.cooked ?? '', spanOf(node), body)
+        : []
+    case 'ArrayExpression':
+      return node.elements.flatMap((item, index) => (item ? linesInValue(component, [...path, index], item, body) : []))
+    case 'ObjectExpression':
+      return node.properties
+        .filter((property): property is Property => property.type === 'Property')
+        .flatMap(({ key, value }) => linesInValue(component, [...path, keyOf(key)], value, body))
+    default:
+      return []
+  }
+}
+
+function lineAt(
+  component: string,
+  path: Path,
+  text: string,
+  whole: { start: number; end: number },
+  body: string,
+): PropLine[] {
+  if (!parseLine(text)) return []
+  const found = body.slice(whole.start, whole.end).indexOf(text)
+  const span = found < 0 ? whole : { start: whole.start + found, end: whole.start + found + text.length }
+  return [{ component, path, text, ...span }]
+}

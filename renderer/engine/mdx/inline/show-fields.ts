@@ -1,0 +1,84 @@
+import { parse } from 'acorn'
+import type { Expression, Program } from 'estree-jsx'
+import type { Nodes, Parent, PhrasingContent, Root, RootContent } from 'mdast'
+import type { VFile } from 'vfile'
+import type { Path } from '../../base/diagnostics/locate'
+import { isUnsafeUrl } from '../checks/unsafe-url'
+import { everyNode, wordsOf } from '../nodes'
+import { evaluate, keyOf } from '../values/evaluate'
+import { plainExpression } from '../values/expression'
+import { parseLine } from './parse-line'
+
+/** Gives the function that says of a content file which of its fields hold a line of Markdown, by their paths. */
+export type MarkdownFields = (file: string) => Promise<(path: Path) => boolean>
+
+/**
+ * A remark plug-in that shows fields as what they are: `{frontmatter.excerpt}` in a text becomes the elements of its
+ * Markdown where the field holds a line of it, and a paragraph where it is a block. All other expressions stay as they
+ * are.
+ */
+export function showFields(fields: MarkdownFields | undefined, frontmatterOf: (file: VFile) => unknown) {
+  return async (tree: Root, file: VFile) => {
+    const lines = linesIn(tree, frontmatterOf(file))
+    if (lines.length === 0 || !fields) return
+    const isMarkdown = await fields(file.path)
+    replaceIn(tree, new Map(lines.flatMap(({ node, path, line }) => (isMarkdown(path) ? [[node, line]] : []))))
+  }
+}
+
+/** An expression that names a field, and what is shown for it where that holds a line of Markdown. */
+interface FieldUse {
+  node: Nodes
+  path: Path
+  line: RootContent[]
+}
+
+/** The expressions that name a field: as blocks those with a text, between texts those with Markdown of a line in it. */
+function linesIn(tree: Root, frontmatter: unknown): FieldUse[] {
+  return everyNode(tree).flatMap((node): FieldUse[] => {
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return []
+    const expression = plainExpression(node.data?.estree)
+    const path = expression && fieldPath(expression)
+    const value = expression && path ? evaluate(expression, frontmatter) : undefined
+    if (!path || typeof value !== 'string') return []
+    const line = parseLine(value)?.flatMap(toContent)
+    if (node.type === 'mdxTextExpression') return line ? [{ node, path, line }] : []
+    return [{ node, path, line: [{ type: 'paragraph', children: line ?? [{ type: 'text', value }] }] }]
+  })
+}
+
+/** The path of the field that an expression names; undefined for other expressions. */
+function fieldPath(node: Expression): Path | undefined {
+  if (node.type === 'Identifier') return []
+  if (node.type !== 'MemberExpression') return
+  const above = fieldPath(node.object as Expression)
+  return above && [...above, keyOf(node.property)]
+}
+
+/** A node of a line as content of a body: without the positions, which are those in the field. */
+function toContent(node: PhrasingContent): PhrasingContent[] {
+  const { position: _, ...own } = node
+  if (own.type === 'text' || own.type === 'inlineCode') return [own]
+  if (own.type !== 'link' && own.type !== 'emphasis' && own.type !== 'strong')
+    return [{ type: 'text', value: wordsOf(node) }]
+  const children = own.children.flatMap(toContent)
+  // Checks report an unsafe link as an error; development renders the page all the same.
+  return own.type === 'link' && isUnsafeUrl(own.url) ? children : [{ ...own, children }]
+}
+
+function replaceIn(parent: Parent, lines: ReadonlyMap<Nodes, RootContent[]>, isHeading = false): void {
+  parent.children = parent.children.flatMap((child): RootContent[] => {
+    if ('children' in child) replaceIn(child, lines, isHeading || child.type === 'heading')
+    const line = lines.get(child)
+    if (!line) return [child]
+    return isHeading ? [wordsAsExpression(line)] : line
+  })
+}
+
+/** The words of a line as an expression: the id of a heading is made of its own words alone. */
+function wordsAsExpression(line: RootContent[]): RootContent {
+  const value = line.map(wordsOf).join('')
+  const source = `(${JSON.stringify(value)})`
+  const estree = parse(source, { ecmaVersion: 'latest', sourceType: 'module' }) as Program
+  return { type: 'mdxTextExpression', value: source, data: { estree } }
+}

@@ -1,0 +1,97 @@
+import type { Entity } from '../../../content/entity'
+import { absoluteUrl } from '../../html/base-path'
+import { articleHtml } from '../markdown/page-text'
+import { readableMain } from '../markdown/readable-main'
+import type { Output, OutputContext, RenderedPage } from '../output'
+import { type Article, latest, type PageInfo } from '../page-info'
+import { feedFiles } from './feed-files'
+import { atomFeed, type FeedEntry, type FeedHead, jsonFeed, rssFeed } from './feed-formats'
+
+interface Post {
+  id: string
+  page: RenderedPage
+  article: Article
+}
+
+/** The number of articles in a feed where the collection doesn't say. */
+const defaultNewest = 20
+
+/**
+ * Generates Atom, RSS and JSON feeds with the newest articles in full; no files where there is no article. Older ones
+ * are in the sitemap, the lists and llms.txt: archive pages of feeds (RFC 5005) are read by few readers, and each would
+ * repeat the full text of articles that have a page and a Markdown copy already.
+ */
+export async function feeds(context: OutputContext): Promise<Output[]> {
+  const { settings, collections } = context
+  const [collection] = Object.entries(collections).flatMap(([name, each]) =>
+    each.feed ? [{ name, base: each.base, ...each.feed }] : [],
+  )
+  if (!collection) return []
+  const posts = postsOf(collection.name, context).slice(0, collection.newest ?? defaultNewest)
+  const changed = latest(...posts.map(({ page }) => page.info.changed))
+  if (!changed) return []
+  const head = headOf(context, collection.base, changed, tagUri(settings.origin, collection.since, 'articles'))
+  const entries: FeedEntry[] = []
+  for (const { id, page, article } of posts) {
+    const { heading, lead, canonical, image }: PageInfo = page.info
+    entries.push({
+      // The ID stays the same when the article's URL changes.
+      id: tagUri(settings.origin, collection.since, `article-${id}`),
+      ...{ url: canonical, title: heading, summary: lead, html: await textOf(page, context), image },
+      ...{ author: article.author, tags: article.tags },
+      published: day(article.published),
+      updated: day(article.updated ?? article.published),
+    })
+  }
+  const texts = [atomFeed(head, entries), rssFeed(head, entries), jsonFeed(head, entries)]
+  return feedFiles.map(({ href }, index) => ({
+    path: href.slice(1),
+    content: texts[index] ?? '',
+    isPermanentUrl: true,
+  }))
+}
+feeds.paths = feedFiles.map(({ href }) => href.slice(1))
+
+/** The text of an article as HTML, converted again only when the page has changed. */
+async function textOf({ hash, html }: RenderedPage, { settings, markdown, memoize }: OutputContext): Promise<string> {
+  const options = { hints: markdown, origin: settings.origin }
+  const text = await memoize('articles', [hash], async () =>
+    Buffer.from(articleHtml(readableMain(html(), markdown), options)),
+  )
+  return Buffer.from(text).toString('utf8')
+}
+
+function postsOf(collection: string, { site, pages }: OutputContext): Post[] {
+  const pageOf = new Map(pages.map(page => [page.url, page]))
+  return (site[collection] ?? []).flatMap(entity => {
+    const page = pageOf.get(entity.url)
+    const { id = entity.slug } = entity as Entity<{ id?: string | number }>
+    return page?.info.article ? [{ id: `${id}`, page, article: page.info.article }] : []
+  })
+}
+
+function headOf({ settings }: OutputContext, base: string, changed: string, id: string): FeedHead {
+  const full = (url: string) => absoluteUrl(settings.origin, url)
+  const [atom, rss, json] = feedFiles.map(({ href }) => full(href))
+  return {
+    id,
+    title: `${settings.brand}: articles`,
+    description: settings.tagline,
+    author: settings.brand,
+    home: full(settings.home),
+    list: full(base),
+    urls: { atom: atom ?? '', rss: rss ?? '', json: json ?? '' },
+    language: settings.language,
+    copyright: settings.copyright ?? settings.brand,
+    icon: full('/favicon.ico'),
+    image: full('/icon-512.png'),
+    updated: day(changed),
+  }
+}
+
+/** A tag URI: a permanent identifier that contains its authority (RFC 4151). */
+function tagUri(origin: string, since: number, name: string): string {
+  return `tag:${new URL(origin).hostname},${since}:${name}`
+}
+
+const day = (date: string) => new Date(`${date}T00:00:00Z`)

@@ -1,0 +1,33 @@
+import { count } from '../../../base/diagnostics/issue'
+import type { Output } from '../output'
+import { type Fields, type HostRules, policyHeader } from './rules'
+
+/** https://vercel.com/docs/redirects/configuration-redirects */
+const mostRedirects = 2048
+
+/** `vercel.json`, for `vercel deploy` of the built folder. Vercel's defaults serve `404.html` and revalidate pages. */
+export function vercelFile({ base, everywhere, hashed, media, types, redirects }: HostRules): Output {
+  const rule = (source: string, fields: Fields) => ({
+    source,
+    headers: Object.entries(fields).map(([key, value]) => ({ key, value })),
+  })
+  const content = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    trailingSlash: true,
+    headers: [
+      rule(`${base}(.*)`, everywhere),
+      rule(`${hashed.path}(.*)`, { 'Cache-Control': hashed.cache }),
+      ...media.paths.map(path => rule(`${path}(.*)`, { [policyHeader]: media.policy })),
+      ...Object.entries(types).map(([ending, type]) => rule(`${base}(.*)\\${ending}`, { 'Content-Type': type })),
+    ],
+    redirects: redirects.map(({ from, to }) => ({ source: encodeURI(from), destination: to, statusCode: 301 })),
+  }
+  const isTooMany = redirects.length > mostRedirects
+  return {
+    path: 'vercel.json',
+    content: `${JSON.stringify(content, null, 2)}\n`,
+    warnings: isTooMany
+      ? [`vercel.json holds ${count(redirects.length, 'redirect')}; Vercel takes ${mostRedirects}.`]
+      : [],
+  }
+}

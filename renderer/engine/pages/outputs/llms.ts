@@ -1,0 +1,109 @@
+import type { Heading, ListItem, Paragraph, PhrasingContent, RootContent, Text } from 'mdast'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import { count } from '../../base/diagnostics/issue'
+import { absoluteUrl } from '../html/base-path'
+import { markdownPath } from './markdown/markdown-files'
+import type { Output, OutputContext, RenderedPage, StoredFile } from './output'
+import { listedPages } from './sitemap'
+
+/** The number of pages in one file of full texts: with usual articles, some hundred and fifty kilobytes. */
+const pagesPerPart = 20
+
+/** Pages of one collection that are listed together. */
+interface Section {
+  /** The name of the collection. */
+  name: string
+  heading: string
+  pages: RenderedPage[]
+}
+
+/** A file with the full texts of some pages. */
+interface Part {
+  path: string
+  title: string
+  pages: RenderedPage[]
+}
+
+/**
+ * Generates llms.txt (llmstxt.org), a list of the pages; files with their full texts, by section, below `llms-full/`;
+ * and llms-full.txt, which lists those files. The texts are the pages' Markdown copies (`markdownFiles`). A section is
+ * divided from its oldest page on, so that a new page changes one file only.
+ */
+export async function llms({ pages, settings, collections, read, memoize }: OutputContext): Promise<Output[]> {
+  const listed = listedPages(pages, settings.origin)
+  const home = listed.find(({ url }) => url === settings.home)
+  const sections = Object.entries(collections)
+    .flatMap(([name, { section }]) => (section ? [{ name, ...section }] : []))
+    .sort((a, b) => a.order - b.order)
+    .map(({ name, heading }) => ({
+      ...{ name, heading },
+      pages: listed.filter(page => page !== home && collectionOf(page) === name),
+    }))
+    .filter(section => section.pages.length > 0)
+  const parts = [
+    ...(home ? [{ path: 'llms-full/home.txt', title: settings.brand, pages: [home] }] : []),
+    ...sections.flatMap(divide),
+  ]
+  const head: RootContent[] = [
+    heading(1, settings.brand),
+    { type: 'blockquote', children: [paragraph(home?.info.lead ?? settings.tagline)] },
+  ]
+  const index = sections.flatMap(section => [heading(2, section.heading), list(section.pages.map(pageItem))])
+  const partItems = parts.map(({ path, title, pages }) =>
+    item(title, absoluteUrl(settings.origin, `/${path}`), `${count(pages.length, 'page')} in full`),
+  )
+  const fullTextOf = ({ title, pages }: Part) => {
+    const copies = pages.map(copyOf)
+    return memoize('llms-full', [title, ...copies.map(copy => copy?.hash ?? '')], async () =>
+      Buffer.from([markdownOf([heading(1, title)]), ...copies.map(copy => (copy ? read(copy) : ''))].join('\n')),
+    )
+  }
+  const markdown = (children: RootContent[]) =>
+    memoize('llms', [JSON.stringify(children)], async () => Buffer.from(markdownOf(children)))
+  return [
+    { path: 'llms.txt', content: await markdown([...head, ...index]) },
+    { path: 'llms-full.txt', content: await markdown([...head, list(partItems)]) },
+    ...(await Promise.all(parts.map(async part => ({ path: part.path, content: await fullTextOf(part) })))),
+  ]
+}
+llms.paths = ['llms.txt', 'llms-full.txt', 'llms-full/']
+
+function divide({ name, heading, pages }: Section): Part[] {
+  const oldestFirst = pages.toSorted((a, b) => compareDays(a, b) || (a.url < b.url ? -1 : 1))
+  const parts = Math.ceil(pages.length / pagesPerPart)
+  return Array.from({ length: parts }, (_, index) => ({
+    path: `llms-full/${name}${parts > 1 ? `-${index + 1}` : ''}.txt`,
+    title: parts > 1 ? `${heading}, part ${index + 1}` : heading,
+    pages: oldestFirst.slice(index * pagesPerPart, (index + 1) * pagesPerPart),
+  }))
+}
+
+function compareDays(a: RenderedPage, b: RenderedPage): number {
+  const [first = '', second = ''] = [a, b].map(({ info }) => info.article?.published)
+  return first < second ? -1 : Number(first > second)
+}
+
+/** The Markdown copy of a page; undefined for a site that has no such copies. */
+function copyOf({ url, files }: RenderedPage): StoredFile | undefined {
+  return files.find(({ path }) => path === markdownPath(url))
+}
+
+/** The collection of a page's content file. */
+function collectionOf({ source }: RenderedPage): string | undefined {
+  return source?.split('/')[1]
+}
+
+function pageItem({ info: { crumbs, heading, markdownUrl, description } }: RenderedPage): ListItem {
+  return item(crumbs.at(-1)?.name ?? heading, markdownUrl, description)
+}
+
+function item(name: string, url: string, description: string): ListItem {
+  const link: PhrasingContent = { type: 'link', url, children: [text(name)] }
+  return { type: 'listItem', children: [{ type: 'paragraph', children: [link, text(`: ${description}`)] }] }
+}
+
+const markdownOf = (children: RootContent[]) => toMarkdown({ type: 'root', children }, { bullet: '-' })
+const text = (value: string): Text => ({ type: 'text', value: value.replace(/\s+/g, ' ') })
+const paragraph = (value: string): Paragraph => ({ type: 'paragraph', children: [text(value)] })
+const heading = (depth: 1 | 2, value: string): Heading => ({ type: 'heading', depth, children: [text(value)] })
+const list = (children: ListItem[]): RootContent => ({ type: 'list', spread: false, children })

@@ -1,0 +1,23 @@
+import { covers } from '../../content/files/reserved-paths'
+import type { AnyPageGenerator, PageContext, PageFile, RenderedPage, StoredFile } from './output'
+
+/** The published files of a rendered page, its HTML first. */
+export function filesOfPage({ path, bytes, hash, files }: Omit<RenderedPage, 'html'>): StoredFile[] {
+  return [{ path, bytes, hash }, ...files.filter(({ isUnpublished }) => !isUnpublished)]
+}
+
+/** Runs all page generators. Throws when one publishes a file where it doesn't say that it may. */
+export async function makePageFiles(
+  generators: readonly AnyPageGenerator[],
+  context: PageContext,
+): Promise<PageFile[]> {
+  const files = await Promise.all(generators.map(generate => filesFrom(generate, context)))
+  return files.flat()
+}
+
+async function filesFrom(generate: AnyPageGenerator, context: PageContext): Promise<PageFile[]> {
+  const files = await generate(context as never)
+  const other = files.find(({ path, isUnpublished }) => !isUnpublished && !covers(generate.paths, path))
+  if (other) throw new Error(`The generator of ${other.path} has only the paths ${generate.paths.join(', ')}.`)
+  return files
+}

@@ -1,0 +1,106 @@
+import { sha256 } from '../../../base/cache/hash'
+import { mainOf } from '../../html/inspect'
+import type { IndexedPage } from '../format/files'
+import { maxWeight, nameWeightFrom } from '../format/postings'
+import { wordsOf } from '../format/words'
+import { type MainText, readMain } from './read-main'
+import { selectorTest } from './selectors'
+
+/** What a page adds to the index; it depends on no other page. */
+export interface SearchRecord {
+  page: IndexedPage
+  /** Each of its words with its weight, from 1 to `maxWeight`. */
+  weights: [word: string, weight: number][]
+}
+
+/** A published page, with its record where the index has it. */
+export interface RecordedPage {
+  url: string
+  record?: StoredRecord
+}
+
+/** A record that is read only when it is needed. */
+export interface StoredRecord {
+  /** A hash of it. */
+  hash: string
+  read: () => SearchRecord
+}
+
+/** What the record of a page contains. */
+export interface RecordOptions {
+  /** Tags, classes and attributes, as CSS selectors, of the elements in `main` whose text is left out. */
+  exclude: string[]
+  /** The site section of a page, given the page's HTML; results show it above the page. */
+  section: (html: string) => string | undefined
+  /** What menus and breadcrumbs call a page, given its HTML; results show it before the title. */
+  name?: (html: string) => string | undefined
+}
+
+/** How many words of text a word in a heading counts for. */
+const headingFactor = 3
+/** The parts of the weight for words in the text and for words in a name of the page. */
+const [textWeight, nameWeight] = [nameWeightFrom - 1, maxWeight - nameWeightFrom + 1]
+/** The length of a page, in words, at which a word counts half when it is there once (BM25's k1 and average length). */
+const [saturation, usualLength] = [1.2, 500]
+
+/**
+ * Gives the function that makes the search record of a page from its HTML; undefined for a page that search engines may
+ * not list or whose canonical URL is another. Throws where a selector is not supported.
+ */
+export function createRecorder(options: RecordOptions): (url: string, html: string) => SearchRecord | undefined {
+  const isExcluded = selectorTest(options.exclude)
+  return (url, html) => {
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+    if (canonical === undefined || !new URL(canonical).pathname.endsWith(encodeURI(url))) return
+    const main = readMain(mainOf(html), isExcluded)
+    const section = options.section(html)
+    const name = options.name?.(html) ?? ''
+    const documentTitle = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+    const title = main.title || url
+    const page = { url, ...(name && name !== title && { name }), title, ...(section && { section }), parts: main.parts }
+    return { page, weights: weightsOf(main, [name, main.title, documentTitle, lastSegment(url)]) }
+  }
+}
+
+/** A page with the record of its HTML, which is in memory. */
+export function withRecord(url: string, record: SearchRecord | undefined): RecordedPage {
+  return record ? { url, record: { hash: sha256(JSON.stringify(record)), read: () => record } } : { url }
+}
+
+/** The last segment of a URL as words: `/contactUs/` is a name of the page too. */
+function lastSegment(url: string): string {
+  const segment = decodeURI(url).split('/').findLast(Boolean) ?? ''
+  return segment.replace(/\p{Ll}(?=\p{Lu})/gu, '$& ')
+}
+
+/**
+ * BM25 with one difference: the usual length is a constant instead of the average of all pages, so that a weight depends
+ * on its page alone. The length is rounded, so that one more sentence changes the weights of few other words.
+ */
+function weightsOf({ kicker, parts }: MainText, names: string[]): SearchRecord['weights'] {
+  const counts = new Map<string, number>()
+  let length = 1
+  const add = (text: string, factor: number) => {
+    for (const word of wordsOf(text)) {
+      counts.set(word, (counts.get(word) ?? 0) + factor)
+      length++
+    }
+  }
+  add(kicker, headingFactor)
+  for (const { heading = '', text } of parts) {
+    add(heading, headingFactor)
+    add(text, 1)
+  }
+  const nameShares = new Map<string, number>()
+  for (const words of names.map(wordsOf))
+    for (const word of words) {
+      // A name that says little else says most.
+      nameShares.set(word, Math.max(nameShares.get(word) ?? 0, 0.5 + 0.5 / words.length))
+      if (!counts.has(word)) counts.set(word, headingFactor)
+    }
+  const rounded = 2 ** (Math.round(2 * Math.log2(length)) / 2)
+  const half = saturation * (0.25 + (0.75 * rounded) / usualLength)
+  const weight = (word: string, count: number) =>
+    Math.max(1, Math.round((textWeight * count) / (count + half) + nameWeight * (nameShares.get(word) ?? 0)))
+  return [...counts].map(([word, count]) => [word, weight(word, count)])
+}

@@ -1,7 +1,0 @@
-// Reaches the browser, when a visitor first searches.
-import { toAnchor } from '../../shapes/anchor'
-
-/** The words of a text as the index holds them: runs of letters and digits of any script, folded as in anchors. */
-export function wordsOf(text: string): string[] {
-  return toAnchor(text).split('-').filter(Boolean)
-}

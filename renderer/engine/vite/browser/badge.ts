@@ -1,0 +1,83 @@
+// Reaches the browser, when the dev server runs; never a visitor.
+import { editButton } from '@proofsheet/studio/browser/toggle'
+import { guideUrl } from '@proofsheet/studio/guide/guide-pages'
+import type { PageReport, Weight } from '../report'
+import styles from './badge.css?inline'
+import { element, problemSection } from './elements'
+
+let root: ShadowRoot | undefined
+const linkMarks = new CSSStyleSheet()
+
+/** Shows the page's state, issues and weight in the corner; the list of issues opens on demand. */
+export function showBadge(report: PageReport): void {
+  const isOpen = root?.querySelector('details')?.open ?? false
+  const details = element('details', report.issues.length > 0 ? 'faulty' : report.state ? 'marked' : '', [
+    element('summary', '', [summarize(report)]),
+    ...report.issues.map(problemSection),
+    ...(report.others > 0 ? [element('p', 'quiet', [`${count(report.others, 'issue')} in other files`])] : []),
+    element('p', 'quiet', [describeWeight(report.weight)]),
+    element('p', 'quiet', ['Alt and click on a text opens its file. ', link(guideUrl, 'Guide')]),
+  ])
+  details.open = isOpen
+  show(details)
+  markLinks(report.unpublished)
+}
+
+/** Shows that the server has ended: the page follows no change until it runs again, and is then loaded anew. */
+export function showServerGone(): void {
+  const hint = 'The page shows no change until you start it again with npm run dev. It then loads by itself.'
+  const details = element('details', 'faulty', [
+    element('summary', '', ['The server has ended']),
+    element('p', 'quiet', [hint]),
+  ])
+  show(details)
+}
+
+/** Replaces what the badge says; the button beside it stays. */
+function show(details: HTMLElement): void {
+  root ??= addBadge()
+  root.querySelector('details')?.remove()
+  root.querySelector('aside')?.append(details)
+}
+
+function addBadge(): ShadowRoot {
+  const host = document.createElement('page-badge')
+  const shadow = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  shadow.adoptedStyleSheets = [sheet]
+  document.adoptedStyleSheets.push(linkMarks)
+  const aside = element('aside', '', [editButton()])
+  aside.setAttribute('aria-label', 'Report on this page')
+  shadow.append(aside)
+  document.body.append(host)
+  return shadow
+}
+
+function summarize({ state, issues, weight }: PageReport): string {
+  return [state, issues.length > 0 ? count(issues.length, 'issue') : 'No issues', kib(weight.rest ?? 0, weight.html)]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function describeWeight({ html, rest }: Weight): string {
+  return rest === undefined
+    ? `HTML ${kib(html)}; after a build also the weight of styles, fonts and scripts`
+    : `HTML ${kib(html)}, styles, fonts and scripts ${kib(rest)} (compressed, as last built)`
+}
+
+/** Marks links to pages that are not published with their state. */
+function markLinks(unpublished: PageReport['unpublished']): void {
+  const rule = ({ url, state }: { url: string; state: string }) =>
+    `main a[href="${url}"]::after,header a[href="${url}"]::after{content:" · ${state}";color:var(--mark-ink)}`
+  linkMarks.replaceSync(unpublished.map(rule).join('\n'))
+}
+
+function link(href: string, text: string): HTMLElement {
+  const anchor = element('a', '', [text])
+  anchor.href = href
+  return anchor
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+const kib = (...bytes: number[]) => `${(bytes.reduce((sum, each) => sum + each, 0) / 1024).toFixed(1)} KiB`

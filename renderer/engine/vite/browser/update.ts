@@ -1,0 +1,64 @@
+// Reaches the browser, when the dev server runs; never a visitor.
+import { pageUpdatedEvent } from '../report'
+import { morph } from './morph'
+
+/** The elements of the head that differ between pages. */
+const pageTags = 'title,meta[name],meta[property],link[rel=canonical],script[type="application/ld+json"]'
+
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+/** Whether this document is a page of the site and not an error page. */
+const isPage = visit?.responseStatus === 200
+
+/** What requests for the page have besides. */
+let pageHeaders: Record<string, string> = {}
+
+/** Sets headers for the next updates: with the token of edit mode, the page says which texts its elements show. */
+export function setPageHeaders(headers: Record<string, string>): void {
+  pageHeaders = headers
+}
+
+let running: Promise<void> | undefined
+let isAgain = false
+
+/** Updates the open page in place. Edits during an update are shown together by the next one. */
+export async function updatePage(): Promise<void> {
+  isAgain = true
+  running ??= (async () => {
+    while (isAgain) {
+      isAgain = false
+      await fetchPage()
+    }
+  })().finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+async function fetchPage(): Promise<void> {
+  const response = await fetch(location.href, { headers: { Accept: 'text/html', ...pageHeaders }, cache: 'no-store' })
+  const html = await response.text()
+  // Pages that were created, deleted or failed need a new document.
+  if (!isPage || response.status !== 200) return location.reload()
+  show(new DOMParser().parseFromString(html, 'text/html'))
+  document.dispatchEvent(new Event(pageUpdatedEvent))
+}
+
+function show(next: Document): void {
+  // Ends animations, as for print: they would overwrite the new text with the old one.
+  dispatchEvent(new Event('beforeprint'))
+  document.documentElement.lang = next.documentElement.lang
+  showHead(next)
+  const islands = morph(document.body, next.body)
+  if (islands.length > 0)
+    import('../../pages/islands/hydrate')
+      .then(({ prepareIsland }) => islands.forEach(prepareIsland))
+      .catch(console.error)
+}
+
+function showHead(next: Document): void {
+  const [before, after] = [document, next].map(({ head }) => [...head.querySelectorAll(pageTags)])
+  const text = (elements: Element[] = []) => elements.map(({ outerHTML }) => outerHTML).join()
+  if (text(before) === text(after)) return
+  for (const element of before ?? []) element.remove()
+  document.head.append(...(after ?? []))
+}

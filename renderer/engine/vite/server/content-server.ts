@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { startEditServer } from '@proofsheet/studio/edit-server'
+import { createGuideData } from '@proofsheet/studio/guide/guide-data'
+import { guidePageAt } from '@proofsheet/studio/guide/guide-pages'
+import type { Connect, ViteDevServer } from 'vite'
+import type { createLiveChecker } from '../../content/live-check'
+import type { SiteDefinition } from '../../site'
+import { type ContentStore, setContentStore } from '../content-store'
+import { reportUrl, sourceUrl } from '../report'
+import { findSource } from './find-source'
+import { isEditable } from './project-files'
+import { reportPage } from './report-page'
+import { sendFailedPage, servePages } from './serve-pages'
+import { watchCollections } from './watch-collections'
+import { watchContent } from './watch-content'
+
+/**
+ * Adds the authoring features to the dev server: pages that update on each save, a report on each page, links to
+ * sources, edit mode, and the guide.
+ */
+export function startContentServer(
+  server: ViteDevServer,
+  site: SiteDefinition,
+  check: ReturnType<typeof createLiveChecker>,
+): () => void {
+  const { root } = server.config
+  const store = watchContent(server, site, check)
+  const changed = (path: string) => server.watcher.emit(existsSync(path) ? 'change' : 'unlink', path)
+  const stop = watchCollections(root, Object.keys(site.collections), changed)
+  const edit = startEditServer(server, site, check, (path, found) => {
+    store.changed(path, found)
+    changed(path)
+  })
+  // After a change of its configuration, Vite replaces this server by another one.
+  server.httpServer?.once('close', stop)
+  setContentStore(store)
+  server.middlewares.use(async (request, response, next) => {
+    // Lets a page detect that it was rendered before the last change.
+    response.setHeader('Server-Timing', `content;desc="${store.version()}"`)
+    try {
+      const isAnswered =
+        (await edit.handle(request, response)) || (await answer(server, site, store, request, response))
+      if (!isAnswered) next()
+    } catch (error) {
+      next(error)
+    }
+  })
+  return () => servePages(server, edit, store)
+}
+
+/** Answers the requests of the dev client. Gives whether this was one. */
+async function answer(
+  server: ViteDevServer,
+  site: SiteDefinition,
+  store: ContentStore,
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { root, base } = server.config
+  const { pathname, searchParams } = new URL(`http://dev${request.url}`)
+  const send = (value: unknown) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value))
+  const guidePage = guidePageAt(pathname)
+  if (pathname === reportUrl) {
+    const { origin, pathname } = pageUrl(server, searchParams.get('url') ?? '/')
+    send(await reportPage(pathname, root, store, origin))
+  } else if (pathname === sourceUrl && request.method === 'POST') {
+    const file = join(root, findSource(root, site, Object.fromEntries(searchParams)))
+    if (!isEditable(file, root)) throw new Error(`${file} is not a file of the project.`)
+    // Vite's endpoint, which follows, opens it in the running editor, or in the one that LAUNCH_EDITOR names.
+    request.url = `${base}__open-in-editor?file=${encodeURIComponent(file)}`
+    return false
+  } else if (guidePage && site.guide) {
+    try {
+      const { renderGuide } = await server.ssrLoadModule(`/${site.guide}`)
+      const html: string = await renderGuide(await createGuideData(root, site, store), guidePage)
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html)
+    } catch (error) {
+      sendFailedPage(response, error, server.config)
+    }
+  } else return false
+  return true
+}
+
+/** The URL of a page on this server, whatever host or path was asked for. */
+function pageUrl({ resolvedUrls, config }: ViteDevServer, path: string): URL {
+  const [own = `http://localhost:${config.server.port}`] = [
+    ...(resolvedUrls?.local ?? []),
+    ...(resolvedUrls?.network ?? []),
+  ]
+  const pathname = URL.canParse(path, own) ? new URL(path, own).pathname : '/'
+  return new URL(pathname, own)
+}

@@ -1,0 +1,76 @@
+import type { ServerResponse } from 'node:http'
+import { relative } from 'node:path'
+import type { EditServer } from '@proofsheet/studio/edit-server'
+import type { Connect, ViteDevServer } from 'vite'
+import { codeProblems } from '../../base/failures/code-error.mjs'
+import { requestPath } from '../../pages/html/request-path'
+import type { ContentStore, PageContent } from '../content-store'
+import { renderFailedPage } from '../failed-page'
+import { codeChangedEvent, type Problem } from '../report'
+
+/** How long further changes of code are awaited before failed pages are requested again, in ms. */
+const debounceMs = 50
+
+/**
+ * Answers the requests for pages as Vike does; but for a page that can't be rendered with a document that says why, and
+ * that gives way to the page as soon as it can be rendered.
+ */
+export function servePages(
+  { config, middlewares, watcher, ws }: ViteDevServer,
+  { wantsMarks, markPage }: EditServer,
+  store: ContentStore,
+): void {
+  const { root, base, server: options } = config
+  middlewares.use(async (request: Connect.IncomingMessage, response, next) => {
+    if (response.headersSent) return next()
+    try {
+      const { renderPage } = await import('vike/server')
+      const url = request.originalUrl ?? request.url ?? '/'
+      const render = (content?: PageContent) =>
+        renderPage({ urlOriginal: url, headersOriginal: request.headers, ...(content && { content }) })
+      const content = wantsMarks(request) ? await store.read() : undefined
+      const found = await render(content)
+      const { httpResponse, errorWhileRendering } = found
+      for (const [name, value] of Object.entries(options.headers ?? {})) if (value) response.setHeader(name, value)
+      if (errorWhileRendering && httpResponse.statusCode >= 500) {
+        return sendFailedPage(response, errorWhileRendering, { root, base })
+      }
+      response.statusCode = httpResponse.statusCode
+      for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
+      if (!content || httpResponse.statusCode !== 200) return httpResponse.pipe(response)
+      const path = (requestPath(url) ?? '/').slice(base.length - 1)
+      const bodyOf = async (each: PageContent) => (await render(each)).httpResponse.body
+      response.end(await markPage({ content, path, plain: httpResponse.body, render: bodyOf }))
+    } catch (error) {
+      next(error)
+    }
+  })
+  let timer: NodeJS.Timeout | undefined
+  const changed = (file: string) => {
+    if (/^(content|\.)/.test(relative(root, file))) return
+    clearTimeout(timer)
+    timer = setTimeout(() => ws.send({ type: 'custom', event: codeChangedEvent }), debounceMs)
+  }
+  for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, changed)
+}
+
+/** Answers with the document in place of a page that can't be rendered. */
+export function sendFailedPage(
+  response: ServerResponse,
+  error: unknown,
+  { root, base }: { root: string; base: string },
+) {
+  response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+  response.end(renderFailedPage(problemsOf(error, root), base))
+}
+
+/** Why a page can't be rendered, for the overlay. */
+function problemsOf(error: unknown, root: string): Problem[] {
+  return codeProblems(error, root).map(({ message, place, caller }) => ({
+    message,
+    ...(place && { place }),
+    // Components begin with a capital letter, other functions don't.
+    ...(caller && /^[A-Z]\w*$/.test(caller) && { about: `<${caller}>` }),
+    hint: 'This is a mistake in the code of the site, not in the text. The page comes back when it is corrected.',
+  }))
+}

@@ -1,0 +1,166 @@
+import { everyNode } from '@proofsheet/engine/mdx/nodes'
+import type { BlockContent, Heading, Nodes, Root, RootContent } from 'mdast'
+import type { Cause } from '../note'
+import { isPhrasing, toFlow, toPhrasing, trimSpace } from './builders'
+import { foreignComponents } from './components'
+import { droppedElements, fallbackElements, markdownElements, tableParts } from './elements'
+import type { ForeignElement } from './nest-html'
+import type { ForeignBody } from './parse-foreign'
+import { toText } from './texts'
+
+/** Whether a body with this text has no error of its syntax, elements and components in this site. */
+export type Probe = (markdown: string) => boolean
+
+const details = '<details><summary>a</summary>a</details>'
+
+/** Elements that show a file, and nothing without one. */
+const mediaElements = ['video', 'audio', 'iframe']
+
+/** A valid use of elements that are not valid alone. */
+const samples: Record<string, string> = { details, summary: details }
+
+/** Turns the tree of a foreign body into one of this site's Markdown; what can't be said is added to its notes. */
+export function convertBody(
+  { tree, lineOf, idOf, notes }: ForeignBody,
+  title: string | undefined,
+  isValid: Probe,
+): Root {
+  const convert = (node: RootContent): RootContent[] => {
+    const note = (cause: Cause, what: string) => notes.push({ cause, what, line: lineOf(node.position?.start.line) })
+    switch (node.type) {
+      case 'mdxjsEsm':
+        if (!/^\s*import\s/.test(node.value) || /\bexport\b/.test(node.value)) note('program', 'an export: left out')
+        return []
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return convertExpression(node, note)
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return convertElement(node, inside(node), note)
+      case 'code':
+        return [
+          { ...node, meta: node.meta && isValid(`\`\`\`${node.lang} ${node.meta}\na\n\`\`\``) ? node.meta : null },
+        ]
+      case 'blockquote':
+        return [withAlertMark({ ...node, children: toFlow(inside(node)) })]
+      case 'heading':
+        return [withId(node, toPhrasing(inside(node)), note)]
+      case 'paragraph': {
+        const children = inside(node)
+        if (!children.every(isPhrasing)) return toFlow(children)
+        return trimSpace(children).length > 0 ? [{ ...node, children }] : []
+      }
+      default:
+        return 'children' in node ? [{ ...node, children: inside(node) } as RootContent] : [node]
+    }
+  }
+  const inside = (node: Nodes): RootContent[] =>
+    'children' in node ? (node.children as RootContent[]).flatMap(convert) : []
+
+  function convertElement(element: ForeignElement, children: RootContent[], note: Report): RootContent[] {
+    const name = element.name ?? ''
+    const asPlace = (nodes: RootContent[]) => (element.type === 'mdxJsxTextElement' ? inLine(nodes) : nodes)
+    if (name === '') return asPlace(children)
+    if (/^[a-z]/.test(name)) {
+      const said = markdownElements[name] ?? tableParts[name]
+      if (said) return said(element, children)
+      if (droppedElements.includes(name)) {
+        if (!['source', 'track', 'col', 'colgroup', 'svg'].includes(name)) note('HTML', `<${name}>: left out`)
+        return []
+      }
+      if (isValid(samples[name] ?? `<${name}>a</${name}>`) || isValid(`<${name} />`)) {
+        const attributes = validAttributes(element)
+        const isEmpty = children.length === 0 && attributes.length === 0 && mediaElements.includes(name)
+        if (isEmpty) note('HTML', `<${name}>: left out`)
+        return isEmpty ? [] : [{ ...element, attributes, children: children as never }]
+      }
+      return asPlace(fallbackElements[name]?.(element, children) ?? children)
+    }
+    const known = foreignComponents[name.toLowerCase()]
+    if (known) return asPlace(known(element, children))
+    note('component', children.length > 0 ? `<${name}>: its text stays without it` : `<${name}>: left out`)
+    return asPlace(children)
+  }
+
+  /** A heading with the id that it states, where this site reads one; links to it follow its words otherwise. */
+  function withId(heading: Heading, children: Heading['children'], note: Report): Heading {
+    const id = idOf(heading.position?.start.line)
+    const isWritten = id !== undefined && isValid(`## A {#${id}}`)
+    if (id !== undefined && !isWritten) note('syntax', `{#${id}}: left out, the id is made of the words`)
+    const mark = { type: 'html', value: ` {#${id}}` } as const
+    return {
+      ...heading,
+      data: { ...heading.data, foreignId: id, isWritten } as Heading['data'],
+      children: isWritten ? [...children, mark] : children,
+    }
+  }
+
+  function validAttributes({ name, attributes }: ForeignElement): ForeignElement['attributes'] {
+    return attributes.filter(
+      each =>
+        each.type === 'mdxJsxAttribute' &&
+        typeof each.value === 'string' &&
+        isValid(`<${name} ${each.name}="${each.value.replaceAll('"', '&quot;')}">a</${name}>`),
+    )
+  }
+
+  return lowerHeadings({ type: 'root', children: toFlow(inside(tree)) as RootContent[] }, title)
+}
+
+type Report = (cause: Cause, what: string) => void
+
+/** A comment stays, a text in braces is text, and a program is shown as code where it is within a line. */
+function convertExpression(
+  node: Extract<Nodes, { value: string; type: 'mdxFlowExpression' | 'mdxTextExpression' }>,
+  note: Report,
+): RootContent[] {
+  const { value, type } = node
+  if (/^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value)) return [node]
+  const literal = /^\s*(["'`])([^"'`$\\]*)\1\s*$/.exec(value)?.[2]
+  if (literal !== undefined) return [{ type: 'text', value: literal }]
+  const isShort = type === 'mdxTextExpression' && !value.includes('\n')
+  note('program', `{${value.trim().split('\n')[0]?.slice(0, 40)}}: ${isShort ? 'shown as code' : 'left out'}`)
+  return isShort ? [{ type: 'inlineCode', value: `{${value}}` }] : []
+}
+
+/** Nodes for a place within a line, unless a block can only be one. */
+function inLine(nodes: RootContent[]): RootContent[] {
+  return nodes.some(({ type }) => ['code', 'list', 'table', 'blockquote', 'heading'].includes(type))
+    ? nodes
+    : toPhrasing(nodes)
+}
+
+/** Leaves the brackets of a GitHub alert unescaped. */
+function withAlertMark(quote: Extract<BlockContent, { type: 'blockquote' }>): BlockContent {
+  const [first, ...rest] = quote.children
+  const [text, ...others] = first?.type === 'paragraph' ? first.children : []
+  const mark = text?.type === 'text' ? /^\[!\w+\][-+]?/.exec(text.value)?.[0] : undefined
+  if (first?.type !== 'paragraph' || text?.type !== 'text' || !mark) return quote
+  const left = text.value.slice(mark.length)
+  const children = [
+    { type: 'html', value: mark.toUpperCase() } as const,
+    ...(left ? [{ ...text, value: left }] : []),
+    ...others,
+  ]
+  return { ...quote, children: [{ ...first, children }, ...rest] }
+}
+
+/** Lowers headings so that the first level is the second, and leaves out one that repeats the title. */
+function lowerHeadings(tree: Root, title: string | undefined): Root {
+  const [first] = tree.children
+  const isTitle = first?.type === 'heading' && first.depth === 1 && isSameText(toText(first), title)
+  const children = isTitle ? tree.children.slice(1) : tree.children
+  const headings = everyNode({ type: 'root', children }).filter((node): node is Heading => node.type === 'heading')
+  if (headings.some(({ depth }) => depth === 1))
+    for (const heading of headings) heading.depth = Math.min(6, heading.depth + 1) as Heading['depth']
+  return { type: 'root', children }
+}
+
+function isSameText(a: string, b: string | undefined): boolean {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  return b === undefined || plain(a) === plain(b)
+}

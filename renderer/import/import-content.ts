@@ -1,0 +1,48 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { AuthoringContext } from '@proofsheet/authoring/authoring-context'
+import { type ImportedFile, type ImportPlan, planImport } from './plan-import'
+import type { Source } from './source/find-sources'
+
+/** How often the import is planned again without the files that can't be brought in. */
+const maxRounds = 4
+
+/** What an import did, or would do. */
+export interface ImportResult extends ImportPlan {
+  /** The files that have errors and are not written. */
+  failed: ImportedFile[]
+}
+
+/**
+ * Plans an import without the files that would have errors: links to those become text. Nothing is written.
+ */
+export async function planValidImport(
+  context: AuthoringContext,
+  sources: Source[],
+  collection: string,
+  isDraft: boolean,
+): Promise<ImportResult> {
+  const failed: ImportedFile[] = []
+  for (let round = 0; ; round++) {
+    const left = sources.filter(source => !failed.some(each => each.source === source))
+    const plan = await planImport(context, left, collection, isDraft)
+    const broken = plan.files.filter(({ issues }) => issues.length > 0)
+    failed.push(...broken)
+    if (broken.length === 0 || round === maxRounds)
+      return { ...plan, files: plan.files.filter(({ issues }) => issues.length === 0), failed }
+  }
+}
+
+/** Writes the files and copies the pictures of a plan. A file that is there by now is left as it is. */
+export function writeImport(root: string, { files, copies }: ImportPlan): void {
+  for (const { from, path } of copies) {
+    const to = join(root, 'content', path)
+    mkdirSync(dirname(to), { recursive: true })
+    if (!existsSync(to)) copyFileSync(from, to)
+  }
+  for (const { source, text } of files) {
+    const file = join(root, source.file)
+    mkdirSync(dirname(file), { recursive: true })
+    if (!existsSync(file)) writeFileSync(file, text, { flag: 'wx' })
+  }
+}

@@ -1,0 +1,117 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { hashOf } from '@proofsheet/engine/base/cache/hash'
+import { Failure } from '@proofsheet/engine/base/failures/failure.mjs'
+import { isRunning } from '@proofsheet/engine/base/files/is-running'
+import { firstDamage } from '@proofsheet/engine/build/publish/manifest'
+import type { NextChange } from '@proofsheet/engine/content/dates/next-change'
+import type { SiteDefinition } from '@proofsheet/engine/site'
+import type { Side } from '../review-types'
+import { buildSide } from './build-side'
+import { fileAt, git } from './git'
+import type { SideRecords } from './read-records'
+import { readSide } from './side'
+
+/** How many built bases stay in the cache. */
+const maxBases = 4
+
+/** Stores that belong to one folder; a worktree has its own. */
+const ownStores = ['last', 'pruned']
+
+/** The store in which a build records its pages: the base starts with that of the project and must not replace it. */
+const pagesStore = 'pages'
+
+/** Builds the site of a commit in a worktree, with the caches and packages of the project; gives the last one if it is built already. */
+export async function buildBase(root: string, site: SiteDefinition, commit: string): Promise<Side> {
+  const key = hashOf(commit, process.env.BASE_PATH ?? '', process.version).slice(0, 16)
+  const bases = join(root, '.cache/review/bases')
+  const folder = join(bases, key)
+  if (!isUsable(folder)) await withWorktree(root, commit, tree => buildInto(tree, site, folder))
+  pruneBases(bases, key)
+  const records: SideRecords = JSON.parse(readFileSync(join(folder, 'records.json'), 'utf8'))
+  const source = (file: string) => fileAt(root, commit, file)
+  return { ...readSide(commit.slice(0, 9), folder), ...records, source }
+}
+
+/** Whether a folder holds a whole site that no clock has changed since. */
+function isUsable(folder: string): boolean {
+  if (!existsSync(join(folder, 'records.json')) || firstDamage(folder) !== undefined) return false
+  const { next }: NextChange = JSON.parse(readFileSync(join(folder, 'next-change.json'), 'utf8'))
+  return next === null || Date.parse(next) > Date.now()
+}
+
+async function buildInto(tree: string, site: SiteDefinition, folder: string): Promise<void> {
+  const built = await buildSide(tree, site, folder)
+  if ('failure' in built)
+    throw new Failure(
+      `The base can't be built, so there is nothing to compare with. Where it needs other packages than those that are
+installed, build it in a folder of its own and name that: npm run review -- <folder>/dist
+
+${built.failure.slice(-2000)}`,
+    )
+  writeFileSync(join(folder, 'records.json'), JSON.stringify(built.records))
+}
+
+/** Checks a commit out into a worktree below `.cache`, and removes it afterward, also after an error. */
+async function withWorktree<Result>(
+  root: string,
+  commit: string,
+  use: (tree: string) => Promise<Result>,
+): Promise<Result> {
+  // A fixed path: compiled commands are found by their path, so the next review needs no compiling.
+  const tree = join(root, '.cache/review/tree')
+  const owner = `${tree}.pid`
+  const running = existsSync(owner) ? Number(readFileSync(owner, 'utf8')) : undefined
+  if (running && isRunning(running)) throw new Failure('Another review of this project is running. Wait for it to end.')
+  mkdirSync(join(root, '.cache/review'), { recursive: true })
+  writeFileSync(owner, String(process.pid))
+  const remove = () => {
+    for (const path of [tree, owner]) rmSync(path, { recursive: true, force: true, maxRetries: 5 })
+    git(root, 'worktree', 'prune')
+  }
+  rmSync(tree, { recursive: true, force: true, maxRetries: 5 })
+  git(root, 'worktree', 'prune')
+  process.once('exit', remove)
+  try {
+    if (git(root, 'worktree', 'add', '--detach', '--force', tree, commit) === undefined)
+      throw new Failure(`git can't check out ${commit}: git worktree add ${tree} ${commit}`)
+    // The project may be a folder of the repository.
+    const project = join(tree, git(root, 'rev-parse', '--show-prefix')?.trim() ?? '')
+    shareCaches(root, project)
+    return await use(project)
+  } finally {
+    remove()
+    process.off('exit', remove)
+  }
+}
+
+function shareCaches(root: string, tree: string): void {
+  symlinkSync(realpathSync(join(root, 'node_modules')), join(tree, 'node_modules'), 'junction')
+  const store = join(root, '.cache/store')
+  if (!existsSync(store)) return
+  mkdirSync(join(tree, '.cache/store'), { recursive: true })
+  for (const kind of readdirSync(store).filter(name => !ownStores.includes(name))) {
+    const [shared, target] = [join(store, kind), join(tree, '.cache/store', kind)]
+    if (kind === pagesStore) cpSync(shared, target, { recursive: true })
+    else symlinkSync(realpathSync(shared), target, 'junction')
+  }
+}
+
+function pruneBases(bases: string, used: string): void {
+  const others = readdirSync(bases)
+    .filter(name => name !== used)
+    .map(name => ({ name, age: statSync(join(bases, name)).mtimeMs }))
+    .sort((a, b) => b.age - a.age)
+  for (const { name } of others.slice(maxBases - 1)) rmSync(join(bases, name), { recursive: true, force: true })
+}

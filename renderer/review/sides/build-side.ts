@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { manifestName } from '@proofsheet/engine/build/publish/manifest'
+import { distFolder } from '@proofsheet/engine/build/publish/releases'
+import { comparisonVariable } from '@proofsheet/engine/content/dates/comparison'
+import type { SiteDefinition } from '@proofsheet/engine/site'
+import { readRecords, type SideRecords } from './read-records'
+import { runScript } from './run-script'
+
+/**
+ * Builds the site of a project into a folder, without compressed files, and checks its content; the project's own built
+ * site stays. Gives the records of both, or what the build printed where it fails.
+ */
+export async function buildSide(
+  project: string,
+  site: SiteDefinition,
+  folder: string,
+): Promise<{ records: SideRecords } | { failure: string }> {
+  const [built, checked] = await Promise.all([
+    runScript(project, 'build', [], { [comparisonVariable]: folder }),
+    runScript(project, 'check', ['--format', 'json']),
+  ])
+  if (built.status !== 0) return { failure: built.output.trim() }
+  if (!existsSync(join(folder, manifestName))) takeRelease(project, folder)
+  return { records: readRecords(project, site, checked.output) }
+}
+
+/** Moves the built site of a project: an older version of the engine knows no other place for it. */
+function takeRelease(project: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(dirname(folder), { recursive: true })
+  renameSync(realpathSync(distFolder(project)), folder)
+}

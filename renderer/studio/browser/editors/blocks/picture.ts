@@ -1,0 +1,51 @@
+// Reaches the browser, when a writer turns edit mode on in the dev server.
+import { element } from '@proofsheet/engine/vite/browser/elements'
+import type { BlockSource, FieldForm } from '../../../source-types'
+import { createControl } from '../../forms/control'
+import type { EditContext } from '../context'
+import { openSaveCard } from '../save-card'
+
+const altForm: FieldForm = {
+  ...{ name: 'alt', label: 'What it shows', kind: 'text', required: true },
+  help: 'In a sentence, for readers who can’t see it.',
+}
+const pictureForm: FieldForm = {
+  ...{ name: 'picture', label: 'Picture in content/media', kind: 'picture', required: true },
+  help: 'Type a part of its name, or take a file of this computer.',
+}
+
+interface PictureOptions {
+  below: BlockSource
+  anchor?: Element
+  /** A picture that was dropped or pasted. */
+  file?: File
+}
+
+/** Asks for a picture and what it shows, and puts it below a block. */
+export function openPicture(context: EditContext, { below, anchor, file }: PictureOptions): void {
+  context.open(() => {
+    const alt = createControl(altForm, '')
+    const path = createControl(pictureForm, undefined)
+    const card = openSaveCard(context, {
+      heading: 'Insert a picture',
+      file: below.file,
+      version: below.version,
+      ...(anchor && { anchor }),
+      content: element('fieldset', '', [path.element, alt.element]),
+      changes() {
+        const [text, address] = [alt.read(), path.read()]
+        if (!text || !address) return []
+        return [{ type: 'insert', id: below.id, where: 'after', text: pictureText(String(text), String(address)) }]
+      },
+      missing: () => [path, alt].find(control => !control.read())?.input,
+    })
+    ;(file ? alt : path).input.focus()
+    if (file) path.take?.(file)
+    return card
+  })
+}
+
+/** A picture as Markdown; an address with spaces is between angle brackets. */
+export function pictureText(alt: string, address: string): string {
+  return `![${alt.replace(/[[\]\\]/g, '\\$&')}](${/[\s()]/.test(address) ? `<${address}>` : address})`
+}

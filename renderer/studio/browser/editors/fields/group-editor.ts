@@ -1,0 +1,105 @@
+// Reaches the browser, when a writer turns edit mode on in the dev server.
+import { element } from '@proofsheet/engine/vite/browser/elements'
+import type { FieldForm, FieldSource } from '../../../source-types'
+import { hasControl } from '../../forms/control'
+import { createFieldControl } from '../../forms/field-control'
+import { childrenOf, draftKey, type EditContext, nameOf, type SaveCard } from '../context'
+import { changedValues, type FormPart, formDraft, partOf, readValues, type Values } from '../form-parts'
+import { openSaveCard } from '../save-card'
+
+/** Opens the form of a group: a control for each of its values, a button for each list or group in it. */
+export async function editGroup(
+  context: EditContext,
+  source: FieldSource,
+  buttons: HTMLElement[],
+  anchor?: Element,
+): Promise<SaveCard> {
+  const { file, version, form } = source
+  const children = childrenOf(await context.page(source.url), source)
+  const key = draftKey(source)
+  const typed = readValues(key)
+  const parts = (form.fields ?? []).map(field => partIn(field, { source, children, typed }))
+  const card = openSaveCard(context, {
+    heading: nameOf(source),
+    ...{ file, version, buttons },
+    ...(anchor && { anchor }),
+    content: element(
+      'fieldset',
+      '',
+      parts.map(({ form, child, part }) => part?.control.element ?? openButton(context, form, child, anchor)),
+    ),
+    changes: () =>
+      parts.flatMap(({ child, part }) => {
+        if (!part?.isChanged() || !child) return []
+        const value = part.control.read()
+        return [{ type: 'field' as const, id: child.id, ...(value !== undefined && { value }) }]
+      }),
+    draft: formDraft(key, { id: source.id, label: nameOf(source) }, () =>
+      changedValues(parts.flatMap(({ part }) => part ?? [])),
+    ),
+  })
+  parts.find(({ part }) => part)?.part?.control.input.focus()
+  return card
+}
+
+/** A field of a group; one that is a list or a group itself has no control here. */
+interface GroupPart {
+  form: FieldForm
+  child: FieldSource | undefined
+  part?: FormPart
+}
+
+interface GroupFields {
+  source: FieldSource
+  children: FieldSource[]
+  typed: Values | undefined
+}
+
+function partIn(form: FieldForm, { source, children, typed }: GroupFields): GroupPart {
+  const child = children.find(({ path }) => path.at(-1) === form.name)
+  // Lists have rows of their own, so that one item is changed at a time.
+  if (!hasControl(form) || form.kind === 'list') return { form, child }
+  const value = child?.value ?? (source.value as Values | undefined)?.[form.name]
+  return { form, child, part: partOf(form, value, typed) }
+}
+
+/** Opens the editor of a list or group within the group. */
+function openButton(
+  context: EditContext,
+  { label, help }: FieldForm,
+  child: FieldSource | undefined,
+  anchor?: Element,
+): HTMLElement {
+  const button = element('button', '', [`Edit “${label}”`])
+  button.disabled = child === undefined
+  if (child) button.addEventListener('click', () => context.edit(child, anchor))
+  return element('div', '', [button, element('p', 'quiet', [help])])
+}
+
+/**
+ * The controls for a new value of a form, and how the value is read; `typed` is what was typed in them before. Parts
+ * without a control have their example.
+ */
+export function controlsFor(form: FieldForm, typed?: unknown) {
+  if (form.kind !== 'group') {
+    const control = createFieldControl(form, typed)
+    return { element: control.element, input: control.input, read: () => control.read() }
+  }
+  const parts = (form.fields ?? []).map(field => ({
+    field,
+    control: hasControl(field) ? createFieldControl(field, (typed as Values | undefined)?.[field.name]) : undefined,
+  }))
+  const content = element(
+    'fieldset',
+    '',
+    parts.flatMap(({ control }) => (control ? [control.element] : [])),
+  )
+  const read = () => {
+    const values = parts.map(({ field, control }) => [
+      field.name,
+      control ? control.read() : field.required ? field.example : undefined,
+    ])
+    return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+  }
+  return { element: content, input: parts.find(({ control }) => control)?.control?.input, read }
+}

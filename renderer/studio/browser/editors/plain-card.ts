@@ -1,0 +1,46 @@
+// Reaches the browser, when a writer turns edit mode on in the dev server.
+import { element } from '@proofsheet/engine/vite/browser/elements'
+import { openCard } from '../parts/card'
+import type { EditContext, SaveCard } from './context'
+
+interface PlainCardOptions {
+  heading: string
+  /** The file that it shows, or what else tells similar cards apart. */
+  detail?: string
+  anchor?: Element | undefined
+  /** What gets the focus back: the anchor, unless another element is given. */
+  focus?: Element | undefined
+  /** What the button says that closes it. */
+  closing?: string
+}
+
+/** A card in which nothing is typed that would have to be saved. */
+export interface PlainCard extends SaveCard {
+  body: HTMLElement
+  /** The button that ends it. */
+  closeButton: HTMLElement
+  /** Closes it without moving the focus: another card follows. */
+  close(): void
+  /** Closes it, and gives the focus back to the text. */
+  end(): void
+}
+
+/** Opens a card that Escape and its button end. */
+export function openPlainCard(context: EditContext, options: PlainCardOptions): PlainCard {
+  const { heading, detail = '', anchor, focus = anchor, closing = 'Close' } = options
+  const end = () => {
+    close()
+    context.done(focus)
+  }
+  const { shadow } = context.surface
+  const { body, close } = openCard({ shadow, heading, detail, onEscape: end, ...(anchor && { anchor }) })
+  const closeButton = element('button', '', [closing])
+  closeButton.addEventListener('click', end)
+  return {
+    ...{ body, closeButton, close, end },
+    async leave() {
+      close()
+      return true
+    },
+  }
+}

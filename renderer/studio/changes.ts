@@ -1,0 +1,128 @@
+import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
+import { splitFrontmatter } from '@proofsheet/engine/content/split-frontmatter'
+import { appendBlocks, insertBlocks, moveBlock, replaceBlock } from './body/block-edits'
+import type { Block } from './body/blocks'
+import { checkContainment } from './body/check-containment'
+import { setProps } from './body/set-props'
+import type { Change, Edit } from './contract'
+import type { ContentText } from './files/content-text'
+import { applyEdits, normalizeEdits, Refusal } from './files/edits'
+import type { createBodyReader } from './forms/block-sources'
+import { type FormContext, fieldOrder, yamlOf } from './forms/field-sources'
+import { checkSettingsEdits, setSetting } from './settings/settings-edits'
+import { readId } from './source-ids'
+import { insertItem, moveItem, removeItem } from './yaml/items'
+import { setField } from './yaml/set-field'
+
+/** What making edits of changes needs. */
+export interface ChangeContext extends FormContext {
+  readBody: ReturnType<typeof createBodyReader>
+}
+
+/**
+ * The edits that changes of a text are, with its line ends. Throws a refusal, with the reason for the writer, where a
+ * change can't be made or would change something else too.
+ */
+export function toEdits(context: ChangeContext, text: ContentText, changes: readonly Change[]): Edit[] {
+  const ofBlocks: Edit[] = []
+  const others: Edit[] = []
+  for (const change of changes) {
+    const isOfBlock = ['block', 'insert', 'move', 'props'].includes(change.type)
+    ;(isOfBlock ? ofBlocks : others).push(...editsOf(context, text, change))
+  }
+  const edits = normalizeEdits(text.source, [...others, ...ofBlocks])
+  if (isSettings(context, text)) checkSettingsEdits(text.source, edits)
+  if (ofBlocks.length > 0) {
+    const after = { ...text, source: applyEdits(text.source, edits) }
+    checkContainment(context.readBody(text).tree, context.readBody(after).tree, edits)
+  }
+  return edits
+}
+
+function editsOf(context: ChangeContext, text: ContentText, change: Change): Edit[] {
+  const { source } = text
+  switch (change.type) {
+    case 'text':
+      return [{ start: change.start, end: change.end, text: change.text }]
+    case 'field':
+    case 'item':
+      return fieldEdits(context, text, change)
+    case 'block':
+      return replaceBlock(source, blockOf(context, text, change.id), change.text)
+    case 'insert':
+      return [insertion(context, text, change)]
+    case 'move':
+      return moveBlock(source, blockOf(context, text, change.id), blockOf(context, text, change.to), change.where)
+    case 'props':
+      return setProps(source, blockOf(context, text, change.id), change.props)
+    default:
+      throw new Refusal('There is no such change.')
+  }
+}
+
+const isSettings = ({ site }: ChangeContext, { file }: ContentText) => file === site.settingsFile?.file
+
+function fieldEdits(context: ChangeContext, text: ContentText, change: Change & { type: 'field' | 'item' }): Edit[] {
+  const path = pathOf(text, change.id)
+  if (isSettings(context, text)) return setSetting(context, text.source, path, change.value)
+  const found = yamlOf(context, text)
+  if (!found) throw new Refusal('The file has no fields.')
+  const edits =
+    change.type === 'field' ? setField(found.yaml, path, change.value, orderOf) : itemEdits(found.yaml, path)
+  return edits.map(edit => ({ ...edit, start: edit.start + found.start, end: edit.end + found.start }))
+
+  function orderOf(group: Path): string[] {
+    return fieldOrder(context, text.file, group)
+  }
+  function itemEdits(yaml: string, list: Path): Edit[] {
+    const { at, from, value } = change as Change & { type: 'item' }
+    if (from !== undefined && at !== undefined) return moveItem(yaml, list, from, at)
+    if (from !== undefined) return removeItem(yaml, list, from)
+    if (at === undefined) throw new Refusal('The list has no such place.')
+    return addItem(yaml, list, at, value)
+  }
+  function addItem(yaml: string, list: Path, at: number, value: unknown): Edit[] {
+    try {
+      return insertItem(yaml, list, at, value)
+    } catch (error) {
+      // A list that isn't there yet begins with its first item.
+      if (at !== 0 || !(error instanceof Refusal)) throw error
+      return setField(yaml, list, [value], orderOf)
+    }
+  }
+}
+
+function pathOf({ file }: ContentText, id: string): Path {
+  const found = readId(id)
+  if (!found || !('path' in found) || found.file !== file) throw new Refusal('This field is not in the file.')
+  return found.path
+}
+
+function blockOf({ readBody }: ChangeContext, text: ContentText, id: string): Block {
+  const found = readId(id)
+  const isOwn = found && 'start' in found && found.file === text.file
+  const block = isOwn
+    ? readBody(text).blocks.find(({ start, kind }) => start === found.start && kind === found.kind)
+    : undefined
+  if (!block) throw new Refusal('This part of the text is not there any more.')
+  return block
+}
+
+function insertion(context: ChangeContext, text: ContentText, change: Change & { type: 'insert' }): Edit {
+  const { id, where = 'after', props } = change
+  const inserted = props ? withProps(context, change.text, props) : change.text
+  if (id === undefined) return appendBlocks(text.source, bodyStart(text.source), inserted)
+  return insertBlocks(text.source, blockOf(context, text, id), where, inserted)
+}
+
+/** A text with props in the component with which it begins. */
+function withProps({ readBody }: ChangeContext, text: string, props: Record<string, unknown>): string {
+  const [component] = readBody({ file: 'inserted.mdx', source: text, version: '', mark: '' }).blocks
+  if (!component) throw new Refusal('There is no component to insert.')
+  return applyEdits(text, setProps(text, component, props))
+}
+
+function bodyStart(source: string): number {
+  const found = splitFrontmatter(source)
+  return found?.isClosed ? source.indexOf('\n', found.end) + 1 || source.length : source.length
+}

@@ -1,0 +1,81 @@
+import { issueIdentity } from '@proofsheet/authoring/fix/fix-all'
+import { type Issue, isError, severityOf } from '@proofsheet/engine/base/diagnostics/issue'
+import { offsetAt } from '@proofsheet/engine/base/diagnostics/position'
+import type { Unsaved } from '@proofsheet/engine/content/files/list-folder'
+import type { QuickCheck } from '@proofsheet/engine/content/live-check'
+import type { LoadResult } from '@proofsheet/engine/content/load'
+import type { EditIssue } from '../contract'
+
+/** Checks the content with texts in place of those on the disk. */
+export type CheckContent = (unsaved?: Unsaved) => Promise<QuickCheck>
+
+/** The content with a text that isn't written yet, and its issues as far as they are those of that text. */
+interface CheckedChange {
+  issues: EditIssue[]
+  content: QuickCheck
+}
+
+/**
+ * The issues of a file with another text, types included, and the errors that it would add to other files. An error is
+ * new where the content has fewer of its kind now.
+ */
+export async function checkChange(check: CheckContent, file: string, source: string): Promise<CheckedChange> {
+  const content = await check(new Map([[file, source]]))
+  const { issues, documents } = await withTypes(check, content, file, source)
+  const errors = issues.filter(isError)
+  const added = new Set(errors.length > 0 ? await addedErrors(check, errors) : [])
+  const textOf = (issue: Issue) =>
+    issue.file === file ? source : documents.find(({ entry }) => entry.file === issue.file)?.entry.source
+  const own = issues
+    .filter(issue => issue.file === file || added.has(issue))
+    .map(issue => toEditIssue(issue, textOf(issue) ?? '', added.has(issue)))
+  return { issues: own, content }
+}
+
+/** The components and values of the texts that were without type errors, by check and file: prose has no types. */
+const typedTexts = new WeakMap<CheckContent, Map<string, string>>()
+
+/** Adds the issues of the types of a text unless its components and values are those of the last check. */
+async function withTypes(check: CheckContent, quick: QuickCheck, file: string, source: string): Promise<LoadResult> {
+  if (!/[<{]/.test(source)) return quick
+  const known = typedTexts.get(check) ?? new Map<string, string>()
+  typedTexts.set(check, known)
+  const document = quick.documents.find(({ entry }) => entry.file === file)
+  // Facts and settings have no components.
+  if (!document) return quick
+  const typed = document.tsx?.lines.join('\n')
+  if (typed !== undefined && known.get(file) === typed) return quick
+  const full = await quick.full()
+  const isRight = full.issues.filter(issue => issue.file === file).every(issue => !isError(issue))
+  if (isRight && typed !== undefined) known.set(file, typed)
+  else known.delete(file)
+  return full
+}
+
+/** Those of some errors that the content on the disk doesn't have, or has less often. */
+async function addedErrors(check: CheckContent, errors: Issue[]): Promise<Issue[]> {
+  const disk = await check()
+  const added = withoutOld(errors, disk.issues)
+  // The errors of types are known only after a full check.
+  return added.length > 0 ? withoutOld(errors, (await disk.full()).issues) : added
+}
+
+function withoutOld(errors: Issue[], old: Issue[]): Issue[] {
+  const counts = new Map<string, number>()
+  const add = (issue: Issue, by: number) => {
+    const count = (counts.get(issueIdentity(issue)) ?? 0) + by
+    counts.set(issueIdentity(issue), count)
+    return count
+  }
+  for (const issue of old) add(issue, 1)
+  return errors.filter(issue => add(issue, -1) < 0)
+}
+
+function toEditIssue(issue: Issue, source: string, isNew: boolean): EditIssue {
+  const { file, code, field, message, hint, end } = issue
+  return {
+    ...{ file, start: offsetAt(source, issue), end: offsetAt(source, end), severity: severityOf(issue), code },
+    ...(field !== undefined && { field }),
+    ...{ message, hint, isNew },
+  }
+}

@@ -1,0 +1,94 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isLoopback } from '@proofsheet/engine/vite/server/refuse-request'
+import { answers } from './answers/answers'
+import { addPicture } from './answers/new-files'
+import { editUrl, tokenHeader } from './contract'
+import type { EditContext } from './edit-service'
+import { checkRequest } from './request-shapes'
+
+/** The largest bodies of requests, in bytes: a text may have one mebibyte, a picture 25. */
+const maxBytes = { json: 4 * 2 ** 20, media: 25 * 2 ** 20 }
+
+/** The error of a request that is not answered. */
+class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** Answers a request of edit mode. Gives whether it was one; `context` is created with the first one. */
+export type EditHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+
+/** Creates the handler of the requests with this token. The guard has refused other origins before. */
+export function createEditHandler(token: string, context: () => Promise<EditContext>): EditHandler {
+  return async (request, response) => {
+    const { pathname, searchParams } = new URL(`http://dev${request.url}`)
+    if (!pathname.startsWith(editUrl)) return false
+    try {
+      checkSender(request, token)
+      const name = pathname.slice(editUrl.length)
+      const answer = await answerTo(await context(), name, searchParams, request)
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer))
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      response.writeHead(error.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${error.message}\n`)
+    }
+    return true
+  }
+}
+
+/** Whether a request has the token of this start of the server, and is from this machine. */
+export function hasToken({ headers, socket }: IncomingMessage, token: string): boolean {
+  const given = Buffer.from(String(headers[tokenHeader.toLowerCase()] ?? ''))
+  const own = Buffer.from(token)
+  return isLoopback(socket.remoteAddress ?? '') && given.length === own.length && timingSafeEqual(given, own)
+}
+
+function checkSender(request: IncomingMessage, token: string): void {
+  if (request.method !== 'POST') throw new HttpError(403, 'Edit mode takes POST requests only.')
+  if (!hasToken(request, token))
+    throw new HttpError(403, 'Only edit mode of a page of this start of the server, on this machine, may change texts.')
+}
+
+async function answerTo(
+  context: EditContext,
+  name: string,
+  search: URLSearchParams,
+  request: IncomingMessage,
+): Promise<unknown> {
+  if (name === 'media') {
+    const bytes = await readBody(request, maxBytes.media)
+    return context.session.inTurn(() => addPicture(context, search.get('name') ?? '', bytes))
+  }
+  if (!Object.hasOwn(answers, name)) throw new HttpError(404, 'Edit mode has no such request.')
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+    throw new HttpError(400, 'Edit mode takes JSON only.')
+  const body = parseJson((await readBody(request, maxBytes.json)).toString())
+  const problem = checkRequest(name as keyof typeof answers, body)
+  if (problem) throw new HttpError(400, problem)
+  const answer: (context: EditContext, body: never) => Promise<unknown> = answers[name as keyof typeof answers]
+  return answer(context, body as never)
+}
+
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of request) {
+    length += part.length
+    if (length > limit) throw new HttpError(413, 'The request is too large.')
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new HttpError(400, 'The request is not JSON.')
+  }
+}

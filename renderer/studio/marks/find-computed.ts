@@ -1,0 +1,105 @@
+import { setImmediate } from 'node:timers/promises'
+import { lookupOf } from '@proofsheet/engine/content/lookup'
+import { findAllMedia, mediaUse } from '@proofsheet/engine/content/media/find-media'
+import type { PageContent } from '@proofsheet/engine/vite/content-store'
+import type { EditContext } from '../edit-service'
+import { createFieldReader } from '../forms/field-sources'
+import type { FieldForm, FieldSource } from '../source-types'
+import { withValue } from '../yaml/yaml-text'
+import { nameOf, partsOf } from './document-parts'
+import type { PageToMark } from './page-to-mark'
+
+/** The fields from which elements of a page are computed, by the number of their start tag, from 0. */
+export type ComputedPlaces = ReadonlyMap<number, readonly string[]>
+
+/** Attributes that show a value. */
+const shown = /\s(?:src|srcset|poster|datetime)="[^"]*"/gi
+
+/**
+ * Finds what a page computes of the fields of its file that can't have a mark: days, numbers, choices, pictures, and
+ * texts that code takes apart. The page is rendered with another value of each; where it then differs, and has the same
+ * elements, it shows that field. `isMarked` is whether the texts of a field have marks.
+ */
+export async function findComputed(
+  context: EditContext,
+  { content, path, plain, render }: PageToMark,
+  isMarked: (id: string) => boolean,
+): Promise<ComputedPlaces> {
+  const places = new Map<number, string[]>()
+  const entity = lookupOf(content.site).findByUrl(path)
+  const text = entity && context.session.read(entity.file)
+  const list = entity && content.site[entity.collection]
+  if (!entity || !text || !list) return places
+  const pictures = findAllMedia(context.root).filter(each => mediaUse(each) === 'picture')
+  for (const field of createFieldReader(context, text).all()) {
+    const value = isMarked(field.id) ? undefined : otherValue(field, pictures)
+    if (value === undefined) continue
+    const changed = withValue(entity, field.path, value) as typeof entity
+    const site = { ...content.site, [entity.collection]: list.map(each => (each === entity ? changed : each)) }
+    const bodyOf: PageContent['bodyOf'] = file =>
+      content.bodyOf(file, fields =>
+        file === entity.file ? (withValue(fields, field.path, value) as typeof fields) : fields,
+      )
+    // Requests go first.
+    await setImmediate()
+    const html = await render({ ...content, site, bodyOf }).catch(() => undefined)
+    for (const place of html === undefined ? [] : differences(plain, html))
+      places.set(place, [...(places.get(place) ?? []), field.id])
+  }
+  return places
+}
+
+/** Another value that the form of a field allows; undefined where nothing is computed of such fields. */
+function otherValue({ form, value }: FieldSource, pictures: string[]): unknown {
+  if (value === undefined || value === null) return
+  switch (form.kind) {
+    case 'number':
+      return typeof value === 'number' ? value + 1 : undefined
+    case 'yes-no':
+      return typeof value === 'boolean' ? !value : undefined
+    case 'choice':
+      return otherChoice(form, value)
+    case 'date':
+      // The order of days stays where it can.
+      return String(value).replace(/\d\d$/, day => (Number(day) < 28 ? String(Number(day) + 1).padStart(2, '0') : '01'))
+    case 'picture':
+      return pictures.find(each => each !== value)
+    case 'text':
+      return /\d/.test(String(value))
+        ? String(value).replace(/\d/g, digit => `${(Number(digit) + 1) % 10}`)
+        : `${value} x`
+    default:
+      return
+  }
+}
+
+function otherChoice({ choices = [] }: FieldForm, value: unknown): unknown {
+  return choices.find(choice => choice !== value)
+}
+
+/** The numbers of the elements in `main` whose own text or shown attributes differ; none where the elements do. */
+export function differences(plain: string, changed: string): number[] {
+  const [parts, others] = [partsOf(plain), partsOf(changed)]
+  if (parts.length !== others.length) return []
+  const found = new Set<number>()
+  const open: { name: string; number: number }[] = []
+  let number = -1
+  for (const [index, part] of parts.entries()) {
+    const other = others[index] ?? ''
+    const isInMain = open.some(({ name }) => name === 'main')
+    if (!part.startsWith('<')) {
+      if (part !== other && isInMain) found.add(open.at(-1)?.number ?? 0)
+      continue
+    }
+    const name = nameOf(part)
+    if (name !== nameOf(other)) return []
+    if (name.startsWith('/')) {
+      while (open.length > 0 && open.pop()?.name !== name.slice(1));
+    } else if (name !== '') {
+      number++
+      if (isInMain && part.match(shown)?.join() !== other.match(shown)?.join()) found.add(number)
+      if (!part.endsWith('/>')) open.push({ name, number })
+    }
+  }
+  return [...found]
+}

@@ -1,0 +1,141 @@
+import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
+import type { Entity, Site } from '@proofsheet/engine/content/entity'
+import { readContentPath } from '@proofsheet/engine/content/files/content-path'
+import type { Collections } from '@proofsheet/engine/content/files/find'
+import { branches, type Definitions, valueShape } from '@proofsheet/engine/content/schema/schema-fields'
+import type { SchemaObject } from 'ajv'
+import { fieldId } from '../source-ids'
+import { markText } from './mark-text'
+
+/** A site whose texts are marked. */
+export interface MarkedSite {
+  site: Site
+  settings?: object
+  /** The id of each number. */
+  ids: readonly string[]
+  /** The ids that have marks. */
+  marked: ReadonlySet<string>
+  /** Marks the texts of the frontmatter of a file, as far as its body shows them. */
+  markFields(file: string, fields: Record<string, unknown>): Record<string, unknown>
+  /** The groups that have marks: the type of a file and the path of a field, without the numbers of items. */
+  groups: Set<string>
+}
+
+/**
+ * Marks the texts of all entities and of the settings, save those of the groups for which `isMarked` is false. `key` names
+ * these groups: with the same one, what has not changed since keeps its marks.
+ */
+export type SiteMarker = (
+  site: Site,
+  isMarked: (group: string) => boolean,
+  options?: { settings?: object | undefined; key?: string },
+) => MarkedSite
+
+/** What was marked with one key. */
+interface Marked {
+  key: string | undefined
+  groups: Set<string>
+  ids: Set<string>
+  objects: WeakMap<object, object>
+}
+
+/** The file of the settings, and its type where it has one. */
+export interface SettingsType {
+  file: string
+  type?: string | undefined
+}
+
+/**
+ * Creates the marker for the types of a site. Only free texts are marked: what code compares, measures or makes
+ * addresses of has a form, a list of choices or another type.
+ */
+export function createSiteMarker(
+  collections: Collections,
+  definitions: Definitions,
+  settingsType?: SettingsType,
+): SiteMarker {
+  const shapes = new Map<string, SchemaObject[]>()
+  const below = (group: string, from: SchemaObject[], key: string): SchemaObject[] => {
+    const known = shapes.get(group)
+    if (known) return known
+    const found = from.flatMap(shape => {
+      const next = key === '*' ? shape.items : (shape.properties?.[key] ?? valueShape(shape))
+      return next ? branches(next, definitions) : []
+    })
+    shapes.set(group, found)
+    return found
+  }
+  const ids: string[] = []
+  const numbers = new Map<string, number>()
+  const numberOf = (id: string) => {
+    const number = numbers.get(id) ?? ids.push(id) - 1
+    numbers.set(id, number)
+    return number
+  }
+  let last: Marked | undefined
+  return (site, isMarked, { settings, key } = {}) => {
+    const known = last && key !== undefined && last.key === key ? last : undefined
+    const state: Marked = known ?? { key, groups: new Set(), ids: new Set(), objects: new WeakMap() }
+    if (key !== undefined) last = state
+    const mark = (value: unknown, group: string, own: SchemaObject[], file: string, path: Path): unknown => {
+      if (typeof value === 'string') {
+        const isSetting = file === settingsType?.file
+        if (value.trim() === '' || (isSetting && isAddress(value))) return value
+        if (!own.some(isFreeText) || !isMarked(group)) return value
+        const id = fieldId(file, path)
+        state.groups.add(group)
+        state.ids.add(id)
+        return markText(value, numberOf(id))
+      }
+      if (Array.isArray(value)) {
+        const inner = `${group}.*`
+        const item = below(inner, own, '*')
+        return item.length === 0 ? value : value.map((each, index) => mark(each, inner, item, file, [...path, index]))
+      }
+      if (typeof value !== 'object' || value === null) return value
+      const entries = Object.entries(value).map(([key, part]) => {
+        const inner = `${group}.${key}`
+        const shape = below(inner, own, key)
+        return [key, shape.length === 0 ? part : mark(part, inner, shape, file, [...path, key])]
+      })
+      return Object.fromEntries(entries)
+    }
+    const markObject = <Value extends object>(value: Value, type: string, own: SchemaObject[], file: string): Value => {
+      const marked = state.objects.get(value) ?? (mark(value, type, own, file, []) as Value)
+      state.objects.set(value, marked)
+      return marked as Value
+    }
+    const markFields = (file: string, fields: Record<string, unknown>) => {
+      const type = collections[readContentPath(file)?.collection ?? '']?.type ?? ''
+      return markObject(fields, type, branches(definitions[type] ?? {}, definitions), file)
+    }
+    const markSettings = (value: object, { file, type = '' }: SettingsType) => {
+      const root = definitions[type]
+      return markObject(value, type || 'settings', root ? branches(root, definitions) : [anyShape], file)
+    }
+    const lists = Object.entries(site).map(([name, entities]) => {
+      const type = collections[name]?.type ?? ''
+      const root = branches(definitions[type] ?? {}, definitions)
+      return [name, entities.map((entity: Entity) => markObject(entity, type, root, entity.file))]
+    })
+    return {
+      ...{ site: Object.fromEntries(lists), ids, marked: state.ids, groups: state.groups, markFields },
+      ...(settings && settingsType && { settings: markSettings(settings, settingsType) }),
+    }
+  }
+}
+
+/** The shape of settings without a type: any text, list or group. */
+const anyShape: SchemaObject = { type: 'string' }
+anyShape.items = anyShape
+anyShape.additionalProperties = anyShape
+
+/** Whether a text of the settings is an address, which code takes apart. */
+function isAddress(text: string): boolean {
+  return /^(?:\/|[a-z][a-z\d+.-]*:\S)/.test(text)
+}
+
+function isFreeText(shape: SchemaObject): boolean {
+  const forms = ['format', 'pattern', 'enum', 'const', 'media', 'reference']
+  return shape.type === 'string' && !forms.some(key => key in shape)
+}

@@ -1,0 +1,23 @@
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createCache } from '../../../../../renderer/engine/base/cache/store'
+import { createFileHashes } from '../../../../../renderer/engine/base/files/file-hashes'
+
+const root = mkdtempSync(join(tmpdir(), 'file-hashes-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+const file = join(root, 'text.mdx')
+
+test('each change of a file has another hash, even two within one tick of the disk', () => {
+  const hashes = createFileHashes(root, createCache(root))
+  const seen = new Set<string>()
+  for (let round = 0; round < 50; round++) {
+    writeFileSync(file, String(round % 10))
+    seen.add(hashes.hashOf(file))
+  }
+  expect(seen.size).toBe(10)
+  const last = hashes.hashOf(file)
+  appendFileSync(file, '!')
+  expect(hashes.hashOf(file)).not.toBe(last)
+})

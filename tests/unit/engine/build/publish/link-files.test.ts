@@ -1,0 +1,108 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { sha256 } from '../../../../../renderer/engine/base/cache/hash'
+import { createCache } from '../../../../../renderer/engine/base/cache/store'
+import { createFileHashes } from '../../../../../renderer/engine/base/files/file-hashes'
+import { isCached, recordBlob, syncFolder } from '../../../../../renderer/engine/build/publish/link-files'
+import { storeFiles } from '../../../../../renderer/engine/build/publish/store-files'
+
+const root = mkdtempSync(join(tmpdir(), 'link-files-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const cache = createCache(root)
+const store = { cache, hashes: createFileHashes(root, cache) }
+const at = (path: string) => join(root, path)
+const put = (path: string, text: string) => {
+  mkdirSync(dirname(at(path)), { recursive: true })
+  writeFileSync(at(path), text)
+}
+const read = (path: string) => readFileSync(at(path), 'utf8')
+const inodeOf = (path: string) => statSync(path).ino
+const sync = (folder: string, files: Record<string, string>) =>
+  syncFolder(store, at(folder), new Map(Object.entries(files).map(([path, hash]) => [path, { hash }])))
+const stored = async (files: Record<string, string>, isCompressed = false) => {
+  const made = Object.entries(files).map(([path, content]) => ({ path, content }))
+  return Object.fromEntries((await storeFiles(store, made, isCompressed)).map(({ path, hash }) => [path, hash]))
+}
+const filesIn = (folder: string) =>
+  readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+    .filter(name => statSync(join(at(folder), name)).isFile())
+    .map(name => name.replaceAll('\\', '/'))
+    .sort()
+
+test('a synced folder holds the given blobs and nothing else; equal files stay', () => {
+  const [same, other] = [cache.putBlob('same'), cache.putBlob('other')]
+  sync('site', { 'index.html': same, 'gone/index.html': other, 'changed.html': other })
+  put('site/extra.txt', 'extra')
+  const inode = inodeOf(at('site/index.html'))
+  sync('site', { 'index.html': same, 'changed.html': same, 'new/index.html': other })
+  expect(filesIn('site')).toEqual(['changed.html', 'index.html', 'new/index.html'])
+  expect(existsSync(at('site/gone'))).toBe(false)
+  expect(inodeOf(at('site/index.html'))).toBe(inode)
+  expect(['index.html', 'changed.html', 'new/index.html'].map(path => read(join('site', path)))).toEqual([
+    'same',
+    'same',
+    'other',
+  ])
+})
+
+test('a copy of a blob, or a file written over, is replaced; the published site is not', () => {
+  const [page, next] = [cache.putBlob('page'), cache.putBlob('next')]
+  sync('published', { 'index.html': page })
+  put('staged/index.html', 'page')
+  sync('staged', { 'index.html': page })
+  expect(inodeOf(at('staged/index.html'))).toBe(inodeOf(cache.blobPath(page)))
+  sync('staged', { 'index.html': next })
+  expect([read('published/index.html'), read('staged/index.html')]).toEqual(['page', 'next'])
+})
+
+test('equal files of two releases share their bytes', async () => {
+  for (const folder of ['1', '2/deep']) sync(folder, await stored({ 'copy.md': 'same' }))
+  expect(inodeOf(at('2/deep/copy.md'))).toBe(inodeOf(at('1/copy.md')))
+  sync('2/deep', await stored({ 'copy.md': 'other' }))
+  expect([read('1/copy.md'), read('2/deep/copy.md')]).toEqual(['same', 'other'])
+})
+
+test('a damaged blob is not linked', async () => {
+  sync('3', await stored({ 'index.md': 'whole' }))
+  const blob = cache.blobPath(sha256('whole'))
+  rmSync(blob)
+  writeFileSync(blob, 'broken')
+  sync('4', await stored({ 'index.md': 'whole' }))
+  expect(read('4/index.md')).toBe('whole')
+})
+
+test('text is stored with its compressed variants where they are smaller, and again when one is damaged', async () => {
+  const long = { 'long.txt': 'long '.repeat(200), 'short.txt': 'short', 'long.png': 'long '.repeat(200) }
+  const first = await stored(long, true)
+  expect(Object.keys(first)).toEqual(['long.txt', 'long.txt.br', 'long.txt.gz', 'short.txt', 'long.png'])
+  const variant = cache.blobPath(first['long.txt.br'] ?? '')
+  const written = readFileSync(variant)
+  writeFileSync(variant, 'broken')
+  expect(await stored(long, true)).toEqual(first)
+  expect(readFileSync(variant)).toEqual(written)
+})
+
+test('a blob that was tampered with is not trusted, whatever its size and time', async () => {
+  const hash = cache.putBlob('honest')
+  recordBlob(store, hash)
+  expect(isCached(store, hash)).toBe(true)
+  const { atime, mtime } = statSync(cache.blobPath(hash))
+  await setTimeout(20)
+  writeFileSync(cache.blobPath(hash), 'forged')
+  utimesSync(cache.blobPath(hash), atime, mtime)
+  expect(isCached(store, hash)).toBe(false)
+})

@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { applyFix } from '../../../../../renderer/engine/base/diagnostics/issue'
+import { withoutSources } from '../../../../../renderer/engine/pages/html/source-positions'
+import { createPageContent } from '../../../../../renderer/engine/vite/page-content'
+import { site } from '../../../../../renderer/site/index'
+import { page } from '../../../../factories/content-files'
+import { placesOf } from '../../../../factories/issues'
+import { temporaryRoot } from '../../../../factories/root'
+import { loaderOf, loadFiles } from '../../../../factories/site'
+
+const facts = 'price: $97/month\nplan:\n  value: $20\n  about: Small plan\n'
+const use = '<Fact name="price" />'
+
+/** The text of a page as it is rendered. */
+async function htmlOf(root: string, load = loaderOf(root)): Promise<string> {
+  const body = await createPageContent(site)(await load()).bodyOf('content/pages/one.mdx')
+  return withoutSources(renderToStaticMarkup(createElement(body)))
+}
+
+test('a fact is shown in a text, in a field, and in a field that a text shows', async () => {
+  const source = page({ lead: `It costs ${use}.` }, `From ${use} on. {frontmatter.lead}`)
+  const { text, everything } = await loadFiles({ 'pages/one.mdx': source, 'facts.yaml': facts })
+  expect(text).toBe('')
+  expect(everything.pages[0]?.lead).toBe('It costs $97/month.')
+  const root = temporaryRoot({ 'pages/one.mdx': source, 'facts.yaml': facts })
+  expect(await htmlOf(root)).toBe('<p>From $97/month on. It costs $97/month.</p>')
+})
+
+test('pages follow when a fact changes', async () => {
+  const root = temporaryRoot({ 'pages/one.mdx': page({ lead: use }, `From ${use} on.`), 'facts.yaml': facts })
+  const load = loaderOf(root)
+  expect(await htmlOf(root, load)).toBe('<p>From $97/month on.</p>')
+  writeFileSync(join(root, 'content/facts.yaml'), facts.replace('$97', '$98'))
+  expect(await htmlOf(root, load)).toBe('<p>From $98/month on.</p>')
+  expect((await loaderOf(root)()).value.pages).toMatchObject([{ lead: '$98/month' }])
+})
+
+describe('a fact that does not exist is reported with the near one, at its name', () => {
+  test.each([
+    ['in a text', page({}, 'From <Fact name="pirce" /> on.'), '9:18 fact-unknown'],
+    ['in a field', page({ lead: 'From <Fact name="pirce" /> on.' }), '3:24 fact-unknown'],
+  ])('%s', async (_, source, place) => {
+    const { issues, text } = await loadFiles({ 'pages/one.mdx': source, 'facts.yaml': facts })
+    expect(placesOf(issues)).toEqual([place])
+    expect(text).toContain('Did you mean "price"?')
+    const fix = issues[0]?.fix
+    expect(fix && applyFix(source, fix)).toBe(source.replace('pirce', 'price'))
+  })
+})
+
+test('it is known as soon as its file has it', async () => {
+  const root = temporaryRoot({ 'pages/one.mdx': page({}, 'From <Fact name="new" /> on.'), 'facts.yaml': facts })
+  const load = loaderOf(root)
+  expect(placesOf((await load()).issues)).toEqual(['9:18 fact-unknown'])
+  expect((await load(new Map([['content/facts.yaml', `${facts}new: 1\n`]]))).issues).toEqual([])
+})
+
+test('a text that repeats a value beside its words is a warning, whose fix is the fact', async () => {
+  const source = page({}, 'The Small plan costs **$20** now. A lunch costs $20. The Small plan is not $200.')
+  const { issues } = await loadFiles({ 'pages/one.mdx': source, 'facts.yaml': facts })
+  expect(placesOf(issues)).toEqual(['9:24 fact-repeated'])
+  const fix = issues[0]?.fix
+  expect(fix && applyFix(source, fix)).toContain('costs **<Fact name="plan" />** now. A lunch costs $20.')
+})
+
+test('plain Markdown has no facts in its text, so it may write their values', async () => {
+  const source = page({}, 'The Small plan costs $20 now.')
+  const { text } = await loadFiles({ 'pages/one.md': source, 'facts.yaml': facts })
+  expect(text).toBe('')
+})
+
+test.each([
+  ['two names', 'price: 1\nprice: 2\n', '2:1 field-duplicate'],
+  ['a name with a space', 'a price: 1\n', '1:1 field-value'],
+  ['an empty value', 'price:\n', '1:1 field-value'],
+  ['another field', 'price:\n  value: 1\n  unit: x\n', '1:1 field-value'],
+])('what is no fact is reported: %s', async (_, text, place) => {
+  const { issues } = await loadFiles({ 'pages/one.mdx': page(), 'facts.yaml': text })
+  expect(placesOf(issues)).toEqual([place])
+  expect(issues[0]?.file).toBe('content/facts.yaml')
+})

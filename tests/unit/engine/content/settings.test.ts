@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { site } from '../../../../renderer/site/index'
+import { legalPage, page } from '../../../factories/content-files'
+import { partOf } from '../../../factories/issues'
+import { loadFiles } from '../../../factories/site'
+
+const settings = `// The "menu" isn't '/checked/' here.
+export const site = {
+  origin: 'https://workings.example',
+  home: '/',
+  navigation: [
+    { label: 'One', href: '/one/' },
+    { label: "It's two", href: '/tow/' },
+  ],
+  footer: [{ label: 'Old', href: '/old/#top' }, { label: 'Later', href: '/later/' }],
+  banner: { actions: [{ href: "/one/#the-frist" }, { href: '/one/#the-first' }] }, /* '/nowhere/' */
+  // Something on the server answers there, which is no page.
+  providers: { analytics: { id: 'T', endpoint: '/api/events' }, newsletter: '/api/newsletter', inquiry: '/api/ask' },
+}
+`
+
+test('links in menus, footer and banner are checked like those of bodies', async () => {
+  const { text, issues } = await loadFiles({
+    'site.ts': settings,
+    'pages/index.mdx': page({ title: 'Home' }),
+    'legal/one.mdx': legalPage({ title: 'One', redirects: '[/old/]' }, '## The first\n\nText.'),
+    'legal/two.mdx': legalPage({ title: 'Two' }),
+    'legal/later.mdx': legalPage({ title: 'Later', publishAt: '2999-01-01T00:00Z' }),
+  })
+  expect(text).toBe(`content/site.ts:7:17  text-quotes  warning
+  An apostrophe or quotation mark is straight.
+  Write ’.
+
+content/site.ts:7:33  link-unknown
+  There is no page at "/tow/".
+  Did you mean "/two/"?
+
+content/site.ts:9:35  anchor-unknown
+  There is no heading "#top" in content/legal/one.mdx.
+  Anchors there: the-first.
+
+content/site.ts:9:35  link-moved  warning
+  The page at "/old/" has moved.
+  Write its address: /one/
+
+content/site.ts:9:74  link-unpublished
+  The page at "/later/" is not yet published.
+  Publish it with this one, or leave the link out until then.
+
+content/site.ts:10:32  anchor-unknown
+  There is no heading "#the-frist" in content/legal/one.mdx.
+  Did you mean "the-first"?`)
+  expect(issues.flatMap(({ fix }) => (fix ? [fix.text] : []))).toEqual(['’', '/two/', '/one/#top', '/one/#the-first'])
+})
+
+test('the words of settings are checked like those of pages', async () => {
+  const source = `export const site = {
+  // A seamless comment.
+  tagline: 'A seamless day', home: '/seamless/', label: "It's \`utilized\`",
+}
+`
+  const { issues } = await loadFiles(
+    { 'site.ts': source },
+    { ...site, rules: { usage: { seamless: "one that doesn't stop" } } },
+  )
+  const own = issues.filter(({ code }) => code === 'word-usage')
+  expect(own.map(issue => [issue.line, partOf(source, issue), issue.fix?.text])).toEqual([
+    [3, 'seamless', "one that doesn\\'t stop"],
+  ])
+})

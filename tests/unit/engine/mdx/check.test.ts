@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { post } from '../../../factories/content-files'
+import { codesOf, placesOf } from '../../../factories/issues'
+import { loadFiles } from '../../../factories/site'
+
+describe('an expression that is a value passes', () => {
+  test.each([
+    '{"text"}',
+    '{12}',
+    '{-3}',
+    '{[1, "two"]}',
+    '{frontmatter.title}',
+    '{frontmatter.tags[0]}',
+    '{/* a comment */}',
+    '<Note>{`plain`}</Note>',
+  ])('%s', async body => {
+    expect((await loadFiles({ 'blog/one.mdx': post({}, body) })).text).toBe('')
+  })
+})
+
+describe('an expression that is more than a value is refused', () => {
+  test.each([
+    '{1 + 1}',
+    '{process.exit(1)}',
+    '{globalThis}',
+    '{props.x}',
+    '{frontmatter["constr" + "uctor"]}',
+    '{frontmatter.constructor}',
+    '{frontmatter.tags.map(x => x)}',
+    '{frontmatter.__proto__}',
+    '{`${process.env.HOME}`}',
+    '{(() => 1)()}',
+    '{new Date()}',
+    '{import("node:fs")}',
+    '{/x/.test("x")}',
+    '{{ ["a"]: 1 }}',
+    '{{ get a() { return 1 } }}',
+    '{[...frontmatter.tags]}',
+    '<Note {...frontmatter} />',
+    '<Note title={alert(1)} />',
+    '{<Note />}',
+  ])('%s', async body => {
+    const { issues } = await loadFiles({ 'blog/one.mdx': post({}, body) })
+    expect(codesOf(issues)).toEqual(['body-expression'])
+  })
+})
+
+test('links that run something are refused, others pass', async () => {
+  const body =
+    '[a](JaVaScRiPt:alert) [b](data:text/html,x) ![c](vbscript:x)\n\n[d]: file:///etc/passwd\n\n[ok](https://a.example) [ok](mailto:a@b.example) [ok](/blog/one/) [ok](#main)'
+  const { issues } = await loadFiles({ 'blog/one.mdx': post({}, body) })
+  expect(placesOf(issues)).toEqual(['14:1 body-link', '14:23 body-link', '14:45 body-link', '16:1 body-link'])
+})
+
+test('a paragraph on which the parser fails is reported, and hides nothing', async () => {
+  const { issues } = await loadFiles({ 'blog/one.mdx': post({}, 'First.\n\n   !<Note>\n---\n\n<Nota />') })
+  expect(issues.map(({ line, code, message }) => `${line} ${code} ${message}`)).toEqual([
+    "16 body-syntax This paragraph can't be read.",
+    '19 body-component There is no component <Nota>.',
+  ])
+})

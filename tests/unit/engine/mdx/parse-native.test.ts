@@ -1,0 +1,144 @@
+import { createProcessor } from '@mdx-js/mdx'
+import fc from 'fast-check'
+import type { Root } from 'mdast'
+import { expect, test } from 'vitest'
+import { parseEntry } from '../../../../renderer/engine/content/parse'
+import { parseNative } from '../../../../renderer/engine/mdx/native/parse-native'
+import { mdxPlugins } from '../../../../renderer/engine/mdx/plugins'
+import { site } from '../../../../renderer/site/index'
+import { fileOf, postOf } from '../../../../scripts/bench/corpus'
+import { corpus } from '../../../factories/texts/corpus'
+import { oddContentFiles, ordinaryBodies, runsOf } from '../../../factories/texts/random-texts'
+
+const processor = createProcessor({ remarkPlugins: mdxPlugins(site).remarkPlugins })
+const parseExactly = (text: string) => processor.parse(text) as Root
+
+/** As data alone: the parsers make their nodes in different ways. */
+const plain = (tree: unknown) => JSON.parse(JSON.stringify(tree ?? null))
+
+/** Expects that the native parser gives what the exact one gives, or nothing; gives whether it gave a tree. */
+function expectEqualTrees(body: string, about = ''): boolean {
+  const native = parseNative(body, parseExactly)
+  if (native) expect(plain(native), about).toEqual(plain(parseExactly(body)))
+  return native !== undefined
+}
+
+test('the native parser gives the tree of the exact parser for all content', { timeout: 600_000 }, () => {
+  const files = corpus()
+  const taken = files.filter(({ file, source }) => expectEqualTrees(parseEntry(source, file).value.body, file))
+  // Some files must be parsed natively, or the test compares nothing.
+  expect(taken.length).toBeGreaterThan(5)
+})
+
+test('a body that the exact parser would get nearly whole is left to it, so that no error is found twice', () => {
+  let calls = 0
+  const count = (text: string) => {
+    calls++
+    return parseExactly(text)
+  }
+  expect(parseNative(`<a>${'some words '.repeat(50)}`, count)).toBeUndefined()
+  expect(calls).toBe(0)
+})
+
+test('the native parser gives the tree of the exact parser for random bodies', { timeout: 600_000 }, () => {
+  let taken = 0
+  fc.assert(
+    fc.property(ordinaryBodies, body => {
+      if (expectEqualTrees(body)) taken++
+    }),
+    runsOf(500, 1),
+  )
+  expect(taken).toBeGreaterThan(10)
+})
+
+test('the native parser gives the tree of the exact parser for random files', { timeout: 600_000 }, () => {
+  fc.assert(
+    fc.property(oddContentFiles, source => {
+      expectEqualTrees(parseEntry(source, 'one.mdx').value.body)
+    }),
+    runsOf(200, 2),
+  )
+})
+
+test('a component between paragraphs has its position in the file', () => {
+  const body = 'Before.\n\n- one\n\n<Note>\nBeside **it**.\n</Note>\n\n- two\n'
+  const native = parseNative(body, parseExactly)
+  expect(native?.children.map(({ type }) => type)).toEqual(['paragraph', 'list', 'mdxJsxFlowElement', 'list'])
+  expect(plain(native)).toEqual(plain(parseExactly(body)))
+})
+
+test('an ordinary blog post is parsed natively', () => {
+  const post = fileOf(postOf(3)).replace(/^---[\s\S]*?\n---\n/, '\n')
+  expect(parseNative(post, parseExactly)).toBeDefined()
+})
+
+test('a code fence may hold anything', () => {
+  const body = 'Before.\n\n```js\nexport const f = x => {\n  return <b>{x}</b>\n}\n```\n\n<Note>\nBeside.\n</Note>\n'
+  expect(plain(parseNative(body, parseExactly))).toEqual(plain(parseExactly(body)))
+})
+
+/** What the exact parser is asked to parse for a body: whole bodies, or blocks. */
+function exactParts(body: string): string[] {
+  const parts: string[] = []
+  const parse = (text: string) => {
+    parts.push(text)
+    return parseExactly(text)
+  }
+  if (!parseNative(body, parse)) return [body]
+  expectEqualTrees(body)
+  return parts
+}
+
+test.each([
+  '<Note>\n\nTwo paragraphs.\n\n- and a list\n\n</Note>',
+  '<Note>A *paragraph* with `code`,\nof two lines.</Note>',
+  `<Worked title="a > b" check='"so"' plain />`,
+  '<Worked\n  title="a"\n  items={frontmatter.items}\n>\nInside *it*.\n</Worked>',
+  '<Figures items={[{ value: "7", share: -0.5, "is": [true, null] }]} />',
+  '<Note>\nBeside\n<Count />\n- a list\n</Note>',
+  '```\n\n<Note />\n\n```',
+  '```ts title="a {b}" {1,3-5} lines\nconst a = <b> // [!code ++]\n```',
+])('%j needs no exact parser', body => {
+  expect(exactParts(body)).toEqual([])
+})
+
+test.each([
+  'a <Count /> within',
+  '{frontmatter.title}',
+  'see https://example.com/',
+  '**_both_**',
+  'broken  \nline',
+  '> > quoted',
+  '<Note>a <Count /> b</Note>',
+  '<Note title="&amp;" />',
+  '<Note {...frontmatter} />',
+  '<Note\n  items={[\n    1,\n  ]}\n/>',
+  'a <kbd>key</kbd> and<br>a new line',
+  '<https://example.com/> or <a@b.example>',
+  '<img src="/media/a.png" alt="a">',
+  '<ul>\n<li>one</li>\n</ul>',
+])('of a body, only the block %j is left to the exact parser', block => {
+  expect(exactParts(`- one\n\n  more\n\n${block}\n\nAfter.`)).toEqual([block])
+})
+
+test.each([
+  '@a',
+  '@\nb',
+  'one\r\ntwo',
+  '[a]: /b',
+  'import it',
+  'export const a = 1',
+  '```\nfirst\n\t```\n\n```',
+  '```\nhalf \ud83d\n```',
+  '~~~\na {frontmatter.b}\n\nc',
+  '   ```\na {frontmatter.b}\n\nc',
+  '<Note>\nNever closed',
+  '<Note>\n\nOne.\n\n</Worked>',
+  '- one\n<Note\nplain />',
+  'a <!-- remark --> b',
+  '<!-- of\n\ntwo blocks -->',
+  '<details>\n<summary>a</summary>\n\nb\n\n</details>',
+  '<pre>\na\n\n  b\n</pre>',
+])('the body of %j is left to the exact parser', body => {
+  expect(parseNative(`Before.\n\n${body}`, parseExactly)).toBeUndefined()
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { createBodyCompiler } from '../../../../../renderer/engine/mdx/compile'
+import { loadBody } from '../../../../../renderer/engine/mdx/render-tree'
+import { anchorsIn } from '../../../../../renderer/engine/pages/html/inspect'
+import { site } from '../../../../../renderer/site/index'
+import { page } from '../../../../factories/content-files'
+import { placesOf } from '../../../../factories/issues'
+import { render } from '../../../../factories/render'
+import { checkFiles } from '../../../../factories/site'
+
+test('footnotes are linked both ways, and their anchors are not for ever', async () => {
+  const body = 'One[^a] and two[^a].\n\n[^a]: The *note*.\n'
+  const html = render(await loadBody(await createBodyCompiler(site)({ file: 'one.mdx', body, frontmatter: {} })))
+  expect(html).toContain('<a href="#user-content-fn-a" id="user-content-fnref-a-2"')
+  expect(html).toContain('<li id="user-content-fn-a">')
+  expect(html).toMatch(/<a href="#user-content-fnref-a-2"[^>]* aria-label="Back to reference 1-2"/)
+  expect(anchorsIn(`<main>${html}</main>`)).toEqual([])
+})
+
+test('a footnote that nothing refers to, and a second of one name, are warnings', async () => {
+  const body = 'One[^a].\n\n[^a]: The note.\n\n[^a]: Another.\n\n- [^b]: In a list.'
+  const { issues } = await checkFiles({ 'pages/one.mdx': page({}, body) })
+  expect(placesOf(issues)).toEqual(['13:1 footnote-unused', '15:3 footnote-unused'])
+})

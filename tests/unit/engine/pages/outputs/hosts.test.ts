@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { filesFor } from '../../../../../renderer/engine/pages/outputs/hosts/host-files'
+import type { HostRules } from '../../../../../renderer/engine/pages/outputs/hosts/rules'
+
+const rules = (redirects: HostRules['redirects']): HostRules => ({
+  base: '/',
+  host: 'site.example',
+  everywhere: { 'Content-Security-Policy': "default-src 'none'" },
+  hashed: { path: '/assets/', cache: 'immutable' },
+  media: { paths: ['/assets/media/', '/media/'], policy: "default-src 'none'; sandbox" },
+  cache: 'no-cache',
+  types: {},
+  redirects,
+  notFound: '/404.html',
+})
+const warningsOf = (given: HostRules) => filesFor(given).flatMap(({ warnings = [] }) => warnings)
+
+test('a host whose limits the site exceeds is named, with the limit', () => {
+  const many = Array.from({ length: 2049 }, (_, index) => ({ from: `/old-${index}/`, to: '/' }))
+  expect(warningsOf(rules(many))).toEqual([
+    '_redirects holds 2049 lines; Cloudflare Pages reads 2000.',
+    'vercel.json holds 2049 redirects; Vercel takes 2048.',
+    expect.stringMatching(/^staticwebapp\.config\.json has \d+ bytes; Azure takes 20480\.$/),
+  ])
+  expect(warningsOf(rules([{ from: `/${'long'.repeat(300)}/`, to: '/' }]))).toEqual([
+    expect.stringMatching(/^_redirects has a line of 1208 characters; Cloudflare Pages reads 1000: \/longlong/),
+  ])
+  expect(warningsOf(rules(many.slice(0, 100)))).toEqual([])
+})
+
+test('a path has one rule in nginx.conf', () => {
+  const from = '/404.html'
+  expect(() => filesFor(rules([{ from, to: '/' }]))).toThrow('nginx.conf would have two rules for /404.html.')
+})
+
+test('each host reads the redirects that content may have, and no others', () => {
+  const paths = fc.stringMatching(/^\/([A-Za-z0-9_.-]{1,9}\/){0,2}[A-Za-z0-9_.-]{0,9}$/)
+  fc.assert(
+    fc.property(fc.uniqueArray(paths, { maxLength: 5 }), froms => {
+      const redirects = froms.map(from => ({ from, to: '/new/' }))
+      const textOf = (path: string) => `${filesFor(rules(redirects)).find(file => file.path === path)?.content}`
+      const read = (path: string, line: RegExp) =>
+        [...textOf(path).matchAll(line)].map(([, from = '', to = '']) => ({ from, to }))
+      expect(read('_redirects', /^(\S+) (\S+) 301$/gm)).toEqual(redirects)
+      expect(textOf('_redirects').split('\n')).toHaveLength(redirects.length + 1)
+      expect(read('nginx.conf', /^ {2}location = (\S+) { return 301 (\S+); }$/gm)).toEqual(redirects)
+      expect(read('Caddyfile', /^ {2}redir (\S+) (\S+) 301$/gm)).toEqual(redirects)
+      const vercel = JSON.parse(textOf('vercel.json')).redirects as { source: string; destination: string }[]
+      expect(vercel.map(({ source: from, destination: to }) => ({ from, to }))).toEqual(redirects)
+      const azure = JSON.parse(textOf('staticwebapp.config.json')).routes as { route: string; redirect?: string }[]
+      expect(azure.flatMap(({ route: from, redirect: to }) => (to ? [{ from, to }] : []))).toEqual(redirects)
+    }),
+  )
+})
+
+test('hosts that compare paths as they are requested read them percent-encoded', () => {
+  const files = filesFor(rules([{ from: '/über/', to: '/%C3%BCber-uns/' }]))
+  const textOf = (name: string) => String(files.find(({ path }) => path.endsWith(name))?.content)
+  expect(textOf('_redirects')).toContain('/%C3%BCber/ /%C3%BCber-uns/ 301')
+  expect(textOf('vercel.json')).toContain('"source": "/%C3%BCber/"')
+  expect(textOf('nginx.conf')).toContain('location = /über/ { return 301 /%C3%BCber-uns/; }')
+})

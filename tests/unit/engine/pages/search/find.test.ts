@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { stem } from '../../../../../renderer/engine/pages/search/worker/stem'
+import { finderOf, indexOf, writtenPage } from './pages'
+
+const pages = [
+  writtenPage('/contactUs/', '<h1>You hear from us</h1><p>Call or write at any hour.</p>'),
+  writtenPage('/terms/', '<h1>Terms</h1><p>Contact us. Contact our agencies about a contact.</p>'),
+  writtenPage(
+    '/mail/',
+    '<h1>DraftEmail</h1><p>Speak.</p><h2 id="price">Costs</h2><p>Five &lt;b&gt; &amp; dollars.</p>',
+  ),
+  writtenPage('/signup/', '<h1>Try it</h1><p>The price of DraftEmail is five dollars, as you would expect.</p>'),
+  writtenPage('/unicode/', '<h1>Été à Zürich</h1><p>हिन्दी शब्द, 日本語, naïve.</p>'),
+]
+const indexed = await indexOf(pages)
+const search = async (text: string) => (await finderOf(indexed).find(text)).pages
+const urls = async (text: string) => (await search(text)).map(({ url }) => url)
+
+test('a page with a word in its name comes before one that only says it', async () => {
+  expect(await urls('contact')).toEqual(['/contactUs/', '/terms/'])
+})
+
+test('names come before titles and titles before texts: the name alone, then a name with more', async () => {
+  const said = '<p>Training, training and training, all about training.</p>'
+  const written = [
+    writtenPage('/a/', `<h1>Something else</h1>${said}${said}`),
+    writtenPage('/b/', `<h1>Years of training, then tools</h1>${said}`),
+    writtenPage('/c/', '<h1>Three ways to learn</h1>', undefined, 'Corporate Training'),
+    writtenPage('/d/', '<h1>Practiced on your own work</h1>', undefined, 'Training'),
+  ]
+  const { find } = finderOf(await indexOf(written))
+  for (const query of ['training', 'Train'])
+    expect((await find(query)).pages.map(({ url }) => url)).toEqual(['/d/', '/c/', '/b/', '/a/'])
+  expect((await find('training')).pages[0]).toMatchObject({ name: 'Training', title: 'Practiced on your own work' })
+})
+
+test('pages with all words come first, then those whose name has one of them', async () => {
+  expect(await urls('price DraftEmail')).toEqual(['/signup/', '/mail/'])
+})
+
+test('words match in other forms, without accents, in any script, and the last one by its beginning', async () => {
+  expect(await urls('agency')).toEqual(['/terms/'])
+  expect(await urls('dollar')).toContain('/mail/')
+  expect(await urls('zurich')).toEqual(['/unicode/'])
+  expect(await urls('naive')).toEqual(['/unicode/'])
+  expect(await urls('हिन्दी')).toEqual(['/unicode/'])
+  expect(await urls('日本')).toEqual(['/unicode/'])
+  expect(await urls('draftem')).toContain('/mail/')
+  expect(await urls('draftem speak')).toEqual(['/mail/'])
+  expect(await urls('zxqv zurich')).toEqual(['/unicode/'])
+  expect(await urls('zxqv')).toEqual([])
+  expect(await urls('!?')).toEqual([])
+})
+
+test('a result shows the parts of its page that match, with the words marked', async () => {
+  const [mail] = (await search('dollars')).filter(({ url }) => url === '/mail/')
+  expect(mail).toEqual({
+    ...{ url: '/mail/', title: 'DraftEmail', section: 'Blog' },
+    hits: [
+      {
+        ...{ url: '/mail/#price', title: 'Costs' },
+        excerpt: [
+          { text: 'Five <b> & ', isMarked: false },
+          { text: 'dollars', isMarked: true },
+          { text: '.', isMarked: false },
+        ],
+      },
+    ],
+  })
+})
+
+test('results have the base path of the site', async () => {
+  const { find } = finderOf(indexed, '/docs/')
+  expect((await find('zurich')).pages.map(({ url, hits }) => [url, hits[0]?.url])).toEqual([
+    ['/docs/unicode/', '/docs/unicode/'],
+  ])
+})
+
+test('a query reads only the shards of its words, once', async () => {
+  const { find, read } = finderOf(indexed)
+  await find('zurich')
+  await find('zurich')
+  expect(read.filter(path => !path.startsWith('pages/'))).toEqual(['index.json', 'terms/7a.bin'])
+})
+
+test('a missing page is left out; an index that is missing is an error', async () => {
+  const [lost] = indexed.filter(({ path }) => path.startsWith('pages/'))
+  const { find } = finderOf(indexed.filter(file => file !== lost))
+  expect((await find('contact us draftemail zurich')).pages.length).toBeLessThanOrEqual(4)
+  await expect(finderOf([]).find('zurich')).rejects.toThrow('index.json has the status 404')
+})
+
+test.each([
+  ['price prices priced pricing', 'pric'],
+  ['agency agencies', 'agenci'],
+  ['plan plans planned planning', 'plan'],
+  ['class classes', 'class'],
+  ['carry carries carried carrying', 'carri'],
+])('%s have one stem', (forms, expected) => {
+  expect(new Set(forms.split(' ').map(stem))).toEqual(new Set([expected]))
+})
+
+test.each(['news', 'bus', 'string', 'ai', 'red', 'übungen', '2024s'])('%s is its own stem', word => {
+  expect([word, word.replace(/s$/, '')]).toContain(stem(word))
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { findSource } from '../../../../renderer/engine/vite/server/find-source'
+import { site } from '../../../../renderer/site/index'
+import { page } from '../../../factories/content-files'
+import { temporaryRoot } from '../../../factories/root'
+
+const files = {
+  'pages/one.mdx': page({ lead: 'What it\n  gives, in two lines.', badge: 'See [the **long** page](/one/), now.' }),
+}
+
+test.each([
+  ['a field with Markdown', 'See the long page, now.', 'content/pages/one.mdx:5'],
+  ['a field over two lines', 'What it gives, in two lines.', 'content/pages/one.mdx:3'],
+  ['words that no file has', 'Nothing of the kind is written.', 'content/pages/one.mdx:1'],
+])('the words of %s lead to its line', (_, words, place) => {
+  expect(findSource(temporaryRoot(files), site, { url: '/one/', words })).toBe(place)
+})

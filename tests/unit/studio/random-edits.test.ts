@@ -1,0 +1,16 @@
+import { rmSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { serveEdits } from '../../factories/edit/edit-server'
+import { makeEditRoot, runRandomEdits } from '../../random-edits/run'
+
+/** `npm run verify` makes 10,000. */
+const count = 40
+
+test('random edits change nothing else, and undo restores every byte', { timeout: 120_000 }, async () => {
+  const root = makeEditRoot()
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const { faults, saved, refused } = await runRandomEdits(await serveEdits(root), root, { seed: 1, count })
+  expect(faults).toEqual([])
+  expect(saved).toBeGreaterThan(count / 4)
+  expect(saved + refused).toBe(count)
+})

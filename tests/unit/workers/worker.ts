@@ -1,5 +1,0 @@
-import { serveTasks } from '../../../renderer/engine/workers/serve-tasks'
-import { tasks } from './tasks'
-
-// What the worker threads of these tests run.
-serveTasks(tasks)
