@@ -32,7 +32,10 @@ export interface EditEndpoint {
 export async function startEditEndpoint(root: string, site: SiteDefinition): Promise<EditEndpoint> {
   const changed: string[] = []
   const context = createEditContext({
-    ...{ root, site, cache: createCache(root), check: createLiveChecker({ root, site }) },
+    root,
+    site,
+    cache: createCache(root),
+    check: createLiveChecker({ root, site }),
     changed: path => changed.push(path),
   })
   const handle = createEditHandler(token, () => context)
@@ -46,7 +49,9 @@ export async function startEditEndpoint(root: string, site: SiteDefinition): Pro
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const own = {
-    ...{ 'Sec-Fetch-Site': 'same-origin', Origin: `http://127.0.0.1:${port}`, 'Content-Type': 'application/json' },
+    'Sec-Fetch-Site': 'same-origin',
+    Origin: `http://127.0.0.1:${port}`,
+    'Content-Type': 'application/json',
     [tokenHeader]: token,
   }
   const send: EditEndpoint['send'] = (path, body, headers = {}, method = 'POST') =>
@@ -61,7 +66,8 @@ export async function startEditEndpoint(root: string, site: SiteDefinition): Pro
       sent.end(body)
     })
   return {
-    ...{ send, changed },
+    send,
+    changed,
     close: () => void server.close(),
     async ask(name, body) {
       const { status, text } = await send(editUrl + name, JSON.stringify(body))

@@ -45,7 +45,8 @@ export function readReviewOptions(classes: string[]): ReviewOptions {
   return {
     ...(base !== undefined && { base }),
     ...(after !== undefined && { after }),
-    ...{ failRules: read.rules, pictures: Number(pictures) },
+    failRules: read.rules,
+    pictures: Number(pictures),
     ...(values['pull-request'] && { pullRequest: values['pull-request'] }),
     ...(values['report-address'] && { reportAddress: values['report-address'] }),
   }

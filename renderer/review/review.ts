@@ -59,7 +59,11 @@ export async function review(
   const chosen = groupsToPicture(comparison, options.pictures)
   const pictures = await takePictures({ before, after }, chosen, folder, launch)
   const result: ReviewResult = {
-    ...{ before, after, comparison, ofSite, pictures },
+    before,
+    after,
+    comparison,
+    ofSite,
+    pictures,
     classes: countClasses(comparison, ofSite),
     sentences: describeComparison(seenOf(comparison, pictures), ofSite, classes),
     places,

@@ -12,7 +12,11 @@ const grants: Record<string, (providers: Providers) => Grants> = {
   contactForm({ contactForm: { script, origins } }) {
     const all = [...origin(script), ...origins.flatMap(origin)]
     return {
-      ...{ 'script-src': all, 'connect-src': all, 'img-src': all, 'frame-src': all, 'form-action': all },
+      'script-src': all,
+      'connect-src': all,
+      'img-src': all,
+      'frame-src': all,
+      'form-action': all,
       // The policy of that name, made by islands/forms/embed.ts, is for the provider's script.
       'trusted-types': ['default'],
     }

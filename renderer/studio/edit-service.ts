@@ -43,12 +43,22 @@ export async function createEditContext(options: EditOptions): Promise<EditConte
   const forms = { site, definitions }
   const readBody = createBodyReader(forms)
   const session = createEditSession({
-    ...{ root, site, check, changed },
+    root,
+    site,
+    check,
+    changed,
     toEdits: async (text, { changes }) => toEdits({ ...forms, readBody }, text, changes),
   })
   let components: Promise<ComponentDescription[]> | undefined
   return {
-    ...{ ...forms, root, cache, check, changed, session, readBody, readFile: createFileReader() },
+    ...forms,
+    root,
+    cache,
+    check,
+    changed,
+    session,
+    readBody,
+    readFile: createFileReader(),
     components() {
       components ??= describeComponents({ site, cache })
       return components

@@ -12,8 +12,12 @@ const collections: Collections = site.collections
 
 /** The context of relation checks for documents beside which there is no other file. */
 export const documentsAlone: RelateContext = {
-  ...{ media: noMedia, settings: undefined, reserved: [], former: {} },
-  ...{ linesOf: () => [], isNew: () => false },
+  media: noMedia,
+  settings: undefined,
+  reserved: [],
+  former: {},
+  linesOf: () => [],
+  isNew: () => false,
 }
 
 /** The entry of a content file; `file` is its path from the project's root. Throws where it is in no collection. */

@@ -33,20 +33,30 @@ export function article({ title, excerpt, author, tags, body }: ArticleTexts): R
   const url = '/blog/one/'
   const full = `https://site.example${url}`
   return {
-    ...{
-      url,
-      path: 'blog/one/index.html',
-      source: 'content/blog/one.mdx',
-      hash: '',
-      bytes: html.length,
-      ...{ grantMarks: [], anchors: [], media: [], files: [] },
-    },
+    url,
+    path: 'blog/one/index.html',
+    source: 'content/blog/one.mdx',
+    hash: '',
+    bytes: html.length,
+    grantMarks: [],
+    anchors: [],
+    media: [],
+    files: [],
     html: () => html,
     info: {
-      ...{ url, title, description: excerpt, heading: title, lead: excerpt, changed: '2025-03-01' },
-      ...{ canonical: full, image: 'https://site.example/cards/one.png', markdownUrl: `${full}index.md` },
+      url,
+      title,
+      description: excerpt,
+      heading: title,
+      lead: excerpt,
+      changed: '2025-03-01',
+      canonical: full,
+      image: 'https://site.example/cards/one.png',
+      markdownUrl: `${full}index.md`,
       article: { author, published: '2025-03-01', section: 'Guides', tags },
-      ...{ crumbs: [], indexable: true, isNotFound: false },
+      crumbs: [],
+      indexable: true,
+      isNotFound: false,
     },
   }
 }
@@ -90,7 +100,10 @@ function inputOf(pages: RenderedPage[], more: Pick<OutputContext, 'memoize' | 'r
         },
       },
       pages,
-      ...{ settings, markdown, providers: {}, base: '/' },
+      settings,
+      markdown,
+      providers: {},
+      base: '/',
     },
   ]
 }

@@ -49,7 +49,11 @@ async function load(
   const { value, issues, documents, media } = await create({ root, site })()
   const everything = value as Site
   return {
-    ...{ root, everything, issues, documents, media },
+    root,
+    everything,
+    issues,
+    documents,
+    media,
     site: publishedOf(everything),
     text: issues.map(formatIssue).join('\n\n'),
   }

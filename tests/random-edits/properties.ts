@@ -30,7 +30,13 @@ export function faultsOf(file: string, before: Buffer, after: Buffer, change: Ch
 
 /** How many blocks of the first level a change may take away or change: the other ones are the same, in their order. */
 const maxChangedBlocks: Record<Change['type'], number> = {
-  ...{ text: 1, field: 0, item: 0, insert: 1, block: 1, move: 2, props: 1 },
+  text: 1,
+  field: 0,
+  item: 0,
+  insert: 1,
+  block: 1,
+  move: 2,
+  props: 1,
 }
 
 function fieldFaults(was: unknown, is: unknown, path: readonly (string | number)[], change: Change): string[] {

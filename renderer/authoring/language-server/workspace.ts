@@ -64,7 +64,10 @@ export async function openWorkspace(
   const readFile = createFileReader()
 
   const workspace: Workspace = {
-    ...{ root, site, cache, definitions: schema.definitions },
+    root,
+    site,
+    cache,
+    definitions: schema.definitions,
     components() {
       components ??= describeComponents({ site, cache }).then(described => [...described, ...describeElements()])
       return components

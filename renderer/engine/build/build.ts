@@ -70,7 +70,12 @@ export async function build(context: BuildContext, state: BuildState, options: B
   const ledger = options.isUnrecorded
     ? undefined
     : checkLedger({
-        ...{ root, collections, pages, outputs, former: content.former, everything: content.everything },
+        root,
+        collections,
+        pages,
+        outputs,
+        former: content.former,
+        everything: content.everything,
         sketches: content.sketches,
         ...options,
       })
@@ -107,7 +112,13 @@ async function generateOutputs(
 ): Promise<Output[]> {
   const { collections, settings, providers = {}, markdown = noHints } = site
   return makeOutputs((await site.outputs?.()) ?? [], {
-    ...{ root, site: content.site, media: content.media, collections, pages, settings, providers },
+    root,
+    site: content.site,
+    media: content.media,
+    collections,
+    pages,
+    settings,
+    providers,
     base: basePath(),
     markdown,
     read: ({ path, hash }) => {

@@ -34,7 +34,9 @@ export async function loadContent(
   pool: WorkerPool<BuildTasks>,
 ): Promise<Content> {
   const load = createLoader({
-    ...{ root, site, cache },
+    root,
+    site,
+    cache,
     hashFile: path => hashes.hashOf(path),
     analyze: entries =>
       pool.mapBatches(

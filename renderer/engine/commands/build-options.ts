@@ -42,7 +42,10 @@ export function readOptions(): BuildOptions {
   if (isPublication && isWithDrafts) return refuse('A site with drafts is not published: leave out --drafts.', usage)
   if (isPublication && isUnrecorded) return refuse('A site of another moment is not published: leave out --at.', usage)
   return {
-    ...{ at, isUnrecorded, isPublication, isWithDrafts },
+    at,
+    isUnrecorded,
+    isPublication,
+    isWithDrafts,
     ...(comparedIn && { comparedIn }),
     ...(values.explain && { explained: values.explain }),
   }

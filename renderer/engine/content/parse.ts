@@ -80,7 +80,9 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
           },
         },
         // gray-matter would run JavaScript under either of the first two names.
-        ...{ javascript: refuse, js: refuse, json: refuse },
+        javascript: refuse,
+        js: refuse,
+        json: refuse,
       },
     })
     const errors = document?.errors ?? []

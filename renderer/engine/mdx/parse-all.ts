@@ -105,7 +105,11 @@ function unreadableIssue(file: string, text: string, start: number): Issue {
 
 function syntaxIssue(file: string, text: string, start: number, { message, hint, at, fix }: Explained): Issue {
   return {
-    ...{ file, ...rangeAt(text, start, at?.end ?? lineEndAfter(text, start)), code: 'body-syntax', message, hint },
+    file,
+    ...rangeAt(text, start, at?.end ?? lineEndAfter(text, start)),
+    code: 'body-syntax',
+    message,
+    hint,
     ...(fix && { fix: { ...rangeAt(text, fix.start, fix.end), text: fix.text } }),
   }
 }

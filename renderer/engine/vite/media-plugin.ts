@@ -4,8 +4,13 @@ import { createMediaReader } from '../content/media/read-media'
 import { mediaPolicy, policyHeader } from '../pages/outputs/hosts/rules'
 
 const types: Record<string, string> = {
-  ...{ avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' },
-  ...{ webm: 'video/webm', mp4: 'video/mp4', vtt: 'text/vtt; charset=utf-8' },
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
 }
 
 /** Serves images and videos in the dev server and Vite's preview; variants are converted when a page first requests them. */

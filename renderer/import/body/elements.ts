@@ -27,10 +27,20 @@ const list =
 
 /** What Markdown has a form of its own for: these elements are always said in it. */
 export const markdownElements: Record<string, Conversion> = {
-  ...{ strong, b: strong, em: emphasis, i: emphasis },
-  ...{ del: (_, children) => marked('delete', children), s: (_, children) => marked('delete', children) },
-  ...{ h1: heading(1), h2: heading(2), h3: heading(3), h4: heading(4), h5: heading(5), h6: heading(6) },
-  ...{ ul: list(false), ol: list(true) },
+  strong,
+  b: strong,
+  em: emphasis,
+  i: emphasis,
+  del: (_, children) => marked('delete', children),
+  s: (_, children) => marked('delete', children),
+  h1: heading(1),
+  h2: heading(2),
+  h3: heading(3),
+  h4: heading(4),
+  h5: heading(5),
+  h6: heading(6),
+  ul: list(false),
+  ol: list(true),
   code: (_, children) => [{ type: 'inlineCode', value: children.map(toText).join('') }],
   a: (element, children) => link(attributeOf(element, 'href'), toPhrasing(children)),
   img: element => {

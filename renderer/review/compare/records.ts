@@ -20,8 +20,10 @@ export function recordChanges(path: string, before: string, after: string): Chan
     return [...new Set([...a.keys(), ...b.keys()])]
       .filter(field => a.get(field) !== b.get(field))
       .map(field => ({
-        ...{ kind, subject: name ? `${path}: ${name} ${field}` : `${path} ${field}` },
-        ...{ before: a.get(field) ?? '', after: b.get(field) ?? '' },
+        kind,
+        subject: name ? `${path}: ${name} ${field}` : `${path} ${field}`,
+        before: a.get(field) ?? '',
+        after: b.get(field) ?? '',
       }))
   })
 }

@@ -26,7 +26,10 @@ export function scriptChanges(before: Side, after: Side): Change[] {
       : ''
   }
   return [...new Set([...gone, ...added].map(({ name }) => name))].map(name => ({
-    ...{ kind: 'script' as const, subject: name, before: size(gone, name), after: size(added, name) },
+    kind: 'script' as const,
+    subject: name,
+    before: size(gone, name),
+    after: size(added, name),
   }))
 }
 

@@ -41,7 +41,11 @@ export function classifyChanges(
       .flatMap(({ urls }) => urls)
     const others = [...added, ...gone].filter(({ source }) => isOf(collections, source)).map(({ url }) => url)
     const ofCollections = [...new Set([...texts, ...others])].sort().map(url => ({
-      ...{ name, subject: url, before: '', after: '', urls: [url] },
+      name,
+      subject: url,
+      before: '',
+      after: '',
+      urls: [url],
     }))
     return [...shown, ...ofPattern.filter(change => !isKnown(change)), ...ofCollections]
   })
@@ -120,7 +124,9 @@ export function countClasses(comparison: Comparison, ofSite: ClassChange[]): Rec
   }
   const { changed, site, added, gone, moved } = comparison
   const pages: Partial<Record<ChangeKind, number>> = {
-    ...{ 'page-new': added.length, 'page-gone': gone.length, 'page-moved': moved.length },
+    'page-new': added.length,
+    'page-gone': gone.length,
+    'page-moved': moved.length,
   }
   for (const kind of changeKinds) {
     // What is lost comes before the classes of the site, all else after them.

@@ -12,7 +12,9 @@ export async function openContext(
   addresses: string[],
 ): Promise<PictureContext> {
   const context = await browser.newContext({
-    ...{ viewport: { width, height: 900 }, colorScheme: scheme, reducedMotion: 'reduce' },
+    viewport: { width, height: 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
     javaScriptEnabled: false,
   })
   await Promise.all(addresses.map(address => withPage(context, page => openPage(page, address, []))))

@@ -9,8 +9,15 @@ import type { Side } from '../review-types'
 
 /** The rules of a folder without rules: files as they are. */
 const plainRules: HostRules = {
-  ...{ base: '/', host: 'localhost', everywhere: {}, hashed: { path: '/assets/', cache: '' } },
-  ...{ media: { paths: [], policy: '' }, cache: '', types: {}, redirects: [], notFound: '/404.html' },
+  base: '/',
+  host: 'localhost',
+  everywhere: {},
+  hashed: { path: '/assets/', cache: '' },
+  media: { paths: [], policy: '' },
+  cache: '',
+  types: {},
+  redirects: [],
+  notFound: '/404.html',
 }
 
 /** Serves a site on a free port of the loopback address. Gives the origin with the base path, without a last slash. */

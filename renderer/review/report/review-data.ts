@@ -26,7 +26,10 @@ export function reviewData({ before, after, comparison, classes, ofSite, sentenc
       example,
       reasons,
       changes: changes.map(({ kind, subject, before, after }, change) => ({
-        ...{ kind, subject, before, after },
+        kind,
+        subject,
+        before,
+        after,
         ...(places.get(index)?.[change] && { place: places.get(index)?.[change] }),
       })),
     })),

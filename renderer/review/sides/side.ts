@@ -11,7 +11,8 @@ export function readSide(name: string, folder: string): Side {
   const manifest = readManifest(folder)
   const files = manifest.length > 0 ? manifest : listFiles(client)
   return {
-    ...{ name, folder },
+    name,
+    folder,
     files: new Map(files.map(file => [file.path, file])),
     read: path => {
       const file = join(client, path)

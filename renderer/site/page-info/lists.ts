@@ -19,7 +19,8 @@ export function listSource({ page, posts, tag }: ArticleList, site: Site): PageS
     ? `${articleCount(total)} about ${tag} for people who use AI at work without coding: the steps to take, and how to check what comes out.`
     : `${rangeOf(page)} about ${tag ?? 'AI at work'}, the newest first, with prompts to paste and a check for every answer.`
   return {
-    ...{ url, list: page },
+    url,
+    list: page,
     heading: isFirst ? heading : `${heading}, page ${number}`,
     lead: isFirst && tag ? `${inDigits(total)} of our ${inDigits(site.blog.length)} articles` : rangeOf(page),
     metadata: {

@@ -13,7 +13,10 @@ export function checkReadTimes(documents: readonly Document[]): Issue[] {
     if (typeof written !== 'string' || written === counted || words < minWords) return []
     const at = parsed.locate(['readTime'], 'value')
     return {
-      ...{ file, ...at, field: 'readTime', code: 'read-time' },
+      file,
+      ...at,
+      field: 'readTime',
+      code: 'read-time',
       message: `${show(written)} is not how long the text takes: it has ${words} words.`,
       hint: `Remove the line: without it, pages show ${show(counted)}.`,
       fix: { ...at, text: counted },

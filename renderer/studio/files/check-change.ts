@@ -74,8 +74,14 @@ function withoutOld(errors: Issue[], old: Issue[]): Issue[] {
 function toEditIssue(issue: Issue, source: string, isNew: boolean): EditIssue {
   const { file, code, field, message, hint, end } = issue
   return {
-    ...{ file, start: offsetAt(source, issue), end: offsetAt(source, end), severity: severityOf(issue), code },
+    file,
+    start: offsetAt(source, issue),
+    end: offsetAt(source, end),
+    severity: severityOf(issue),
+    code,
     ...(field !== undefined && { field }),
-    ...{ message, hint, isNew },
+    message,
+    hint,
+    isNew,
   }
 }

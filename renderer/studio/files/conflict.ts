@@ -15,7 +15,10 @@ export function toConflict(
   const lines = differingLines(base, { start, end }, source) ?? whole
   const moved = edits.map(edit => ({ ...edit, start: edit.start - lines.base.start, end: edit.end - lines.base.start }))
   return {
-    ...{ type: 'conflict', file, version, ...lines.now },
+    type: 'conflict',
+    file,
+    version,
+    ...lines.now,
     yours: applyEdits(base.slice(lines.base.start, lines.base.end), moved),
     theirs: source.slice(lines.now.start, lines.now.end),
   }

@@ -107,7 +107,9 @@ export function createEditSession(options: SessionOptions): EditSession {
   }
 
   return {
-    ...{ read, history, inTurn },
+    read,
+    history,
+    inTurn,
     save: request => inTurn(() => save(request)),
     check: request =>
       inTurn(async () => {
@@ -137,7 +139,10 @@ export function createEditSession(options: SessionOptions): EditSession {
     read(after.file)
     const moved = movedPage(before, after)
     return {
-      ...{ type: 'saved', file: after.file, version: after.bytes ? sha256(after.bytes) : '', edits },
+      type: 'saved',
+      file: after.file,
+      version: after.bytes ? sha256(after.bytes) : '',
+      edits,
       ...history.counts(),
       issues: [],
       ...(moved && { moved: { ...moved, ...restartOf(site, files) } }),

@@ -41,12 +41,22 @@ export function toBlockSource(
   const { kind, start, end, parent, element } = block
   const component = element && components.find(({ name }) => name === element.name)
   return {
-    ...{ type: 'block', id: blockId(file, block), file, version, kind, start, end, raw: source.slice(start, end) },
+    type: 'block',
+    id: blockId(file, block),
+    file,
+    version,
+    kind,
+    start,
+    end,
+    raw: source.slice(start, end),
     ...(parent && { parent: blockId(file, parent) }),
     ...(component && {
       component: {
-        ...{ name: component.name, help: component.sentence, fields: propForms(component) },
-        ...{ props: propsOf(block), hasChildren: component.children !== undefined },
+        name: component.name,
+        help: component.sentence,
+        fields: propForms(component),
+        props: propsOf(block),
+        hasChildren: component.children !== undefined,
       },
     }),
     url: urlOf(context.site, file),

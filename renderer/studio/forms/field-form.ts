@@ -18,7 +18,11 @@ export function toForm(field: Field, definitions: Definitions, depth = 0): Field
   const kind = isChoice ? 'choice' : depth > maxDepth ? 'other' : kindOf(branch, 'markdown' in shape)
   const limits = limitsOf(branch)
   return {
-    ...{ name, label: labelOf(name), help: sentence, kind, required },
+    name,
+    label: labelOf(name),
+    help: sentence,
+    kind,
+    required,
     ...(all.length > others.length && { isNullable: true }),
     ...(Object.keys(limits).length > 0 && !isChoice && { limits }),
     ...(isChoice && { choices }),

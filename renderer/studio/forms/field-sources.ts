@@ -89,8 +89,16 @@ function toSource(
   const isText = typeof value === 'string' && names.length === 0 && value.trim() === value
   const isInPlace = isText && (form.kind === 'text' || (form.kind === 'markdown' && !/[*_`[\]<\\&]/.test(value)))
   return {
-    ...{ type: 'field', id: fieldId(file, path), file, version, path: [...path], form, isInPlace },
-    ...{ start: offset + start, end: offset + end, raw: source.slice(offset + start, offset + end) },
+    type: 'field',
+    id: fieldId(file, path),
+    file,
+    version,
+    path: [...path],
+    form,
+    isInPlace,
+    start: offset + start,
+    end: offset + end,
+    raw: source.slice(offset + start, offset + end),
     facts: names.map(name => fieldId(site.facts?.file ?? '', [name])),
     ...(value !== undefined && { value }),
     ...(parent.length > 0 && { parent: fieldId(file, parent) }),

@@ -80,7 +80,9 @@ export async function createGuideData(
     ),
   }))
   return {
-    ...{ site, media, ...describeTypes(collections, definitions) },
+    site,
+    media,
+    ...describeTypes(collections, definitions),
     components: (await Promise.all(components)).toSorted(byGroup),
     chapters: await Promise.all(chapters),
   }

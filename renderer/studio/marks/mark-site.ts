@@ -119,7 +119,11 @@ export function createSiteMarker(
       return [name, entities.map((entity: Entity) => markObject(entity, type, root, entity.file))]
     })
     return {
-      ...{ site: Object.fromEntries(lists), ids, marked: state.ids, groups: state.groups, markFields },
+      site: Object.fromEntries(lists),
+      ids,
+      marked: state.ids,
+      groups: state.groups,
+      markFields,
       ...(settings && settingsType && { settings: markSettings(settings, settingsType) }),
     }
   }

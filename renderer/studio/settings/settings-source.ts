@@ -18,8 +18,16 @@ export function settingsSource(context: FormContext, text: ContentText, path: Pa
   const { line } = positionAt(source, start)
   const form = formAt(context, settings, path)
   return {
-    ...{ type: 'field', id: fieldId(file, path), file, version, path: [...path], start, end },
-    ...{ raw: source.slice(start, end), facts: [], url: '' },
+    type: 'field',
+    id: fieldId(file, path),
+    file,
+    version,
+    path: [...path],
+    start,
+    end,
+    raw: source.slice(start, end),
+    facts: [],
+    url: '',
     ...(value === undefined ? { madeAt: `${file}:${line}`, form: { ...form, kind: 'other' } } : { value, form }),
     isInPlace: value !== undefined && value.trim() === value,
   }

@@ -6,7 +6,13 @@ import { mediansOf, modes, type Row } from '../../../scripts/bench/results'
 import { renderTables } from '../../../scripts/bench/tables'
 
 const row = (change: Partial<Row>, seconds: number): Row => ({
-  ...{ table: 'pages', name: 'site', label: 'A site', posts: 1000, mode: 'from nothing', round: 1, load: 0 },
+  table: 'pages',
+  name: 'site',
+  label: 'A site',
+  posts: 1000,
+  mode: 'from nothing',
+  round: 1,
+  load: 0,
   measured: { seconds, processor: 2 * seconds, memory: 100 * seconds, treeMemory: 200 * seconds, bytes: 3e6, files: 9 },
   ...change,
 })

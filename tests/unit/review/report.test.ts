@@ -18,7 +18,14 @@ import { page, side } from './sides'
 function resultOf(before: Side, after: Side): ReviewResult {
   const comparison = compareSites(before, after)
   return {
-    ...{ before, after, comparison, ofSite: [], notes: [], language: 'en', pictures: new Map(), places: new Map() },
+    before,
+    after,
+    comparison,
+    ofSite: [],
+    notes: [],
+    language: 'en',
+    pictures: new Map(),
+    places: new Map(),
     classes: countClasses(comparison, []),
     sentences: describeComparison(comparison, [], {}),
   }

@@ -12,7 +12,9 @@ export function side(
     return [path, { path, bytes: Buffer.byteLength(text), hash: sha256(text), ...(page && { page }) }] as const
   })
   return {
-    ...{ name: 'a side', folder: '/nowhere', files: new Map(entries) },
+    name: 'a side',
+    folder: '/nowhere',
+    files: new Map(entries),
     read: path => files[path] ?? '',
     readBeside: name => (name in beside ? JSON.stringify(beside[name]) : undefined),
     ...more,

@@ -39,8 +39,14 @@ describe('what belongs to no page', () => {
 
   test('issues that are new and solved; a shifted line is neither', () => {
     const issue = (message: string, line: number) => ({
-      ...{ file: 'a.mdx', line, column: 1, end: { line, column: 2 }, code: 'body-link' as const },
-      ...{ severity: 'warning' as const, message, hint: '' },
+      file: 'a.mdx',
+      line,
+      column: 1,
+      end: { line, column: 2 },
+      code: 'body-link' as const,
+      severity: 'warning' as const,
+      message,
+      hint: '',
     })
     const before = side({}, {}, { issues: [issue('One is in b.mdx:2.', 1), issue('Two.', 2)] })
     const after = side({}, {}, { issues: [issue('One is in b.mdx:5.', 7), issue('Three.', 3)] })

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { listSource } from '../../../renderer/site/page-info/lists'
 
 const page = (number: number, start: number) => ({
-  ...{ url: '/blog/tag/agents/', list: '/blog/tag/agents/', number, start, end: start + 20, total: 1402 },
+  url: '/blog/tag/agents/',
+  list: '/blog/tag/agents/',
+  number,
+  start,
+  end: start + 20,
+  total: 1402,
 })
 const leadOf = (number: number, start: number) =>
   listSource({ page: page(number, start), posts: [], tag: 'Agents' } as never, { blog: { length: 2005 } } as never).lead

@@ -43,7 +43,9 @@ async function open() {
 test('a text of the settings has its place in the code, and the label and help of its type', async () => {
   const { describe } = await open()
   expect(await describe('brand')).toMatchObject({
-    ...{ value: 'Workings', raw: "'Workings'", isInPlace: true },
+    value: 'Workings',
+    raw: "'Workings'",
+    isInPlace: true,
     form: { label: 'Brand', kind: 'text', help: "The company's name." },
   })
   expect(await describe('navigation', 0, 'label')).toMatchObject({ value: 'Home', raw: '"Home"' })

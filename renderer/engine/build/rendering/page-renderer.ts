@@ -112,8 +112,15 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
       const hash = cache.putBlob(html)
       const source = 'entity' in data ? (data.entity as { file: string }).file : undefined
       const page = {
-        ...{ url, path, info: data.info, hash, bytes: Buffer.byteLength(html), ...(source && { source }) },
-        ...{ grantMarks: grantMarksIn(html), anchors: anchorsIn(html), media: mediaIn(html) },
+        url,
+        path,
+        info: data.info,
+        hash,
+        bytes: Buffer.byteLength(html),
+        ...(source && { source }),
+        grantMarks: grantMarksIn(html),
+        anchors: anchorsIn(html),
+        media: mediaIn(html),
       }
       const read = [...dependencies(), ...bodiesRead]
       const files = storePageFiles(page, html)

@@ -15,7 +15,9 @@ export type StorePageFiles = (page: PageContext['page'] & StoredFile, html: stri
 export function createPageFiles(site: SiteDefinition, root: string, cache: Cache, outputs: string): StorePageFiles {
   const generators = site.pageOutputs?.() ?? Promise.resolve([])
   const context = {
-    ...{ root, settings: site.settings, markdown: site.markdown ?? noHints },
+    root,
+    settings: site.settings,
+    markdown: site.markdown ?? noHints,
     memoize: (kind: string, parts: string[], make: () => Promise<Uint8Array>) =>
       cache.memoize(kind, [outputs, ...parts], make),
   }

@@ -9,7 +9,10 @@ export function checkDates(documents: Document[]): Issue[] {
     const [from, until] = [publishAt, expireAt].map(at => (typeof at === 'string' ? parseInstant(at) : undefined))
     if (!from || !until || from < until) return []
     return {
-      ...{ file, ...parsed.locate(['expireAt'], 'value'), field: 'expireAt', code: 'field-value' },
+      file,
+      ...parsed.locate(['expireAt'], 'value'),
+      field: 'expireAt',
+      code: 'field-value',
       message: `The page would never appear: it is published at ${show(publishAt)} and expires at ${show(expireAt)}.`,
       hint: 'Write a later moment here, or an earlier one for publishAt.',
     } satisfies Issue

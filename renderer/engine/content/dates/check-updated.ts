@@ -19,7 +19,10 @@ export function checkUpdated(documents: Document[], published: ReadonlyMap<strin
     const difference = differenceOf(last.sketch, sketch)
     if (difference < largeDifference) return []
     return {
-      ...{ file, ...parsed.locate(['updated'], 'value'), field: 'updated', code: 'text-changed' },
+      file,
+      ...parsed.locate(['updated'], 'value'),
+      field: 'updated',
+      code: 'text-changed',
       message: `About ${Math.round(difference * 10) * 10} % of the text is not as it was published, and \`updated\` ${
         typeof updated === 'string' ? `is still ${updated}` : 'is missing'
       }.`,

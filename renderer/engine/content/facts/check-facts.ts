@@ -55,7 +55,10 @@ export function checkFacts(file: FactSource, uses: FactUse[], facts: FactList, c
       const suggestion = nearest(name, known)
       const at = rangeAt(file.source, start, end)
       return {
-        ...{ file: file.file, ...at, ...(field && { field }), code: 'fact-unknown' },
+        file: file.file,
+        ...at,
+        ...(field && { field }),
+        code: 'fact-unknown',
         message: `There is no fact ${show(name)}.`,
         hint: meant(suggestion, known, 'Facts'),
         ...(suggestion && { fix: { ...at, text: suggestion } }),
@@ -74,7 +77,10 @@ function checkRepeats({ file, source, parsed, tree }: FactSource, facts: FactLis
       if (index < 0) return []
       const at = rangeAt(source, start + index, start + index + value.length)
       return {
-        ...{ file, ...at, ...(field && { field }), code: 'fact-repeated' as const },
+        file,
+        ...at,
+        ...(field && { field }),
+        code: 'fact-repeated' as const,
         message: `${show(value)} is the fact ${show(name)}, which is written once.`,
         hint: `Write <${component} name="${name}" />, which follows when it changes.`,
         fix: { ...at, text: `<${component} name="${name}" />` },

@@ -41,9 +41,15 @@ export function parseLedger(text: string): LedgerLine[] {
     const changed = words.find(word => /^\d{4}-\d{2}-\d{2}$/.test(word))
     const movedTo = /\snow\s+#(\S+)$/.exec(entry)?.[1]
     return {
-      ...{ entry, line: index + 1, address, isGone: words.includes('gone') },
-      ...{ ...(text && { text }), ...(sketch && { sketch }), ...(updated && { updated }) },
-      ...{ ...(changed && { changed }), ...(movedTo && { movedTo }) },
+      entry,
+      line: index + 1,
+      address,
+      isGone: words.includes('gone'),
+      ...(text && { text }),
+      ...(sketch && { sketch }),
+      ...(updated && { updated }),
+      ...(changed && { changed }),
+      ...(movedTo && { movedTo }),
     }
   })
 }

@@ -89,7 +89,9 @@ function toFieldLine(
     return offsets[index] ?? 0
   }
   return {
-    ...{ field: path.join('.'), isProp: false, isMarkdown },
+    field: path.join('.'),
+    isProp: false,
+    isMarkdown,
     ...parsedLine(children, text),
     rangeOf: (start, end) => rangeAt(source, offsetOf(start), offsetOf(end)),
   }
@@ -106,7 +108,9 @@ function toPropLine(
   const isExact = source.slice(from, to) === text
   return [
     {
-      ...{ field: `${component}.${path.join('.')}`, isProp: true, isMarkdown },
+      field: `${component}.${path.join('.')}`,
+      isProp: true,
+      isMarkdown,
       ...parsedLine(parseLine(text) ?? [], text),
       rangeOf: (start, end) => (isExact ? rangeAt(source, from + start, from + end) : rangeAt(source, from, to)),
     },

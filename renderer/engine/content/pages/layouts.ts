@@ -56,7 +56,9 @@ export function checkLayouts(
       const layout = layoutFile(url, entry, collection.base)
       if (missing.has(layout) || isShown(url)) continue
       missing.set(layout, {
-        ...{ file: `content/${entry.collection}`, ...fileStart, code: 'layout-missing' },
+        file: `content/${entry.collection}`,
+        ...fileStart,
+        code: 'layout-missing',
         message: `No layout shows the page ${url}.`,
         hint: `Write ${layout}, or ask whoever writes the code of this site.`,
       })

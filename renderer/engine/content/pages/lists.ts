@@ -36,8 +36,13 @@ export function listPage(list: string, total: number, { perPage = defaultPerPage
   if (!Number.isInteger(number) || number < 1 || number > count) return undefined
   const start = (number - 1) * perPage
   const page: ListPage = {
-    ...{ list, url: listPageUrl(list, number), number, count, total },
-    ...{ start, end: Math.min(total, start + perPage) },
+    list,
+    url: listPageUrl(list, number),
+    number,
+    count,
+    total,
+    start,
+    end: Math.min(total, start + perPage),
     ...(number > 1 && { previous: listPageUrl(list, number - 1) }),
     ...(number < count && { next: listPageUrl(list, number + 1) }),
   }

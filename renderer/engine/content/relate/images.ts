@@ -64,7 +64,9 @@ export function checkUnusedMedia(documents: Document[], { pictures, recordings }
     named.has(path)
       ? []
       : {
-          ...{ file: `content${path}`, ...fileStart, code: 'media-unreadable-unused' as const },
+          file: `content${path}`,
+          ...fileStart,
+          code: 'media-unreadable-unused' as const,
           message: `The file ${problem}. Nothing uses it.`,
           hint: `${hint} Or remove it.`,
         },

@@ -66,7 +66,10 @@ function isBeside(url: string, base: string): boolean {
 
 function misplaced(url: string, bases: string[], file: string, field: string, at: Range): Issue {
   return {
-    ...{ file, ...at, field, code: 'field-value' },
+    file,
+    ...at,
+    field,
+    code: 'field-value',
     message: `${show(url)} can't be an alias of this page: pages of its kind are at ${bases.join(' and ')}.`,
     hint: `Write for example ${bases[0]}another-name/. An address at which the page stood before is a redirect.`,
   }

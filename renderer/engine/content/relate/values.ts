@@ -36,7 +36,10 @@ function taken(field: string, noun: string, [newer, owner]: [Document, Document]
   const others = all.filter(({ entry }) => entry.collection === collection).map(({ parsed }) => parsed.data?.[field])
   const free = typeof value === 'number' ? 1 + Math.max(...others.map(Number).filter(Number.isFinite)) : undefined
   return {
-    ...{ file, ...at, field, code: 'value-taken' },
+    file,
+    ...at,
+    field,
+    code: 'value-taken',
     message: `${show(value)} is the ${field} of ${owner.entry.file} already.`,
     hint: free === undefined ? `Write a value that no other ${noun} has.` : `Write ${free}, the next free number.`,
     ...(free !== undefined && { fix: { ...at, text: `${free}` } }),

@@ -21,7 +21,10 @@ export function describeElements(): ComponentDescription[] {
     const attributes = Object.entries({ ...element.attributes, ...everyAttribute })
     const content = { name: 'children', type: 'text', required: false, sentence: '', example: '' }
     return {
-      ...{ name, sentence: element.sentence, example: element.example, file: '' },
+      name,
+      sentence: element.sentence,
+      example: element.example,
+      file: '',
       props: attributes.map(([attribute, kind]) => describeAttribute(attribute, kind, element)),
       ...(element.content !== 'nothing' && { children: content }),
       schema: {

@@ -37,7 +37,9 @@ function issueOf(found: string, file: string, at: Range): Issue {
   const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
   const kind = /\p{Cs}/u.test(found) ? 'half of a character' : "a character that can't be shown"
   return {
-    ...{ file, ...at, code: 'text-character' },
+    file,
+    ...at,
+    code: 'text-character',
     message: `The text holds ${kind}: ${code}.`,
     hint: 'Remove it. It often comes from copying out of another program.',
   }

@@ -45,7 +45,9 @@ export function checkInvisible(source: string, file: string): Issue[] {
       const isSpace = character === '\u00A0'
       const point = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
       return {
-        ...{ file, ...range, code: 'text-invisible' },
+        file,
+        ...range,
+        code: 'text-invisible',
         message: `There is an invisible character here: ${names[character]} (U+${point}).`,
         hint: isSpace
           ? 'Write an ordinary space instead.'

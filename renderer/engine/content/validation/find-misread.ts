@@ -17,7 +17,9 @@ export function findMisread(source: string, file: string): Issue | undefined {
   // Nothing may be before the first line.
   const at = rangeAt(source, found ? start : 0, start + wrong.trimEnd().length)
   return {
-    ...{ file, ...at, code: found ? 'frontmatter-syntax' : 'frontmatter-missing' },
+    file,
+    ...at,
+    code: found ? 'frontmatter-syntax' : 'frontmatter-missing',
     message: `The frontmatter ${found ? 'ends' : 'begins'} with a line of exactly three hyphens, at the left.`,
     hint: 'Write --- here.',
     fix: { ...at, text: '---' },
@@ -35,7 +37,9 @@ export function explainThrown(
   if (!document) {
     const opening = source.slice(0, start).trimEnd()
     return {
-      ...{ file, ...rangeAt(source, source.indexOf('---') + 3, opening.length), code: 'frontmatter-script' },
+      file,
+      ...rangeAt(source, source.indexOf('---') + 3, opening.length),
+      code: 'frontmatter-script',
       message: `The frontmatter asks to be read as ${show(splitFrontmatter(source)?.language ?? '')}.`,
       hint: 'Frontmatter is YAML and is never run: remove the word after the opening "---".',
     }

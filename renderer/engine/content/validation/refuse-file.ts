@@ -11,7 +11,9 @@ export function refuseFile(source: string, fences: Parameters<typeof findExcess>
   const start = findConflict(source)
   if (start === undefined) return
   return {
-    ...{ file, ...rangeAt(source, start, start + '<<<<<<<'.length), code: 'merge-conflict' },
+    file,
+    ...rangeAt(source, start, start + '<<<<<<<'.length),
+    code: 'merge-conflict',
     message: 'Two versions of the file are here, which git could not merge.',
     hint: 'Keep one version, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   }

@@ -66,7 +66,9 @@ export function createValidator(schema: SchemaObject, collections: Collections) 
 /** Reports a file whose fields are those of another collection. */
 function misplacedFile({ file, collection }: Entry, other: string, collections: Collections): Issue {
   return {
-    ...{ file, ...fileStart, code: 'file-place' },
+    file,
+    ...fileStart,
+    code: 'file-place',
     message: `This looks like a ${collections[other]?.noun}: its fields are not those of a ${collections[collection]?.noun}.`,
     hint: `Move the file to content/${other}.`,
   }

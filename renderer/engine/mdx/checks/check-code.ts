@@ -47,7 +47,9 @@ function checkLanguage(
   const suggestion = isLineList && languageOf(id) ? `${id} ${lines}` : nearestLanguage(text)
   return [
     {
-      ...{ file, ...at, code: 'code-language' },
+      file,
+      ...at,
+      code: 'code-language',
       message: `There is no language ${show(text)}; the code is shown without colors.`,
       hint:
         suggestion === undefined
@@ -68,7 +70,9 @@ function unknownMeta(
   const at = rangeAt(body, metaStart + part.start, metaStart + part.end)
   const suggestion = suggestMeta(part.text, hasTitle)
   return {
-    ...{ file, ...at, code: 'code-meta' },
+    file,
+    ...at,
+    code: 'code-meta',
     message: /^\{.*\}$/.test(part.text)
       ? `The block has ${count(lineCount, 'line')}; ${part.text} doesn't name some of them.`
       : `${part.text} means nothing behind the language of a code block.`,
@@ -108,7 +112,9 @@ function checkComments(code: string, start: number, end: number, body: string, f
     const range = rangeAt(body, name, name + comment.name.length)
     return [
       {
-        ...{ file, ...range, code: 'code-meta' as const },
+        file,
+        ...range,
+        code: 'code-meta' as const,
         message: `[!code ${comment.name}] marks nothing; it is published as a part of the code.`,
         hint: meant(suggestion, lineCommentNames, 'Marks'),
         ...(suggestion !== undefined && { fix: { ...range, text: suggestion } }),

@@ -51,7 +51,8 @@ function pictureProblem({ children, position }: TagElement, body: string): Probl
   const found = images.find(({ type }) => type === 'image')?.position
   const text = found && body.slice(found.start.offset, found.end.offset)
   return {
-    ...{ start, end: start + '<picture'.length },
+    start,
+    end: start + '<picture'.length,
     message: 'A <picture> holds one <img>, of which the site makes all sizes and formats.',
     hint: text ? `Write ${text} alone.` : 'Write <img src="/media/name.png" alt="What it shows"> alone.',
     ...(text && { fix: { start, end, text } }),

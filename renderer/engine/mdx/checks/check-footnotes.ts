@@ -19,7 +19,9 @@ export function checkFootnotes(tree: Nodes | undefined, body: string, file: stri
     const mark = `[^${label ?? identifier}]`
     return [
       {
-        ...{ file, ...rangeAt(body, start, start + mark.length + 1), code: 'footnote-unused' as const },
+        file,
+        ...rangeAt(body, start, start + mark.length + 1),
+        code: 'footnote-unused' as const,
         message: isTwice
           ? `There are two footnotes ${show(mark)}; readers see the first.`
           : `Nothing refers to the footnote ${show(mark)}, so it isn't shown.`,

@@ -14,7 +14,8 @@ export function checkFrame({ name, data }: HtmlElement, hosts: readonly string[]
     hosts.length > 0 ? `The settings allow ${hosts.join(', ')}.` : 'The settings allow no host for frames.'
   return [
     {
-      ...{ start, end },
+      start,
+      end,
       message: `A frame can't show ${url}.`,
       hint: `Link to it instead: [what it shows](${url}). ${allowed}`,
     },

@@ -23,7 +23,9 @@ export function checkMisreadImages(tree: Nodes, body: string, file: string): Iss
     // Angle brackets in the address can't be inside of others.
     const text = `<${address.replaceAll('<', '%3C').replaceAll('>', '%3E')}>`
     return {
-      ...{ file, ...range, code: 'body-syntax' },
+      file,
+      ...range,
+      code: 'body-syntax',
       message: `Markdown can't read ${address} as the address of a picture: readers would see it as text.`,
       hint: `Put it between angle brackets: ![what it shows](${text}).`,
       fix: { ...range, text },

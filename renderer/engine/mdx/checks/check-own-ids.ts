@@ -53,7 +53,8 @@ function misplaced({ position }: Paragraph, body: string, file: string): Issue[]
   if (!found) return []
   return [
     {
-      ...{ file, ...rangeAt(body, start + found.index, start + found.index + found[0].trimEnd().length) },
+      file,
+      ...rangeAt(body, start + found.index, start + found.index + found[0].trimEnd().length),
       code: 'body-expression',
       message: `${found[0].trim()} gives an id to a heading, and this is none.`,
       hint: 'Put it behind a heading: ## Title {#id}. For a brace in the text write \\{.',

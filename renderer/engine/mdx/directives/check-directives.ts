@@ -21,7 +21,9 @@ export function checkDirectives(tree: Nodes | undefined, body: string, file: str
     const range = rangeAt(body, alert.start, end)
     return [
       {
-        ...{ file, ...range, code: 'body-directive' },
+        file,
+        ...range,
+        code: 'body-directive',
         message: `There is no alert [!${alert.name}].`,
         hint: meant(
           suggestion?.toUpperCase(),
@@ -46,19 +48,23 @@ function checkDirective(node: ContainerDirective, body: string, file: string, kn
     const at = start + line.indexOf(name)
     const range = rangeAt(body, at, at + name.length)
     return {
-      ...{ ...whole, ...range, message: `There is no directive :::${name}.` },
+      ...whole,
+      ...range,
+      message: `There is no directive :::${name}.`,
       hint: meant(suggestion, names, 'Directives'),
       ...(suggestion && { fix: { ...range, text: suggestion } }),
     }
   }
   if (!isClosed(node))
     return {
-      ...{ ...whole, message: `:::${name} is opened here and never closed.` },
+      ...whole,
+      message: `:::${name} is opened here and never closed.`,
       hint: 'Write ::: on a line of its own below its text.',
     }
   const { text = '' } = titleOf(node) ?? {}
   return {
-    ...{ ...whole, message: `${text} can't be written behind :::${name}.` },
+    ...whole,
+    message: `${text} can't be written behind :::${name}.`,
     hint: `Write :::${name} alone${directiveOf(known, name)?.titleProp ? `, or with a title: :::${name}[Title]` : ''}.`,
   }
 }

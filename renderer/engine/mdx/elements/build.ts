@@ -8,8 +8,11 @@ import { toTable } from './tables'
 
 /** The attributes that nodes of Markdown have a field of their own for. */
 const fields: Record<string, readonly string[]> = {
-  ...{ a: ['href', 'title'], img: ['src', 'alt', 'title'], ol: ['start'] },
-  ...{ td: ['align'], th: ['align'] },
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'title'],
+  ol: ['start'],
+  td: ['align'],
+  th: ['align'],
 }
 
 /** Gives the nodes of Markdown that an element with fitting attributes and content is. */

@@ -20,7 +20,8 @@ export function attributeProblems(element: TagElement, description: ElementDescr
   const missing = (description.required ?? []).filter(key => !given.includes(key))
   return [
     ...missing.map(key => ({
-      ...{ start, end: start + 1 + (name?.length ?? 0) },
+      start,
+      end: start + 1 + (name?.length ?? 0),
       message: `<${name}> needs "${key}".`,
       hint: `For example: ${description.example.replace(/\n+/g, ' ')}`,
     })),

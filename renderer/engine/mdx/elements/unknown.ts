@@ -5,9 +5,22 @@ import type { Problem } from './problems'
 
 /** Elements of HTML with one that means the same; undefined for those whose content alone has a meaning. */
 const replacements: Record<string, string | undefined> = {
-  ...{ h1: 'h2', strike: 's', acronym: 'abbr', tt: 'code', samp: 'code', var: 'i', dfn: 'i' },
-  ...{ article: 'section', main: 'section', nav: 'section', header: 'section', footer: 'section' },
-  ...{ center: undefined, font: undefined, big: undefined, nobr: undefined },
+  h1: 'h2',
+  strike: 's',
+  acronym: 'abbr',
+  tt: 'code',
+  samp: 'code',
+  var: 'i',
+  dfn: 'i',
+  article: 'section',
+  main: 'section',
+  nav: 'section',
+  header: 'section',
+  footer: 'section',
+  center: undefined,
+  font: undefined,
+  big: undefined,
+  nobr: undefined,
 }
 
 /** Elements that run, load or style something. */

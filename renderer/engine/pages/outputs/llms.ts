@@ -36,7 +36,8 @@ export async function llms({ pages, settings, collections, read, memoize }: Outp
     .flatMap(([name, { section }]) => (section ? [{ name, ...section }] : []))
     .sort((a, b) => a.order - b.order)
     .map(({ name, heading }) => ({
-      ...{ name, heading },
+      name,
+      heading,
       pages: listed.filter(page => page !== home && collectionOf(page) === name),
     }))
     .filter(section => section.pages.length > 0)

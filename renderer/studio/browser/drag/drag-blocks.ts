@@ -13,7 +13,11 @@ export function dragBlocks(
 ) {
   const { shadow, announce } = context.surface
   return watchDrags({
-    ...{ shadow, handle: outline.handle, blocks, blockAt, announce },
+    shadow,
+    handle: outline.handle,
+    blocks,
+    blockAt,
+    announce,
     outlined() {
       const shown = outline.shown()
       return shown?.isBlock ? blocks().find(({ element }) => element === shown.element) : undefined

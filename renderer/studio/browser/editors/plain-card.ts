@@ -37,7 +37,10 @@ export function openPlainCard(context: EditContext, options: PlainCardOptions): 
   const closeButton = element('button', '', [closing])
   closeButton.addEventListener('click', end)
   return {
-    ...{ body, closeButton, close, end },
+    body,
+    closeButton,
+    close,
+    end,
     async leave() {
       close()
       return true

@@ -13,11 +13,17 @@ export interface LinkPlace {
 }
 
 const wordsForm: FieldForm = {
-  ...{ name: 'words', label: 'Words', kind: 'text', required: true },
+  name: 'words',
+  label: 'Words',
+  kind: 'text',
+  required: true,
   help: 'What readers click.',
 }
 const pageForm: FieldForm = {
-  ...{ name: 'page', label: 'Page', kind: 'link', required: true },
+  name: 'page',
+  label: 'Page',
+  kind: 'link',
+  required: true,
   help: 'Type a part of its name, or paste an address that begins with https://.',
 }
 

@@ -27,8 +27,11 @@ export function checkLinks(all: Document[], site: SiteDefinition, context: Relat
   })
   // An address from the root leads to the same wherever it is written; most are written often.
   const right: Record<Meaning, Set<string>> = {
-    ...{ media: new Set(), picture: new Set(), recording: new Set() },
-    ...{ 'link of visitors': new Set(), 'link of drafts': new Set() },
+    media: new Set(),
+    picture: new Set(),
+    recording: new Set(),
+    'link of visitors': new Set(),
+    'link of drafts': new Set(),
   }
   return [...ofPages, ...(settings ? [settingsSource(settings, site)] : [])].flatMap(source =>
     source.links.flatMap(link => {

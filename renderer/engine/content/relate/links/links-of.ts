@@ -58,7 +58,9 @@ export const linksOf = memoizeByDocument(({ entry, parsed, body }): Link[] => {
 /** The site's settings with their links, which every visitor sees. */
 export function settingsSource({ file, source }: SettingsText, site: SiteDefinition): LinkSource {
   const links = linksInSettings(source, site).map(({ text, quote, start, end }) => ({
-    ...{ url: text, isImage: false, locate: () => rangeAt(source, start, end) },
+    url: text,
+    isImage: false,
+    locate: () => rangeAt(source, start, end),
     write: (url: string) => escapeString(url, quote),
   }))
   return { file, isSeen: true, links }

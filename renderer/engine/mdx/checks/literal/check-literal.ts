@@ -20,7 +20,11 @@ export function checkLiteral(tree: Nodes, body: string, file: string): Issue[] {
   return [...literalBlocks(nodes, texts), ...literalText(texts)]
     .slice(0, maxIssues)
     .map(({ start, end, message, hint, fix }) => ({
-      ...{ file, ...rangeAt(body, start, end), code: 'text-literal', message, hint },
+      file,
+      ...rangeAt(body, start, end),
+      code: 'text-literal',
+      message,
+      hint,
       ...(fix && { fix: { ...rangeAt(body, fix.start, fix.end), text: fix.text } }),
     }))
 }

@@ -14,7 +14,8 @@ export function literalBlocks(nodes: readonly Nodes[], texts: BodyTexts): Litera
       if (node.type !== 'code' || !drawings.test(node.lang ?? '')) return []
       const start = node.position?.start.offset ?? 0
       return {
-        ...{ start, end: start + 3 + (node.lang?.length ?? 0) },
+        start,
+        end: start + 3 + (node.lang?.length ?? 0),
         message: `Code of "${node.lang}" is shown as code, not as the drawing that it describes.`,
         hint: 'Put a picture of it into content/media, and show that.',
       }
@@ -36,7 +37,8 @@ function headingsIn({ position }: Paragraph, { text }: BodyTexts): Literal[] {
       if (signs === undefined || (lineStart === from && before !== '')) return []
       const [start, end] = [lineStart + before.length, lineStart + before.length + signs.length]
       return {
-        ...{ start, end },
+        start,
+        end,
         message: 'Without a space behind the number signs this is no heading: readers see them.',
         hint: `Write a space behind ${signs}, or \\# for a number sign.`,
         fix: { start, end, text: `${signs} ` },
@@ -60,7 +62,8 @@ function tableIn({ position, children }: Paragraph, { body }: BodyTexts): Litera
   const end = isRule ? start + 1 + second.length : start
   return [
     {
-      ...{ start: from, end: start },
+      start: from,
+      end: start,
       message: isRule
         ? 'The line below has another number of columns: readers see signs, not a table.'
         : 'The line below the first row is missing: readers see signs, not a table.',

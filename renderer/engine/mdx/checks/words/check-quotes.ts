@@ -65,7 +65,8 @@ function quoteMarks(spans: readonly ProseSpan[], source: string): WordSpan[] {
       source.slice(start, end),
     )
     return [...text.matchAll(marks[style])].map(({ 0: word, index }) => ({
-      ...{ word, start: start + index },
+      word,
+      start: start + index,
       ...(span.field && { field: span.field }),
     }))
   })

@@ -93,8 +93,13 @@ export const blockElements: Record<string, ElementDescription> = {
     sentence: 'A video of content/media, with controls.',
     example: '<video src="/media/name.mp4" title="What it shows" />',
     attributes: {
-      ...{ src: 'recording', poster: 'picture', title: 'text' },
-      ...{ controls: 'flag', loop: 'flag', muted: 'flag', playsinline: 'flag' },
+      src: 'recording',
+      poster: 'picture',
+      title: 'text',
+      controls: 'flag',
+      loop: 'flag',
+      muted: 'flag',
+      playsinline: 'flag',
     },
   },
 }

@@ -39,12 +39,18 @@ export function atomFeed(head: FeedHead, entries: FeedEntry[]): string {
   const { id, title, description, author, home, list, urls, image, icon, copyright, updated } = head
   const feed = {
     '@xmlns': 'http://www.w3.org/2005/Atom',
-    ...{ id, title, updated: updated.toISOString(), author: { name: author, uri: home } },
+    id,
+    title,
+    updated: updated.toISOString(),
+    author: { name: author, uri: home },
     link: [
       { '@rel': 'alternate', '@href': list },
       { '@rel': 'self', '@href': urls.atom },
     ],
-    ...{ subtitle: description, logo: image, icon, rights: copyright },
+    subtitle: description,
+    logo: image,
+    icon,
+    rights: copyright,
     entry: entries.map(entry => ({
       title: entry.title,
       id: entry.id,
@@ -64,9 +70,14 @@ export function atomFeed(head: FeedHead, entries: FeedEntry[]): string {
 export function rssFeed(head: FeedHead, entries: FeedEntry[]): string {
   const { title, description, list, urls, language, image, copyright, updated } = head
   const channel: XmlElement = {
-    ...{ title, link: list, description: escapeHtml(description), lastBuildDate: updated.toUTCString() },
+    title,
+    link: list,
+    description: escapeHtml(description),
+    lastBuildDate: updated.toUTCString(),
     docs: 'https://validator.w3.org/feed/docs/rss2.html',
-    ...{ language, image: { title, url: image, link: list }, copyright },
+    language,
+    image: { title, url: image, link: list },
+    copyright,
     'atom:link': { '@href': urls.rss, '@rel': 'self', '@type': 'application/rss+xml' },
     item: entries.map(entry => ({
       title: entry.title,
@@ -99,10 +110,16 @@ export function jsonFeed(head: FeedHead, entries: FeedEntry[]): string {
     icon: head.image,
     author: { name: head.author, url: head.home },
     items: entries.map(({ id, html, url, title, summary, image, updated, published, author, tags }) => ({
-      ...{ id, content_html: html, url, title, summary, image },
+      id,
+      content_html: html,
+      url,
+      title,
+      summary,
+      image,
       date_modified: updated.toISOString(),
       date_published: published.toISOString(),
-      ...{ author: { name: author }, tags },
+      author: { name: author },
+      tags,
     })),
   }
   return `${JSON.stringify(feed, null, indent)}\n`

@@ -37,8 +37,13 @@ export async function feeds(context: OutputContext): Promise<Output[]> {
     entries.push({
       // The ID stays the same when the article's URL changes.
       id: tagUri(settings.origin, collection.since, `article-${id}`),
-      ...{ url: canonical, title: heading, summary: lead, html: await textOf(page, context), image },
-      ...{ author: article.author, tags: article.tags },
+      url: canonical,
+      title: heading,
+      summary: lead,
+      html: await textOf(page, context),
+      image,
+      author: article.author,
+      tags: article.tags,
       published: day(article.published),
       updated: day(article.updated ?? article.published),
     })

@@ -22,8 +22,12 @@ function editProps(context: EditContext, source: BlockSource, anchor?: Element):
   asMarkdown.addEventListener('click', () => context.open(() => editMarkdown(context, source, anchor)))
   return openPropsCard(context, {
     heading: nameOf(source),
-    ...{ file, version, anchor },
-    ...{ help: component?.help ?? '', fields: component?.fields ?? [], props: component?.props ?? {} },
+    file,
+    version,
+    anchor,
+    help: component?.help ?? '',
+    fields: component?.fields ?? [],
+    props: component?.props ?? {},
     buttons: [asMarkdown, ...blockButtons(context, source, anchor)],
     draft: { key: draftKey(source), id },
     changes: props => (Object.keys(props).length > 0 ? [{ type: 'props', id, props }] : []),

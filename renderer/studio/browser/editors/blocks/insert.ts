@@ -80,7 +80,11 @@ export function insertComponent(
   const examples = fields.filter(({ required }) => required).map(field => [field.name, field.example])
   return openPropsCard(context, {
     heading: `Insert ${name}`,
-    ...{ file, version, anchor, help, fields },
+    file,
+    version,
+    anchor,
+    help,
+    fields,
     props: Object.fromEntries(examples),
     draft: { key: insertDraftKey(below, name), id },
     changes: props => [{ type: 'insert', id, where: 'after', text, props }],

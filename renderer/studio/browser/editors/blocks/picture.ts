@@ -6,11 +6,17 @@ import type { EditContext } from '../context'
 import { openSaveCard } from '../save-card'
 
 const altForm: FieldForm = {
-  ...{ name: 'alt', label: 'What it shows', kind: 'text', required: true },
+  name: 'alt',
+  label: 'What it shows',
+  kind: 'text',
+  required: true,
   help: 'In a sentence, for readers who can’t see it.',
 }
 const pictureForm: FieldForm = {
-  ...{ name: 'picture', label: 'Picture in content/media', kind: 'picture', required: true },
+  name: 'picture',
+  label: 'Picture in content/media',
+  kind: 'picture',
+  required: true,
   help: 'Type a part of its name, or take a file of this computer.',
 }
 

@@ -26,7 +26,10 @@ export function openPropsCard(context: EditContext, options: PropsCard): SaveCar
   const { heading, file, version, anchor, help, fields, props, buttons = [], draft, changes } = options
   const parts = partsOf(fields, props, readValues(draft.key))
   const card = openSaveCard(context, {
-    ...{ heading, file, version, buttons },
+    heading,
+    file,
+    version,
+    buttons,
     ...(anchor && { anchor }),
     content: element('fieldset', '', [element('p', 'quiet', [help]), ...parts.map(({ control }) => control.element)]),
     changes: () => changes(changedValues(parts)),

@@ -68,7 +68,9 @@ function editValue(context: EditContext, source: FieldSource, { buttons, note }:
   const before = JSON.stringify(value ?? null)
   const card = openSaveCard(context, {
     heading: nameOf(source),
-    ...{ file, version, buttons },
+    file,
+    version,
+    buttons,
     ...(anchor && { anchor }),
     content: element('div', '', [control.element, ...(note ? [element('p', 'quiet', [note])] : [])]),
     changes: () => (text() === before ? [] : [fieldChange(id, control.read())]),
@@ -85,7 +87,9 @@ function editSource(context: EditContext, source: FieldSource, buttons: HTMLElem
   control.input.setAttribute('rows', '4')
   const card = openSaveCard(context, {
     heading: nameOf(source),
-    ...{ file, version, buttons },
+    file,
+    version,
+    buttons,
     ...(anchor && { anchor }),
     content: control.element,
     changes: () => (control.input.value === raw ? [] : [{ type: 'text', start, end, text: control.input.value }]),

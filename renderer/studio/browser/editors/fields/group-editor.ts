@@ -21,7 +21,9 @@ export async function editGroup(
   const parts = (form.fields ?? []).map(field => partIn(field, { source, children, typed }))
   const card = openSaveCard(context, {
     heading: nameOf(source),
-    ...{ file, version, buttons },
+    file,
+    version,
+    buttons,
     ...(anchor && { anchor }),
     content: element(
       'fieldset',

@@ -112,7 +112,9 @@ export function newItemCard(context: EditContext, list: FieldSource, anchor?: El
   const at = Array.isArray(value) ? value.length : 0
   const back = () => context.describe([id]).then(([now]) => now && context.edit(now, anchor))
   const card = openSaveCard(context, {
-    ...{ heading, file, version },
+    heading,
+    file,
+    version,
     ...(anchor && { anchor }),
     content: controls.element,
     buttons: [backButton(back)],

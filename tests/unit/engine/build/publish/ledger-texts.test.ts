@@ -12,8 +12,16 @@ function published(
 ) {
   const html = `<title>x</title><main id="main">${main}</main>`
   const page = {
-    ...{ url: '/one/', path: 'one/index.html', source: 'content/pages/one.mdx', hash: '', bytes: 0 },
-    ...{ grantMarks: [], media: [], files: [], anchors: anchorsIn(html), html: () => html },
+    url: '/one/',
+    path: 'one/index.html',
+    source: 'content/pages/one.mdx',
+    hash: '',
+    bytes: 0,
+    grantMarks: [],
+    media: [],
+    files: [],
+    anchors: anchorsIn(html),
+    html: () => html,
     info: { isNotFound: false } as BuiltSite['pages'][number]['info'],
   }
   const site = { pages: [page], outputs: [], redirects: [], expired: [], former, texts, ...(day && { day }) }

@@ -9,7 +9,13 @@ function builtSite(pages: Record<string, string>, more: Partial<BuiltSite> = {})
     pages: Object.entries(pages).map(([url, main]) => {
       const html = `<header><h2 id="menu">Menu</h2></header><main id="main">${main}</main>`
       return {
-        ...{ url, path: `${url.slice(1)}index.html`, hash: '', bytes: 0, grantMarks: [], media: [], files: [] },
+        url,
+        path: `${url.slice(1)}index.html`,
+        hash: '',
+        bytes: 0,
+        grantMarks: [],
+        media: [],
+        files: [],
         info: { isNotFound: url === '/404.html' } as BuiltSite['pages'][number]['info'],
         anchors: anchorsIn(html),
         html: () => html,

@@ -7,7 +7,13 @@ const paged = { perPage: 20 }
 test('the first page has the URL of the list, further ones their number', () => {
   expect(listPage('/blog/', 45, paged, 1)).toMatchObject({ url: '/blog/', start: 0, end: 20, next: '/blog/page/2/' })
   expect(listPage('/blog/', 45, paged, 3)).toEqual({
-    ...{ list: '/blog/', url: '/blog/page/3/', number: 3, count: 3, total: 45, start: 40, end: 45 },
+    list: '/blog/',
+    url: '/blog/page/3/',
+    number: 3,
+    count: 3,
+    total: 45,
+    start: 40,
+    end: 45,
     previous: '/blog/page/2/',
   })
   expect(laterPageUrls('/blog/', 45, paged)).toEqual(['/blog/page/2/', '/blog/page/3/'])

@@ -24,7 +24,9 @@ test('each listed page has its own text, its part of the site and its sections',
   expect(await texts(pages)).toEqual([
     { url: '/blog/a/', title: 'Alpha', section: 'Blog', parts: [{ text: 'Text & more.' }] },
     {
-      ...{ url: '/blog/b/', title: 'Beta', section: 'Blog' },
+      url: '/blog/b/',
+      title: 'Beta',
+      section: 'Blog',
       parts: [{ text: 'Kind' }, { anchor: 'two', heading: 'Two', text: 'one · two' }],
     },
   ])
