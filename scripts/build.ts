@@ -1,5 +1,5 @@
-import { finishRename } from '@proofsheet/authoring/rename/journal'
 import { reportUnpublished } from '@proofsheet/engine/base/failures/report-unpublished'
+import { finishChanges } from '@proofsheet/engine/base/files/journal'
 import { createBuildContext } from '@proofsheet/engine/build/build-context'
 import { summarize } from '@proofsheet/engine/build/publish/summary'
 import { buildState, upToDate } from '@proofsheet/engine/build/up-to-date'
@@ -12,7 +12,7 @@ const options = readOptions()
 // Assume failure until the last line: Vike swallows uncaught errors and would exit with 0.
 process.exitCode = 1
 reportUnpublished(process.cwd())
-finishRename(process.cwd())
+finishChanges(process.cwd())
 setSiteInstant(options.at)
 if (options.isWithDrafts) showDrafts()
 

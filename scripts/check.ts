@@ -1,14 +1,14 @@
-import { describeFixes, fixContent } from '@proofsheet/authoring/fix/fix-content'
-import { finishRename } from '@proofsheet/authoring/rename/journal'
 import { createCache } from '@proofsheet/engine/base/cache/store'
+import { finishChanges } from '@proofsheet/engine/base/files/journal'
 import { readOptions } from '@proofsheet/engine/commands/check-options'
 import { checkAtChanges, runCheck } from '@proofsheet/engine/commands/run-check'
+import { describeFixes, fixContent } from '@proofsheet/engine/content/fix/fix-content'
 import { createChecker } from '@proofsheet/engine/content/live-check'
 import { site } from '../renderer/site/index'
 
 const options = readOptions()
 const root = process.cwd()
-finishRename(root)
+finishChanges(root)
 if (options.isFixing) {
   const report = await fixContent({ root, site, cache: createCache(root) }, options.paths)
   // Programs that read the other formats get nothing else on this stream.

@@ -1,4 +1,4 @@
-import { finishRename } from '@proofsheet/authoring/rename/journal'
+import { finishChanges } from '@proofsheet/engine/base/files/journal'
 import { listenFailure, readServerOptions } from '@proofsheet/engine/commands/server-options'
 import { prepareContent } from '@proofsheet/engine/vite/load-service'
 import { dev } from 'vike/api'
@@ -7,7 +7,7 @@ import { dev } from 'vike/api'
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 
 const options = readServerOptions('dev', 3000)
-finishRename(process.cwd())
+finishChanges(process.cwd())
 // Before Vite has read its configuration, whose plug-ins do the same with the same service.
 prepareContent(process.cwd())
 // A port that somebody asks for is used or refused; without one, Vite takes the next that is free.

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { describeFormat, formatContent } from '@proofsheet/authoring/format/format-content'
 import { readFormatOptions } from '@proofsheet/authoring/format/format-options'
-import { finishRename } from '@proofsheet/authoring/rename/journal'
 import { createCache } from '@proofsheet/engine/base/cache/store'
+import { finishChanges } from '@proofsheet/engine/base/files/journal'
 import { site } from '../renderer/site/index'
 
 const { paths, isCheck } = readFormatOptions()
 const root = process.cwd()
-finishRename(root)
+finishChanges(root)
 // Biome formats code; a site without it has content alone.
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const code = paths.filter(path => !/\.mdx?$/.test(path))

@@ -1,5 +1,5 @@
-import { finishRename } from '@proofsheet/authoring/rename/journal'
 import { createCache } from '@proofsheet/engine/base/cache/store'
+import { finishChanges } from '@proofsheet/engine/base/files/journal'
 import { describeImport } from '@proofsheet/import/describe-import'
 import { planValidImport, writeImport } from '@proofsheet/import/import-content'
 import { readImportOptions } from '@proofsheet/import/import-options'
@@ -7,7 +7,7 @@ import { findSources } from '@proofsheet/import/source/find-sources'
 import { site } from '../renderer/site/index'
 
 const root = process.cwd()
-finishRename(root)
+finishChanges(root)
 const { path, collection, isDryRun, isPublished } = readImportOptions(Object.keys(site.collections))
 const definition = site.collections[collection as keyof typeof site.collections]
 const sources = findSources(path, collection, definition)

@@ -1,13 +1,13 @@
 import { readMigrateOptions } from '@proofsheet/authoring/migrate/migrate-options'
 import { describeMigration, formerSchema, planMigration } from '@proofsheet/authoring/migrate/plan-migration'
-import { makeChanges } from '@proofsheet/authoring/rename/changes'
-import { finishRename } from '@proofsheet/authoring/rename/journal'
 import { createCache } from '@proofsheet/engine/base/cache/store'
 import { Failure } from '@proofsheet/engine/base/failures/failure.mjs'
+import { makeChanges } from '@proofsheet/engine/base/files/changes'
+import { finishChanges } from '@proofsheet/engine/base/files/journal'
 import { site } from '../renderer/site/index'
 
 const root = process.cwd()
-finishRename(root)
+finishChanges(root)
 const { from, isWriting } = readMigrateOptions()
 const migration = await planMigration({ root, site, cache: createCache(root) }, readFormer())
 if (isWriting && migration.changes.length > 0) makeChanges(root, migration.changes)

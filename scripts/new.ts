@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createEntry } from '@proofsheet/authoring/new/create-entry'
 import { newUsage, readNewOptions } from '@proofsheet/authoring/new/new-options'
-import { finishRename } from '@proofsheet/authoring/rename/journal'
 import { createCache } from '@proofsheet/engine/base/cache/store'
 import { formatIssue } from '@proofsheet/engine/base/diagnostics/issue'
+import { finishChanges } from '@proofsheet/engine/base/files/journal'
 import { refuse } from '@proofsheet/engine/commands/read-arguments'
 import { site } from '../renderer/site/index'
 
 const root = process.cwd()
-finishRename(root)
+finishChanges(root)
 const { collection, slug } = readNewOptions(site.collections)
 if (existsSync(`content/${collection.name}/${slug}.mdx`))
   refuse(`content/${collection.name}/${slug}.mdx is there already and stays as it is.`, newUsage)

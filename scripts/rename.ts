@@ -1,15 +1,15 @@
-import { makeChanges } from '@proofsheet/authoring/rename/changes'
 import { describeRenaming, previewRenaming } from '@proofsheet/authoring/rename/describe-rename'
-import { finishRename } from '@proofsheet/authoring/rename/journal'
 import { planRename } from '@proofsheet/authoring/rename/plan'
 import { readRenameOptions, renameUsage } from '@proofsheet/authoring/rename/rename-options'
 import { createCache } from '@proofsheet/engine/base/cache/store'
 import { formatIssue } from '@proofsheet/engine/base/diagnostics/issue'
+import { makeChanges } from '@proofsheet/engine/base/files/changes'
+import { finishChanges } from '@proofsheet/engine/base/files/journal'
 import { refuse } from '@proofsheet/engine/commands/read-arguments'
 import { site } from '../renderer/site/index'
 
 const root = process.cwd()
-finishRename(root)
+finishChanges(root)
 const { collection, oldSlug, newSlug, isDryRun } = readRenameOptions(Object.keys(site.collections))
 const plan = await planRename({ root, site, cache: createCache(root) }, collection, oldSlug, newSlug)
 if ('reason' in plan) {

@@ -1,4 +1,5 @@
 // Reaches the browser, when the dev server runs; never a visitor.
+import type { Edit } from '@proofsheet/engine/base/files/edits'
 import type { BlockKind, BlockSource, FieldForm, FieldSource, Source, Version } from './source-types'
 
 /**
@@ -56,12 +57,6 @@ export type Change =
   | { type: 'move'; id: string; to: string; where: 'before' | 'after' }
   /** Sets props of a component; an undefined one is removed (null in JSON). */
   | { type: 'props'; id: string; props: Record<string, unknown> }
-
-export interface Edit {
-  start: number
-  end: number
-  text: string
-}
 
 /** An issue of the file as it would be. `isNew` is an error that the changes add: they are not written with it. */
 export interface EditIssue {

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Edit } from '../../renderer/engine/base/files/edits'
 import { parseEntry } from '../../renderer/engine/content/parse'
 import { createBodyParser } from '../../renderer/engine/mdx/parse-body'
 import { site } from '../../renderer/site/index'
-import type { Change, Edit } from '../../renderer/studio/contract'
+import type { Change } from '../../renderer/studio/contract'
 import { readId } from '../../renderer/studio/source-ids'
 
 const parseBody = createBodyParser(site)

@@ -1,6 +1,6 @@
+import type { Edit } from '@proofsheet/engine/base/files/edits'
 import { everyNode } from '@proofsheet/engine/mdx/nodes'
 import type { Emphasis, List, ListItem, Nodes, Root, Strong } from 'mdast'
-import type { Edit } from '../rename/changes'
 import { offsetsOf } from './body-syntax'
 import { tableEdits } from './tables'
 

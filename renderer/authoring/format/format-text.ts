@@ -1,5 +1,5 @@
+import { applyEdits, type Edit } from '@proofsheet/engine/base/files/edits'
 import { splitFrontmatter } from '@proofsheet/engine/content/split-frontmatter'
-import { type Edit, textAfter } from '../rename/changes'
 import { bodyRules } from './body-rules'
 import { type BodySyntax, sameBody } from './body-syntax'
 import type { FormatContext } from './format-context'
@@ -56,23 +56,23 @@ function formatBody(source: string, { syntax }: FormatContext): string {
   for (const rule of bodyRules) {
     const tree = syntax(body)
     if (!tree) return body
-    body = applyEdits(body, rule(tree, body), syntax)
+    body = applySafeGroups(body, rule(tree, body), syntax)
   }
   return body
 }
 
 /** Applies the groups of edits that leave the tree as it is: all at once, or else each half alone. */
-function applyEdits(body: string, groups: Edit[][], syntax: BodySyntax): string {
+function applySafeGroups(body: string, groups: Edit[][], syntax: BodySyntax): string {
   const changing = groups.filter(group => group.some(({ start, end, text }) => body.slice(start, end) !== text))
-  return textAfter({ source: body, edits: safeGroups(body, changing, syntax).flat() })
+  return applyEdits(body, safeGroups(body, changing, syntax).flat())
 }
 
 function safeGroups(body: string, groups: Edit[][], syntax: BodySyntax): Edit[][] {
-  if (groups.length === 0 || sameBody(syntax, body, textAfter({ source: body, edits: groups.flat() }))) return groups
+  if (groups.length === 0 || sameBody(syntax, body, applyEdits(body, groups.flat()))) return groups
   if (groups.length === 1) return []
   const half = Math.ceil(groups.length / 2)
   const [first, second] = [groups.slice(0, half), groups.slice(half)].map(each => safeGroups(body, each, syntax))
   const both = [...(first ?? []), ...(second ?? [])]
   // Two groups can be safe alone and not together, such as the marks of two lists that follow each other.
-  return sameBody(syntax, body, textAfter({ source: body, edits: both.flat() })) ? both : (first ?? [])
+  return sameBody(syntax, body, applyEdits(body, both.flat())) ? both : (first ?? [])
 }

@@ -1,6 +1,6 @@
+import type { Edit } from '@proofsheet/engine/base/files/edits'
 import { everyNode } from '@proofsheet/engine/mdx/nodes'
 import type { AlignType, Root, Table, TableCell } from 'mdast'
-import type { Edit } from '../rename/changes'
 import { offsetsOf } from './body-syntax'
 
 /** The largest width of an aligned table, in columns; a wider one has one space beside each text. */

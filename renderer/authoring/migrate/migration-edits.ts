@@ -1,7 +1,7 @@
+import type { Edit } from '@proofsheet/engine/base/files/edits'
 import { splitFrontmatter } from '@proofsheet/engine/content/split-frontmatter'
 import { isMap, isScalar, isSeq, type Pair, stringify, type YAMLMap } from 'yaml'
 import { nodesOf } from '../frontmatter-nodes'
-import type { Edit } from '../rename/changes'
 import type { Difference, GroupPath } from './compare-schemas'
 
 /** The edits that one difference asks for in a file; empty where it is as the new type has it already. */

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { count } from '@proofsheet/engine/base/diagnostics/issue'
+import type { Change } from '@proofsheet/engine/base/files/changes'
+import { applyEdits, type Edit } from '@proofsheet/engine/base/files/edits'
 import { type Entry, findEntries } from '@proofsheet/engine/content/files/find'
 import { parseEntry } from '@proofsheet/engine/content/parse'
 import { typeSchema } from '@proofsheet/engine/content/schema/schema'
@@ -9,7 +11,6 @@ import { createBodyParser } from '@proofsheet/engine/mdx/parse-body'
 import type { SchemaObject } from 'ajv'
 import { createPatch } from 'diff'
 import type { AuthoringContext } from '../authoring-context'
-import { type Change, type Edit, textAfter } from '../rename/changes'
 import { compareTypes, type Difference } from './compare-schemas'
 import { migrationEdits } from './migration-edits'
 
@@ -58,7 +59,7 @@ export async function planMigration({ root, site, cache }: AuthoringContext, for
       const changed = own.filter(entry => {
         const source = texts.get(entry.file) ?? ''
         const edits = [...migrationEdits(source, difference), ...bodyEdits({ ...entry, source }, difference, parse)]
-        texts.set(entry.file, textAfter({ source, edits }))
+        texts.set(entry.file, applyEdits(source, edits))
         return edits.length > 0
       })
       const isOpen = difference.kind === 'removed' || difference.kind === 'choices'
@@ -137,7 +138,9 @@ function describe(type: string, difference: Difference): string {
 export function describeMigration({ steps, changes }: Migration, isWritten: boolean): string {
   const patches = isWritten
     ? []
-    : changes.map(change => createPatch(change.file, change.source, textAfter(change), '', '', { context: 1 }))
+    : changes.map(change =>
+        createPatch(change.file, change.source, applyEdits(change.source, change.edits), '', '', { context: 1 }),
+      )
   const open = steps.filter(({ isOpen }) => isOpen).length
   const files = count(changes.length, 'file')
   const summary = isWritten

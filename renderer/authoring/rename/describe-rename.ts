@@ -1,6 +1,6 @@
 import { count } from '@proofsheet/engine/base/diagnostics/issue'
+import { applyEdits } from '@proofsheet/engine/base/files/edits'
 import { createPatch } from 'diff'
-import { textAfter } from './changes'
 import type { Renaming } from './plan'
 
 /** Describes a finished renaming in one line; a second one lists code that still names the old URL. */
@@ -12,7 +12,9 @@ export function describeRenaming(renaming: Renaming): string {
 export function previewRenaming(renaming: Renaming): string {
   const patches = renaming.changes.flatMap(change => [
     ...(change.to ? [`${change.file} moves to ${change.to}`] : []),
-    createPatch(change.to ?? change.file, change.source, textAfter(change), '', '', { context: 1 }),
+    createPatch(change.to ?? change.file, change.source, applyEdits(change.source, change.edits), '', '', {
+      context: 1,
+    }),
   ])
   return [...patches, followed(renaming, 'would follow'), 'Nothing was changed.'].join('\n')
 }

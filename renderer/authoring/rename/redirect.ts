@@ -1,7 +1,7 @@
+import type { Edit } from '@proofsheet/engine/base/files/edits'
 import { splitFrontmatter } from '@proofsheet/engine/content/split-frontmatter'
 import { isMap, isScalar, isSeq, type Node } from 'yaml'
 import { nodesOf } from '../frontmatter-nodes'
-import type { Edit } from './changes'
 
 /** The edits that add the old URL to a page's `redirects`, or replace the new URL by it there. */
 export function redirectEdits(source: string, oldUrl: string, newUrl: string): Edit[] {

@@ -1,6 +1,6 @@
+import type { Edit } from '@proofsheet/engine/base/files/edits'
 import { linksInSettings } from '@proofsheet/engine/content/files/read-settings'
 import type { SiteDefinition } from '@proofsheet/engine/site'
-import type { Edit } from './changes'
 
 /** A renaming in terms of URLs and slugs. */
 export interface Move {

@@ -1,4 +1,4 @@
-import type { Edit } from '../contract'
+import type { Edit } from '@proofsheet/engine/base/files/edits'
 import { Refusal } from '../files/edits'
 import { lineEnd, lineStart } from '../yaml/yaml-text'
 import type { Block } from './blocks'

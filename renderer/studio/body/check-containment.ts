@@ -1,5 +1,5 @@
+import type { Edit } from '@proofsheet/engine/base/files/edits'
 import type { Nodes } from 'mdast'
-import type { Edit } from '../contract'
 import { Refusal } from '../files/edits'
 
 /**

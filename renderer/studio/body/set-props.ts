@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Edit } from '@proofsheet/engine/base/files/edits'
 import { propValue, readUsage } from '@proofsheet/engine/content/schema/check/usage'
 import { attributeValue } from '@proofsheet/engine/content/schema/describe-components'
-import type { Edit } from '../contract'
 import { Refusal } from '../files/edits'
 import type { Block } from './blocks'
 

@@ -1,6 +1,7 @@
-import type { Edit, SaveResult } from '../contract'
+import type { Edit } from '@proofsheet/engine/base/files/edits'
+import { applyEdits } from '@proofsheet/engine/base/files/edits'
+import type { SaveResult } from '../contract'
 import type { ContentText } from './content-text'
-import { applyEdits } from './edits'
 import { differingLines } from './place-edits'
 
 /** A change of a place that someone else has changed too, with both versions of its lines. */

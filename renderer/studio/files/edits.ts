@@ -1,14 +1,7 @@
-import type { Edit } from '../contract'
+import type { Edit } from '@proofsheet/engine/base/files/edits'
 
 /** The error of a change that can't be made; its message is the reason for the writer. */
 export class Refusal extends Error {}
-
-/** The text after edits that don't overlap. */
-export function applyEdits(source: string, edits: readonly Edit[]): string {
-  return edits
-    .toSorted((a, b) => b.start - a.start || b.end - a.end)
-    .reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), source)
-}
 
 /**
  * The edits in their order, with the line ends of the source. Throws a refusal where an edit is outside of the source,

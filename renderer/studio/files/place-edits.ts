@@ -1,5 +1,5 @@
 import type { Span } from '@proofsheet/engine/base/diagnostics/position'
-import type { Edit } from '../contract'
+import type { Edit } from '@proofsheet/engine/base/files/edits'
 
 /** The largest product of the numbers of differing lines of two texts that are compared. */
 const maxComparisons = 4_000_000

@@ -1,4 +1,4 @@
-import type { Edit } from '../contract'
+import type { Edit } from '@proofsheet/engine/base/files/edits'
 
 /** A file before or after a change; without bytes it isn't there. */
 export interface Side {

@@ -1,6 +1,6 @@
 import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
+import type { Edit } from '@proofsheet/engine/base/files/edits'
 import { isSeq, type YAMLSeq } from 'yaml'
-import type { Edit } from '../contract'
 import { Refusal } from '../files/edits'
 import { blockLines } from './spell'
 import { firstRight, isFlow, lineEnd, lineStart, type Node, nodeAt, parseYaml, withValue, type Yaml } from './yaml-text'

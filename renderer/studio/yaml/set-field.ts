@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
+import type { Edit } from '@proofsheet/engine/base/files/edits'
+import { applyEdits } from '@proofsheet/engine/base/files/edits'
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml'
-import type { Edit } from '../contract'
-import { applyEdits, Refusal } from '../files/edits'
+import { Refusal } from '../files/edits'
 import { insertItem, removeItem } from './items'
 import { blockLines, spellings } from './spell'
 import {

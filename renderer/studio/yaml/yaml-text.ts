@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
+import type { Edit } from '@proofsheet/engine/base/files/edits'
+import { applyEdits } from '@proofsheet/engine/base/files/edits'
 import { type Document, isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
-import type { Edit } from '../contract'
-import { applyEdits, Refusal } from '../files/edits'
+import { Refusal } from '../files/edits'
 
 /** A YAML text with its nodes and its value. */
 export interface Yaml {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyEdits, Refusal } from '../../../renderer/studio/files/edits'
+import { applyEdits } from '../../../renderer/engine/base/files/edits'
+import { Refusal } from '../../../renderer/studio/files/edits'
 import { insertItem, moveItem, removeItem } from '../../../renderer/studio/yaml/items'
 import { setField } from '../../../renderer/studio/yaml/set-field'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { applyEdits, type Edit } from '@proofsheet/engine/base/files/edits'
 import { findYamlExcess } from '@proofsheet/engine/content/files/check-limits'
 import { type Document, parseDocument } from 'yaml'
-import { type Edit, textAfter } from '../../rename/changes'
 import type { FormatContext } from '../format-context'
 import { orderEdits } from './order-fields'
 import { quoteEdits } from './quotes'
@@ -19,7 +19,7 @@ export function formatFrontmatter(yaml: string, { type, definitions = {} }: Form
   if (!before) return yaml
   let text = yaml
   const take = (edits: Edit[]) => {
-    const changed = textAfter({ source: text, edits })
+    const changed = applyEdits(text, edits)
     const after = changed === text ? undefined : read(changed)
     const isSame = after !== undefined && isDeepStrictEqual(after.toJS(), before.toJS())
     if (isSame) text = changed

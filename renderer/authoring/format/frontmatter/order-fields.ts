@@ -1,8 +1,8 @@
 import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
+import type { Edit } from '@proofsheet/engine/base/files/edits'
 import { type Definitions, shapesAt } from '@proofsheet/engine/content/schema/schema-fields'
 import type { SchemaObject } from 'ajv'
 import { type Document, isCollection, isMap, isScalar, type Pair, type YAMLMap } from 'yaml'
-import type { Edit } from '../../rename/changes'
 
 /**
  * The edit that puts the fields of the first group that isn't in the order of its type into it; empty where all are.

@@ -1,5 +1,5 @@
+import type { Edit } from '@proofsheet/engine/base/files/edits'
 import { type Document, isPair, isScalar, parse, Scalar, visit } from 'yaml'
-import type { Edit } from '../../rename/changes'
 
 /** Words that other readers of YAML take for a boolean or for nothing, although YAML 1.2 doesn't. */
 const oldWords = /^(y|n|yes|no|on|off|true|false|null|~)$/i

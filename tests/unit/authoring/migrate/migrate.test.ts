@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { compareTypes } from '../../../../renderer/authoring/migrate/compare-schemas'
 import { migrationEdits } from '../../../../renderer/authoring/migrate/migration-edits'
 import { describeMigration, planMigration } from '../../../../renderer/authoring/migrate/plan-migration'
-import { makeChanges, textAfter } from '../../../../renderer/authoring/rename/changes'
 import { createCache } from '../../../../renderer/engine/base/cache/store'
+import { makeChanges } from '../../../../renderer/engine/base/files/changes'
+import { applyEdits } from '../../../../renderer/engine/base/files/edits'
 import { typeSchema } from '../../../../renderer/engine/content/schema/schema'
 import { site } from '../../../../renderer/site/index'
 import { page, post } from '../../../factories/content-files'
@@ -44,7 +45,7 @@ const after = {
 /** A file after the edits of every difference. */
 function migrate(source: string): string {
   return compareTypes(before, after, { before: {}, after: {} }).reduce(
-    (now, difference) => textAfter({ source: now, edits: migrationEdits(now, difference) }),
+    (now, difference) => applyEdits(now, migrationEdits(now, difference)),
     source,
   )
 }

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { textAfter } from '../../../../renderer/authoring/rename/changes'
 import { planRename } from '../../../../renderer/authoring/rename/plan'
+import { applyEdits } from '../../../../renderer/engine/base/files/edits'
 import { post } from '../../../factories/content-files'
 import { contextOf, rootWith } from '../content-copy'
 
 const planOf = async (texts: Record<string, string>, from: string, to: string) => {
   const plan = await planRename(contextOf(rootWith(texts)), 'blog', from, to)
   if ('reason' in plan) return plan.reason
-  return Object.fromEntries(plan.changes.map(change => [change.to ?? change.file, textAfter(change)]))
+  return Object.fromEntries(
+    plan.changes.map(change => [change.to ?? change.file, applyEdits(change.source, change.edits)]),
+  )
 }
 
 test('a file in a folder keeps folder and ending, and links in any spelling follow', async () => {

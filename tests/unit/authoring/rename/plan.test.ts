@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { textAfter } from '../../../../renderer/authoring/rename/changes'
 import { planRename } from '../../../../renderer/authoring/rename/plan'
+import { applyEdits } from '../../../../renderer/engine/base/files/edits'
 import { contextOf, rootWith } from '../content-copy'
 
 const post = (fields: string, body = 'Text.') => `---
@@ -40,7 +40,9 @@ In <a href="/blog/one/#end" title="/blog/one/">HTML</a> in a text.
     const context = contextOf(rootWith(texts))
     const plan = await planRename(context, 'blog', 'one', 'first')
     if ('reason' in plan) throw new Error(plan.reason)
-    const after = Object.fromEntries(plan.changes.map(change => [change.to ?? change.file, textAfter(change)]))
+    const after = Object.fromEntries(
+      plan.changes.map(change => [change.to ?? change.file, applyEdits(change.source, change.edits)]),
+    )
     expect(after).toEqual({
       'content/blog/first.mdx': texts['blog/one.mdx']
         .replace('/blog/one/#end', '/blog/first/#end')

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Change } from '../../../../renderer/authoring/rename/changes'
-import { finishRename } from '../../../../renderer/authoring/rename/journal'
-import { compiledEntry } from '../../../../renderer/engine/commands/compile-command.mjs'
+import type { Change } from '../../../../../renderer/engine/base/files/changes'
+import { finishChanges } from '../../../../../renderer/engine/base/files/journal'
+import { compiledEntry } from '../../../../../renderer/engine/commands/compile-command.mjs'
 
 const before = { 'one.mdx': 'See one.', 'two.mdx': 'To one.' }
 const after = { 'two.mdx': 'To uno.', 'uno.mdx': 'See uno.' }
@@ -45,7 +45,7 @@ function renameKilledAt(root: string, entry: string, operation: number): boolean
 test('killed before any file operation, each text has its old or new name, and the next command finishes', {
   timeout: 60_000,
 }, async () => {
-  const entry = fileURLToPath(await compiledEntry('tests/unit/authoring/rename/killed-rename.ts'))
+  const entry = fileURLToPath(await compiledEntry('tests/unit/engine/base/files/killed-changes.ts'))
   const ends = new Set<string>()
   let operation = 0
   for (; ; operation++) {
@@ -54,7 +54,7 @@ test('killed before any file operation, each text has its old or new name, and t
     const left = textsIn(root)
     expect(['See one.', 'See uno.'], `operation ${operation}`).toContain(left['one.mdx'] ?? left['uno.mdx'])
     expect(['To one.', 'To uno.'], `operation ${operation}`).toContain(left['two.mdx'])
-    finishRename(root, line => {
+    finishChanges(root, line => {
       expect(line).toBe('The interrupted renaming of content/blog/one.mdx to content/blog/uno.mdx is finished.')
     })
     const end = textsIn(root)
@@ -67,7 +67,7 @@ test('killed before any file operation, each text has its old or new name, and t
 })
 
 test('a text that was edited after the kill stays as it is', { timeout: 60_000 }, async () => {
-  const entry = fileURLToPath(await compiledEntry('tests/unit/authoring/rename/killed-rename.ts'))
+  const entry = fileURLToPath(await compiledEntry('tests/unit/engine/base/files/killed-changes.ts'))
   let root = ''
   // Until the first file has its new text while the second is still under its old name.
   for (let operation = 0; !root || textsIn(root)['two.mdx'] !== after['two.mdx']; operation++) {
@@ -75,6 +75,6 @@ test('a text that was edited after the kill stays as it is', { timeout: 60_000 }
     expect(renameKilledAt(root, entry, operation)).toBe(true)
   }
   writeFileSync(join(root, 'content/blog/one.mdx'), 'Written since.')
-  finishRename(root, () => {})
+  finishChanges(root, () => {})
   expect(textsIn(root)).toEqual({ 'one.mdx': 'Written since.', 'two.mdx': 'To uno.' })
 })

@@ -1,6 +1,6 @@
-import { type Fix, type Issue, sortIssues } from '@proofsheet/engine/base/diagnostics/issue'
-import { offsetAt } from '@proofsheet/engine/base/diagnostics/position'
-import { textAfter } from '../rename/changes'
+import { type Fix, type Issue, sortIssues } from '../../base/diagnostics/issue'
+import { offsetAt } from '../../base/diagnostics/position'
+import { applyEdits } from '../../base/files/edits'
 import { certainFix } from './certain-fix'
 
 /** How many times fixes are applied to what the last ones left. */
@@ -106,7 +106,7 @@ function withFixes(source: string, issues: FixedIssue[]): string {
     end: offsetAt(source, fix.end),
     text: fix.text,
   }))
-  return textAfter({ source, edits })
+  return applyEdits(source, edits)
 }
 
 /** Whether each fixed issue is gone, and no issue is there that wasn't before. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { sha256 } from '@proofsheet/engine/base/cache/hash'
-import { localFolder } from '@proofsheet/engine/base/cache/local'
-import { isRunning } from '@proofsheet/engine/base/files/is-running'
-import { writeAtomic } from '@proofsheet/engine/base/files/write-atomic'
+import { sha256 } from '../cache/hash'
+import { localFolder } from '../cache/local'
+import { isRunning } from './is-running'
+import { writeAtomic } from './write-atomic'
 
 /** One changed file; paths count from the project's root. */
 export interface Step {
@@ -16,7 +16,7 @@ export interface Step {
   before: string
 }
 
-/** The steps of a renaming in progress. */
+/** The steps of changes of several files in progress. */
 interface Journal {
   pid: number
   /** Whether every new text is written, so that the steps can be taken. */
@@ -25,14 +25,14 @@ interface Journal {
 }
 
 /** Where the journal is: paths in it are followed, so it must not come from someone else's files. */
-const journalFile = (root: string) => join(localFolder(root, 'rename'), 'journal.json')
+const journalFile = (root: string) => join(localFolder(root, 'changes'), 'journal.json')
 
 /** Records the steps before anything is written, and again when every new text is written. */
 export function recordSteps(root: string, steps: Step[], isReady: boolean): void {
   writeAtomic(journalFile(root), JSON.stringify({ pid: process.pid, isReady, steps } satisfies Journal))
 }
 
-/** Removes the record: the renaming is finished or undone. */
+/** Removes the record: the changes are finished or undone. */
 export function removeRecord(root: string): void {
   rmSync(journalFile(root), { force: true })
 }
@@ -44,10 +44,10 @@ export function takeStep(root: string, { from, to, unfinished }: Step): void {
 }
 
 /**
- * Finishes a renaming that was killed, or removes its hidden files where it had not begun. A text that was edited since
- * stays as it is. `report` gets a sentence about it.
+ * Finishes changes of files whose process was killed, or removes its hidden files where no file was changed. A text that
+ * was edited since stays as it is. `report` gets a sentence about a renamed file.
  */
-export function finishRename(root: string, report: (line: string) => void = console.error): void {
+export function finishChanges(root: string, report: (line: string) => void = console.error): void {
   if (!existsSync(journalFile(root))) return
   const { pid, isReady, steps }: Journal = JSON.parse(readFileSync(journalFile(root), 'utf8'))
   if (pid !== process.pid && isRunning(pid)) return

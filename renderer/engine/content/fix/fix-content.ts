@@ -1,10 +1,11 @@
-import { count, type Issue, show } from '@proofsheet/engine/base/diagnostics/issue'
-import { toPrintable } from '@proofsheet/engine/base/diagnostics/printable'
-import { isRegularFile } from '@proofsheet/engine/base/files/list-files'
-import { readSource } from '@proofsheet/engine/content/files/read-file'
-import { createChecker } from '@proofsheet/engine/content/live-check'
-import type { AuthoringContext } from '../authoring-context'
-import { replaceText } from '../write-texts'
+import type { Cache } from '../../base/cache/store'
+import { count, type Issue, show } from '../../base/diagnostics/issue'
+import { toPrintable } from '../../base/diagnostics/printable'
+import { isRegularFile } from '../../base/files/list-files'
+import type { SiteDefinition } from '../../site'
+import { readSource } from '../files/read-file'
+import { replaceText } from '../files/replace-text'
+import { createChecker } from '../live-check'
 import { type FixedIssue, fixAll } from './fix-all'
 
 /** What `check --fix` did. */
@@ -15,7 +16,10 @@ export interface FixReport {
 }
 
 /** Applies every certain fix in the content files at or below the paths, all if there are none; each file at once. */
-export async function fixContent({ root, site, cache }: AuthoringContext, paths: string[]): Promise<FixReport> {
+export async function fixContent(
+  { root, site, cache }: { root: string; site: SiteDefinition; cache: Cache },
+  paths: string[],
+): Promise<FixReport> {
   const load = createChecker({ root, site, cache })
   const before = new Map<string, string>()
   const { texts, fixed } = await fixAll({
@@ -49,11 +53,7 @@ function placeOf({ file, line, column, field, code }: Issue): string {
 }
 
 /** The text of a content file or of the settings; undefined for what is neither, such as media. */
-function readContent(
-  root: string,
-  { collections, settingsFile }: AuthoringContext['site'],
-  file: string,
-): string | undefined {
+function readContent(root: string, { collections, settingsFile }: SiteDefinition, file: string): string | undefined {
   const [, collection = ''] = /^content\/([^/]+)\/.+\.mdx?$/.exec(file) ?? []
   const isText = Object.hasOwn(collections, collection) || file === settingsFile?.file
   if (!isText || !isRegularFile(root, file)) return

@@ -1,14 +1,8 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { sha256 } from '@proofsheet/engine/base/cache/hash'
+import { sha256 } from '../cache/hash'
+import { applyEdits, type Edit } from './edits'
 import { recordSteps, removeRecord, type Step, takeStep } from './journal'
-
-/** The replacement of a span, in offsets. */
-export interface Edit {
-  start: number
-  end: number
-  text: string
-}
 
 /** The changes of one file: its edits and, where it moves, its new path. */
 export interface Change {
@@ -19,16 +13,9 @@ export interface Change {
   edits: Edit[]
 }
 
-/** The text of a file after its edits. */
-export function textAfter({ source, edits }: Pick<Change, 'source' | 'edits'>): string {
-  return edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), source)
-}
-
 /**
  * Makes all changes or none. New texts are written beside the files first; then each takes its place. After an error all
- * changes are undone, and the error is thrown. Where the process is killed, `finishRename` goes on.
+ * changes are undone, and the error is thrown. Where the process is killed, `finishChanges` goes on.
  */
 export function makeChanges(root: string, changes: Change[]): void {
   const steps = changes.map(change => toStep(root, change))
@@ -58,7 +45,7 @@ function toStep(root: string, { file: from, to = from }: Change): Step {
 /** The new text of a file, with the byte order mark of the old one. */
 function textOf(root: string, change: Change): string {
   const mark = readFileSync(join(root, change.file)).subarray(0, 3).toString('hex') === 'efbbbf' ? '\uFEFF' : ''
-  return mark + textAfter(change)
+  return mark + applyEdits(change.source, change.edits)
 }
 
 function undoStep(root: string, step: Step, before: Buffer): void {
