@@ -111,5 +111,5 @@ function urlReference({ file, url }: Entry, origin: string, text: string, start:
   const name = path === undefined ? url : normalUrl(path)
   const from = start + originLength
   const nameEnd = from + (path?.length ?? 0)
-  return [{ file, start: from, end: start + text.length, nameEnd, name, ...(anchor !== undefined && { anchor }) }]
+  return [{ file, start: from, end: start + text.length, nameEnd, name, anchor }]
 }

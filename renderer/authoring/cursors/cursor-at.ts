@@ -115,7 +115,7 @@ function inBody(source: string, bodyStart: number, offset: number): Cursor | und
   const name = /<(\/?)([A-Za-z]\w*|)$/.exec(before)
   if (name?.[2] !== undefined) {
     const closing = name[1] ? openTagAt(source.slice(bodyStart, offset - name[0].length)) : undefined
-    return { at: 'component', start: offset - name[2].length, end: ends(/^\w*/), ...(closing && { closing }) }
+    return { at: 'component', start: offset - name[2].length, end: ends(/^\w*/), closing }
   }
   const brace = /(?<!\\)\{\s*([a-z]*)$/.exec(before)
   if (brace?.[1] !== undefined) return { at: 'expression', start: offset - brace[1].length, end: ends(/^\w*/) }

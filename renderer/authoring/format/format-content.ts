@@ -27,7 +27,7 @@ export async function createFormatter({
     const [, collection = ''] = /^content\/([^/]+)\//.exec(file) ?? []
     const type =
       definitions[Object.hasOwn(site.collections, collection) ? (site.collections[collection]?.type ?? '') : '']
-    return formatText(text, { syntax: syntax[file.endsWith('.md') ? 'md' : 'mdx'], definitions, ...(type && { type }) })
+    return formatText(text, { syntax: syntax[file.endsWith('.md') ? 'md' : 'mdx'], definitions, type })
   }
 }
 

@@ -17,5 +17,5 @@ export function readMigrateOptions(): MigrateOptions {
   const { values } = readArguments({ options: { from: { type: 'string' }, write: { type: 'boolean' } } }, usage)
   const from = values.from === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', values.from)
   if (from !== undefined && !existsSync(from)) return refuse(`There is no ${values.from}.`, usage)
-  return { isWriting: values.write ?? false, ...(from !== undefined && { from }) }
+  return { isWriting: values.write ?? false, from }
 }

@@ -89,7 +89,7 @@ export async function planRename(
     if (other === entry && redirects) edits.push(...redirectEdits(other.source, oldUrl, newUrl))
     const to =
       other === entry ? posix.join(posix.dirname(entry.file), `${newSlug}${posix.extname(entry.file)}`) : undefined
-    return edits.length > 0 || to ? [{ file: other.file, ...(to && { to }), source: other.source, edits }] : []
+    return edits.length > 0 || to ? [{ file: other.file, to: to || undefined, source: other.source, edits }] : []
   })
   const settings = settingsChange(
     context,

@@ -101,7 +101,7 @@ export async function build(context: BuildContext, state: BuildState, options: B
   return {
     manifest,
     warnings: [...warnings, ...unsaved],
-    ...(options.explained && { explanation: explain(options.explained, statuses, codeChanges) }),
+    explanation: options.explained ? explain(options.explained, statuses, codeChanges) : undefined,
   }
 }
 

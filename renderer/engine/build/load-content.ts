@@ -51,7 +51,7 @@ export async function loadContent(
   typeIssues.catch(() => {})
   const bodies = result.documents.map(({ entry: { file, hash }, facts, compiled }) => {
     const former = result.former[file]
-    return [file, { hash, ...(facts && { facts }), ...(compiled && { compiled }), ...(former && { former }) }]
+    return [file, { hash, facts, compiled, former }]
   })
   return {
     everything: result.value,

@@ -45,7 +45,7 @@ export function createBuildTasks(site: SiteDefinition, root: string, cache: Cach
       const refs = putBodies(root, cache, bodies)
       return analyzed.map(({ analysis, tsx }, index) => {
         const compiled = refs[index]
-        return { analysis: { ...analysis, ...(compiled && { compiled }) }, tsx }
+        return { analysis: { ...analysis, compiled }, tsx }
       })
     },
     /** Creates the renderer of this worker and loads the built code. */

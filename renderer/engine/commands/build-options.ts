@@ -46,7 +46,7 @@ export function readOptions(): BuildOptions {
     isUnrecorded,
     isPublication,
     isWithDrafts,
-    ...(comparedIn && { comparedIn }),
-    ...(values.explain && { explained: values.explain }),
+    comparedIn,
+    explained: values.explain || undefined,
   }
 }

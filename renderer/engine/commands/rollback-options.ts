@@ -19,5 +19,5 @@ export function readRollbackOptions(): RollbackOptions {
   if (more.length > 0) return refuse('One release is enough.', rollbackUsage)
   if (number !== undefined && !/^\d{1,9}$/.test(number))
     return refuse(`${number} is not the number of a release.`, rollbackUsage)
-  return { ...(number !== undefined && { number: Number(number) }), isDryRun: values['dry-run'] ?? false }
+  return { number: number === undefined ? undefined : Number(number), isDryRun: values['dry-run'] ?? false }
 }

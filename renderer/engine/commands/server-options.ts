@@ -29,7 +29,7 @@ export function readServerOptions(
   if (!/^\d+$/.test(text) || port > 65535)
     return refuse(`${values.port === undefined ? 'PORT' : '--port'} is ${text}, not a port number.`, usage)
   return {
-    ...(values.host !== undefined && { host: values.host || true }),
+    host: values.host === undefined ? undefined : values.host || true,
     port,
     open: values.open || values.open !== undefined,
   }

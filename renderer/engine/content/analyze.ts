@@ -52,11 +52,11 @@ export function createFileAnalyzer(
     ]
     return {
       analysis: {
-        ...(data && { data }),
+        data,
         issues: all,
         ...used.analysis,
         body: extractReferences(tree, body, createHeadingIds(site, file, tree)),
-        ...(sketch && { sketch }),
+        sketch,
       },
       tsx: toTsx(tree, data, names),
       text: body,
@@ -76,9 +76,9 @@ export function toDocument(entry: Entry, analysis: FileAnalysis, tsx?: TypeCheck
   return {
     entry,
     ...others,
-    ...(tsx && { tsx }),
+    tsx,
     parsed: {
-      ...(data && { data }),
+      data,
       get body() {
         return parse().body
       },

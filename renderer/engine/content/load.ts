@@ -72,7 +72,7 @@ export function createLoader(options: LoaderOptions): Loader {
     documentReader.isCached(relative(root, path).replaceAll('\\', '/'), hash)
   const readFile = hashFile ? createLazyReader(hashFile, isCached) : createFileReader()
   const checkDocuments = createDocumentChecker(site)
-  const readMedia = createMediaReader(root, { cache, ...(hashFile && { hashFile }) })
+  const readMedia = createMediaReader(root, { cache, hashFile })
   let last: { inputs: unknown[]; result: LoadResult } | undefined
 
   const toChecked = ({ entry, parsed: { data }, tsx }: Document): CheckedFile => {

@@ -40,7 +40,7 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
   const { start, end } = fences ?? { start: 0, end: 0 }
   const result = (body: string, data?: Record<string, unknown>): Result<Parsed> => ({
     value: {
-      ...(data && { data }),
+      data,
       body,
       locate: (path, part) => locate(source, start, document?.contents, path, part),
     },

@@ -26,7 +26,7 @@ function entitiesOf(document: Document, changed: Day | undefined): Entity[] {
   if (last && last.changed === changed) return last.entities
   const { entry, parsed, body } = document
   const { collection, slug, url, file } = entry
-  const place = { collection, slug, file, url, words: body.words, ...(changed && { changed }) }
+  const place = { collection, slug, file, url, words: body.words, changed }
   const entities = parsed.data ? [{ ...parsed.data, ...place } as Entity] : []
   lastEntities.set(document, { changed, entities })
   return entities

@@ -12,7 +12,7 @@ import type { ChangeFields, PageContent } from './content-store'
 
 /** Gives the function that turns a load result into page content. Compiled bodies are cached by the file's hash. */
 export function createPageContent(site: SiteDefinition, fields?: MarkdownFields): (result: LoadResult) => PageContent {
-  const compile = createBodyCompiler(site, { more: [annotateSources], ...(fields && { fields }) })
+  const compile = createBodyCompiler(site, { more: [annotateSources], fields })
   const bodies = new Map<string, { hash: string; body: Promise<MDXContent> }>()
   const compileDocument = async ({ entry: { file }, parsed: { data, body }, facts }: Document, change?: ChangeFields) =>
     loadBody(await compile({ file, body, frontmatter: change ? change(data ?? {}) : data, facts }))

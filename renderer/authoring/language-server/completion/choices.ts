@@ -39,7 +39,7 @@ export function choicesAt(place: Place, components: ComponentDescription[]): Cho
           kind: Kind.Field,
           detail: required ? 'required' : 'optional',
           sentence: sentenceOf(shape, definitions),
-          ...(!cursor.hasValue && { snippet: `${name}:${valueSnippet(shape)}` }),
+          snippet: cursor.hasValue ? undefined : `${name}:${valueSnippet(shape)}`,
         }))
     }
     case 'value':
@@ -53,8 +53,10 @@ export function choicesAt(place: Place, components: ComponentDescription[]): Cho
         label: component.name,
         kind: Kind.Class,
         sentence: `${component.sentence}\n\n\`\`\`mdx\n${component.example}\n\`\`\``,
-        ...(/^\s*($|[^\s\w/>])/.test(entry.source.slice(cursor.end)) &&
-          entry.source[cursor.start - 1] === '<' && { snippet: componentSnippet(component) }),
+        snippet:
+          /^\s*($|[^\s\w/>])/.test(entry.source.slice(cursor.end)) && entry.source[cursor.start - 1] === '<'
+            ? componentSnippet(component)
+            : undefined,
       }))
     case 'prop':
       return (propsOf(cursor.component)?.props ?? [])
@@ -64,7 +66,7 @@ export function choicesAt(place: Place, components: ComponentDescription[]): Cho
           kind: Kind.Property,
           detail: `${words}${required ? ', required' : ''}`,
           sentence,
-          ...(!cursor.hasValue && { snippet: `${name}=${snippetStop(1, attributeValue(example ?? ''))}` }),
+          snippet: cursor.hasValue ? undefined : `${name}=${snippetStop(1, attributeValue(example ?? ''))}`,
         }))
     case 'prop-value': {
       if (isFact(workspace, cursor)) return factChoices(workspace)
@@ -111,8 +113,8 @@ function directiveChoices({ workspace, entry, cursor }: Place, components: Compo
     return {
       label: isAlert ? name.toUpperCase() : name,
       kind: Kind.Keyword,
-      ...(sentence && { sentence }),
-      ...(!isAlert && isLineEnd && { snippet: `${name}\n$0\n:::` }),
+      sentence: sentence || undefined,
+      snippet: !isAlert && isLineEnd ? `${name}\n$0\n:::` : undefined,
     }
   })
 }

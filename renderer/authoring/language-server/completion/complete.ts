@@ -35,8 +35,8 @@ export async function complete(
     ({ label, kind, detail, sentence, snippet }, index) => ({
       label,
       kind,
-      ...(detail && { detail }),
-      ...(sentence && { documentation: { kind: 'markdown', value: sentence } }),
+      detail: detail || undefined,
+      documentation: sentence ? { kind: 'markdown', value: sentence } : undefined,
       sortText: String(index).padStart(4, '0'),
       filterText: label,
       insertTextFormat: snippet === undefined ? InsertTextFormat.PlainText : InsertTextFormat.Snippet,

@@ -32,7 +32,7 @@ export function valuesOf({ workspace, entry, cursor }: Place, part: object, know
     label,
     kind,
     detail,
-    ...(before && { snippet: escapeSnippet(before + label) }),
+    snippet: before ? escapeSnippet(before + label) : undefined,
   })
   return shapesAt(part, [], known).flatMap(shape => {
     if (shape.enum) return shape.enum.map((name: unknown) => value(String(name), Kind.EnumMember))

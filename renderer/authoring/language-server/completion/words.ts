@@ -14,7 +14,7 @@ export function tagChoices({ workspace, entry: { collection } }: Place, path: Pa
     label,
     kind: Kind.Keyword,
     detail: count(urls.length, 'page'),
-    ...(before && { snippet: escapeSnippet(before + label) }),
+    snippet: before ? escapeSnippet(before + label) : undefined,
   }))
 }
 
@@ -30,7 +30,7 @@ export function factChoices({ root, site, unsaved }: Workspace): Choice[] {
 /** The end of the tag that closes a component. */
 export function closingChoice({ entry, cursor }: Place, name: string): Choice {
   const isClosed = entry.source[cursor.end] === '>'
-  return { label: name, kind: Kind.Class, ...(!isClosed && { snippet: `${name}>` }) }
+  return { label: name, kind: Kind.Class, snippet: isClosed ? undefined : `${name}>` }
 }
 
 /** What may be between braces in a text: fields, and comments. */

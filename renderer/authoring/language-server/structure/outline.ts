@@ -69,7 +69,7 @@ export function foldingsOf(entry: Entry, site: SiteDefinition): FoldingRange[] {
   const region = (start: number, end: number, kind?: FoldingRangeKind): FoldingRange[] => {
     const trimmed = start + source.slice(start, end).trimEnd().length
     const { line, end: last } = rangeAt(source, start, trimmed)
-    return last.line > line ? [{ startLine: line - 1, endLine: last.line - 1, ...(kind && { kind }) }] : []
+    return last.line > line ? [{ startLine: line - 1, endLine: last.line - 1, kind }] : []
   }
   const body =
     source.slice(0, found ? found.end + 3 : 0).replace(/[^\r\n]/g, ' ') + source.slice(found ? found.end + 3 : 0)

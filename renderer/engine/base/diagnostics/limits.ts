@@ -39,7 +39,7 @@ export const limits = {
 /** The issue with its texts cut to the limit: they may quote content of any length. */
 export function clipTexts(issue: Issue): Issue {
   const { message, hint, field } = issue
-  return { ...issue, message: clip(message), hint: clip(hint), ...(field !== undefined && { field: clip(field) }) }
+  return { ...issue, message: clip(message), hint: clip(hint), field: field === undefined ? undefined : clip(field) }
 }
 
 function clip(text: string): string {

@@ -27,7 +27,7 @@ export function codeProblems(error, root) {
   if (found.length > 0) return found
   const position = sourcePosition(original, root)
   const caller = /^\s*at (?:async )?([\w$.]+) \(/.exec(position?.call ?? '')?.[1]
-  return [{ message: plainMessage(original), ...(position && { place: written(position) }), ...(caller && { caller }) }]
+  return [{ message: plainMessage(original), place: position ? written(position) : undefined, caller }]
 }
 
 /** Vike adds advice in a frame. */
@@ -47,11 +47,12 @@ function written({ file, line, column }) {
 
 /** One error of a bundler as place and message. esbuild gives a location, rolldown a picture with it. */
 function explainBuildError({ text, location, message = '' }) {
-  if (text) return { message: text, ...(location && { place: written({ ...location, column: location.column + 1 }) }) }
+  if (text)
+    return { message: text, place: location ? written({ ...location, column: location.column + 1 }) : undefined }
   const plain = stripVTControlCharacters(message)
   const place = /\[ (\S.*:\d+:\d+) \]/.exec(plain)?.[1]
   const lines = plain.replace(/^\[[^\]]*\] */, '').split('\n')
   // Without the picture, and without the stack of a plug-in.
   const end = lines.findIndex(line => /^\s*(╭|at )/.test(line))
-  return { message: lines.slice(0, end < 0 ? undefined : end).join('\n'), ...(place && { place }) }
+  return { message: lines.slice(0, end < 0 ? undefined : end).join('\n'), place }
 }

@@ -48,15 +48,10 @@ export function checkLedger(input: LedgerInput): LedgerComparison | undefined {
     pages,
     outputs,
     former,
-    texts: Object.fromEntries(
-      everything.map(({ file, updated }) => [
-        file,
-        { ...(sketches[file] && { sketch: sketches[file] }), ...(updated && { updated }) },
-      ]),
-    ),
+    texts: Object.fromEntries(everything.map(({ file, updated }) => [file, { sketch: sketches[file], updated }])),
     redirects: inState('published').flatMap(({ redirects = [] }) => redirects),
     expired: inState('expired').flatMap(each => [...urlsOf(each), ...tagUrlsOf(each)]),
-    ...(isPublication && { day: at.toISOString().slice(0, 10) }),
+    day: isPublication ? at.toISOString().slice(0, 10) : undefined,
   })
 }
 

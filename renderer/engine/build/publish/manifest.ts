@@ -34,7 +34,7 @@ export function writeManifest(
   const files = [...published].map(({ path, bytes, hash }) => {
     const page = owners.get(path.replace(/\.(br|gz)$/, ''))
     const source = page && sources.get(page)
-    return { path, bytes, hash, ...(page && { page }), ...(source && { source }) }
+    return { path, bytes, hash, page, source }
   })
   files.sort((a, b) => compare(a.path, b.path))
   writeFileSync(join(folder, manifestName), `${JSON.stringify({ files }, null, 1)}\n`)

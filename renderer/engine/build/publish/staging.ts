@@ -52,8 +52,7 @@ export function publish(staging: Staging, at = new Date()): string {
   const root = dirname(dirname(staging.root))
   const previous = presentRelease(root)?.number
   let number = (listReleases(root)[0]?.number ?? 0) + 1
-  while (!becomesRelease(staging, root, { number, published: at.toISOString(), ...(previous && { previous }) }))
-    number++
+  while (!becomesRelease(staging, root, { number, published: at.toISOString(), previous })) number++
   activate(root, number)
   retireReleases(root)
   return releaseFolder(root, number)

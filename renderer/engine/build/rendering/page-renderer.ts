@@ -117,7 +117,7 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
         info: data.info,
         hash,
         bytes: Buffer.byteLength(html),
-        ...(source && { source }),
+        source,
         grantMarks: grantMarksIn(html),
         anchors: anchorsIn(html),
         media: mediaIn(html),

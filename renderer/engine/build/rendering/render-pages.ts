@@ -81,7 +81,7 @@ export async function renderPages(
     for (const file of await pool.mapBatches('renderPages', missing, done => onPage(reused + done))) {
       const { page, dependencies } = file
       const read = fingerprints(dependencies, fingerprintOf)
-      const rendered: CachedPage = { page, dependencies: read, ...(!isCompressed && { isUncompressed: true }) }
+      const rendered: CachedPage = { page, dependencies: read, isUncompressed: isCompressed ? undefined : true }
       pages[page.url] = rendered
       statuses.set(page.url, statusOf(rendered, true, statuses.get(page.url)?.stale))
     }
@@ -122,8 +122,8 @@ function statusOf(page: CachedPage | undefined, isRendered: boolean, stale: stri
   return {
     isRendered,
     dependencies: Object.keys(page?.dependencies ?? {}),
-    ...(page?.page.source && { source: page.page.source }),
-    ...(stale && { stale }),
+    source: page?.page.source || undefined,
+    stale,
   }
 }
 

@@ -57,11 +57,11 @@ export function checkFacts(file: FactSource, uses: FactUse[], facts: FactList, c
       return {
         file: file.file,
         ...at,
-        ...(field && { field }),
+        field: field || undefined,
         code: 'fact-unknown',
         message: `There is no fact ${show(name)}.`,
         hint: meant(suggestion, known, 'Facts'),
-        ...(suggestion && { fix: { ...at, text: suggestion } }),
+        fix: suggestion ? { ...at, text: suggestion } : undefined,
       }
     })
   return [...unknown, ...checkRepeats(file, facts, component)]
@@ -79,7 +79,7 @@ function checkRepeats({ file, source, parsed, tree }: FactSource, facts: FactLis
       return {
         file,
         ...at,
-        ...(field && { field }),
+        field: field || undefined,
         code: 'fact-repeated' as const,
         message: `${show(value)} is the fact ${show(name)}, which is written once.`,
         hint: `Write <${component} name="${name}" />, which follows when it changes.`,

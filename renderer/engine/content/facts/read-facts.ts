@@ -40,7 +40,7 @@ function parseFacts(source: string, file: string): Facts {
     const name = String(key)
     if (!/^[\w-]+$/.test(name) || !isFact(parts))
       issues.push({ file, ...at, code: 'field-value', field: name, ...wrong })
-    else facts[name] = { at, value: String(parts.value), ...(parts.about && { about: parts.about }) }
+    else facts[name] = { at, value: String(parts.value), about: parts.about || undefined }
   }
   return { facts, issues }
 }

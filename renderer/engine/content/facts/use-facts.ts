@@ -17,17 +17,17 @@ interface Used {
 export function useFacts(file: FactSource, facts: FactList, site: Pick<SiteDefinition, 'facts'>): Used {
   const { data } = file.parsed
   const component = site.facts?.component
-  if (!component) return { ...(data && { data }), analysis: {}, issues: [] }
+  if (!component) return { data, analysis: {}, issues: [] }
   const uses = findFactUses(file, component)
   const isComplete = uses.every(({ name }) => Object.hasOwn(facts, name))
   const values: FactValues = Object.fromEntries(
     uses.flatMap(({ name }) => (Object.hasOwn(facts, name) ? [[name, facts[name]?.value ?? '']] : [])),
   )
   return {
-    ...(data && { data: resolveFacts(data, component, values) }),
+    data: data ? resolveFacts(data, component, values) : undefined,
     analysis: {
-      ...(uses.length > 0 && { facts: values }),
-      ...(data && uses.some(({ field }) => field) && { written: data }),
+      facts: uses.length > 0 ? values : undefined,
+      written: data && uses.some(({ field }) => field) ? data : undefined,
       factsKey: keysOf(facts)[isComplete ? 'searched' : 'all'],
     },
     issues: checkFacts(file, uses, facts, component),

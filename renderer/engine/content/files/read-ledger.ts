@@ -45,11 +45,11 @@ export function parseLedger(text: string): LedgerLine[] {
       line: index + 1,
       address,
       isGone: words.includes('gone'),
-      ...(text && { text }),
-      ...(sketch && { sketch }),
-      ...(updated && { updated }),
-      ...(changed && { changed }),
-      ...(movedTo && { movedTo }),
+      text: text || undefined,
+      sketch,
+      updated,
+      changed,
+      movedTo: movedTo || undefined,
     }
   })
 }
@@ -75,9 +75,7 @@ export interface PublishedText {
 /** What the ledger has of the text of each page, by its URL; without those that an older version has written. */
 export function publishedTexts(ledger: string): Map<string, PublishedText> {
   return new Map(
-    parseLedger(ledger).flatMap(({ address, sketch, updated }) =>
-      sketch ? [[address, { sketch, ...(updated && { updated }) }]] : [],
-    ),
+    parseLedger(ledger).flatMap(({ address, sketch, updated }) => (sketch ? [[address, { sketch, updated }]] : [])),
   )
 }
 

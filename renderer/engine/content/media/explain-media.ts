@@ -45,7 +45,7 @@ export function explainMedia(
       ? `The file content${path} is ${nouns[mediaUse(path) ?? 'drawing']}; ${nouns[wanted]} is needed here.`
       : `There is no file content${path.startsWith('/') ? '' : '/'}${path}.`,
     hint: suggestion === undefined ? unknown : meant(suggestion, [], ''),
-    ...(suggestion !== undefined && { suggestion }),
+    suggestion,
   }
 }
 

@@ -20,7 +20,7 @@ export async function measure(content: Buffer): Promise<Measured | Unreadable> {
     if (beyond) return beyond
     const color = await opaqueColor(image)
     const sharedFormat = format === 'png' || !color ? 'png' : 'jpg'
-    return { width: autoOrient.width, height: autoOrient.height, ...(color && { color }), sharedFormat }
+    return { width: autoOrient.width, height: autoOrient.height, color, sharedFormat }
   } catch (error) {
     const isUnknown = /unsupported image format/.test((error as Error).message)
     return {

@@ -43,8 +43,8 @@ export function listPage(list: string, total: number, { perPage = defaultPerPage
     total,
     start,
     end: Math.min(total, start + perPage),
-    ...(number > 1 && { previous: listPageUrl(list, number - 1) }),
-    ...(number < count && { next: listPageUrl(list, number + 1) }),
+    previous: number > 1 ? listPageUrl(list, number - 1) : undefined,
+    next: number < count ? listPageUrl(list, number + 1) : undefined,
   }
   return page
 }

@@ -14,7 +14,7 @@ export function createSettingsCheck({ rules }: SiteDefinition): (settings: Setti
     return texts.flatMap(text =>
       checkWords([text], source, file).map(({ fix, ...issue }) => ({
         ...issue,
-        ...(fix && { fix: { ...fix, text: escapeString(fix.text, text.quote) } }),
+        fix: fix ? { ...fix, text: escapeString(fix.text, text.quote) } : undefined,
       })),
     )
   }

@@ -27,7 +27,7 @@ export function checkUrls(documents: Document[], collections: Collections, reser
     // An alias may differ from its page's URL in capitals alone.
     if (other === undefined || (other === file && further?.noun !== 'redirect')) return
     const text = explain(url, other, file, further?.noun)
-    issues.push({ file, ...at(), ...(further && { field: further.field }), code: 'address-taken', ...text })
+    issues.push({ file, ...at(), field: further?.field, code: 'address-taken', ...text })
   }
   const takeAll = (field: keyof typeof extraUrlFields) => {
     for (const { entry, parsed } of documents)

@@ -42,6 +42,6 @@ function taken(field: string, noun: string, [newer, owner]: [Document, Document]
     code: 'value-taken',
     message: `${show(value)} is the ${field} of ${owner.entry.file} already.`,
     hint: free === undefined ? `Write a value that no other ${noun} has.` : `Write ${free}, the next free number.`,
-    ...(free !== undefined && { fix: { ...at, text: `${free}` } }),
+    fix: free === undefined ? undefined : { ...at, text: `${free}` },
   }
 }

@@ -122,7 +122,7 @@ function component(name: string, sentence: string, file: string, schema: SchemaO
     sentence,
     file,
     props,
-    ...(children && { children }),
+    children,
     example: use(name, props, children),
     schema: { type: 'object', properties, required, additionalProperties: false, definitions },
   }

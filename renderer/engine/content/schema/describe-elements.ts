@@ -26,7 +26,7 @@ export function describeElements(): ComponentDescription[] {
       example: element.example,
       file: '',
       props: attributes.map(([attribute, kind]) => describeAttribute(attribute, kind, element)),
-      ...(element.content !== 'nothing' && { children: content }),
+      children: element.content !== 'nothing' ? content : undefined,
       schema: {
         type: 'object',
         properties: Object.fromEntries(attributes.map(([attribute, kind]) => [attribute, schemaOf(kind)])),

@@ -4,7 +4,7 @@ import { type Definitions, follow } from './schema-fields'
 /** A type in words for writers, with its allowed values where there is a finite list. */
 export function wordsFor(part: SchemaObject, definitions: Definitions) {
   const { values } = plain(part, definitions)
-  return { type: words(part, definitions, false), ...(values && { values }) }
+  return { type: words(part, definitions, false), values }
 }
 
 /** What a list has whose type has the tag `@markdown`. */

@@ -27,7 +27,7 @@ export function checkYamlText(document: Document.Parsed, source: string, start: 
           message,
           hint,
           // An escape would only hide a character that can't be shown.
-          ...(!/\p{Cc}/u.test(text) && { fix: { ...range, text: JSON.stringify(text) } }),
+          fix: /\p{Cc}/u.test(text) ? undefined : { ...range, text: JSON.stringify(text) },
         })
       }
       // A remark has a space behind its sign.

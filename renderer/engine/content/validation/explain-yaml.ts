@@ -79,7 +79,7 @@ function badIndent(source: string, from: number): Found {
     ...at,
     message: 'The line is indented differently from its neighbors.',
     hint: `Let the fields of one level begin in the same column: here after ${wanted === 0 ? 'no' : wanted} spaces.`,
-    ...(columnOf(line) !== wanted && { fix }),
+    fix: columnOf(line) !== wanted ? fix : undefined,
   }
 }
 

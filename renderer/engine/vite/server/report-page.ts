@@ -23,7 +23,7 @@ export async function reportPage(
   const own = issues.filter(issue => issue.file === file)
   return {
     version,
-    ...(file && { file }),
+    file,
     state: entity ? describeState(entity) : '',
     issues: own.map(toProblem),
     errors: issues.filter(isBreaking).map(toProblem),

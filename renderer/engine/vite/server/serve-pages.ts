@@ -27,7 +27,7 @@ export function servePages(
       const { renderPage } = await import('vike/server')
       const url = request.originalUrl ?? request.url ?? '/'
       const render = (content?: PageContent) =>
-        renderPage({ urlOriginal: url, headersOriginal: request.headers, ...(content && { content }) })
+        renderPage({ urlOriginal: url, headersOriginal: request.headers, content })
       const content = wantsMarks(request) ? await store.read() : undefined
       const found = await render(content)
       const { httpResponse, errorWhileRendering } = found
@@ -68,9 +68,9 @@ export function sendFailedPage(
 function problemsOf(error: unknown, root: string): Problem[] {
   return codeProblems(error, root).map(({ message, place, caller }) => ({
     message,
-    ...(place && { place }),
+    place,
     // Components begin with a capital letter, other functions don't.
-    ...(caller && /^[A-Z]\w*$/.test(caller) && { about: `<${caller}>` }),
+    about: caller && /^[A-Z]\w*$/.test(caller) ? `<${caller}>` : undefined,
     hint: 'This is a mistake in the code of the site, not in the text. The page comes back when it is corrected.',
   }))
 }

@@ -14,7 +14,7 @@ export async function weighPage(url: string, root: string, origin: string): Prom
   const built = weighBuilt(url, join(root, 'dist/client'))
   return {
     html: (await compress(withoutSources(html).replace(/<script type="module"[\s\S]*?<\/script>/g, ''))).length,
-    ...(built !== undefined && { rest: built }),
+    rest: built,
   }
 }
 

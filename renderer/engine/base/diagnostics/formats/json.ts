@@ -7,12 +7,12 @@ export function toJson(issues: Issue[]): string {
     line,
     column,
     end,
-    ...(field && { field }),
+    field: field || undefined,
     code,
     severity: severityOf({ code }),
     message,
     hint,
-    ...(fix && { fix }),
+    fix,
   }))
   return JSON.stringify({ issues: rest }, null, 2)
 }

@@ -31,11 +31,11 @@ export function toSarif(issues: Issue[]): string {
           locations: [
             {
               physicalLocation: { artifactLocation: artifactOf(issue), region: regionOf(issue) },
-              ...(issue.field && { logicalLocations: [{ fullyQualifiedName: issue.field, kind: 'member' }] }),
+              logicalLocations: issue.field ? [{ fullyQualifiedName: issue.field, kind: 'member' }] : undefined,
             },
           ],
           partialFingerprints: { 'issue/v1': fingerprint(issue) },
-          ...(issue.fix && { fixes: [fixOf(issue, issue.fix)] }),
+          fixes: issue.fix ? [fixOf(issue, issue.fix)] : undefined,
         })),
       },
     ],

@@ -65,7 +65,7 @@ function meaningOf({ isSeen }: LinkSource, { isMedia, isImage, isRecording }: Li
 function reporterOf({ file }: LinkSource, { field, isExact, locate, write }: Link): LinkReport {
   return (code, message, hint, fix) => {
     const range = locate()
-    const issue = { file, ...range, ...(field && { field }), code, message, hint }
+    const issue = { file, ...range, field: field || undefined, code, message, hint }
     const text = fix !== undefined && write ? write(fix) : fix
     return [text === undefined || isExact?.() === false ? issue : { ...issue, fix: { ...range, text } }]
   }

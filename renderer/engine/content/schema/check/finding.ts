@@ -16,6 +16,6 @@ export function toIssue({ start, end, fix, fields: _, ...rest }: TypeFinding, fi
     file,
     ...rangeAt(source, start, end),
     ...rest,
-    ...(fix && { fix: { ...rangeAt(source, fix.start, fix.end), text: fix.text } }),
+    fix: fix ? { ...rangeAt(source, fix.start, fix.end), text: fix.text } : undefined,
   }
 }

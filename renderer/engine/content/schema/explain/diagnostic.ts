@@ -37,9 +37,10 @@ export function explainDiagnostic(
         ...mapping.at,
         code: 'body-field',
         ...explanation,
-        ...(suggestion !== undefined &&
-          isName(suggestion) &&
-          isName(mapping.key) && { fix: { ...mapping.at, text: suggestion } }),
+        fix:
+          suggestion !== undefined && isName(suggestion) && isName(mapping.key)
+            ? { ...mapping.at, text: suggestion }
+            : undefined,
         fields: mapping.object.type === 'Identifier' ? [] : fieldsIn(mapping.object),
       }
     }
@@ -112,8 +113,10 @@ function explainField(
     message: `${show(key)} is not a field of ${object.type === 'Identifier' ? "this page's frontmatter" : source}.`,
     hint: meant(suggestion, names, 'Fields here'),
     // A list or a group would not fit where a text is wanted.
-    ...(suggestion !== undefined &&
-      typeof (value as Record<string, unknown>)[suggestion] !== 'object' && { suggestion }),
+    suggestion:
+      suggestion !== undefined && typeof (value as Record<string, unknown>)[suggestion] !== 'object'
+        ? suggestion
+        : undefined,
   }
 }
 

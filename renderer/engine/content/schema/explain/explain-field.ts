@@ -39,7 +39,7 @@ export function explainField(
     code: 'field-value',
     message,
     hint,
-    ...(suggestion !== undefined && { suggestion }),
+    suggestion,
   })
   switch (keyword) {
     case 'required': {
@@ -58,7 +58,7 @@ export function explainField(
         code: 'field-unknown',
         message: `${show(field)} is not a field of ${owner}.`,
         hint: meant(suggestion, known, 'Fields here'),
-        ...(suggestion && { suggestion }),
+        suggestion,
       }
     }
     case 'reference': {
@@ -76,7 +76,7 @@ export function explainField(
         code: 'reference-unknown',
         message: `There is no file content/${error.schema}/${data}.mdx.`,
         hint: meant(suggestion, known, 'Those there are'),
-        ...(suggestion && { suggestion }),
+        suggestion,
       }
     }
     case 'media':

@@ -46,7 +46,7 @@ export function explainUnknown(
     field: `${name}.${given.name}`,
     message: `<${name}> has no ${show(given.name)}.`,
     hint: known.length > 0 || props.length > 0 ? meant(suggestion, known, 'It takes') : 'It takes nothing: remove it.',
-    ...(suggestion !== undefined && { fix: { ...nameSpan(given), text: suggestion } }),
+    fix: suggestion === undefined ? undefined : { ...nameSpan(given), text: suggestion },
     fields: [],
   }
 }
@@ -109,7 +109,7 @@ export function explainValue(
     field,
     message,
     hint,
-    ...(fixed !== undefined && { fix: { ...at, text: isKey ? String(fixed) : JSON.stringify(fixed) } }),
+    fix: fixed === undefined ? undefined : { ...at, text: isKey ? String(fixed) : JSON.stringify(fixed) },
     fields: fieldsIn(node),
   }
 }

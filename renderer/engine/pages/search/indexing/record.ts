@@ -57,7 +57,13 @@ export function createRecorder(options: RecordOptions): (url: string, html: stri
     const name = options.name?.(html) ?? ''
     const documentTitle = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
     const title = main.title || url
-    const page = { url, ...(name && name !== title && { name }), title, ...(section && { section }), parts: main.parts }
+    const page = {
+      url,
+      name: name && name !== title ? name : undefined,
+      title,
+      section: section || undefined,
+      parts: main.parts,
+    }
     return { page, weights: weightsOf(main, [name, main.title, documentTitle, lastSegment(url)]) }
   }
 }

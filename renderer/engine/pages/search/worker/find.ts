@@ -32,9 +32,9 @@ export function createFinder(index: IndexReader, base: string): (text: string) =
         const { name, title, section } = page
         return {
           url,
-          ...(name !== undefined && { name }),
+          name,
           title,
-          ...(section !== undefined && { section }),
+          section,
           hits: hitsOf(page, url, query),
         }
       }),
