@@ -1,16 +1,23 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newSite } from '../../../renderer/create/new-site'
 
 const project = join(import.meta.dirname, '../../..')
 
-/** A site made by `npm run new-site`, below this project, so that it finds the packages in the folders above. */
+/**
+ * A site made by `npm run new-site`, below this project, so that it finds npm's packages in the folders above; with the
+ * tools that its commands need.
+ */
 export function makeSite(): string {
   const copies = join(project, '.cache/copies')
   mkdirSync(copies, { recursive: true })
   const root = mkdtempSync(join(copies, 'site-'))
   newSite(root)
+  for (const tool of ['authoring', 'import', 'studio']) {
+    const target = join(root, 'renderer', tool)
+    if (!existsSync(target)) cpSync(join(project, 'renderer', tool), target, { recursive: true })
+  }
   return root
 }
 

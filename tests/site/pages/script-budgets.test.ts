@@ -48,7 +48,7 @@ function opened(address: string): Set<string> {
   )
   if (islands.length > 0)
     roots.push(
-      ...['site/islands/hydrate.ts', 'engine/islands/code.ts', 'engine/islands/mount.tsx'].map(file =>
+      ...['site/islands/hydrate.ts', 'engine/pages/islands/code.ts', 'engine/pages/islands/mount.tsx'].map(file =>
         builtFrom(`renderer/${file}`),
       ),
     )

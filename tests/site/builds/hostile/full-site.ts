@@ -58,10 +58,10 @@ const extraFields = `  /** Other addresses of the page. */
   picture?: MediaPath
 `
 
-const outputImports = `import { feeds } from '../engine/outputs/feeds/feeds'
-import { llms } from '../engine/outputs/llms'
-import { markdownFiles } from '../engine/outputs/markdown/markdown-files'
-import { searchFiles, searchRecords } from '../engine/outputs/search'
+const outputImports = `import { feeds } from '@proofsheet/engine/pages/outputs/feeds/feeds'
+import { llms } from '@proofsheet/engine/pages/outputs/llms'
+import { markdownFiles } from '@proofsheet/engine/pages/outputs/markdown/markdown-files'
+import { searchFiles, searchRecords } from '@proofsheet/engine/pages/outputs/search'
 
 export const pageOutputs = [markdownFiles, searchRecords({ exclude: [], section: () => undefined })]
 `
@@ -70,8 +70,8 @@ const article =
   "...('date' in entity && { changed: entity.date, article: { author: entity.author, published: entity.date, section: 'Posts', tags: entity.tags } }),"
 
 const tagData = `import { render } from 'vike/abort'
-import { tagUrl, tagSlug } from '/renderer/engine/content/collection'
-import { listPage } from '/renderer/engine/content/pages/lists'
+import { tagUrl, tagSlug } from '@proofsheet/engine/content/collection'
+import { listPage } from '@proofsheet/engine/content/pages/lists'
 import { collections } from '/renderer/site/collections'
 import { listInfo } from '/renderer/site/page-info'
 import { readContent } from '/pages/read-content'
