@@ -76,7 +76,6 @@ export async function build(context: BuildContext, state: BuildState, options: B
         outputs,
         former: content.former,
         everything: content.everything,
-        sketches: content.sketches,
         ...options,
       })
   stopAtErrors(ledger?.issues ?? [])

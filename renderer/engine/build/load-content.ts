@@ -18,8 +18,6 @@ export interface Content {
   media: Media
   /** The former anchors of headings, by content file. */
   former: FormerAnchors
-  /** The sketches of texts, by content file; see `sketchOf`. */
-  sketches: Record<string, string>
   /** All issues besides type issues. */
   issues: Issue[]
   /** The type issues; they take up to a few seconds, during which pages are rendered. */
@@ -58,9 +56,6 @@ export async function loadContent(
     site: publishedOf(result.value),
     media: result.media,
     former: result.former,
-    sketches: Object.fromEntries(
-      result.documents.flatMap(({ entry: { file }, sketch }) => (sketch ? [[file, sketch]] : [])),
-    ),
     issues: result.issues,
     typeIssues,
     bodies: Object.fromEntries(bodies),

@@ -7,7 +7,6 @@ import { extractReferences } from '../mdx/extract'
 import type { Tree } from '../mdx/parse-all'
 import { createBodyParser } from '../mdx/parse-body'
 import type { SiteDefinition } from '../site'
-import { sketchOf, textOf } from './dates/sketch'
 import type { Document, FileAnalysis } from './document'
 import { useFacts } from './facts/use-facts'
 import type { Entry } from './files/find'
@@ -40,7 +39,6 @@ export function createFileAnalyzer(
     const { tree } = syntax
     const used = useFacts({ source, file, parsed, tree }, facts, site)
     const { data } = used
-    const sketch = sketchOf(textOf(data, tree))
     const all: Issue[] = [
       ...issues,
       ...checkCharacters(tree, parsed, source, file),
@@ -56,7 +54,6 @@ export function createFileAnalyzer(
         issues: all,
         ...used.analysis,
         body: extractReferences(tree, body, createHeadingIds(site, file, tree)),
-        sketch,
       },
       tsx: toTsx(tree, data, names),
       text: body,

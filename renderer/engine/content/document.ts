@@ -14,8 +14,6 @@ export interface FileAnalysis {
   written?: Record<string, unknown>
   issues: Issue[]
   body: BodyFacts
-  /** The sketch of its text; see `sketchOf`. */
-  sketch?: string
   /** The value of each fact that it uses. Without all of them, the file is analyzed again. */
   facts?: FactValues
   /** What it was compared with for repeated facts. */
@@ -38,7 +36,6 @@ export interface Document {
   body: BodyFacts
   /** See `FileAnalysis`. */
   written?: Record<string, unknown>
-  sketch?: string
   /** What its analysis depends on besides the file; see `FileAnalysis`. */
   facts?: FactValues
   factsKey?: string

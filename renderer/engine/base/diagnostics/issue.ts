@@ -76,7 +76,6 @@ export const severities = {
   'word-usage': 'warning',
   'claim-differs': 'warning',
   'read-time': 'warning',
-  'text-changed': 'warning',
 } as const satisfies Record<string, Severity>
 
 /** The issue codes of a rendered site, with their severity. */

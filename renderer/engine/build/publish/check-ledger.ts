@@ -21,8 +21,6 @@ export interface LedgerInput {
   /** Every entity. Expired ones too: their URLs may disappear without an issue. */
   everything: Site
   former: FormerAnchors
-  /** The sketches of texts, by content file. */
-  sketches: Readonly<Record<string, string>>
   at: Date
   /** Whether the build is published: then the texts of pages are recorded too. */
   isPublication: boolean
@@ -33,7 +31,7 @@ export interface LedgerInput {
  * empty, with its first publication.
  */
 export function checkLedger(input: LedgerInput): LedgerComparison | undefined {
-  const { root, collections, pages, outputs, former, sketches, at, isPublication } = input
+  const { root, collections, pages, outputs, former, at, isPublication } = input
   const file = join(root, ledgerFile)
   if (!existsSync(file)) return undefined
   const everything = Object.values(input.everything).flat()
@@ -48,7 +46,6 @@ export function checkLedger(input: LedgerInput): LedgerComparison | undefined {
     pages,
     outputs,
     former,
-    texts: Object.fromEntries(everything.map(({ file, updated }) => [file, { sketch: sketches[file], updated }])),
     redirects: inState('published').flatMap(({ redirects = [] }) => redirects),
     expired: inState('expired').flatMap(each => [...urlsOf(each), ...tagUrlsOf(each)]),
     day: isPublication ? at.toISOString().slice(0, 10) : undefined,

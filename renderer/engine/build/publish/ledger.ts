@@ -20,8 +20,6 @@ export interface BuiltSite {
   expired: string[]
   /** The former anchors of headings, by content file. */
   former: FormerAnchors
-  /** The sketch and the day `updated` of each content file. */
-  texts: Readonly<Record<string, { sketch?: string; updated?: Day }>>
   /** The day of this publication, on which texts are recorded; absent where a build is not published. */
   day?: Day
 }
@@ -81,7 +79,7 @@ interface CurrentText {
 /** The line of each page that shows a content file, with what is recorded of its text. */
 function currentTexts(
   recorded: ReadonlyMap<string, LedgerLine>,
-  { pages, texts }: BuiltSite,
+  { pages }: BuiltSite,
   day: Day,
 ): Map<string, CurrentText> {
   const shown = pages.filter(({ source, info }) => source && !info.isNotFound && (info.list?.number ?? 1) === 1)
@@ -91,14 +89,7 @@ function currentTexts(
       const text = textHash(page.html())
       const isChanged = last?.text !== undefined && last.text !== text
       const changed = isChanged ? day : last?.changed
-      const { sketch, updated } = texts[page.source ?? ''] ?? {}
-      const words = [
-        ...[page.url, `text:${text}`],
-        ...(sketch ? [`sketch:${sketch}`] : []),
-        ...(updated ? [`updated:${updated}`] : []),
-        ...(changed ? [changed] : []),
-        ...(last?.isGone ? ['gone'] : []),
-      ]
+      const words = [page.url, `text:${text}`, ...(changed ? [changed] : []), ...(last?.isGone ? ['gone'] : [])]
       return [page.url, { entry: words.join(' '), isChanged }]
     }),
   )

@@ -15,10 +15,6 @@ export interface LedgerLine {
   address: string
   /** The hash of the text that the page had when it was last published. */
   text?: string
-  /** The sketch of the text of its file; see `sketchOf`. */
-  sketch?: string
-  /** The day that its file stated as `updated` when it was last published. */
-  updated?: Day
   /** The day on which a publication first had a text other than the one before. */
   changed?: Day
   /** Whether the owner has let the address go. */
@@ -28,16 +24,16 @@ export interface LedgerLine {
 }
 
 /**
- * Reads the lines of a ledger that hold an address. Behind that of a page are `text:` with a hash, `sketch:` with a
- * sketch, `updated:` with a day and the day of the last change, behind an anchor `now #anchor`, behind any of them `gone`.
+ * Reads the lines of a ledger that hold an address. Behind that of a page are `text:` with a hash and the day of the last
+ * change, behind an anchor `now #anchor`, behind any of them `gone`. Other words, such as those of older versions, are
+ * ignored.
  */
 export function parseLedger(text: string): LedgerLine[] {
   return text.split('\n').flatMap((written, index) => {
     const entry = written.trim()
     if (!entry || entry.startsWith('#')) return []
     const [address = '', ...words] = entry.split(/\s+/)
-    const valueAfter = (name: string) => words.find(word => word.startsWith(`${name}:`))?.slice(name.length + 1)
-    const [text, sketch, updated] = ['text', 'sketch', 'updated'].map(valueAfter)
+    const text = words.find(word => word.startsWith('text:'))?.slice('text:'.length)
     const changed = words.find(word => /^\d{4}-\d{2}-\d{2}$/.test(word))
     const movedTo = /\snow\s+#(\S+)$/.exec(entry)?.[1]
     return {
@@ -46,8 +42,6 @@ export function parseLedger(text: string): LedgerLine[] {
       address,
       isGone: words.includes('gone'),
       text: text || undefined,
-      sketch,
-      updated,
       changed,
       movedTo: movedTo || undefined,
     }
@@ -63,20 +57,6 @@ export function readLedger(root: string): string {
 /** The URLs of the pages and files in the text of a ledger. */
 export function publishedUrls(ledger: string): Set<string> {
   return new Set(parseLedger(ledger).flatMap(({ address }) => (address.includes('#') ? [] : [address])))
-}
-
-/** What the ledger has of a page's text. */
-export interface PublishedText {
-  sketch: string
-  /** The day that its file stated as `updated`. */
-  updated?: Day
-}
-
-/** What the ledger has of the text of each page, by its URL; without those that an older version has written. */
-export function publishedTexts(ledger: string): Map<string, PublishedText> {
-  return new Map(
-    parseLedger(ledger).flatMap(({ address, sketch, updated }) => (sketch ? [[address, { sketch, updated }]] : [])),
-  )
 }
 
 /** The day of the last change of each page, by its URL, in the text of a ledger. */

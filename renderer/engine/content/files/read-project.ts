@@ -1,7 +1,7 @@
 import type { SiteDefinition } from '../../site'
 import { readLayouts } from '../pages/layouts'
 import type { Unsaved } from './list-folder'
-import { type PublishedText, publishedTexts, publishedUrls, readLedger } from './read-ledger'
+import { publishedUrls, readLedger } from './read-ledger'
 import { readSettings, type SettingsText } from './read-settings'
 import { reservedPaths } from './reserved-paths'
 
@@ -14,8 +14,6 @@ export interface ProjectFiles {
   layouts?: readonly string[] | undefined
   /** Gives the URLs that were ever published, as the ledger has them. */
   published?: () => ReadonlySet<string>
-  /** The texts that were published, by URL, as the ledger has them. */
-  publishedTexts?: ReadonlyMap<string, PublishedText>
 }
 
 /** Reads the other files that checks need, or their unsaved texts, and the text of the ledger. `key` is equal as long as nothing of them changes. */
@@ -32,5 +30,5 @@ export async function readProject(
   const ledger = readLedger(root)
   const files = { settings, layouts, reserved, published: () => publishedUrls(ledger) }
   const key = JSON.stringify([files, ledger])
-  return { files: { ...files, publishedTexts: publishedTexts(ledger) }, ledger, key }
+  return { files, ledger, key }
 }

@@ -2,7 +2,6 @@ import type { Issue } from '../../base/diagnostics/issue'
 import type { SiteDefinition } from '../../site'
 import { checkHeadingIds } from '../anchors/check-heading-ids'
 import { checkDates } from '../dates/check-dates'
-import { checkUpdated } from '../dates/check-updated'
 import type { Document } from '../document'
 import { checkLines } from '../inline/check-lines'
 import { checkLayouts } from '../pages/layouts'
@@ -29,7 +28,6 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
     ...checkTags(documents, collections),
     ...checkValues(documents, collections, context.isNew),
     ...checkDates(documents),
-    ...checkUpdated(documents, context.publishedTexts ?? new Map()),
     ...checkHeadingIds(documents, site),
     ...checkLinks(documents, site, context),
     ...checkLines(documents, context.linesOf),

@@ -72,7 +72,6 @@ const sentences: Record<IssueCode, string> = {
   'field-markdown': 'A field shows Markdown as it is written.',
   'reference-self': 'A page names itself.',
   'read-time': 'A reading time is not that of the text.',
-  'text-changed': 'A text has changed much since it was published, and does not say so.',
   'address-lost': 'A build would lose a published URL.',
   'anchor-lost': 'A build would lose a published anchor.',
 }

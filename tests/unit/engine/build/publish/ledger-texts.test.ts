@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type BuiltSite, compareWithLedger } from '../../../../../renderer/engine/build/publish/ledger'
-import { parseLedger, publishedTexts } from '../../../../../renderer/engine/content/files/read-ledger'
+import { parseLedger } from '../../../../../renderer/engine/content/files/read-ledger'
 import { anchorsIn } from '../../../../../renderer/engine/pages/html/inspect'
 
 /** The ledger after a publication of one page with this main part, and what has changed in it. */
@@ -8,7 +8,7 @@ function published(
   ledger: string,
   main: string,
   day?: string,
-  { former = {}, texts = {} }: Partial<Pick<BuiltSite, 'former' | 'texts'>> = {},
+  { former = {} }: Partial<Pick<BuiltSite, 'former'>> = {},
 ) {
   const html = `<title>x</title><main id="main">${main}</main>`
   const page = {
@@ -24,7 +24,7 @@ function published(
     html: () => html,
     info: { isNotFound: false } as BuiltSite['pages'][number]['info'],
   }
-  const site = { pages: [page], outputs: [], redirects: [], expired: [], former, texts, ...(day && { day }) }
+  const site = { pages: [page], outputs: [], redirects: [], expired: [], former, ...(day && { day }) }
   const { text, changed } = compareWithLedger(ledger, site)
   return { text, changed, lines: parseLedger(text) }
 }
@@ -78,13 +78,12 @@ test('the day of a page and the present anchor of a heading are recorded side by
   expect(published(second.text, main, '2026-12-09', { former })).toEqual({ ...second, changed: [] })
 })
 
-test('the sketch of a text and the day that it states are recorded, and change without the text', () => {
-  const texts = (sketch: string, updated: string) => ({ texts: { 'content/pages/one.mdx': { sketch, updated } } })
-  const first = published('', '<p>One</p>', '2026-12-01', texts('0a', '2026-11-01'))
-  expect(first.lines).toMatchObject([{ address: '/one/', sketch: '0a', updated: '2026-11-01' }])
-  const second = published(first.text, '<p>One</p>', '2026-12-05', texts('0b', '2026-12-02'))
-  expect(second).toMatchObject({ changed: [], lines: [{ sketch: '0b', updated: '2026-12-02' }] })
-  expect(publishedTexts(second.text)).toEqual(new Map([['/one/', { sketch: '0b', updated: '2026-12-02' }]]))
+test('what an older version has written about a text is dropped with the next publication', () => {
+  const hash = parseLedger(published('', '<p>One</p>', '2026-12-01').text)[0]?.text
+  const old = `/one/ text:${hash} sketch:${'0a'.repeat(16)} updated:2026-11-01 2026-11-20\n`
+  expect(parseLedger(old)).toMatchObject([{ address: '/one/', text: hash, changed: '2026-11-20' }])
+  const { text, changed } = published(old, '<p>One</p>', '2026-12-01')
+  expect({ text: text.split('\n').at(-2), changed }).toEqual({ text: `/one/ text:${hash} 2026-11-20`, changed: [] })
 })
 
 test('what an owner has written behind a line stays', () => {

@@ -25,7 +25,6 @@ function builtSite(pages: Record<string, string>, more: Partial<BuiltSite> = {})
     redirects: [],
     expired: [],
     former: {},
-    texts: {},
     ...more,
   }
 }
