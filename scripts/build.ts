@@ -1,6 +1,6 @@
-import { reportUnpublished } from '@proofsheet/engine/base/failures/report-unpublished'
 import { finishChanges } from '@proofsheet/engine/base/files/journal'
 import { createBuildContext } from '@proofsheet/engine/build/build-context'
+import { reportUnpublished } from '@proofsheet/engine/build/publish/report-unpublished'
 import { summarize } from '@proofsheet/engine/build/publish/summary'
 import { buildState, upToDate } from '@proofsheet/engine/build/up-to-date'
 import { readOptions } from '@proofsheet/engine/commands/build-options'

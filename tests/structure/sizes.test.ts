@@ -1,9 +1,11 @@
 import { posix } from 'node:path'
+import { type ESTree, Visitor } from 'rolldown/utils'
 import { expect, test } from 'vitest'
-import { code, filesBelow, isCode, textOf } from './sources'
+import { code, filesBelow, isCode, parse, textOf } from './sources'
 
-const maxLines = 200
-const maxFiles = 12
+const maxFileLines = 200
+const maxFunctionLines = 60
+const maxDepth = 5
 
 /** Files that are data alone, by the reason why one file holds all of it. */
 const longData: Record<string, string> = {
@@ -11,35 +13,87 @@ const longData: Record<string, string> = {
   'renderer/site/islands/demos/stakeholder-talk/script.ts': 'the text of one dialogue, as a tree',
 }
 
-/** Folders that hold more files, by the reason why they are not divided. */
-const wideFolders: Record<string, string> = {
-  'content/types': 'the schema is generated from the files of this one folder',
-  scripts: 'one file per command, named like it',
+/** Functions that are longer still. The list only gets shorter. */
+const longFunctions = [
+  'authoring/language-server/completion/choices.ts choicesAt',
+  'authoring/language-server/describe.ts describe',
+  'authoring/language-server/serve.ts serve',
+  'authoring/language-server/workspace.ts openWorkspace',
+  'authoring/new/template.ts newText',
+  'authoring/rename/plan.ts planRename',
+  'engine/build/rendering/page-renderer.ts createPageRenderer',
+  'engine/content/parse.ts parseEntry',
+  'engine/content/schema/check/to-tsx.ts toTsx',
+  'engine/content/schema/explain/diagnostic.ts explainDiagnostic',
+  'engine/content/schema/explain/explain-field.ts explainField',
+  'engine/mdx/checks/check.ts checkBody',
+  'engine/mdx/directives/container-syntax.ts a function',
+  'engine/mdx/elements/build.ts buildNodes',
+  'engine/mdx/elements/raw.ts rawConstruct',
+  'engine/vite/content.ts content',
+  'engine/vite/server/watch-content.ts watchContent',
+  'import/body/convert.ts convertBody',
+  'import/body/rewrite-links.ts rewriteLinks',
+  'import/plan-import.ts planImport',
+  'studio/browser/drag/watch-drags.ts watchDrags',
+  'studio/files/edit-session.ts createEditSession',
+  'studio/guide/describe-types.ts describeTypes',
+  'studio/marks/apply-marks.ts applyMarks',
+  'studio/marks/mark-site.ts createSiteMarker',
+  'studio/marks/marked-pages.ts createPageMarker',
+]
+
+/** Folders that are deeper, by the reason why. */
+const deepFolders: Record<string, string> = {
+  'pages/blog/tag/@tag/page/@number': 'a folder of pages is named like the URL',
 }
 
-const linesOf = (file: string) => textOf(file).replace(/\n$/, '').split('\n').length
 const tests = filesBelow('tests').filter(isCode)
 const styles = filesBelow('renderer').filter(file => file.endsWith('.css'))
+const files = [...code, ...tests, ...styles]
+
+const linesIn = (text: string) => text.replace(/\n$/, '').split('\n').length
 
 test('no file of code is longer than 200 lines', () => {
-  const long = [...code, ...tests, ...styles].filter(file => linesOf(file) > maxLines)
+  const long = files.filter(file => linesIn(textOf(file)) > maxFileLines)
   expect(long.filter(file => !Object.hasOwn(longData, file))).toEqual([])
   expect(Object.keys(longData).filter(file => !long.includes(file))).toEqual([])
 })
 
-test('no folder holds more than twelve files', () => {
-  const counts = new Map<string, number>()
-  for (const file of [...code, ...tests, ...styles])
-    counts.set(posix.dirname(file), (counts.get(posix.dirname(file)) ?? 0) + 1)
-  const wide = [...counts].filter(([, count]) => count > maxFiles).map(([folder]) => folder)
-  expect(wide.filter(folder => !Object.hasOwn(wideFolders, folder))).toEqual([])
-  expect(Object.keys(wideFolders).filter(folder => !wide.includes(folder))).toEqual([])
+test('no function is longer than 60 lines, besides its markup', () => {
+  expect(code.flatMap(functionsAbove).filter(name => !longFunctions.includes(name))).toEqual([])
 })
 
-test('the straight road of one file has at most nine files and 700 lines', () => {
-  const [, table = ''] = textOf('renderer/engine/README.md').split('## The road of one file')
-  const rows = table.slice(0, table.indexOf('| beside')).matchAll(/^\|[^|]*\| `([^`]+\.tsx?)`/gm)
-  const road = [...rows].map(([, file = '']) => (/^(pages|renderer)\//.test(file) ? file : `renderer/engine/${file}`))
-  expect(road).toHaveLength(9)
-  expect(road.reduce((sum, file) => sum + linesOf(file), 0)).toBeLessThanOrEqual(700)
+test('no folder is more than five levels deep', () => {
+  const deep = new Set(files.map(file => posix.dirname(file)).filter(folder => folder.split('/').length > maxDepth))
+  expect([...deep]).toEqual(Object.keys(deepFolders))
 })
+
+/** The functions of a file that have too many lines, each with its file and name. */
+function functionsAbove(file: string): string[] {
+  const text = textOf(file)
+  const markup: ESTree.Span[] = []
+  const functions: { name: string; start: number; end: number }[] = []
+  const addMarkup = ({ start, end }: ESTree.Span) => void markup.push({ start, end })
+  const addFunction = ({ id, start, end }: ESTree.Function) =>
+    void functions.push({ name: id?.name ?? 'a function', start, end })
+  new Visitor({
+    FunctionDeclaration: addFunction,
+    FunctionExpression: addFunction,
+    ArrowFunctionExpression: ({ start, end }) => void functions.push({ name: 'a function', start, end }),
+    JSXElement: addMarkup,
+    JSXFragment: addMarkup,
+  }).visit(parse(file).program)
+  // Markup within other markup is counted with it.
+  const outermost = markup.filter(each => !markup.some(other => other !== each && surrounds(other, each)))
+  return functions
+    .filter(each => {
+      const ofMarkup = outermost.filter(other => surrounds(each, other)).map(other => linesOf(text, other) - 1)
+      return ofMarkup.reduce((sum, lines) => sum - lines, linesOf(text, each)) > maxFunctionLines
+    })
+    .map(({ name }) => `${file.replace('renderer/', '')} ${name}`)
+}
+
+const linesOf = (text: string, { start, end }: ESTree.Span) => linesIn(text.slice(start, end))
+
+const surrounds = (outer: ESTree.Span, inner: ESTree.Span) => outer.start <= inner.start && outer.end >= inner.end

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
 import { notOutputs } from '../../../../renderer/engine/build/inputs'
 import { aroundTexts } from '../../../../renderer/engine/content/analysis-key'
-import { graphOf, reach } from '../../../structure/graph'
-import { allImports } from '../../../structure/imports'
+import { cruiseImports, filesReached } from '../../../structure/dependencies'
 
-const imports = graphOf(
-  allImports()
-    .filter(({ isPackage, isTypeOnly }) => !isPackage && !isTypeOnly)
-    .map(({ from, to }) => [from, to] as const),
-)
+const imports = await cruiseImports()
+const sources = imports.modules.map(({ source }) => source)
 
 test('a change of any code that a generator of files runs makes its files again', () => {
-  const generators = [...imports.keys()].filter(file => /^renderer\/(engine|site)\/outputs\//.test(file))
-  const used = [...reach(imports, generators)]
+  const generators = sources.filter(file => /^renderer\/(engine\/pages|site)\/outputs\//.test(file))
+  const used = [...filesReached(imports, generators)]
   expect(used.length).toBeGreaterThan(50)
   expect(used.filter(file => notOutputs.test(file))).toEqual([])
 })
@@ -24,14 +20,13 @@ test('a change around the pages makes no file beside them again', () => {
 
 test('a change of any code that analyzes a text, or that a type of a component comes from, analyzes texts again', () => {
   // The generators of files are imported when they are called.
-  const analyzing = graphOf(
-    allImports()
-      .filter(({ isPackage, to }) => !isPackage && !to.includes('outputs/outputs'))
-      .map(({ from, to }) => [from, to] as const),
-  )
-  const definition = [...reach(analyzing, ['renderer/site/index.ts'])]
-  const components = [...analyzing.keys()].filter(file => file.startsWith('renderer/site/components/'))
-  const types = components.flatMap(file => [...(analyzing.get(file) ?? [])])
+  const modules = imports.modules.map(each => ({
+    ...each,
+    dependencies: each.dependencies.filter(({ resolved }) => !resolved.includes('outputs/outputs')),
+  }))
+  const components = sources.filter(file => file.startsWith('renderer/site/components/'))
+  const definition = filesReached({ ...imports, modules }, ['renderer/site/index.ts'], true)
+  const types = filesReached({ ...imports, modules }, components, true)
   expect(definition).toContain('renderer/site/rules/usage.ts')
   expect([...definition, ...types].filter(file => aroundTexts.test(file))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { factNames } from '../../../../renderer/site/islands/demos/dictated-mail/reading/facts'
-import { readNote } from '../../../../renderer/site/islands/demos/dictated-mail/reading/read-note'
+import { factNames } from '../../../../renderer/site/islands/demos/dictated-mail/facts'
+import { readNote } from '../../../../renderer/site/islands/demos/dictated-mail/read-note'
 import { asked, choices, noteOf, type Slots } from '../../../../renderer/site/islands/demos/dictated-mail/slots'
 import { plainMail, tones, writeMail } from '../../../../renderer/site/islands/demos/dictated-mail/write-mail'
 

@@ -46,7 +46,7 @@ export function readFields(): FieldReads {
   }
 }
 
-/** The program of these files. Of packages only React has types here, through which fields are passed on; others are slow. */
+/** The program of these files. Of foreign packages only React has types here, through which fields are passed on; others are slow. */
 function createProgram(files: string[]): TypeScript.Program {
   const { config } = ts.readConfigFile(join(projectRoot, 'tsconfig.json'), ts.sys.readFile)
   const { options: all } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, projectRoot)
@@ -54,7 +54,9 @@ function createProgram(files: string[]): TypeScript.Program {
   const host = ts.createCompilerHost(options)
   host.resolveModuleNameLiterals = (literals, from) =>
     literals.map(({ text }) =>
-      /^(\.|react$)/.test(text) ? ts.resolveModuleName(text, from, options, host) : { resolvedModule: undefined },
+      /^(\.|react$|@proofsheet\/)/.test(text)
+        ? ts.resolveModuleName(text, from, options, host)
+        : { resolvedModule: undefined },
     )
   return ts.createProgram(
     files.map(file => join(projectRoot, file)),

@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import type { ReactNode } from 'react'
-import { type FactName, factNames, numberOf, type Reading } from './reading/facts'
+import { type FactName, factNames, numberOf, type Reading } from './facts'
 
 /** Each fact's name, and what the mail does without it. */
 const facts: Record<FactName, [name: string, without: string]> = {

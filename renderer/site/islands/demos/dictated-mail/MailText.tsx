@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import { Fragment, type ReactNode } from 'react'
-import { type FactName, numberOf } from './reading/facts'
+import { type FactName, numberOf } from './facts'
 import type { Mail, Piece } from './write-mail'
 
 /** A fact in the note or in the mail, underlined, with its number. */

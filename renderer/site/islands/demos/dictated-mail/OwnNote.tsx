@@ -1,8 +1,8 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import { Fragment, type ReactNode } from 'react'
 import type { Span } from '../span'
+import { type FactName, factNames, type Reading } from './facts'
 import { FactText } from './MailText'
-import { type FactName, factNames, type Reading } from './reading/facts'
 
 interface OwnNoteProps {
   id: string

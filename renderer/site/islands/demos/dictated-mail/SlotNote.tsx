@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import type { ReactNode } from 'react'
+import { numberOf, type Reading } from './facts'
 import { FactText } from './MailText'
-import { numberOf, type Reading } from './reading/facts'
 import { asked, choices, type SlotName, type Slots } from './slots'
 
 interface SlotNoteProps {

@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
-import type { FactName } from './reading/facts'
+import type { FactName } from './facts'
 
 /** The facts of the sample note that can be chosen. */
 export type SlotName = Exclude<FactName, 'question'>

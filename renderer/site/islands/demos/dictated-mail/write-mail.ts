@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
-import type { FactName, Reading } from './reading/facts'
+import type { FactName, Reading } from './facts'
 
 /** The tones of a mail. */
 export const tones = ['brief', 'warm', 'formal'] as const

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { publishedFolder } from '../../build/publish/releases'
+import { publishedFolder } from './releases'
 
 /**
  * Adds a line to the output when the process ends with exit code 1: nothing was published. A build publishes as its last

@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
-import type { Span } from '../../span'
+import type { Span } from '../span'
 import { clausesOf } from './clauses'
 import type { FactName, Reading } from './facts'
 import * as rules from './rules'

@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
-import type { Span } from '../../span'
+import type { Span } from '../span'
 
 const end = /[.!?…]+["”’)]*(?=\s|$)|\n+/g
 const abbreviation = /\b(?:mr|mrs|ms|mx|dr|prof|e\.g|i\.e|[ap]\.m)$/i

@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
-import type { Span } from '../../span'
+import type { Span } from '../span'
 
 /** The facts that a note can have, in the order of their numbers from 1. */
 export const factNames = ['name', 'day', 'reason', 'offer', 'question', 'deadline'] as const
