@@ -77,8 +77,8 @@ export interface SiteDefinition {
   ids?: readonly string[]
   /** The module with `renderGuide`, which renders the writers' guide, from the project's root. */
   guide?: string
-  /** The file with facts that several pages state, from the project's root, and the component that shows one. */
-  facts?: { file: string; component: string }
+  /** The file with facts that several pages state, from the project's root; texts show one as `{facts.price}`. */
+  facts?: { file: string }
   rules?: Rules
   /** The components that directives (`:::name`) and alerts (`> [!NAME]`) stand for; without it both are text. */
   directives?: Directives

@@ -26,7 +26,7 @@ export const site = defineSite({
     noLink: /\b(endpoint|newsletter|inquiry):\s*$/,
     segmentNames: 'breadcrumbs',
   },
-  facts: { file: 'content/facts.yaml', component: 'Fact' },
+  facts: { file: 'content/facts.yaml' },
   pageAnchors,
   ids: elementIds,
   guide: 'renderer/site/guide.tsx',

@@ -17,6 +17,14 @@ const standIn = '__cursor__'
 /** Finds what is at an offset of a text that may be incomplete; `type` is the schema of its frontmatter. */
 export function cursorAt(source: string, offset: number, type: object, definitions: Definitions): Cursor | undefined {
   const found = splitFrontmatter(source)
+  // A fact may be used in any field, and in any expression of the body.
+  const fact = /\{[^{}]*\bfacts\.(\w*)$/.exec(lineBefore(source, 0, offset))?.[1]
+  if (fact !== undefined)
+    return {
+      at: 'fact',
+      start: offset - fact.length,
+      end: offset + (/^\w*/.exec(source.slice(offset))?.[0].length ?? 0),
+    }
   if (found && offset <= found.end && offset >= found.start)
     return inFrontmatter(source, found, offset, type, definitions)
   return inBody(source, found?.end ?? 0, offset)
@@ -29,10 +37,6 @@ function inFrontmatter(
   type: object,
   definitions: Definitions,
 ): Cursor | undefined {
-  // A fact may be used in any field.
-  const before = lineBefore(source, found.start, offset)
-  const tag = /<[A-Z]\w*\s[^<>]*$/.test(before) ? tagAt(source, offset - before.length, offset) : undefined
-  if (tag) return tag
   const token = tokenAt(source, offset)
   const text = source.slice(found.start, token.from) + token.standIn + source.slice(token.to, found.end)
   const nodes = nodesOf(text)

@@ -10,5 +10,5 @@ export type Cursor = { start: number; end: number } & (
   | { at: 'prop-value'; component: string; path: Path }
   | { at: 'frontmatter'; path: Path }
   | { at: 'directive'; isAlert: boolean }
-  | { at: 'address' | 'picture' | 'code-language' | 'code-meta' }
+  | { at: 'fact' | 'address' | 'picture' | 'code-language' | 'code-meta' }
 )

@@ -1,7 +1,7 @@
 import { count } from '@proofsheet/engine/base/diagnostics/issue'
 import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
 import { normalUrl } from '@proofsheet/engine/base/files/decode-url'
-import { readFacts } from '@proofsheet/engine/content/facts/read-facts'
+import { readFacts } from '@proofsheet/engine/content/facts/facts'
 import type { Entry } from '@proofsheet/engine/content/files/find'
 import { isUnreadable, mediaAt } from '@proofsheet/engine/content/media/media'
 import type { Workspace } from './workspace'
@@ -35,6 +35,6 @@ export function describeTag(workspace: Workspace, { collection }: Entry, path: P
 
 /** The value of a fact. */
 export function factValue({ root, site, unsaved }: Workspace, name: string): string | undefined {
-  const fact = readFacts(root, site, unsaved()).facts[name]
+  const fact = readFacts(root, site, unsaved()).value[name]
   return fact && `**${fact.value}**\n\n\`${site.facts?.file}:${fact.at.line}\``
 }

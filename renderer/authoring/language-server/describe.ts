@@ -7,7 +7,6 @@ import { languageOf } from '@proofsheet/engine/mdx/code/languages'
 import { cursorAt } from '../cursors/cursor-at'
 import { altAdvice, describeMedia, describeTag, factValue } from './describe-values'
 import { directiveSentence, isInComponent, sentenceOf } from './sentence'
-import { isFact } from './structure/definitions'
 import { allPages, typeOf, type Workspace } from './workspace'
 
 /** The hover text for an offset, as Markdown, with the span that it explains. */
@@ -61,9 +60,10 @@ export async function describe(workspace: Workspace, entry: Entry, offset: numbe
     case 'picture':
       return text(describeMedia(workspace, pictureUrl(word, entry.file)), altAdvice)
     case 'prop-value':
-      return text(isFact(workspace, cursor) ? factValue(workspace, word) : pageAt(word))
     case 'address':
       return text(pageAt(word))
+    case 'fact':
+      return text(factValue(workspace, word))
   }
 
   /** The title and file of the page that a slug or a URL names. */

@@ -8,7 +8,7 @@ import type { Tree } from '../mdx/parse-all'
 import { createBodyParser } from '../mdx/parse-body'
 import type { SiteDefinition } from '../site'
 import type { Document, FileAnalysis } from './document'
-import { useFacts } from './facts/use-facts'
+import { resolveFacts } from './facts/resolve-facts'
 import type { Entry } from './files/find'
 import { type Parsed, parseEntry } from './parse'
 import { type TypeCheckProgram, toTsx } from './schema/check/to-tsx'
@@ -37,7 +37,7 @@ export function createFileAnalyzer(
     const { body } = parsed
     const syntax = parseBody(body, file)
     const { tree } = syntax
-    const used = useFacts({ source, file, parsed, tree }, facts, site)
+    const used = resolveFacts({ source, file, parsed, tree }, facts)
     const { data } = used
     const all: Issue[] = [
       ...issues,
@@ -55,7 +55,7 @@ export function createFileAnalyzer(
         ...used.analysis,
         body: extractReferences(tree, body, createHeadingIds(site, file, tree)),
       },
-      tsx: toTsx(tree, data, names),
+      tsx: toTsx(tree, { frontmatter: data, facts: used.facts }, names),
       text: body,
       tree: all.some(isError) ? undefined : tree,
     }

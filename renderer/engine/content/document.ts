@@ -1,7 +1,7 @@
 import type { PackEntry } from '../base/cache/packs'
 import type { Issue } from '../base/diagnostics/issue'
 import type { BodyFacts } from '../mdx/extract'
-import type { FactValues } from '../mdx/replace-facts'
+import type { FactValues } from '../mdx/values/evaluate'
 import type { Entry } from './files/find'
 import type { Parsed } from './parse'
 import type { TypeCheckProgram } from './schema/check/to-tsx'

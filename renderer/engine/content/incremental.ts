@@ -2,7 +2,7 @@ import type { Cache } from '../base/cache/store'
 import { isError } from '../base/diagnostics/issue'
 import { toDocument } from './analyze'
 import type { Document, FileAnalysis } from './document'
-import { hasSameFacts } from './facts/use-facts'
+import { hasSameFacts } from './facts/resolve-facts'
 import type { Entry } from './files/find'
 import type { TypeCheckProgram } from './schema/check/to-tsx'
 

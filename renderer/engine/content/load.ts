@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { hashOf } from '../base/cache/hash'
 import { type Cache, createCache } from '../base/cache/store'
 import { formatIssue, type Issue, type Result, sortIssues } from '../base/diagnostics/issue'
 import { clipTexts } from '../base/diagnostics/limits'
@@ -10,7 +11,7 @@ import { type FormerAnchors, findFormerAnchors } from './anchors/former-anchors'
 import { hiddenEntries } from './dates/published'
 import type { Document } from './document'
 import type { Site } from './entity'
-import { readFacts } from './facts/read-facts'
+import { readFacts } from './facts/facts'
 import { findEntries } from './files/find'
 import type { Unsaved } from './files/list-folder'
 import { createNewFiles } from './files/new-files'
@@ -75,15 +76,22 @@ export function createLoader(options: LoaderOptions): Loader {
   const readMedia = createMediaReader(root, { cache, hashFile })
   let last: { inputs: unknown[]; result: LoadResult } | undefined
 
-  const toChecked = ({ entry, parsed: { data }, tsx }: Document): CheckedFile => {
+  const toChecked = ({ entry, parsed: { data }, facts, tsx }: Document): CheckedFile => {
     const { file, source, hash } = entry
     const { type = '' } = collections[entry.collection] ?? {}
-    return { file, source, hash, type, data, program: () => tsx ?? analyzeFile(entry).tsx }
+    return {
+      file,
+      source,
+      hash: facts ? hashOf(hash, JSON.stringify(facts)) : hash,
+      type,
+      scope: { frontmatter: data, facts },
+      program: () => tsx ?? analyzeFile(entry).tsx,
+    }
   }
 
   return async unsaved => {
     const found = findEntries(root, collections, unsaved, readFile)
-    const { facts, issues: factIssues } = readFacts(root, site, unsaved)
+    const { value: facts, issues: factIssues } = readFacts(root, site, unsaved)
     const foundIssues = [...checkFiles(root, site), ...found.issues, ...factIssues]
     const entries = found.value.map(entry => Object.assign(entry, { facts }))
     // Pictures are measured while workers analyze texts.

@@ -10,17 +10,13 @@ import { createBodyParser } from './parse-body'
 import { arePlain } from './plain-plugins'
 import { type MdxPlugins, mdxPlugins } from './plugins'
 import { toRenderTree } from './render-tree'
-import { type FactValues, replaceFacts } from './replace-facts'
+import type { Scope } from './values/evaluate'
 
 /** A body to compile. */
-export interface BodySource {
+export interface BodySource extends Scope {
   /** The path from the project's root. */
   file: string
   body: string
-  /** The fields that expressions may name. */
-  frontmatter: unknown
-  /** The values of the facts that it uses. */
-  facts?: FactValues | undefined
   /** The syntax tree, where it is available; compiling changes it. */
   tree?: Tree | undefined
 }
@@ -36,14 +32,14 @@ export function createBodyCompiler(site: SiteDefinition, { more, fields }: Compi
   const plugins = mdxPlugins(site, more)
   const isPlain = arePlain(plugins.remarkPlugins) && arePlain(plugins.rehypePlugins)
   if (isPlain) return createValueCompiler(site, plugins, fields)
-  return createProgramCompiler(plugins, site.facts?.component, fields)
+  return createProgramCompiler(plugins, fields)
 }
 
 /** Compiles bodies to programs with `@mdx-js/rollup`. */
-export function createProgramCompiler(plugins: MdxPlugins, component?: string, fields?: MarkdownFields): BodyCompiler {
+export function createProgramCompiler(plugins: MdxPlugins, fields?: MarkdownFields): BodyCompiler {
   let transform: ReturnType<typeof createMdxTransform> | undefined
   return async ({ body, file, frontmatter, facts }) => {
-    transform ??= createMdxTransform(plugins, 'function-body', component, fields)
+    transform ??= createMdxTransform(plugins, 'function-body', fields)
     return { kind: 'program', text: await (await transform)({ body, file, frontmatter, facts }) }
   }
 }
@@ -57,10 +53,9 @@ function createValueCompiler(site: SiteDefinition, plugins: MdxPlugins, fields?:
   })
   return async ({ body, file, frontmatter, facts, tree = parse(body, file).tree }) => {
     if (!tree) throw new Error(`The body of ${file} can't be parsed.`)
-    if (facts && site.facts) replaceFacts(tree, site.facts.component, facts)
     const about = new VFile({ path: file, data: { frontmatter } })
     await processor.run(tree as never, about)
-    return { kind: 'values', text: JSON.stringify(toRenderTree(about.data.tree as Root, frontmatter)) }
+    return { kind: 'values', text: JSON.stringify(toRenderTree(about.data.tree as Root, { frontmatter, facts })) }
   }
 }
 

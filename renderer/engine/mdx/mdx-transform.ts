@@ -4,17 +4,15 @@ import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { type MarkdownFields, showFields } from './inline/show-fields'
 import type { MdxPlugins } from './plugins'
-import { type FactValues, replaceFacts } from './replace-facts'
+import type { Scope } from './values/evaluate'
 
 /** Compiles one body to program code. Throws where it can't be parsed. */
 export type MdxTransform = (source: TransformSource) => Promise<string>
 
-/** A body with what its expressions and components name. */
-interface TransformSource {
+/** A body with the values that its expressions name. */
+interface TransformSource extends Scope {
   body: string
   file: string
-  frontmatter: unknown
-  facts?: FactValues | undefined
 }
 
 /**
@@ -24,7 +22,6 @@ interface TransformSource {
 export async function createMdxTransform(
   { remarkPlugins, rehypePlugins }: MdxPlugins,
   outputFormat: 'program' | 'function-body',
-  factComponent = '',
   fields?: MarkdownFields,
 ): Promise<MdxTransform> {
   // Loaded on demand: it brings 280 files.
@@ -32,7 +29,7 @@ export async function createMdxTransform(
   const sources = new Map<string, TransformSource>()
   const frontmatterOf = ({ path }: VFile) => sources.get(path)?.frontmatter
   const { transform } = mdx({
-    remarkPlugins: [...remarkPlugins, [showFields, fields, frontmatterOf], [resolveNames, sources, factComponent]],
+    remarkPlugins: [...remarkPlugins, [showFields, fields, frontmatterOf], [declareScope, sources]],
     rehypePlugins,
     outputFormat,
   })
@@ -46,12 +43,11 @@ export async function createMdxTransform(
   }
 }
 
-/** A remark plug-in that declares `frontmatter` for expressions and replaces facts by their values. */
-function resolveNames(sources: Map<string, TransformSource>, component: string) {
+/** A remark plug-in that declares `frontmatter` and `facts` for expressions. */
+function declareScope(sources: Map<string, TransformSource>) {
   return (tree: Root, file: VFile) => {
     const { frontmatter = {}, facts = {} } = sources.get(file.path) ?? {}
-    replaceFacts(tree, component, facts)
-    const code = `const frontmatter = ${JSON.stringify(frontmatter)}`
+    const code = `const frontmatter = ${JSON.stringify(frontmatter)}, facts = ${JSON.stringify(facts)}`
     const estree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as Program
     tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree } })
   }

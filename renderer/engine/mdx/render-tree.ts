@@ -4,7 +4,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { CompiledBody } from './compiled-body'
-import { evaluate } from './values/evaluate'
+import { evaluate, type Scope } from './values/evaluate'
 
 /** A rendered body as JSON values: text, and elements and components with their props. */
 type Part = string | number | boolean | null | Element | Invalid | Part[]
@@ -35,9 +35,9 @@ function createRecorder() {
 }
 
 /**
- * Turns the tree of a body into values, given the fields that its expressions name. Expressions are evaluated, not run.
+ * Turns the tree of a body into values, given the values that its expressions name. Expressions are evaluated, not run.
  */
-export function toRenderTree(tree: Root, frontmatter: unknown): Part {
+export function toRenderTree(tree: Root, scope: Scope): Part {
   removeComments(tree)
   const record = createRecorder()
   return toJsxRuntime(tree, {
@@ -50,7 +50,7 @@ export function toRenderTree(tree: Root, frontmatter: unknown): Part {
       evaluateExpression: (expression: Expression) =>
         expression.type === 'Identifier' && expression.name !== 'frontmatter'
           ? expression.name
-          : evaluate(expression, frontmatter),
+          : evaluate(expression, scope),
       evaluateProgram: () => undefined,
     }),
   }) as unknown as Part

@@ -6,13 +6,13 @@ import { createCache } from '../base/cache/store'
 import { formatIssue, type Issue, isError } from '../base/diagnostics/issue'
 import { checkFiles } from '../base/files/check-files'
 import { publishedOf } from '../content/dates/published'
-import { readFacts, valuesOf } from '../content/facts/read-facts'
+import { readFacts, valuesOf } from '../content/facts/facts'
+import { replaceFacts } from '../content/facts/resolve-facts'
 import { createMarkdownFields } from '../content/inline/markdown-fields'
 import { createChecker, createLiveChecker } from '../content/live-check'
 import { parseEntry } from '../content/parse'
 import { createMdxTransform } from '../mdx/mdx-transform'
 import { mdxPlugins } from '../mdx/plugins'
-import { resolveFacts } from '../mdx/replace-facts'
 import type { SiteDefinition } from '../site'
 import { analyzeAside } from './analyze-aside'
 import { startContentServer } from './server/content-server'
@@ -68,11 +68,10 @@ export const readContent = async ({ content }) => content ?? { site, media, body
     checkFiles: root => throwErrors(checkFiles(root, site)),
     async compileModule(source, file, root) {
       const { data, body } = parseEntry(source, file).value
-      const component = site.facts?.component ?? ''
-      const facts = valuesOf(readFacts(root, site))
+      const facts = valuesOf(readFacts(root, site).value)
       const fields = createMarkdownFields(root, site, createCache(root))
-      transform ??= createMdxTransform(mdxPlugins(site), 'program', component, fields)
-      return (await transform)({ body, file, frontmatter: resolveFacts(data, component, facts), facts })
+      transform ??= createMdxTransform(mdxPlugins(site), 'program', fields)
+      return (await transform)({ body, file, frontmatter: replaceFacts(data, facts), facts })
     },
   }
 }

@@ -26,7 +26,6 @@ import { Margin } from './layout/Margin'
 import { ProductFacts } from './layout/ProductFacts'
 import { Statement } from './layout/Statement'
 import { Actions } from './lists/Actions'
-import { Fact } from './lists/Fact'
 import { Faq } from './lists/Faq'
 import { Features } from './lists/Features'
 import { Figures } from './lists/Figures'
@@ -63,7 +62,6 @@ const named = {
   ContactForm,
   Details,
   EnterpriseProducts,
-  Fact,
   Faq,
   Features,
   Figure,

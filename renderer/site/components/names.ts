@@ -12,7 +12,6 @@ export const componentNames = [
   'DictatedMail',
   'DubLine',
   'EnterpriseProducts',
-  'Fact',
   'Faq',
   'Features',
   'Figure',

@@ -4,7 +4,7 @@ import type { ReviewClass } from '@proofsheet/engine/site'
 export const reviewClasses: Record<string, ReviewClass> = {
   price: {
     noun: 'price',
-    fields: ['products.price.*', 'facts.price-*.value'],
+    fields: ['products.price.*', 'facts.price*.value'],
     pattern: /[$€£₹]\s?\d[\d,.]*\d|[$€£₹]\s?\d/,
   },
   legal: { noun: 'legal text', collections: ['legal'] },

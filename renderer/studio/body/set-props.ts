@@ -9,7 +9,9 @@ import type { Block } from './blocks'
 export function propsOf({ element }: Block): Record<string, unknown> {
   if (!element?.name) return {}
   return Object.fromEntries(
-    readUsage(element, element.name).props.map(prop => [prop.name, propValue(prop, undefined)] as const),
+    readUsage(element, element.name).props.map(
+      prop => [prop.name, propValue(prop, { frontmatter: undefined })] as const,
+    ),
   )
 }
 
@@ -29,7 +31,7 @@ export function setProps(source: string, { element }: Block, props: Record<strin
     }
     const text = value === true ? name : `${name}=${writeValue(value)}`
     if (!prop) added.push(` ${text}`)
-    if (!prop || isDeepStrictEqual(propValue(prop, undefined), value)) return []
+    if (!prop || isDeepStrictEqual(propValue(prop, { frontmatter: undefined }), value)) return []
     return [{ start: prop.whole.start, end: prop.whole.end, text }]
   })
   return added.length > 0 ? [...edits, { start: tagEnd, end: tagEnd, text: added.join('') }] : edits

@@ -1,9 +1,9 @@
 import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
 import { entityUrl } from '@proofsheet/engine/content/collection'
+import { factsInText } from '@proofsheet/engine/content/facts/fact-uses'
 import { readContentPath } from '@proofsheet/engine/content/files/content-path'
 import { type Definitions, fieldsOf, follow, shapesAt } from '@proofsheet/engine/content/schema/schema-fields'
 import { splitFrontmatter } from '@proofsheet/engine/content/split-frontmatter'
-import { factsInText } from '@proofsheet/engine/mdx/replace-facts'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import type { SchemaObject } from 'ajv'
 import { isMap } from 'yaml'
@@ -83,8 +83,7 @@ function toSource(
 ): FieldSource {
   const value = path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | null)?.[key], yaml.data)
   const [start, end] = rangeOf(yaml, path)
-  const component = site.facts?.component
-  const names = typeof value === 'string' && component ? factsInText(value, component).map(({ name }) => name) : []
+  const names = typeof value === 'string' && site.facts ? factsInText(value).map(({ name }) => name) : []
   const parent = path.slice(0, -1)
   const isText = typeof value === 'string' && names.length === 0 && value.trim() === value
   const isInPlace = isText && (form.kind === 'text' || (form.kind === 'markdown' && !/[*_`[\]<\\&]/.test(value)))

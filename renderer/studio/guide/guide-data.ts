@@ -1,7 +1,7 @@
 import { createCache } from '@proofsheet/engine/base/cache/store'
 import { compare } from '@proofsheet/engine/base/diagnostics/issue'
 import type { Site } from '@proofsheet/engine/content/entity'
-import { readFacts, valuesOf } from '@proofsheet/engine/content/facts/read-facts'
+import { readFacts, valuesOf } from '@proofsheet/engine/content/facts/facts'
 import { findEntries } from '@proofsheet/engine/content/files/find'
 import { isUnreadable, type Media, toMarkdownUrl } from '@proofsheet/engine/content/media/media'
 import { type ComponentDescription, describeComponents } from '@proofsheet/engine/content/schema/describe-components'
@@ -50,7 +50,7 @@ export async function createGuideData(
   const cache = createCache(root)
   const { collections } = definition
   const compile = createBodyCompiler(definition)
-  const facts = valuesOf(readFacts(root, definition))
+  const facts = valuesOf(readFacts(root, definition).value)
   const [{ site, media }, { definitions }, described] = await Promise.all([
     store.read(),
     typeSchema(root, cache),

@@ -8,7 +8,7 @@ import { describeComparison } from '../../../renderer/review/explain/sentences'
 import { page, side } from './sides'
 
 const classes = {
-  price: { noun: 'price', fields: ['teas.price.*', 'facts.price-*.value'], pattern: /\$\d+/ },
+  price: { noun: 'price', fields: ['teas.price.*', 'facts.price*.value'], pattern: /\$\d+/ },
   terms: { noun: 'legal text', collections: ['terms'] },
 }
 
@@ -37,7 +37,7 @@ describe('classes of the site', () => {
   })
 
   test('a fact is called by what it is about', () => {
-    const facts = (value: string) => `price-sencha:\n  value: ${value}\n  about: Sencha\n`
+    const facts = (value: string) => `priceSencha:\n  value: ${value}\n  about: Sencha\n`
     const comparison = compareSites(pages('$97', 'A.'), pages('$99', 'A.'))
     const files = [compareFile('content/facts.yaml', facts('$97'), facts('$99'))]
     expect(classifyChanges(comparison, files, classes, sourceOf)[0]).toMatchObject({ subject: 'Sencha', after: '$99' })
@@ -53,7 +53,7 @@ describe('classes of the site', () => {
   })
 
   test('a value that is written in another way is no change', () => {
-    const files = [compareFile(file, tea('$97'), tea('<Fact name="price-sencha" />'))]
+    const files = [compareFile(file, tea('$97'), tea('{facts.priceSencha}'))]
     const same = pages('$97', 'A.')
     expect(classifyChanges(compareSites(same, same), files, classes, sourceOf)).toEqual([])
   })
@@ -99,8 +99,8 @@ describe('reasons', () => {
   })
 
   test('the fact that a field shows', () => {
-    const change = compareFile('content/facts.yaml', 'price-x:\n  value: $1\n', 'price-x:\n  value: $2\n')
-    expect(createReasons(...sides, [change], [])('/a/')).toEqual(['content/facts.yaml: price-x.value'])
+    const change = compareFile('content/facts.yaml', 'priceX:\n  value: $1\n', 'priceX:\n  value: $2\n')
+    expect(createReasons(...sides, [change], [])('/a/')).toEqual(['content/facts.yaml: priceX.value'])
   })
 
   test('of a page that moved, by its former URL', () => {

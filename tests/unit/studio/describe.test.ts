@@ -39,11 +39,11 @@ test('a field that is not there has a place and no value', async () => {
 })
 
 test('a text with a fact leads to the fact, and a change of it is checked and saved', async () => {
-  const text = legalPage({ summary: 'We answer within <Fact name="reply-time" />.' })
-  const facts = '# How soon.\nreply-time: 24 hours # ours\nprice:\n  value: $5\n  about: It\n'
+  const text = legalPage({ summary: 'We answer within {facts.replyTime}.' })
+  const facts = '# How soon.\nreplyTime: 24 hours # ours\nprice:\n  value: $5\n  about: It\n'
   const { root, ask, fieldsAt } = await open({ 'legal/rules.mdx': text, 'facts.yaml': facts })
   const { summary } = await fieldsAt('/rules/')
-  expect(summary).toMatchObject({ isInPlace: false, value: 'We answer within <Fact name="reply-time" />.' })
+  expect(summary).toMatchObject({ isInPlace: false, value: 'We answer within {facts.replyTime}.' })
   const [fact, other] = await ask('describe', { ids: [...(summary?.facts ?? []), 'content/facts.yaml?.price'] })
   expect(fact).toMatchObject({ file: 'content/facts.yaml', value: '24 hours', form: { kind: 'text' } })
   expect(other).toMatchObject({ value: '$5', path: ['price', 'value'] })

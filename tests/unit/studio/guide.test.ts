@@ -77,7 +77,6 @@ test('every example of the guide has no issues in a page', async () => {
   const { text } = await loadFiles({
     ...exampleMedia,
     'legal/snippets.mdx': legalPage({ title: 'Snippets' }, examples.join('\n\n')),
-    'facts.yaml': 'reply-time: soon\n',
   })
   // The links of the examples lead to pages of this site, which this one has not.
   expect(text.split('\n\n').filter(issue => !issue.includes('link-unknown'))).toEqual([])

@@ -8,7 +8,6 @@ import { metaParts } from '@proofsheet/engine/mdx/code/fence-meta'
 import { languageIds, languageOf } from '@proofsheet/engine/mdx/code/languages'
 import { CompletionItemKind as Kind } from 'vscode-languageserver/node'
 import { directiveSentence, sentenceOf } from '../sentence'
-import { isFact } from '../structure/definitions'
 import { typeOf } from '../workspace'
 import { componentSnippet, escapeSnippet, snippetStop, valueAt, valueSnippet } from './snippets'
 import { type Choice, type Place, urlChoices, valuesOf } from './values'
@@ -69,7 +68,6 @@ export function choicesAt(place: Place, components: ComponentDescription[]): Cho
           snippet: cursor.hasValue ? undefined : `${name}=${snippetStop(1, attributeValue(example ?? ''))}`,
         }))
     case 'prop-value': {
-      if (isFact(workspace, cursor)) return factChoices(workspace)
       const schema = propsOf(cursor.component)?.schema ?? {}
       const found = shapesAt(schema, cursor.path, schema.definitions ?? {})
       const text = entry.source.slice(cursor.start, cursor.end)
@@ -77,7 +75,9 @@ export function choicesAt(place: Place, components: ComponentDescription[]): Cho
       return values.length === 0 && /^[/#]/.test(text) ? urlChoices(workspace, entry, text) : values
     }
     case 'expression':
-      return expressionChoices(data)
+      return expressionChoices(workspace, data)
+    case 'fact':
+      return factChoices(workspace)
     case 'frontmatter':
       if (!data)
         return shapesAt(type, cursor.path, definitions)

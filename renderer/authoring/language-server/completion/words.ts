@@ -1,6 +1,6 @@
 import { count } from '@proofsheet/engine/base/diagnostics/issue'
 import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
-import { readFacts } from '@proofsheet/engine/content/facts/read-facts'
+import { readFacts } from '@proofsheet/engine/content/facts/facts'
 import { CompletionItemKind as Kind } from 'vscode-languageserver/node'
 import type { Workspace } from '../workspace'
 import { escapeSnippet } from './snippets'
@@ -20,7 +20,7 @@ export function tagChoices({ workspace, entry: { collection } }: Place, path: Pa
 
 /** The facts with their values. */
 export function factChoices({ root, site, unsaved }: Workspace): Choice[] {
-  return Object.entries(readFacts(root, site, unsaved()).facts).map(([label, { value }]) => ({
+  return Object.entries(readFacts(root, site, unsaved()).value).map(([label, { value }]) => ({
     label,
     kind: Kind.Constant,
     detail: value,
@@ -33,14 +33,15 @@ export function closingChoice({ entry, cursor }: Place, name: string): Choice {
   return { label: name, kind: Kind.Class, snippet: isClosed ? undefined : `${name}>` }
 }
 
-/** What may be between braces in a text: fields, and comments. */
-export function expressionChoices(data: Record<string, unknown> | undefined): Choice[] {
+/** What may be between braces in a text: fields, facts, and comments. */
+export function expressionChoices(workspace: Workspace, data: Record<string, unknown> | undefined): Choice[] {
   return [
     ...Object.entries(data ?? {}).map(([name, value]) => ({
       label: `frontmatter.${name}`,
       kind: Kind.Field,
       detail: JSON.stringify(value).slice(0, 60),
     })),
+    ...factChoices(workspace).map(choice => ({ ...choice, label: `facts.${choice.label}` })),
     { label: '/* comment */', kind: Kind.Snippet, snippet: '/* $0 */' },
   ]
 }

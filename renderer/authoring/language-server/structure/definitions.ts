@@ -5,7 +5,7 @@ import { fileStart, positionAt, type Range } from '@proofsheet/engine/base/diagn
 import { normalUrl } from '@proofsheet/engine/base/files/decode-url'
 import { kindOf } from '@proofsheet/engine/base/files/kinds'
 import { listFiles } from '@proofsheet/engine/base/files/list-files'
-import { readFacts } from '@proofsheet/engine/content/facts/read-facts'
+import { readFacts } from '@proofsheet/engine/content/facts/facts'
 import type { Entry } from '@proofsheet/engine/content/files/find'
 import { type Definitions, follow, referenceOf } from '@proofsheet/engine/content/schema/schema-fields'
 import { pictureUrl } from '@proofsheet/engine/mdx/attributes/picture-urls'
@@ -34,8 +34,8 @@ export async function definitionOf(
       return inComponent(workspace, word, name => new RegExp(`function ${name}\\b|export default `))
     case 'prop':
       return isName ? inComponent(workspace, cursor.component, () => new RegExp(`^ +${word}\\??:`, 'm')) : undefined
-    case 'prop-value':
-      return isFact(workspace, cursor) ? factDefinition(workspace, word) : undefined
+    case 'fact':
+      return factDefinition(workspace, word)
     case 'field':
       return isName ? fieldDefinition(workspace, entry, [...cursor.group, word]) : undefined
     case 'picture':
@@ -46,18 +46,13 @@ export async function definitionOf(
   }
 }
 
-/** Whether a cursor is in the name of a fact. */
-export function isFact({ site }: Workspace, cursor: Cursor): boolean {
-  return cursor.at === 'prop-value' && cursor.component === site.facts?.component && cursor.path[0] === 'name'
-}
-
 async function inComponent(workspace: Workspace, name: string, toPattern: (name: string) => RegExp) {
   const file = (await workspace.components()).find(known => known.name === name)?.file
   return file ? inFile(workspace, file, toPattern(name)) : undefined
 }
 
 function factDefinition({ root, site }: Workspace, name: string): Definition | undefined {
-  const fact = readFacts(root, site).facts[name]
+  const fact = readFacts(root, site).value[name]
   return fact && site.facts ? { file: site.facts.file, at: fact.at } : undefined
 }
 

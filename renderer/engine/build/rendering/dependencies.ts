@@ -1,7 +1,7 @@
 import { hashOf } from '../../base/cache/hash'
 import type { Entity, Site } from '../../content/entity'
 import { lookupOf, setLookup } from '../../content/lookup'
-import type { FactValues } from '../../mdx/replace-facts'
+import type { FactValues } from '../../mdx/values/evaluate'
 
 /*
  * A dependency of a page is what its rendering read of the site, as text:

@@ -8,6 +8,7 @@ import { Failure } from '../../base/failures/failure.mjs'
 import { showsDrafts } from '../../content/dates/clock'
 import type { CompiledRef } from '../../content/document'
 import type { Site } from '../../content/entity'
+import { replaceFacts } from '../../content/facts/resolve-facts'
 import { createMarkdownFields } from '../../content/inline/markdown-fields'
 import type { Media } from '../../content/media/media'
 import { notFoundUrl, pageFile } from '../../content/pages/page-urls'
@@ -15,7 +16,7 @@ import { parseEntry } from '../../content/parse'
 import { withFormerAnchors } from '../../mdx/attributes/former-anchors'
 import { createBodyCompiler } from '../../mdx/compile'
 import { loadBody } from '../../mdx/render-tree'
-import { type FactValues, resolveFacts } from '../../mdx/replace-facts'
+import type { FactValues } from '../../mdx/values/evaluate'
 import { basePath } from '../../pages/html/base-path'
 import { anchorsIn, grantMarksIn, mediaIn } from '../../pages/html/inspect'
 import { addIntegrity } from '../../pages/html/integrity'
@@ -71,7 +72,7 @@ export function createPageRenderer(site: SiteDefinition, root: string, cache: Ca
     const content = readFileSync(join(root, file))
     if (sha256(content) !== hash) throw new Failure(`${file} was changed while the site was built. Build once more.`)
     const { data, body } = parseEntry(content.toString('utf8').replace(/^\uFEFF/, ''), file).value
-    return compile({ file, body, frontmatter: resolveFacts(data, site.facts?.component ?? '', facts), facts })
+    return compile({ file, body, frontmatter: replaceFacts(data, facts), facts })
   }
   const bodyOf = async (file: string): Promise<MDXContent> => {
     const found: BodyRef = bodies[file] ?? { hash: '' }

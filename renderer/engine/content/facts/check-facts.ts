@@ -1,73 +1,52 @@
-import type { Nodes } from 'mdast'
-import { type Issue, show } from '../../base/diagnostics/issue'
+import { type Fix, type Issue, show } from '../../base/diagnostics/issue'
 import { textsIn } from '../../base/diagnostics/locate'
 import { meant, nearest } from '../../base/diagnostics/nearest'
-import { offsetAt, rangeAt } from '../../base/diagnostics/position'
+import { lineAt, offsetAt, type Range, rangeAt } from '../../base/diagnostics/position'
 import { isMarkdown } from '../../mdx/bounded/markdown-parser'
 import { everyNode, wordsOf } from '../../mdx/nodes'
-import { factNameOf, factsInText } from '../../mdx/replace-facts'
-import { scalarOffsets } from '../inline/scalar-offsets'
-import type { Parsed } from '../parse'
+import { toFactName } from '../../mdx/values/expression'
+import type { FactSource, FactUse } from './fact-uses'
 import type { FactList } from './facts'
 
-/** A file whose facts are checked: its frontmatter as it is written, and its body. */
-export interface FactSource {
-  file: string
-  source: string
-  parsed: Parsed
-  tree: Nodes | undefined
-}
-
-/** Where a file uses a fact; the range is that of its name. */
-interface FactUse {
-  name: string
-  start: number
-  end: number
-  field?: string
-}
-
-/** The uses of facts in the fields and the body of a file. */
-export function findFactUses({ parsed, source, tree }: FactSource, component: string): FactUse[] {
-  const inFields = textsIn(parsed.data ?? {}).flatMap(({ path, text }) => {
-    const uses = factsInText(text, component)
-    if (uses.length === 0) return []
-    const at = parsed.locate(path, 'value')
-    const offsets = scalarOffsets(source, offsetAt(source, at), offsetAt(source, at.end), text)
-    const field = path.join('.')
-    return uses.map(({ name, start, end }) => ({ name, field, start: offsets[start] ?? 0, end: offsets[end] ?? 0 }))
-  })
-  const inBody = (tree ? everyNode(tree) : []).flatMap(node => {
-    const name = factNameOf(node, component)
-    if (name === undefined) return []
-    const nodeStart = node.position?.start.offset ?? 0
-    const start = source.indexOf(name, source.indexOf('=', nodeStart))
-    return [{ name, start, end: start + name.length }]
-  })
-  return [...inFields, ...inBody]
-}
-
 /** Reports facts that don't exist, and texts that repeat the value of one beside the words that it is about. */
-export function checkFacts(file: FactSource, uses: FactUse[], facts: FactList, component: string): Issue[] {
+export function checkFacts(file: FactSource, uses: FactUse[], facts: FactList): Issue[] {
+  const known = Object.keys(facts)
   const unknown = uses
-    .filter(({ name }) => !Object.hasOwn(facts, name))
-    .map(({ name, start, end, field }): Issue => {
-      const known = Object.keys(facts)
-      const suggestion = nearest(name, known)
+    .filter(({ name, isTag }) => isTag || !Object.hasOwn(facts, name))
+    .map(({ name, start, end, field, isTag }): Issue => {
+      const suggestion = isTag ? undefined : nearest(name, known)
       const at = rangeAt(file.source, start, end)
       return {
         file: file.file,
         ...at,
-        field: field || undefined,
+        field,
         code: 'fact-unknown',
-        message: `There is no fact ${show(name)}.`,
-        hint: meant(suggestion, known, 'Facts'),
-        fix: suggestion ? { ...at, text: suggestion } : undefined,
+        message: isTag ? 'A fact is no component: readers would see this tag.' : `There is no fact ${show(name)}.`,
+        hint: isTag ? `Write {facts.${toFactName(name)}}.` : meant(suggestion, known, 'Facts'),
+        fix: isTag
+          ? fixWith(toFactName(name), file.source, at, field)
+          : suggestion
+            ? { ...at, text: suggestion }
+            : undefined,
       }
     })
-  return [...unknown, ...checkRepeats(file, facts, component)]
+  return [...unknown, ...checkRepeats(file, facts)]
 }
 
-function checkRepeats({ file, source, parsed, tree }: FactSource, facts: FactList, component: string): Issue[] {
+/**
+ * The fix that writes a fact in place of a text. At the beginning of a field a brace would be YAML of its own: a whole
+ * value gets quotation marks, and there is no fix for the first words of one, or in a list on one line.
+ */
+function fixWith(name: string, source: string, at: Range, field: string | undefined): Fix | undefined {
+  const text = `{facts.${name}}`
+  const line = lineAt(source, at.line) ?? ''
+  const [before, after] = [line.slice(0, at.column - 1), line.slice(at.end.column - 1)]
+  const isFirst = field !== undefined && /^\s*(?:- +)*(?:[\w-]+:\s+)?$/.test(before)
+  if (field !== undefined && (/[[{]/.test(before) || (isFirst && after.trim() !== ''))) return
+  return { ...at, text: isFirst ? `"${text}"` : text }
+}
+
+function checkRepeats({ file, source, parsed, tree }: FactSource, facts: FactList): Issue[] {
   const known = Object.entries(facts).flatMap(([name, { value, about }]) => (about ? [{ name, value, about }] : []))
   if (known.length === 0) return []
   const report = (text: string, start: number, end: number, field?: string): Issue[] =>
@@ -79,11 +58,11 @@ function checkRepeats({ file, source, parsed, tree }: FactSource, facts: FactLis
       return {
         file,
         ...at,
-        field: field || undefined,
+        field,
         code: 'fact-repeated' as const,
         message: `${show(value)} is the fact ${show(name)}, which is written once.`,
-        hint: `Write <${component} name="${name}" />, which follows when it changes.`,
-        fix: { ...at, text: `<${component} name="${name}" />` },
+        hint: `Write {facts.${name}}, which follows when it changes.`,
+        fix: fixWith(name, source, at, field),
       }
     })
   const inFields = textsIn(parsed.data ?? {}).flatMap(({ path, text }) => {

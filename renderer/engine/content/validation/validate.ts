@@ -8,7 +8,7 @@ import { noMedia } from '../media/media'
 import type { Parsed } from '../parse'
 import { createAjv, dropCascading, pathOf, type ValidationContext } from '../schema/ajv'
 import { explainField } from '../schema/explain/explain-field'
-import { booleanOf, canBeQuoted, listOf } from '../schema/explain/guess'
+import { booleanOf, bracedName, canBeQuoted, listOf } from '../schema/explain/guess'
 import { isRemedy } from './field-fixes'
 import { limits } from './limits'
 
@@ -90,7 +90,7 @@ function quoted({ keyword, params, data, parentSchema }: ErrorObject, source: st
   const types: unknown[] = [params.type].flat()
   if (keyword === 'type' && types.includes('boolean') && booleanOf(data) !== undefined) return `${booleanOf(data)}`
   if (keyword === 'type' && types.includes('array')) return listOf(data)
-  const isPlain = typeof data === 'number' || typeof data === 'boolean'
+  const isPlain = typeof data === 'number' || typeof data === 'boolean' || bracedName(data) !== undefined
   if (
     keyword !== 'type' ||
     !types.includes('string') ||

@@ -5,7 +5,7 @@ import { meant, nearest } from '../../base/diagnostics/nearest'
 import { offsetAt, type Range, rangeAt } from '../../base/diagnostics/position'
 import { everyNode } from '../nodes'
 import type { ParsedBody } from '../parse-all'
-import { isPlainExpression } from '../values/expression'
+import { isPlainExpression, toFactName } from '../values/expression'
 import { checkCode } from './check-code'
 import { checkElements, unsafeAttributes } from './check-elements'
 import { checkMisreadImages } from './check-images'
@@ -82,11 +82,15 @@ export function checkBody(
     const start = element.position?.start.offset ?? 0
     const at = rangeAt(body, start, start + `<${name}`.length)
     if (!componentNames.some(known => known === name)) {
+      const message = `There is no component <${name}>.`
+      const fact = formerFact(element)
+      if (fact)
+        return report('body-component', at, message, `Write ${fact}.`, { ...rangeOf(element, body), text: fact })
       const suggestion = nearest(name, componentNames)
       report(
         'body-component',
         at,
-        `There is no component <${name}>.`,
+        message,
         meant(suggestion, componentNames, 'Components'),
         suggestion === undefined ? undefined : renamed(element, suggestion, body),
       )
@@ -126,7 +130,7 @@ export function checkBody(
 
   function checkExpression(text: string, estree: Parameters<typeof isPlainExpression>[0], at: Range, fix?: Fix) {
     if (text.trim() === '' || isPlainExpression(estree)) return
-    const isWord = /^[\w$\s{},.-]*$/.test(text) && !/frontmatter|^\s*(new|import|typeof) /.test(text)
+    const isWord = /^[\w$\s{},.-]*$/.test(text) && !/frontmatter|facts\.|^\s*(new|import|typeof) /.test(text)
     report(
       'body-expression',
       at,
@@ -146,8 +150,14 @@ function escaped({ position }: Pick<Node, 'position'>, body: string): Fix | unde
   const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
   const source = body.slice(start, end)
   // Between back-ticks, a backslash would be shown.
-  if (/`|frontmatter/.test(source)) return
+  if (/`|frontmatter|facts\./.test(source)) return
   return { ...rangeAt(body, start, end), text: source.replace(/[{<]/g, '\\$&') }
+}
+
+/** The expression for a fact that is written as facts once were, `<Fact name="price" />`; undefined otherwise. */
+function formerFact({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
+  const value = attributes.find(each => each.type === 'mdxJsxAttribute' && each.name === 'name')?.value
+  return name === 'Fact' && typeof value === 'string' ? `{facts.${toFactName(value)}}` : undefined
 }
 
 /** The fix that renames a component in its opening and closing tags. */

@@ -6,7 +6,7 @@ import type { Path } from '../../base/diagnostics/locate'
 import { isUnsafeUrl } from '../checks/unsafe-url'
 import { everyNode, wordsOf } from '../nodes'
 import { evaluate, keyOf } from '../values/evaluate'
-import { plainExpression } from '../values/expression'
+import { factIn, plainExpression } from '../values/expression'
 import { parseLine } from './parse-line'
 
 /** Gives the function that says of a content file which of its fields hold a line of Markdown, by their paths. */
@@ -14,22 +14,22 @@ export type MarkdownFields = (file: string) => Promise<(path: Path) => boolean>
 
 /**
  * A remark plug-in that shows fields as what they are: `{frontmatter.excerpt}` in a text becomes the elements of its
- * Markdown where the field holds a line of it, and a paragraph where it is a block. All other expressions stay as they
- * are.
+ * Markdown where the field holds a line of it, and a paragraph where it is a block. So does a fact that is a block. All
+ * other expressions stay as they are.
  */
 export function showFields(fields: MarkdownFields | undefined, frontmatterOf: (file: VFile) => unknown) {
   return async (tree: Root, file: VFile) => {
     const lines = linesIn(tree, frontmatterOf(file))
-    if (lines.length === 0 || !fields) return
-    const isMarkdown = await fields(file.path)
-    replaceIn(tree, new Map(lines.flatMap(({ node, path, line }) => (isMarkdown(path) ? [[node, line]] : []))))
+    if (lines.length === 0) return
+    const isMarkdown = fields ? await fields(file.path) : () => false
+    replaceIn(tree, new Map(lines.flatMap(({ node, path, line }) => (!path || isMarkdown(path) ? [[node, line]] : []))))
   }
 }
 
-/** An expression that names a field, and what is shown for it where that holds a line of Markdown. */
+/** An expression that names a field, and what is shown for it where that holds a line of Markdown; a fact has no path. */
 interface FieldUse {
   node: Nodes
-  path: Path
+  path?: Path
   line: RootContent[]
 }
 
@@ -38,8 +38,10 @@ function linesIn(tree: Root, frontmatter: unknown): FieldUse[] {
   return everyNode(tree).flatMap((node): FieldUse[] => {
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return []
     const expression = plainExpression(node.data?.estree)
+    if (expression && factIn(expression) !== undefined && node.type === 'mdxFlowExpression')
+      return [{ node, line: [{ type: 'paragraph', children: [{ ...node, type: 'mdxTextExpression' }] }] }]
     const path = expression && fieldPath(expression)
-    const value = expression && path ? evaluate(expression, frontmatter) : undefined
+    const value = expression && path ? evaluate(expression, { frontmatter }) : undefined
     if (!path || typeof value !== 'string') return []
     const line = parseLine(value)?.flatMap(toContent)
     if (node.type === 'mdxTextExpression') return line ? [{ node, path, line }] : []
@@ -50,7 +52,7 @@ function linesIn(tree: Root, frontmatter: unknown): FieldUse[] {
 /** The path of the field that an expression names; undefined for other expressions. */
 function fieldPath(node: Expression): Path | undefined {
   if (node.type === 'Identifier') return []
-  if (node.type !== 'MemberExpression') return
+  if (node.type !== 'MemberExpression' || factIn(node) !== undefined) return
   const above = fieldPath(node.object as Expression)
   return above && [...above, keyOf(node.property)]
 }

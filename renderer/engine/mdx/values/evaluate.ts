@@ -1,31 +1,40 @@
 import type { Expression, MemberExpression, Node } from 'estree-jsx'
 import type { Path } from '../../base/diagnostics/locate'
 import type { Span } from '../../base/diagnostics/position'
-import { spanOf } from './expression'
+import { factIn, spanOf } from './expression'
 
-/** Evaluates a plain expression against the frontmatter; undefined where a field is missing. */
-export function evaluate(node: Node, frontmatter: unknown): unknown {
+/** The value of each fact by its name. */
+export type FactValues = Readonly<Record<string, string>>
+
+/** The values that expressions name. */
+export interface Scope {
+  frontmatter: unknown
+  facts?: FactValues | undefined
+}
+
+/** Evaluates a plain expression; undefined where a field or a fact is missing. */
+export function evaluate(node: Node, scope: Scope): unknown {
   switch (node.type) {
     case 'Literal':
       return node.value
     case 'TemplateLiteral': {
-      const parts = node.expressions.map(inner => evaluate(inner, frontmatter))
+      const parts = node.expressions.map(inner => evaluate(inner, scope))
       return node.quasis.map(({ value }, index) => `${value.cooked ?? ''}${parts[index] ?? ''}`).join('')
     }
     case 'UnaryExpression':
-      return -Number(evaluate(node.argument, frontmatter))
+      return -Number(evaluate(node.argument, scope))
     case 'ArrayExpression':
-      return node.elements.map(item => item && evaluate(item, frontmatter))
+      return node.elements.map(item => item && evaluate(item, scope))
     case 'ObjectExpression':
       return Object.fromEntries(
         node.properties.flatMap(property =>
-          property.type === 'Property' ? [[keyOf(property.key), evaluate(property.value, frontmatter)]] : [],
+          property.type === 'Property' ? [[keyOf(property.key), evaluate(property.value, scope)]] : [],
         ),
       )
     case 'MemberExpression':
-      return read(evaluate(node.object, frontmatter), keyOf(node.property))
+      return read(evaluate(node.object, scope), keyOf(node.property))
     default:
-      return frontmatter
+      return node.type === 'Identifier' && node.name === 'facts' ? scope.facts : scope.frontmatter
   }
 }
 
@@ -57,9 +66,17 @@ export function partAt(expression: Expression, path: Path): { node: Expression; 
 
 /** The top-level fields of the frontmatter that an expression names. */
 export function fieldsIn(node: Node): string[] {
+  if (factIn(node) !== undefined) return []
   if (node.type === 'MemberExpression')
     return node.object.type === 'Identifier' ? [String(keyOf(node.property))] : fieldsIn(node.object)
   return partsOf(node).flatMap(fieldsIn)
+}
+
+/** The facts that an expression names, as the nodes of their names. */
+export function factsIn(node: Node): (Span & { name: string })[] {
+  const name = factIn(node)
+  if (node.type !== 'MemberExpression') return partsOf(node).flatMap(factsIn)
+  return name === undefined ? factsIn(node.object) : [{ name, ...spanOf(node.property) }]
 }
 
 function partsOf(node: Node): Node[] {
@@ -78,9 +95,9 @@ function read(object: unknown, key: string | number): unknown {
   return (object as Record<string | number, unknown>)[key]
 }
 
-/** The source text of a reference to a frontmatter field. */
+/** The source text of a reference to a frontmatter field or a fact. */
 export function sourceOf(node: Node): string {
-  if (node.type !== 'MemberExpression') return 'frontmatter'
+  if (node.type !== 'MemberExpression') return node.type === 'Identifier' ? node.name : 'frontmatter'
   const key = keyOf(node.property)
   return `${sourceOf(node.object)}${isName(key) ? `.${key}` : `[${JSON.stringify(key)}]`}`
 }
@@ -91,13 +108,14 @@ export function isName(key: unknown): boolean {
 }
 
 /** The first reference in an expression to a field that doesn't exist. */
-export function absentIn(node: Node, frontmatter: unknown): MemberExpression | undefined {
+export function absentIn(node: Node, scope: Scope): MemberExpression | undefined {
+  if (factIn(node) !== undefined) return
   if (node.type === 'MemberExpression') {
-    const inner = absentIn(node.object, frontmatter)
-    return inner ?? (evaluate(node, frontmatter) === undefined ? node : undefined)
+    const inner = absentIn(node.object, scope)
+    return inner ?? (evaluate(node, scope) === undefined ? node : undefined)
   }
   for (const part of partsOf(node)) {
-    const found = absentIn(part, frontmatter)
+    const found = absentIn(part, scope)
     if (found) return found
   }
 }

@@ -4,7 +4,7 @@ import type { Span } from '../../base/diagnostics/position'
 /** Property names that lead from a value to code that could be run. */
 const forbidden = ['__proto__', 'constructor', 'prototype']
 
-/** Whether an expression is plain: literals, arrays and objects of them, and fields of `frontmatter`. */
+/** Whether an expression is plain: literals, arrays and objects of them, fields of `frontmatter`, and `facts`. */
 export function isPlainExpression(program: Program | null | undefined): boolean {
   const [statement, ...more] = program?.body ?? []
   if (!statement) return program != null
@@ -39,7 +39,7 @@ function isPlain(node: Node | null): boolean {
       )
     case 'MemberExpression': {
       const key = node.computed && node.property.type !== 'Literal' ? '__proto__' : keyOf(node.property as Expression)
-      return !forbidden.includes(key) && isFrontmatter(node.object)
+      return !forbidden.includes(key) && (isFrontmatter(node.object) || factIn(node) !== undefined)
     }
     case 'Identifier':
       return node.name === 'frontmatter'
@@ -54,6 +54,17 @@ function isFrontmatter(node: Node): boolean {
 
 function keyOf(node: Expression): string {
   return node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '__proto__'
+}
+
+/** The name of the fact that an expression stands for, such as `facts.price`; undefined for any other expression. */
+export function factIn(node: Node): string | undefined {
+  if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return
+  return node.object.type === 'Identifier' && node.object.name === 'facts' ? node.property.name : undefined
+}
+
+/** The name of a fact that can be written in an expression: `reply-time` becomes `replyTime`. */
+export function toFactName(name: string): string {
+  return name.replace(/[^A-Za-z0-9]+(.?)/g, (_, next: string) => next.toUpperCase())
 }
 
 /** The span of a node. */

@@ -63,7 +63,7 @@ describe('definition', () => {
     ['a prop', '<Worked che|||ck="A" />', 'renderer/site/components/Worked.tsx', 'check:'],
     ['a picture', '![A](/media/va|||ja.webp)', 'content/media/vaja.webp', undefined],
     ['a picture from its own folder', '![A](../media/va|||ja.webp)', 'content/media/vaja.webp', undefined],
-    ['a fact', '<Fact name="reply-|||time" />', 'content/facts.yaml', 'reply-time:'],
+    ['a fact', 'Within {facts.reply|||Time}.', 'content/facts.yaml', 'replyTime:'],
   ])('%s leads to its source', async (_, body, file, line) => {
     const found = await opened.editor.definition(post, `---\ntitle: A\n---\n\n${body}\n`)
     expect(found?.uri).toBe(opened.editor.uriOf(file))

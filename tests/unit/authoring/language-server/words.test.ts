@@ -21,7 +21,7 @@ describe('completion', () => {
       'article',
       "title: 'A's\nmetadata:\n  type: article",
     ],
-    ['a fact in a field', 'title: <Fact name="rep|||" />', 'reply-time', 'title: <Fact name="reply-time" />'],
+    ['a fact in a field', 'title: In {facts.rep|||}', 'replyTime', 'title: In {facts.replyTime}'],
     ['a link in a line of Markdown', 'authorBio: See [us](/fa|||)', '/faq/', 'authorBio: See [us](/faq/)'],
   ])('of %s', async (_, marked, label, after) => {
     expect(await opened.editor.choose(post, `---\n${marked}\n---\n`, label)).toBe(`---\n${after}\n---\n`)
@@ -32,7 +32,9 @@ describe('completion', () => {
     ['the tag that closes an element', '<details><br>Text.</|||', 'details', '<details><br>Text.</details>'],
     ['a field between braces', 'A {|||}', 'frontmatter.title', 'A {frontmatter.title}'],
     ['a comment', '{|||}', '/* comment */', '{/* $0 */}'],
-    ['a fact', '<Fact name="|||" />', 'people-taught', '<Fact name="people-taught" />'],
+    ['a fact', 'In {facts.|||}', 'peopleTaught', 'In {facts.peopleTaught}'],
+    ['a fact in a prop', '<Note title={facts.|||}>', 'peopleTaught', '<Note title={facts.peopleTaught}>'],
+    ['a fact between braces', 'A {|||}', 'facts.replyTime', 'A {facts.replyTime}'],
   ])('of %s', async (_, marked, label, after) => {
     const source = (body: string) => `---\ntitle: A\n---\n\n${body}\n`
     expect(await opened.editor.choose(post, source(marked), label)).toBe(source(after))
@@ -45,7 +47,8 @@ describe('hover', () => {
     ['a picture from its own folder', '---\ntitle: A\n---\n\n![A](../media/va|||ja.webp)\n', 'pixels'],
     ['a picture in a field', '---\nmetadata:\n  image: /media/va|||ja.webp\n---\n', 'pixels'],
     ['a tag', '---\ntags:\n  - Promp|||ting\n---\n', 'with this tag\n- '],
-    ['a fact', '---\ntitle: A\n---\n\n<Fact name="reply-|||time" />\n', '24 business hours'],
+    ['a fact', '---\ntitle: A\n---\n\n{facts.reply|||Time}\n', '24 business hours'],
+    ['a fact in a field', '---\ntitle: In {facts.reply|||Time}\n---\n', '24 business hours'],
     ['a link in a line of Markdown', '---\nauthorBio: See [us](/fa|||q/)\n---\n', 'content/pages/faq.mdx'],
   ])('over %s says what it is', async (_, marked, said) => {
     expect(await opened.editor.hover(post, marked)).toContain(said)

@@ -51,8 +51,8 @@ test.each([
 })
 
 test('code, tags and addresses keep their marks', async () => {
-  const body = '`it\'s` [a](/b/ "t")\n\n```js\nlet a = "b"\n```\n\n<Fact name="reply-time" />'
-  expect((await withFixes(page({ lead: 'Within <Fact name="reply-time" />' }, body))).count).toBe(0)
+  const body = '`it\'s` [a](/b/ "t")\n\n```js\nlet a = "b"\n```\n\n{facts.replyTime}'
+  expect((await withFixes(page({ lead: 'Within {facts.replyTime}' }, body))).count).toBe(0)
 })
 
 test('behind a number the mark may be that of feet or inches, so nothing is certain', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readFacts, valuesOf } from '../../../../renderer/engine/content/facts/read-facts'
+import { readFacts, valuesOf } from '../../../../renderer/engine/content/facts/facts'
 import { patternOf } from '../../../../renderer/engine/mdx/checks/words/word-spans'
 import { site } from '../../../../renderer/site'
 import { usage } from '../../../../renderer/site/rules/usage'
@@ -34,7 +34,7 @@ test('the code that shows text keeps to the same words', () => {
 })
 
 test('the code that shows text repeats no fact of the content', () => {
-  const values = Object.values(valuesOf(readFacts(projectRoot, site)))
+  const values = Object.values(valuesOf(readFacts(projectRoot, site).value))
   expect(values.length).toBeGreaterThan(2)
   const found = codeFiles().flatMap(file =>
     shownIn(file).flatMap(text => values.filter(value => text.includes(value)).map(value => `${file}: ${value}`)),

@@ -2,6 +2,7 @@ import type { SchemaObject } from 'ajv'
 import { sha256 } from '../../../base/cache/hash'
 import type { Cache } from '../../../base/cache/store'
 import type { Issue } from '../../../base/diagnostics/issue'
+import type { Scope } from '../../../mdx/values/evaluate'
 import type { SiteDefinition } from '../../../site'
 import { componentsKey } from '../declarations'
 import { type ComponentDescription, describeComponents } from '../describe-components'
@@ -16,11 +17,12 @@ export interface CheckedFile {
   /** The path from the project's root. */
   file: string
   source: string
-  /** The hash of the source. */
+  /** The hash of the source, and of the facts that it uses. */
   hash: string
   /** The interface that the frontmatter matches. */
   type: string
-  data: Record<string, unknown> | undefined
+  /** The values that expressions of the body name. */
+  scope: Scope
   /** Gives the body as TSX; called only when the file has changed. */
   program(): TypeCheckProgram
 }
@@ -94,9 +96,9 @@ async function findIn(changed: CheckedFile[], context: TypeCheckContext, before:
   const findInBody = bodyCheckers.get(components) ?? createBodyChecker(components)
   bodyCheckers.set(components, findInBody)
   return Object.fromEntries(
-    bodies.map(({ file: { file, hash, type, data }, ...body }) => {
+    bodies.map(({ file: { file, hash, type, scope }, ...body }) => {
       const found = body.known ?? newDiagnostics.get(file) ?? []
-      const findings = findInBody(body.tsx, found, data, knownFields(schema, type))
+      const findings = findInBody(body.tsx, found, scope, knownFields(schema, type))
       return [file, { hash, findings, program: body.program, diagnostics: found }]
     }),
   )
@@ -126,10 +128,10 @@ function createBodyChecker(components: ComponentDescription[]) {
   return (
     { usages, mappings }: TypeCheckProgram,
     diagnostics: Diagnostic[],
-    data: Record<string, unknown> | undefined,
+    scope: Scope,
     fields: Map<string, string>,
   ): TypeFinding[] => {
-    const ofUsages = usages.flatMap(usage => checkUsage(usage, data).map(finding => ({ usage, finding })))
+    const ofUsages = usages.flatMap(usage => checkUsage(usage, scope).map(finding => ({ usage, finding })))
     const others = diagnostics.flatMap(diagnostic => {
       // Each program with a syntax error must have a finding, because its types are not checked.
       const mapping = isSyntaxError(diagnostic)
@@ -141,7 +143,7 @@ function createBodyChecker(components: ComponentDescription[]) {
         const whole = mapping.kind === 'prop' ? mapping.prop.whole : undefined
         return whole === undefined || (start < whole.end && end > whole.start)
       })
-      return isReported ? [] : [explainDiagnostic(diagnostic, mapping, data, fields)]
+      return isReported ? [] : [explainDiagnostic(diagnostic, mapping, scope, fields)]
     })
     return distinct([...ofUsages.map(({ finding }) => finding), ...dropCascading(others)])
   }

@@ -1,4 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
+import type { Scope } from '../../../mdx/values/evaluate'
 import { createAjv, dropCascading, pathOf } from '../ajv'
 import type { ComponentDescription } from '../describe-components'
 import { explainChildren, explainMissing, explainUnknown, explainValue } from '../explain/explain-usage'
@@ -18,30 +19,30 @@ export function createUsageChecker(components: ComponentDescription[]) {
     return check.call(context, props) ? [] : [...(check.errors ?? [])]
   }
   /** The frontmatter fields, lists and groups only, whose value would be valid for a prop. */
-  const fitting = (component: ComponentDescription, name: string, data: Record<string, unknown> = {}) =>
-    Object.entries(data).flatMap(([field, value]) => {
+  const fitting = (component: ComponentDescription, name: string, { frontmatter }: Scope) =>
+    Object.entries(frontmatter ?? {}).flatMap(([field, value]) => {
       const errors = typeof value === 'object' ? errorsIn(component, { [name]: value }) : undefined
       return errors?.every(error => pathOf(error, { [name]: value })[0] !== name || error.keyword === 'required')
         ? [field]
         : []
     })
 
-  return function checkUsage(use: ComponentUsage, data: Record<string, unknown> | undefined): TypeFinding[] {
+  return function checkUsage(use: ComponentUsage, scope: Scope): TypeFinding[] {
     const component = described.get(use.component)
     if (!component) return []
     const props = Object.fromEntries(
-      use.props.map(given => [given.name, propValue(given, data)] as const).filter(([, value]) => value !== undefined),
+      use.props.map(given => [given.name, propValue(given, scope)] as const).filter(([, value]) => value !== undefined),
     )
     const findings = dropCascading(errorsIn(component, props)).flatMap(error => {
       const path = pathOf(error, props)
       const given = use.props.findLast(({ name }) => name === path[0])
       const prop = `${path[0]}`
-      if (!given) return use.hasSpread ? [] : [explainMissing(use, component, prop, fitting(component, prop, data))]
+      if (!given) return use.hasSpread ? [] : [explainMissing(use, component, prop, fitting(component, prop, scope))]
       // The prop is given; its value is unclear, which the check of expressions reports.
       if (error.keyword === 'required' && path.length === 1) return []
       if (error.keyword === 'additionalProperties' && path.length === 1)
         return use.props.filter(({ name }) => name === prop).map(each => explainUnknown(use, component, each))
-      return [explainValue(error, path, component, given, fitting(component, prop, data))]
+      return [explainValue(error, path, component, given, fitting(component, prop, scope))]
     })
     // A frontmatter field of the wrong type is one finding, however many errors are inside it.
     const distinct = new Map(findings.map(finding => [`${finding.start} ${finding.message}`, finding]))

@@ -2,8 +2,8 @@ import type { Expression, Node } from 'estree-jsx'
 import type { Nodes } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Span } from '../../../base/diagnostics/position'
-import { isName, keyOf } from '../../../mdx/values/evaluate'
-import { plainExpression, spanOf } from '../../../mdx/values/expression'
+import { isName, keyOf, type Scope } from '../../../mdx/values/evaluate'
+import { factIn, plainExpression, spanOf } from '../../../mdx/values/expression'
 import { type ComponentUsage, nameSpan, type PropUsage, readUsage } from './usage'
 
 /** The source of a line of the generated program. */
@@ -25,11 +25,7 @@ export interface TypeCheckProgram {
 const fields = 'frontmatter'
 
 /** Writes a body as TSX: its components, the expressions in it, and the frontmatter as a variable of its exact type. */
-export function toTsx(
-  tree: Nodes | undefined,
-  data: Record<string, unknown> | undefined,
-  names: readonly string[],
-): TypeCheckProgram {
+export function toTsx(tree: Nodes | undefined, scope: Scope, names: readonly string[]): TypeCheckProgram {
   const program: TypeCheckProgram = { lines: [], mappings: [], usages: [] }
   if (!tree) return program
   const put = (line: string, mapping?: SourceMapping) => {
@@ -42,7 +38,7 @@ export function toTsx(
   put('</Prose>')
   put(') }')
   // Declared only where it is used, so that other programs don't depend on the frontmatter.
-  if (program.lines.includes(fields)) program.lines[0] = `{ let frontmatter!: ${typeOf(data)}; void (`
+  if (program.lines.includes(fields)) program.lines[0] = `{ let frontmatter!: ${typeOf(scope.frontmatter)}; void (`
   return program
 
   /** Markdown elements are reduced to their children; between the tags of a component, text counts as a child. */
@@ -128,6 +124,12 @@ export function toTsx(
         break
       case 'MemberExpression': {
         const key = keyOf(node.property)
+        const fact = factIn(node)
+        if (fact !== undefined) {
+          // An unknown fact is reported by the check of facts.
+          put(Object.hasOwn(scope.facts ?? {}, fact) ? ascii(scope.facts?.[fact]) : '(undefined as never)', here)
+          break
+        }
         expression(node.object, place)
         put(isName(key) ? `.${key}` : `[${ascii(key)}]`, {
           kind: 'field',
@@ -146,7 +148,7 @@ export function toTsx(
 /**
  * The frontmatter as a type. JSON is valid as one: each string is a literal type, and absent fields are not declared.
  */
-function typeOf(data: Record<string, unknown> | undefined): string {
+function typeOf(data: unknown): string {
   try {
     return data ? ascii(data) : 'any'
   } catch {

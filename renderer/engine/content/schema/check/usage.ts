@@ -1,7 +1,7 @@
 import type { Expression } from 'estree-jsx'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Span } from '../../../base/diagnostics/position'
-import { evaluate } from '../../../mdx/values/evaluate'
+import { evaluate, type Scope } from '../../../mdx/values/evaluate'
 import { plainExpression } from '../../../mdx/values/expression'
 
 /** A prop as given in a component usage. */
@@ -65,8 +65,8 @@ export function nameSpan({ name, whole }: PropUsage): Span {
 }
 
 /** The value of a prop; undefined where it can't be evaluated. */
-export function propValue({ value }: PropUsage, frontmatter: unknown): unknown {
+export function propValue({ value }: PropUsage, scope: Scope): unknown {
   if (value.kind === 'text') return value.text
   if (value.kind === 'yes') return true
-  return value.kind === 'expression' ? evaluate(value.expression, frontmatter) : undefined
+  return value.kind === 'expression' ? evaluate(value.expression, scope) : undefined
 }

@@ -1,7 +1,7 @@
 import type { Expression } from 'estree-jsx'
 import { count, show } from '../../../base/diagnostics/issue'
 import { meant, nearest } from '../../../base/diagnostics/nearest'
-import { absentIn, evaluate, fieldsIn, isName, keyOf, sourceOf } from '../../../mdx/values/evaluate'
+import { absentIn, evaluate, fieldsIn, isName, keyOf, type Scope, sourceOf } from '../../../mdx/values/evaluate'
 import { spanOf } from '../../../mdx/values/expression'
 import type { Diagnostic } from '../check/check-programs'
 import type { TypeFinding } from '../check/finding'
@@ -13,7 +13,7 @@ type Explanation = Pick<TypeFinding, 'message' | 'hint'> & { suggestion?: string
 export function explainDiagnostic(
   { code, text }: Diagnostic,
   mapping: SourceMapping,
-  data: Record<string, unknown> | undefined,
+  scope: Scope,
   known: Map<string, string>,
 ): TypeFinding {
   const expression =
@@ -23,16 +23,16 @@ export function explainDiagnostic(
         ? mapping.prop.value.expression
         : undefined
   // TypeScript reports a missing field in bracket notation (TS7053) at the start of the whole expression.
-  const absent = code === 7053 && expression && absentIn(expression, data)
+  const absent = code === 7053 && expression && absentIn(expression, scope)
   if (absent) {
     const { object, property } = absent
     const at = spanOf(property)
     const field: SourceMapping = { kind: 'field', object: object as Expression, key: keyOf(property), at }
-    return explainDiagnostic({ code: 2339, line: 0, text }, field, data, known)
+    return explainDiagnostic({ code: 2339, line: 0, text }, field, scope, known)
   }
   switch (mapping.kind) {
     case 'field': {
-      const { suggestion, ...explanation } = explainField(mapping.object, mapping.key, data, known)
+      const { suggestion, ...explanation } = explainField(mapping.object, mapping.key, scope, known)
       return {
         ...mapping.at,
         code: 'body-field',
@@ -46,7 +46,7 @@ export function explainDiagnostic(
     }
     case 'shown': {
       const node = mapping.expression
-      return { ...spanOf(node), code: 'body-value', ...explainShown(node, data), fields: fieldsIn(node) }
+      return { ...spanOf(node), code: 'body-value', ...explainShown(node, scope), fields: fieldsIn(node) }
     }
     case 'prop': {
       const { component } = mapping.usage
@@ -80,13 +80,8 @@ export function explainDiagnostic(
   }
 }
 
-function explainField(
-  object: Expression,
-  key: string | number,
-  data: Record<string, unknown> | undefined,
-  known: Map<string, string>,
-): Explanation {
-  const value = evaluate(object, data)
+function explainField(object: Expression, key: string | number, scope: Scope, known: Map<string, string>): Explanation {
+  const value = evaluate(object, scope)
   const source = sourceOf(object)
   const whole = typeof key === 'number' ? `${source}[${key}]` : `${source}.${key}`
   if (Array.isArray(value)) {
@@ -120,8 +115,8 @@ function explainField(
   }
 }
 
-function explainShown(node: Expression, data: Record<string, unknown> | undefined): Explanation {
-  const value = evaluate(node, data)
+function explainShown(node: Expression, scope: Scope): Explanation {
+  const value = evaluate(node, scope)
   const isField = node.type === 'MemberExpression' || node.type === 'Identifier'
   const source = isField ? sourceOf(node) : 'What stands between the braces'
   if (Array.isArray(value))

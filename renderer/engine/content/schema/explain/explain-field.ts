@@ -11,7 +11,7 @@ import { toDay } from '../days'
 import { isDay } from '../formats'
 import { follow } from '../schema-fields'
 import { describe, kind, nouns } from './describe-values'
-import { booleanOf, canBeQuoted, listOf, ownerOf, renamedField } from './guess'
+import { booleanOf, bracedName, canBeQuoted, listOf, ownerOf, renamedField } from './guess'
 
 interface Knowledge {
   noun: string
@@ -106,7 +106,7 @@ export function explainField(
       return value(
         `${show(data)} is ${kind(data)}, not ${nouns(params.type)}.`,
         [params.type].flat().includes('string') && canBeQuoted(data, parent)
-          ? `Put it between quotation marks: ${show(String(data))}.`
+          ? `Put it between quotation marks: ${show(bracedName(data) ?? String(data))}.`
           : describe(follow(parent, schema.definitions ?? {})),
       )
     case 'format':

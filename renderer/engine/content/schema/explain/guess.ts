@@ -4,10 +4,16 @@ import type { Path } from '../../../base/diagnostics/locate'
 
 /** Whether a value is a valid text once it is between quotation marks. */
 export function canBeQuoted(data: unknown, { pattern, format, enum: values, minLength = 0 }: SchemaObject): boolean {
-  if (typeof data === 'object') return false
-  const text = String(data)
+  const text = bracedName(data) ?? String(data)
+  if (typeof data === 'object' && !bracedName(data)) return false
   if (format !== undefined || text.length < minLength || (values && !values.includes(text))) return false
   return pattern === undefined || new RegExp(pattern, 'u').test(text)
+}
+
+/** The text that a group means whose only key is a name without a value, such as that of a fact: `{facts.price}`. */
+export function bracedName(data: unknown): string | undefined {
+  const [[key, value] = [], ...more] = Object.entries(Object(data))
+  return !Array.isArray(data) && key !== undefined && value === null && more.length === 0 ? `{${key}}` : undefined
 }
 
 /** The truth value that a text means in other programs; undefined for other texts. */

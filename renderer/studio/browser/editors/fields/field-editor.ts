@@ -33,7 +33,7 @@ async function editOwn(context: EditContext, source: FieldSource, anchor?: Eleme
 /** The fact that is all of a field's value; undefined where there is none, or something of the field is typed. */
 async function onlyFact(context: EditContext, source: FieldSource): Promise<FieldSource | undefined> {
   const { facts, value } = source
-  const isAll = facts.length === 1 && typeof value === 'string' && /^\s*<[^<>]*>\s*$/.test(value)
+  const isAll = facts.length === 1 && typeof value === 'string' && /^\s*\{[^{}]*\}\s*$/.test(value)
   const [fact] = isAll && !readDraft(draftKey(source)) ? await context.describe(facts) : []
   return fact?.type === 'field' ? fact : undefined
 }

@@ -17,7 +17,7 @@ const frontmatter = {
 
 test.each([
   ['values', createBodyCompiler(site, { fields })],
-  ['a program', createProgramCompiler(mdxPlugins(site), undefined, fields)],
+  ['a program', createProgramCompiler(mdxPlugins(site), fields)],
 ])('a text shows the Markdown of fields that hold a line of it: %s', async (_, compile) => {
   const htmlOf = async (body: string) =>
     render(await loadBody(await compile({ file: 'content/blog/one.mdx', body, frontmatter })))

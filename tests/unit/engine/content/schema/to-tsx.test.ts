@@ -25,7 +25,9 @@ test('any body becomes TSX that parses, and every issue has a place in the body'
   )
   const parse = createBodyParser(site)
   const { names } = site.components
-  const programs = bodies.map(body => toTsx(parse(body, 'one.mdx').tree, { title: 'A', 'x y': 1, é: 2 }, names))
+  const programs = bodies.map(body =>
+    toTsx(parse(body, 'one.mdx').tree, { frontmatter: { title: 'A', 'x y': 1, é: 2 } }, names),
+  )
   const diagnostics = await checkPrograms(
     { site },
     programs.map(({ lines }) => lines),
