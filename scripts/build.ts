@@ -23,7 +23,7 @@ const last =
 // The stages of a build are loaded only when there is something to build.
 const built = last ?? (await (await import('@proofsheet/engine/build/build')).build(context, state, options))
 for (const warning of built.warnings) console.warn(warning)
-if ('explanation' in built) console.log(`${built.explanation}\n`)
+if ('explanation' in built && built.explanation) console.log(`${built.explanation}\n`)
 if (last) console.log('Nothing has changed since the last build.')
 console.log(summarize(built.manifest, (Date.now() - started) / 1000))
 if (options.isWithDrafts) console.log('The site with drafts is in .cache/drafts/client. It is not published.')

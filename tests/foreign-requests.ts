@@ -44,7 +44,7 @@ function foreignRequests(root: string, token: string): Sent[] {
     'Sec-WebSocket-Key': `${'a'.repeat(22)}==`,
   }
   return Object.entries(senders).flatMap(([name, headers]) => [
-    ...paths.map(([path, method]) => ({ name, path, headers, ...(method && { method }) })),
+    ...paths.map(([path, method]) => ({ name, path, headers, method })),
     ...['vite-hmr', 'vite-ping'].map(protocol => ({
       name: `${name} by ${protocol}`,
       path: `/?token=${token}`,

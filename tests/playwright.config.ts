@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      ...(browser && { executablePath: browser }),
+      executablePath: browser,
       // A machine without a network or a sandbox of its own runs these tests too.
       args: [
         '--no-sandbox',

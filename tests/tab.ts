@@ -63,7 +63,7 @@ export async function openTab(): Promise<Tab> {
     new Promise<T>((resolve, reject) => {
       const id = ++last
       waiting.set(id, ({ result, error }) => (error ? reject(new Error(error.message)) : resolve(result as T)))
-      input.write(`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`)
+      input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
     })
   const read = async <T>(expression: string) => {
     const parameters = { expression, returnByValue: true, awaitPromise: true }

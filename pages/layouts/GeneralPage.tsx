@@ -16,7 +16,7 @@ export function GeneralPage({ entity, site, body }: PageOf<'pages' | 'enterprise
         title={title}
         isLarge={url === settings.home}
         lead={lead}
-        {...(actions && { actions })}
+        actions={actions}
         aside={asideOf(entity)}
       />
       <Body body={body} site={site} />

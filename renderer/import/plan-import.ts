@@ -92,7 +92,7 @@ export async function planImport(
       text,
       minutes,
       pictureAt,
-      ...(source.day && { day: source.day }),
+      day: source.day,
     })
     if (source.problem)
       foreign.notes.push({ cause: 'field', line: 1, what: `the frontmatter can't be read: ${source.problem}` })

@@ -43,11 +43,11 @@ export function readReviewOptions(classes: string[]): ReviewOptions {
   const { pictures = String(defaultPictures) } = values
   if (!/^\d{1,4}$/.test(pictures)) return refuse(`--pictures is ${pictures}, not a number.`, usage)
   return {
-    ...(base !== undefined && { base }),
-    ...(after !== undefined && { after }),
+    base,
+    after,
     failRules: read.rules,
     pictures: Number(pictures),
-    ...(values['pull-request'] && { pullRequest: values['pull-request'] }),
-    ...(values['report-address'] && { reportAddress: values['report-address'] }),
+    pullRequest: values['pull-request'] || undefined,
+    reportAddress: values['report-address'] || undefined,
   }
 }

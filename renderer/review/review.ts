@@ -69,7 +69,7 @@ export async function review(
     places,
     notes: [...sides.notes, ...pictureNotes(comparison, chosen.length), ...equalNotes(comparison, pictures)],
     language: site.settings.language,
-    ...(options.pullRequest && { pullRequest: options.pullRequest }),
+    pullRequest: options.pullRequest,
   }
   await writeReport(result, folder, options.reportAddress)
   progress('')

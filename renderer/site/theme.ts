@@ -92,10 +92,11 @@ export function fluid(from: number, to: number) {
   return `clamp(${rem(from)},${rem(base)} + ${+(slope * 100).toFixed(3)}vw,${rem(to)})`
 }
 
-const step = (from: number, to: number, leading: number, tracking: number): [string, Record<string, string>] => [
-  fluid(from, to),
-  { 'line-height': `${leading}`, ...(tracking && { 'letter-spacing': `${tracking}em` }) },
-]
+const step = (from: number, to: number, leading: number, tracking: number): [string, Record<string, string>] => {
+  const declarations: Record<string, string> = { 'line-height': `${leading}` }
+  if (tracking) declarations['letter-spacing'] = `${tracking}em`
+  return [fluid(from, to), declarations]
+}
 
 /** The type scale: each step's font size, and its line height and letter spacing as CSS declarations. */
 export const fontSize = {

@@ -31,7 +31,7 @@ export async function measure(setup: Setup): Promise<Measured> {
     const peaks = readdirSync(notes).map(name => Number(readFileSync(join(notes, name), 'utf8')) / 1024)
     const memory = Math.max(sampled?.largest ?? 0, ...peaks)
     const treeMemory = sampled && Math.max(sampled.tree, memory)
-    return { seconds, processor: processorSeconds(output), memory, ...(treeMemory && { treeMemory }), ...sizeOf(setup) }
+    return { seconds, processor: processorSeconds(output), memory, treeMemory, ...sizeOf(setup) }
   } finally {
     // A helper process of a generator can outlive the build and still write.
     rmSync(notes, { recursive: true, force: true, maxRetries: 5 })

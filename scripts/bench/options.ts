@@ -48,5 +48,5 @@ export function readBenchOptions(): BenchOptions {
   const rounds = Number(values.rounds)
   if (![...sizes, rounds].every(each => Number.isInteger(each) && each > 0))
     return refuse('Posts and rounds are whole numbers above 0.', usage)
-  return { setups, sizes, rounds, isSaved: values.save, ...(values.fill && { fill: values.fill }) }
+  return { setups, sizes, rounds, isSaved: values.save, fill: values.fill || undefined }
 }

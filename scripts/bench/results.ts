@@ -41,7 +41,7 @@ export function mediansOf(rows: Row[]): Median[] {
     const { table, name, label, posts, mode } = first
     const measured = group.flatMap(row => row.measured ?? [])
     const isComplete = measured.length === group.length
-    return [{ table, name, label, posts, mode, ...(isComplete && { measured: medianOf(measured) }) }]
+    return [{ table, name, label, posts, mode, measured: isComplete ? medianOf(measured) : undefined }]
   })
 }
 
@@ -52,7 +52,7 @@ function medianOf(all: Measured[]): Measured {
     seconds: middle(each => each.seconds),
     processor: middle(each => each.processor),
     memory: middle(each => each.memory),
-    ...(hasTree && { treeMemory: middle(each => each.treeMemory ?? 0) }),
+    treeMemory: hasTree ? middle(each => each.treeMemory ?? 0) : undefined,
     bytes: middle(each => each.bytes),
     files: middle(each => each.files),
   }

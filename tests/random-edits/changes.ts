@@ -85,7 +85,7 @@ export function randomChange(random: Random, { fields, blocks: known }: PageSour
   if (kind < 6 || known.length === 0) {
     const field = random.pick(fields)
     const isRemoved = random.below(8) === 0
-    return { type: 'field', id: field.id, ...(!isRemoved && { value: valueFor(random, field.form, field.value) }) }
+    return { type: 'field', id: field.id, value: isRemoved ? undefined : valueFor(random, field.form, field.value) }
   }
   const { id } = random.pick(known)
   const to = random.pick(known).id

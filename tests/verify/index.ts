@@ -102,7 +102,7 @@ async function runSiteCheck(check: SiteCheck, addresses: string[]): Promise<Row>
   return {
     name,
     requirement,
-    ...(isReport && { isReport }),
+    isReport: isReport || undefined,
     ...result,
     findings: findings.map(finding => withSource(root, finding)),
     isProved,

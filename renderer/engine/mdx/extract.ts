@@ -73,7 +73,7 @@ export function extractReferences(
       const isImages = node.type === 'definition' ? uses(node) : [kind === 'image']
       const isRecording = kind === 'recording'
       for (const isImage of isImages)
-        facts.links.push({ url: text, start, end, isImage, ...(isRecording && { isRecording }) })
+        facts.links.push({ url: text, start, end, isImage, isRecording: isRecording || undefined })
     }
   }
   return facts

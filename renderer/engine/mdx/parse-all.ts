@@ -110,7 +110,7 @@ function syntaxIssue(file: string, text: string, start: number, { message, hint,
     code: 'body-syntax',
     message,
     hint,
-    ...(fix && { fix: { ...rangeAt(text, fix.start, fix.end), text: fix.text } }),
+    fix: fix ? { ...rangeAt(text, fix.start, fix.end), text: fix.text } : undefined,
   }
 }
 

@@ -26,6 +26,6 @@ export function createBodyParser(site: BodySite): BodyParser {
     const [parseOnce, parseExactly] = isMarkdown(file) ? [markdown, markdown] : [parse, exact.parse]
     const { tree, issues } = parseAll(body, file, parseOnce, parseExactly)
     const excess = tree && findDeepNode(tree)
-    return excess ? { issues: [...issues, limitIssue(excess, body, file)] } : { issues, ...(tree && { tree }) }
+    return excess ? { issues: [...issues, limitIssue(excess, body, file)] } : { issues, tree }
   }
 }

@@ -79,7 +79,7 @@ export function link(url: string | undefined, children: PhrasingContent[]): Phra
 
 /** A picture with the text that says what it shows; without a text of its own, the words of its name. */
 export function image(url: string, alt: string | undefined, title?: string): PhrasingContent {
-  return { type: 'image', url, alt: alt?.trim() || title?.trim() || toAltText(url), ...(title && { title }) }
+  return { type: 'image', url, alt: alt?.trim() || title?.trim() || toAltText(url), title: title || undefined }
 }
 
 /** A quotation that Markdown shows as an alert of a kind. */

@@ -39,13 +39,13 @@ export function nestHtml(nodes: readonly RootContent[], isFlow: boolean): RootCo
       top().children.push({
         type: isFlow ? 'mdxFlowExpression' : 'mdxTextExpression',
         value,
-        ...(position && { position }),
+        position,
       })
     } else if (token.kind === 'text') {
       const value = decode(token.text)
-      if (value.trim() !== '' || !isFlow) top().children.push({ type: 'text', value, ...(position && { position }) })
+      if (value.trim() !== '' || !isFlow) top().children.push({ type: 'text', value, position })
     } else if (token.kind === 'open') {
-      const element = { ...elementOf(token, isFlow), ...(position && { position }) } as ForeignElement
+      const element = { ...elementOf(token, isFlow), position } as ForeignElement
       if (token.isClosed || voidElements.includes(token.name)) top().children.push(element)
       else stack.push({ element, children: [] })
     } else if (token.kind === 'close' && stack.some(({ element }) => element?.name === token.name)) {

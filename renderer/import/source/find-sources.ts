@@ -39,7 +39,7 @@ export function findSources(path: string, name: string, collection: Collection):
       name: relative(root, file).split(sep).join('/'),
       kind: extname(file).toLowerCase() === '.mdx' ? ('mdx' as const) : ('md' as const),
       slug,
-      ...(day && { day }),
+      day,
       url: entityUrl(collection, slug),
       file: `content/${name}/${slug}.mdx`,
     }
@@ -64,7 +64,7 @@ function slugOf(name: string, folder: string, { slug }: Record<string, unknown>)
   const own = folderNames.includes(stem.toLowerCase()) ? (parts.at(-2) ?? folder) : stem
   const [, day, rest = own] = /^(\d{4}-\d{2}-\d{2})[-_](.+)$/.exec(own) ?? []
   const given = typeof slug === 'string' ? slug.split('/').filter(Boolean).at(-1) : undefined
-  return { slug: toSlug(given ?? rest), ...(day && { day }) }
+  return { slug: toSlug(given ?? rest), day }
 }
 
 function uniqueSlug(wanted: string, collection: Collection, taken: Set<string>): string {

@@ -34,7 +34,7 @@ export function compareSites(
     added: added.filter(([url]) => !isMoved(url)).map(([, file]) => referenceTo(after, file)),
     gone: lost.map(([url, file]) => ({
       ...referenceTo(before, file),
-      ...(redirects.has(url) && { redirect: redirects.get(url) as string }),
+      redirect: redirects.has(url) ? (redirects.get(url) as string) : undefined,
     })),
     moved,
     changed,
@@ -92,5 +92,5 @@ function lostAddresses(gone: PageEntry[], redirects: Map<string, string>): Chang
 }
 
 function referenceTo(side: Side, { path, page, source }: ManifestFile): PageReference {
-  return { url: page ?? `/${path}`, title: titleOf(side.read(path)), ...(source && { source }) }
+  return { url: page ?? `/${path}`, title: titleOf(side.read(path)), source }
 }

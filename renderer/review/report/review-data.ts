@@ -30,7 +30,7 @@ export function reviewData({ before, after, comparison, classes, ofSite, sentenc
         subject,
         before,
         after,
-        ...(places.get(index)?.[change] && { place: places.get(index)?.[change] }),
+        place: places.get(index)?.[change] || undefined,
       })),
     })),
     site,

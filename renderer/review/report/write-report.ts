@@ -63,5 +63,5 @@ async function writeCards({ before, after }: ReviewResult, { changes, example }:
     return file
   }
   const [old, now] = await Promise.all([write(before, 'before'), write(after, 'after')])
-  return { ...(old && { before: old }), ...(now && { after: now }) }
+  return { before: old, after: now }
 }

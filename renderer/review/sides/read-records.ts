@@ -11,7 +11,7 @@ export type SideRecords = Pick<Side, 'dependencies' | 'issues'>
 export function readRecords(root: string, site: SiteDefinition, checked: string): SideRecords {
   const dependencies = recordedDependencies(createBuildContext(root, site))
   const issues = readIssues(checked)
-  return { ...(dependencies && { dependencies }), ...(issues && { issues }) }
+  return { dependencies, issues }
 }
 
 function readIssues(checked: string): Issue[] | undefined {

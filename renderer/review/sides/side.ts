@@ -31,6 +31,6 @@ function listFiles(client: string): ManifestFile[] {
       const content = readFileSync(file)
       const path = relative(client, file).replaceAll('\\', '/')
       const page = /(^|\/)index\.(html|md)$/.test(path) ? `/${path.replace(/index\.\w+$/, '')}` : undefined
-      return { path, bytes: content.length, hash: sha256(content), ...(page && { page }) }
+      return { path, bytes: content.length, hash: sha256(content), page }
     })
 }

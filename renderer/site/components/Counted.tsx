@@ -29,8 +29,9 @@ function Digits({ value, figure: { before, after } }: { value: string; figure: F
     <span className="digits">
       {[...value].map((character, index) => {
         const isRolling = index >= before.length && index < end && /\d/.test(character)
+        const [digit, still] = isRolling ? [character] : [undefined, character]
         // biome-ignore lint/suspicious/noArrayIndexKey: a character has nothing but its place
-        return <i key={index} {...(isRolling ? { 'data-digit': character } : { 'data-still': character })} />
+        return <i key={index} data-digit={digit} data-still={still} />
       })}
     </span>
   )

@@ -30,9 +30,9 @@ export function listSource({ page, posts, tag }: ArticleList, site: Site): PageS
     },
     card: { label: 'Articles', note: articleCount(total) },
     name: isFirst ? name : `Page ${number}`,
-    ...(tag && !isFirst && { parents: { [list]: tag } }),
+    parents: tag && !isFirst ? { [list]: tag } : undefined,
     banner: false,
-    ...(changed && { changed }),
+    changed,
   }
 }
 

@@ -46,14 +46,13 @@ export function pageInfo(
   media = noMedia,
 ): PageInfo {
   const { url, list } = source
-  const trail = crumbs(url, { ...parents, ...(name && { [url]: name }) }, site)
-  const label = trail.at(-1)?.name
+  const trail = crumbs(url, name ? { ...parents, [url]: name } : { ...parents }, site)
   return {
     ...source,
-    card: { ...(label && { label }), ...source.card },
+    card: { ...source.card, label: source.card?.label ?? trail.at(-1)?.name },
     title: withBrand(metadata.title),
     description: metadata.description,
-    ...(screenshot && { screenshot: fullUrl(sharedAddress(pictureAt(media, screenshot))) }),
+    screenshot: screenshot ? fullUrl(sharedAddress(pictureAt(media, screenshot))) : undefined,
     keywords: metadata.keywords ?? [],
     canonical: fullUrl(metadata.url ?? url),
     // All pages of a list share one card.
@@ -62,7 +61,7 @@ export function pageInfo(
     type: metadata.type ?? 'website',
     indexable: true,
     crumbs: trail,
-    ...(banner !== false && { banner: { ...settings.banner, ...banner } }),
+    banner: banner === false ? undefined : { ...settings.banner, ...banner },
     structured: [],
     isNotFound: false,
   }

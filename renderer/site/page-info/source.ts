@@ -19,8 +19,8 @@ const sources: Sources = {
       heading: hero.title,
       lead: hero.lead,
       metadata: { type: 'product', ...withPrice(metadata, price?.search) },
-      card: { label: name, color, ...(stat && { note: `${stat.value} ${stat.label}` }) },
-      ...(screenshot && { screenshot }),
+      card: { label: name, color, note: stat ? `${stat.value} ${stat.label}` : undefined },
+      screenshot,
       name,
       // A product's page ends with a section of its own; it has a banner only if its content defines one.
       banner: banner ?? false,
@@ -32,7 +32,7 @@ const sources: Sources = {
       heading: title,
       lead: excerpt,
       metadata: { title, description: excerpt, keywords: tags, type: 'article', ...metadata },
-      card: { label: category, note: readTimeOf({ ...(readTime && { readTime }), ...(words && { words }) }) },
+      card: { label: category, note: readTimeOf({ readTime, words }) },
       name: title,
       banner: false,
       ...lastChange(date, updated, changed),
@@ -56,7 +56,7 @@ const sources: Sources = {
       lead: subtitle,
       metadata,
       card: { label: 'Training program', note: tagline, color },
-      ...(banner && { banner }),
+      banner,
       ...lastChange(updated, changed),
     }
   },
@@ -65,8 +65,8 @@ const sources: Sources = {
       heading: title,
       lead: subtitle,
       metadata,
-      card: { label: tab, ...(metric && { note: `${metric.value} ${metric.label}` }) },
-      ...(banner && { banner }),
+      card: { label: tab, note: metric ? `${metric.value} ${metric.label}` : undefined },
+      banner,
       ...lastChange(updated, changed),
     }
   },
@@ -83,11 +83,11 @@ function generalSource(entity: Entity<GeneralPage>, site: Site): Omit<PageSource
     heading: title,
     lead,
     metadata,
-    card: { ...(badge && { label: badge }), ...(figure && { note: `${figure.value} ${figure.label}` }) },
-    ...(breadcrumb && { name: breadcrumb }),
-    ...(banner !== undefined && { banner }),
+    card: { label: badge, note: figure ? `${figure.value} ${figure.label}` : undefined },
+    name: breadcrumb,
+    banner,
     ...lastChange(updated, changed, newest),
-    ...(list && { list }),
+    list: list || undefined,
   }
 }
 

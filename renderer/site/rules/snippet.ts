@@ -8,10 +8,9 @@ export function snippet(data: Record<string, unknown>): { title?: SnippetText; d
   const description = firstText(data, [['metadata', 'description'], ['excerpt']])
   const price = textAt(data, ['price', 'search'])
   return {
-    ...(title && { title: { ...title, text: withBrand(title.text) } }),
-    ...(description && {
-      description: price === undefined ? description : { ...description, text: `${description.text} ${price}.` },
-    }),
+    title: title ? { ...title, text: withBrand(title.text) } : undefined,
+    description:
+      description && price !== undefined ? { ...description, text: `${description.text} ${price}.` } : description,
   }
 }
 

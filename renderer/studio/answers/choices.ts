@@ -43,7 +43,7 @@ function pictureChoices(root: string, { pictures }: Media): Choice[] {
     .map(path => {
       const picture = pictures[path]
       const [width] = picture && !isUnreadable(picture) ? variantWidths(picture) : []
-      const shown = picture && !isUnreadable(picture) && width !== undefined && variantAddress(picture, width, 'webp')
-      return { value: path, label: nameIn(path), ...(shown && { picture: shown }) }
+      const isShown = picture && !isUnreadable(picture) && width !== undefined
+      return { value: path, label: nameIn(path), picture: isShown ? variantAddress(picture, width, 'webp') : undefined }
     })
 }

@@ -49,8 +49,8 @@ function toCompletion(item: CompletionItem, document: TextDocument): Completion[
   return [
     {
       label,
-      ...(detail && { detail }),
-      ...(help && { help }),
+      detail: detail || undefined,
+      help: help || undefined,
       start: document.offsetAt(range.start),
       end: document.offsetAt(range.end),
       text: newText,

@@ -42,7 +42,7 @@ export function blocksIn(tree: Nodes | undefined, source: string): Block[] {
     if (before.trim() !== '') return
     const element = elementOf(node)
     const kind = element ? 'component' : (kinds[node.type] ?? 'other')
-    const block: Block = { kind, start, end, indent: before, ...(parent && { parent }), ...(element && { element }) }
+    const block: Block = { kind, start, end, indent: before, parent, element }
     if (node.type === 'listItem') block.isSpread = node.spread ?? false
     found.push(block)
     const holdsBlocks = node.type !== 'paragraph' && ['list', 'component', 'directive'].includes(kind)

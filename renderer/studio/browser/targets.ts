@@ -41,10 +41,10 @@ export function createTargets(context: EditContext) {
     target,
     label: [labelOf(target), textOf(target).slice(0, maxText)].filter(Boolean).join(': '),
     open: attempt(context, () => open(target)),
-    ...(target.isBlock && {
-      move: (where: 'before' | 'after') => withBlock(target, block => moveBlock(context, block, where))(),
-      remove: withBlock(target, block => removeBlock(context, block)),
-    }),
+    move: target.isBlock
+      ? (where: 'before' | 'after') => withBlock(target, block => moveBlock(context, block, where))()
+      : undefined,
+    remove: target.isBlock ? withBlock(target, block => removeBlock(context, block)) : undefined,
   })
   return {
     open,

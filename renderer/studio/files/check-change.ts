@@ -79,7 +79,7 @@ function toEditIssue(issue: Issue, source: string, isNew: boolean): EditIssue {
     end: offsetAt(source, end),
     severity: severityOf(issue),
     code,
-    ...(field !== undefined && { field }),
+    field,
     message,
     hint,
     isNew,

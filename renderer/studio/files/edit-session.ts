@@ -147,7 +147,7 @@ export function createEditSession(options: SessionOptions): EditSession {
       edits,
       ...history.counts(),
       issues: [],
-      ...(moved && { moved: { ...moved, ...restartOf(site, files) } }),
+      moved: moved ? { ...moved, ...restartOf(site, files) } : undefined,
     }
   }
   /** Where the page of a file is now that was renamed, removed or brought back. */

@@ -21,5 +21,5 @@ export interface Step {
 
 /** The step of a file that was changed, or added where there are no bytes before. */
 export function stepOf(file: string, after: Uint8Array, before?: Uint8Array, edits: Edit[] = []): Step {
-  return { file, parts: [{ before: { file, ...(before && { bytes: before }) }, after: { file, bytes: after }, edits }] }
+  return { file, parts: [{ before: { file, bytes: before }, after: { file, bytes: after }, edits }] }
 }

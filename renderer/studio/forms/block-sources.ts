@@ -25,7 +25,7 @@ export function createBodyReader({ site }: Pick<FormContext, 'site'>): (text: Co
     const known = last.get(file)
     if (known?.source === source) return known.body
     const { tree } = parse(parseEntry(source, file).value.body, file)
-    const body = { blocks: blocksIn(tree, source), ...(tree && { tree }) }
+    const body = { blocks: blocksIn(tree, source), tree }
     last.set(file, { source, body })
     return body
   }
@@ -49,16 +49,16 @@ export function toBlockSource(
     start,
     end,
     raw: source.slice(start, end),
-    ...(parent && { parent: blockId(file, parent) }),
-    ...(component && {
-      component: {
-        name: component.name,
-        help: component.sentence,
-        fields: propForms(component),
-        props: propsOf(block),
-        hasChildren: component.children !== undefined,
-      },
-    }),
+    parent: parent ? blockId(file, parent) : undefined,
+    component: component
+      ? {
+          name: component.name,
+          help: component.sentence,
+          fields: propForms(component),
+          props: propsOf(block),
+          hasChildren: component.children !== undefined,
+        }
+      : undefined,
     url: urlOf(context.site, file),
   }
 }

@@ -16,20 +16,20 @@ export function toForm(field: Field, definitions: Definitions, depth = 0): Field
   const [only, ...more] = others
   const branch: SchemaObject = only && (more.length === 0 || isChoice) ? only : {}
   const kind = isChoice ? 'choice' : depth > maxDepth ? 'other' : kindOf(branch, 'markdown' in shape)
-  const limits = limitsOf(branch)
   return {
     name,
     label: labelOf(name),
     help: sentence,
     kind,
     required,
-    ...(all.length > others.length && { isNullable: true }),
-    ...(Object.keys(limits).length > 0 && !isChoice && { limits }),
-    ...(isChoice && { choices }),
-    ...(typeof branch.reference === 'string' && { collection: branch.reference }),
-    ...('example' in shape && { example: shape.example }),
-    ...(kind === 'group' && { fields: formsOf(branch, definitions, depth + 1) }),
-    ...(kind === 'list' && { item: itemForm(name, { ...branch, ...pick(shape, 'markdown') }, definitions, depth + 1) }),
+    isNullable: all.length > others.length ? true : undefined,
+    limits: isChoice ? undefined : limitsOf(branch),
+    choices: isChoice ? choices : undefined,
+    collection: typeof branch.reference === 'string' ? branch.reference : undefined,
+    example: shape.example,
+    fields: kind === 'group' ? formsOf(branch, definitions, depth + 1) : undefined,
+    item:
+      kind === 'list' ? itemForm(name, { ...branch, ...pick(shape, 'markdown') }, definitions, depth + 1) : undefined,
   }
 }
 
@@ -85,11 +85,20 @@ function choicesOf(shape: SchemaObject): (string | number | boolean)[] | undefin
   return shape.enum ?? ('const' in shape ? [shape.const] : undefined)
 }
 
-function limitsOf(shape: SchemaObject): NonNullable<FieldForm['limits']> {
-  return {
-    ...pick(shape, 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'pattern'),
-    ...(shape.type === 'integer' && { isInteger: true }),
-  }
+/** The limits of a field's value; undefined where it has none. */
+function limitsOf(shape: SchemaObject): FieldForm['limits'] {
+  const limits: NonNullable<FieldForm['limits']> = pick(
+    shape,
+    'minLength',
+    'maxLength',
+    'minimum',
+    'maximum',
+    'minItems',
+    'maxItems',
+    'pattern',
+  )
+  if (shape.type === 'integer') limits.isInteger = true
+  return Object.keys(limits).length > 0 ? limits : undefined
 }
 
 function pick(shape: SchemaObject, ...names: string[]): Record<string, never> {

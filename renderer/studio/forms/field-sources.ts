@@ -99,8 +99,8 @@ function toSource(
     end: offset + end,
     raw: source.slice(offset + start, offset + end),
     facts: names.map(name => fieldId(site.facts?.file ?? '', [name])),
-    ...(value !== undefined && { value }),
-    ...(parent.length > 0 && { parent: fieldId(file, parent) }),
+    value,
+    parent: parent.length > 0 ? fieldId(file, parent) : undefined,
     url: urlOf(site, file),
   }
 }

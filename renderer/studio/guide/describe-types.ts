@@ -77,8 +77,8 @@ export function describeTypes(collections: Collections, definitions: Definitions
       required,
       sentence: sentenceOf(whole),
       words: part ? (isList(shape) ? 'a list of' : 'a') : wordsFor(shape, definitions).type,
-      ...(part && { part }),
-      ...(value !== undefined && { example: stringify({ [name]: value }, { lineWidth: 0 }).trim() }),
+      part: part || undefined,
+      example: value === undefined ? undefined : stringify({ [name]: value }, { lineWidth: 0 }).trim(),
     }
   }
 

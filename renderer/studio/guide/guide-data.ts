@@ -66,7 +66,7 @@ export async function createGuideData(
       ...component,
       group: groupOf(component.file),
       Example: await toContent(component.example),
-      ...(found && { used: `${found.file}:${lineOf(use, found.source)}` }),
+      used: found ? `${found.file}:${lineOf(use, found.source)}` : undefined,
     }
   })
   const [picture] = Object.entries(media.pictures).flatMap(([path, file]) => (isUnreadable(file) ? [] : [path]))

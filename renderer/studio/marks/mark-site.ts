@@ -124,7 +124,7 @@ export function createSiteMarker(
       marked: state.ids,
       groups: state.groups,
       markFields,
-      ...(settings && settingsType && { settings: markSettings(settings, settingsType) }),
+      settings: settings && settingsType ? markSettings(settings, settingsType) : undefined,
     }
   }
 }

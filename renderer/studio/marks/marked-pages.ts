@@ -66,7 +66,7 @@ export function createPageMarker(context: EditContext, settings: LiveSettings, f
       const html = repairDocument(await renderMarked(page, marked), plain)
       if (html !== undefined) {
         const places = computedOf(page, marked.marked)
-        return applyMarks(html, { ids: marked.ids, blocks: blocksOf(html), ...(places && { computed: places }) })
+        return applyMarks(html, { ids: marked.ids, blocks: blocksOf(html), computed: places })
       }
       const changes = async (groups: string[]) => {
         const some = markSite(content.site, group => groups.includes(group), { settings: settings.now() })

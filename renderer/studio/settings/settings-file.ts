@@ -26,7 +26,7 @@ export function readSettingsObject(source: string): SettingsObject | undefined {
       if (node?.type !== 'ObjectExpression') continue
       const typed = id.typeAnnotation?.typeAnnotation
       const name = typed?.type === 'TSTypeReference' ? typed.typeName : undefined
-      return { start: node.start, end: node.end, node, ...(name?.type === 'Identifier' && { type: name.name }) }
+      return { start: node.start, end: node.end, node, type: name?.type === 'Identifier' ? name.name : undefined }
     }
   }
   return
@@ -42,7 +42,7 @@ export function writtenAt({ node }: SettingsObject, path: Path): WrittenValue {
     found = next
   }
   const text = textOf(found)
-  return { start: found.start, end: found.end, ...(text !== undefined && { text }) }
+  return { start: found.start, end: found.end, text }
 }
 
 /** The strings in the values of the object, in their order. */

@@ -28,7 +28,9 @@ export function settingsSource(context: FormContext, text: ContentText, path: Pa
     raw: source.slice(start, end),
     facts: [],
     url: '',
-    ...(value === undefined ? { madeAt: `${file}:${line}`, form: { ...form, kind: 'other' } } : { value, form }),
+    value,
+    madeAt: value === undefined ? `${file}:${line}` : undefined,
+    form: value === undefined ? { ...form, kind: 'other' } : form,
     isInPlace: value !== undefined && value.trim() === value,
   }
 }

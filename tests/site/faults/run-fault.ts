@@ -110,8 +110,9 @@ function runWith(root: string, { command = 'build', options = [], limit, isOther
     encoding: 'utf8',
     timeout: hangsAfterMs,
     killSignal: 'SIGKILL',
-    env: { ...process.env, CI: '', ...(isOther && { HOME: root }) },
-    ...(isOther && { uid: otherAccount, gid: otherAccount }),
+    env: isOther ? { ...process.env, CI: '', HOME: root } : { ...process.env, CI: '' },
+    uid: isOther ? otherAccount : undefined,
+    gid: isOther ? otherAccount : undefined,
   })
 }
 

@@ -56,7 +56,8 @@ function expectCorrect(address: string, { status, fields, location, file }: Answ
   if (file) expect(file).toBe(isUnknown ? '404.html' : address.slice(1).replace(/(^|\/)$/, '$1index.html'))
   // Not every host answers with Markdown copies, types are known to most, and not all can tell what is unknown.
   const { Vary, 'Content-Type': type, 'Cache-Control': cache, ...others } = fieldsAt(address, rules, !isUnknown)
-  for (const [name, value = ''] of Object.entries({ ...others, ...(!isUnknown && { 'Cache-Control': cache }) }))
+  const expected = isUnknown ? others : { ...others, 'Cache-Control': cache }
+  for (const [name, value = ''] of Object.entries(expected))
     expect(fields[name.toLowerCase()], `${name} of ${address}`).toBe(
       media.includes(address) && name === policyHeader ? mediaPolicyOn(fields) : value,
     )

@@ -125,7 +125,7 @@ export function receive(give: (answer: Received) => void) {
     response.on('end', () => {
       const fields = response.headers as Record<string, string>
       const { location } = fields
-      give({ status: response.statusCode ?? 0, fields, ...(location && { location }), body: Buffer.concat(parts) })
+      give({ status: response.statusCode ?? 0, fields, location, body: Buffer.concat(parts) })
     })
   }
 }

@@ -12,7 +12,7 @@ test.each([
   [undefined, 'none'],
 ])('of the licence %s somebody has to judge %s', (license, id) => {
   const found = licencesOf({
-    packages: { '': {}, 'node_modules/a/node_modules/@b/c': { ...(license && { license }) } },
+    packages: { '': {}, 'node_modules/a/node_modules/@b/c': { license } },
   })
   expect(found).toEqual(id ? [{ package: '@b/c', id, about: 'licence' }] : [])
 })

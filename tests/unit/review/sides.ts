@@ -9,7 +9,7 @@ export function side(
 ): Side {
   const entries = Object.entries(files).map(([path, text]) => {
     const page = /(^|\/)index\.(html|md)$/.test(path) ? `/${path.replace(/index\.\w+$/, '')}` : undefined
-    return [path, { path, bytes: Buffer.byteLength(text), hash: sha256(text), ...(page && { page }) }] as const
+    return [path, { path, bytes: Buffer.byteLength(text), hash: sha256(text), page }] as const
   })
   return {
     name: 'a side',

@@ -63,8 +63,10 @@ function checkBudget(address: string, html: string): { findings: Finding[]; all:
     .filter(kind => kib(kind === 'all' ? all : bytes[kind]) > limits[kind])
     .map(kind => ({
       page: address,
-      ...(kind !== 'all' &&
-        kind !== 'html' && { element: files[kind].map(file => `${file} ${kib(transferSize(file))}`).join(', ') }),
+      element:
+        kind !== 'all' && kind !== 'html'
+          ? files[kind].map(file => `${file} ${kib(transferSize(file))}`).join(', ')
+          : undefined,
       message: `${kind} has ${kib(kind === 'all' ? all : bytes[kind])} KiB, more than ${limits[kind]}`,
     }))
   return { findings, all }

@@ -24,7 +24,8 @@ export function sourcePosition({ stack = '' }, root = process.cwd()) {
       call,
       file,
       isEngine: file.startsWith(engine),
-      ...(!original && { line: found.line, column: found.column }),
+      line: original ? undefined : found.line,
+      column: original ? undefined : found.column,
     }
   }
 }

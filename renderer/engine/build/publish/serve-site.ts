@@ -36,7 +36,8 @@ export function serveSite(folder: string, rules: () => HostRules): RequestListen
     const file = fileAt(inside, request.headers.accept)
     const { 'Content-Type': type } = fieldsAt(file, current)
     // Set before the file is looked up: an answer with status 304 has them too.
-    setFields(response, { ...fieldsAt(path, current), ...(type && { 'Content-Type': type }) })
+    setFields(response, fieldsAt(path, current))
+    if (type) response.setHeader('Content-Type', type)
     addVary(response, file)
     request.url = file + (query ?? '')
     files(request, response, notFound)

@@ -110,7 +110,7 @@ function component(name: string, sentence: string, file: string, schema: SchemaO
       ...wordsFor(whole, definitions),
       required: own.required?.includes(prop) ?? false,
       sentence: sentenceOf(whole),
-      ...('example' in whole && { example: whole.example }),
+      example: whole.example,
     }
   })
   const children = all.find(prop => prop.name === 'children')

@@ -35,12 +35,11 @@ export function sentenceOf({ description }: SchemaObject): string {
 export function branches(part: SchemaObject, definitions: Definitions): SchemaObject[] {
   const { anyOf, ...own } = follow(part, definitions)
   if (!anyOf) return [own]
+  const described = Object.fromEntries(
+    ['description', 'example'].flatMap(name => (name in own ? [[name, own[name]]] : [])),
+  )
   return anyOf.flatMap((branch: SchemaObject) =>
-    branches(branch, definitions).map(shape => ({
-      ...shape,
-      ...(own.description && { description: own.description }),
-      ...('example' in own && { example: own.example }),
-    })),
+    branches(branch, definitions).map(shape => ({ ...shape, ...described })),
   )
 }
 

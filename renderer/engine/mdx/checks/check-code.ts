@@ -55,7 +55,7 @@ function checkLanguage(
         suggestion === undefined
           ? `Languages: ${mainIds.join(', ')}. Write "text" for none.`
           : meant(suggestion, mainIds, ''),
-      ...(suggestion !== undefined && { fix: { ...at, text: suggestion } }),
+      fix: suggestion === undefined ? undefined : { ...at, text: suggestion },
     },
   ]
 }
@@ -80,7 +80,7 @@ function unknownMeta(
       suggestion === undefined
         ? 'Write title="name" for a caption, {1,3-5} to mark lines, showLineNumbers to number them.'
         : `Did you mean ${suggestion}?`,
-    ...(suggestion !== undefined && { fix: { ...at, text: suggestion } }),
+    fix: suggestion === undefined ? undefined : { ...at, text: suggestion },
   }
 }
 
@@ -117,7 +117,7 @@ function checkComments(code: string, start: number, end: number, body: string, f
         code: 'code-meta' as const,
         message: `[!code ${comment.name}] marks nothing; it is published as a part of the code.`,
         hint: meant(suggestion, lineCommentNames, 'Marks'),
-        ...(suggestion !== undefined && { fix: { ...range, text: suggestion } }),
+        fix: suggestion === undefined ? undefined : { ...range, text: suggestion },
       },
     ]
   })

@@ -55,7 +55,7 @@ function pictureProblem({ children, position }: TagElement, body: string): Probl
     end: start + '<picture'.length,
     message: 'A <picture> holds one <img>, of which the site makes all sizes and formats.',
     hint: text ? `Write ${text} alone.` : 'Write <img src="/media/name.png" alt="What it shows"> alone.',
-    ...(text && { fix: { start, end, text } }),
+    fix: text ? { start, end, text } : undefined,
   }
 }
 

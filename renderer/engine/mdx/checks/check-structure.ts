@@ -29,7 +29,7 @@ export function checkStructure(tree: Nodes, body: string, file: string): Issue[]
               ? 'A heading of the first level stands in the text; the page has one already.'
               : `A heading of level ${node.depth} follows one of level ${above}.`,
           hint: `Write ${'#'.repeat(level)}, or restore the heading that is missing above it.`,
-          ...(isMarked && { fix: { ...at, text: '#'.repeat(level) } }),
+          fix: isMarked ? { ...at, text: '#'.repeat(level) } : undefined,
         })
       above = level
     }

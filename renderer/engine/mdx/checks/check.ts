@@ -25,7 +25,7 @@ export function checkBody(
   const issues = [...syntax]
   if (!tree) return issues
   const report = (code: IssueCode, at: Range, message: string, hint: string, fix?: Fix) =>
-    issues.push({ file, ...at, code, message, hint, ...(fix && { fix }) })
+    issues.push({ file, ...at, code, message, hint, fix })
 
   for (const node of everyNode(tree)) {
     const at = () => rangeOf(node, body)

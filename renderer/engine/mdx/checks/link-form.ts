@@ -51,7 +51,7 @@ export function isLocal(url: string): boolean {
 }
 
 function problem(message: string, hint: string, fix?: string): LinkProblem {
-  return { code: 'link-form', message, hint, ...(fix !== undefined && { fix }) }
+  return { code: 'link-form', message, hint, fix }
 }
 
 /** The address that was meant, offered only where its own form is good. */

@@ -43,7 +43,7 @@ export function readFenceMeta(meta: string, lineCount: number): FenceMeta {
     else if (lines) for (const line of lines) marked.add(line)
     else unknown.push({ text, start, end })
   }
-  return { ...(title !== undefined && { title }), marked, hasLineNumbers, unknown }
+  return { title, marked, hasLineNumbers, unknown }
 }
 
 /** The lines of a list such as "1,3-5"; undefined where it is none or names a line that the block doesn't have. */

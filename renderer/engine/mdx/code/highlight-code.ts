@@ -48,16 +48,16 @@ async function toBox(pre: Element, code: Element): Promise<Element> {
   code.children = await toLines(source, language, marked, hasLineNumbers)
   pre.properties = {
     ...pre.properties,
-    ...(language?.load && { dataLanguage: language.name }),
-    ...(title !== undefined && { dataTitle: title }),
-    ...(hasLineNumbers && { dataNumbers: '' }),
+    dataLanguage: language?.load ? language.name : undefined,
+    dataTitle: title,
+    dataNumbers: hasLineNumbers ? '' : undefined,
   }
   const caption: Element[] = title === undefined ? [] : [element('figcaption', {}, [{ type: 'text', value: title }])]
   const box = element(caption.length > 0 ? 'figure' : 'div', { dataCode: [id, meta].filter(Boolean).join(' ') }, [
     ...caption,
     pre,
   ])
-  return { ...box, ...(pre.position && { position: pre.position }) }
+  return { ...box, position: pre.position }
 }
 
 const elements: Record<LineKind, string> = { added: 'ins', removed: 'del', marked: 'mark' }
@@ -87,7 +87,7 @@ async function toLines(
   return parts.slice(0, -1).map((children, index) => {
     const comment = comments[index]
     const kind = comment?.kind ?? (marked.has(index + 1) ? 'marked' : undefined)
-    const properties = { dataLine: kind ?? '', ...(comment && { dataComment: comment.source }) }
+    const properties = { dataLine: kind ?? '', dataComment: comment?.source }
     return element(kind ? elements[kind] : 'span', properties, [...children, { type: 'text', value: '\n' }])
   })
 }

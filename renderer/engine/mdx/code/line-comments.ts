@@ -33,5 +33,5 @@ export function readLineComment(line: string): LineComment | undefined {
   const code = before.slice(0, before.length - beginning.length).trimEnd()
   const name = line.slice(start + opening.length, end).trim()
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
-  return { name, source: line.slice(code.length), ...(kind && { kind }) }
+  return { name, source: line.slice(code.length), kind }
 }

@@ -30,7 +30,7 @@ export function checkDirectives(tree: Nodes | undefined, body: string, file: str
           names.map(name => name.toUpperCase()),
           'Alerts',
         ),
-        ...(suggestion && { fix: { ...range, text: `[!${suggestion.toUpperCase()}]` } }),
+        fix: suggestion ? { ...range, text: `[!${suggestion.toUpperCase()}]` } : undefined,
       },
     ]
   })
@@ -52,7 +52,7 @@ function checkDirective(node: ContainerDirective, body: string, file: string, kn
       ...range,
       message: `There is no directive :::${name}.`,
       hint: meant(suggestion, names, 'Directives'),
-      ...(suggestion && { fix: { ...range, text: suggestion } }),
+      fix: suggestion ? { ...range, text: suggestion } : undefined,
     }
   }
   if (!isClosed(node))

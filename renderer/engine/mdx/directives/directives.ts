@@ -90,14 +90,14 @@ function element(
     name: directive.component,
     attributes,
     children: children as MdxJsxFlowElement['children'],
-    ...(position && { position }),
+    position,
   }
 }
 
 /** The points of its position are copies: each is shifted once where a block is moved to its place. */
 function attribute(name: string, value: string, position: Position | undefined): MdxJsxAttribute {
   const copy = position && { start: { ...position.start }, end: { ...position.end } }
-  return { type: 'mdxJsxAttribute', name, value, ...(copy && { position: copy }) }
+  return { type: 'mdxJsxAttribute', name, value, position: copy }
 }
 
 /**

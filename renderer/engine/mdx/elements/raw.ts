@@ -36,7 +36,7 @@ function rawConstruct({ type, opening, closing }: Raw): Construct {
   return {
     name: type,
     // Lines inside of it begin no list and no quotation.
-    ...(isFlow && { concrete: true }),
+    concrete: isFlow || undefined,
     tokenize(effects, ok, nok) {
       let chars = 0
       // Only the end of the text: a string that grows would be copied at each comparison.

@@ -19,9 +19,9 @@ export function toTable(
   if (align.includes(undefined)) return
   const children = rows.map(({ position }, index): TableRow => {
     const cells = [head, ...others][index] ?? []
-    return { type: 'tableRow', children: cells.map(toCell), ...(position && { position }) }
+    return { type: 'tableRow', children: cells.map(toCell), position }
   })
-  return { type: 'table', align: align as AlignType[], children, ...(position && { position }) }
+  return { type: 'table', align: align as AlignType[], children, position }
 }
 
 /** The cells of a row, where they are those of Markdown; undefined otherwise. */
@@ -43,7 +43,7 @@ function alignmentOf(cells: (HtmlElement | undefined)[]): AlignType | undefined 
 }
 
 function toCell({ children, position }: HtmlElement): TableCell {
-  return { type: 'tableCell', children: children.filter(isInLine), ...(position && { position }) }
+  return { type: 'tableCell', children: children.filter(isInLine), position }
 }
 
 function isElement(node: RootContent, ...names: string[]): node is HtmlElement {

@@ -49,7 +49,7 @@ export function unknownElement(element: TagElement, body: string): Problem {
     ...span,
     message: refused,
     hint,
-    ...(suggestion && { fix: { start, end, text: retagged(source, key, suggestion) } }),
+    fix: suggestion ? { start, end, text: retagged(source, key, suggestion) } : undefined,
   }
 }
 

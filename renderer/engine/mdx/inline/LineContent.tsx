@@ -8,13 +8,13 @@ export function LineContent({ line, codeClass }: { line: Line; codeClass?: strin
   if (Array.isArray(line))
     return line.map((part, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change their order.
-      <Fragment key={index}>{LineContent({ line: part, ...(codeClass && { codeClass }) })}</Fragment>
+      <Fragment key={index}>{LineContent({ line: part, codeClass })}</Fragment>
     ))
   const { name: Name, content, ...attributes } = line
   const className = Name === 'code' ? codeClass : undefined
   return (
     <Name {...attributes} className={className}>
-      {LineContent({ line: content, ...(codeClass && { codeClass }) })}
+      {LineContent({ line: content, codeClass })}
     </Name>
   )
 }

@@ -43,7 +43,7 @@ function toPart(node: PhrasingContent): Line {
       const { url, title } = node
       // Checks report an unsafe link as an error; development renders the page all the same.
       if (isUnsafeUrl(url)) return join(node.children)
-      return { name: 'a', href: url, ...(title && { title }), content: join(node.children) }
+      return { name: 'a', href: url, title: title || undefined, content: join(node.children) }
     }
     default:
       return wordsOf(node)

@@ -49,7 +49,7 @@ function explainValue({ text, start }: SyntaxFault, character: string): Explaine
       message: `The value of "${name}" is in curly quotation marks.`,
       hint: `Write straight ones: ${name}="${value ?? '…'}".`,
       at: { start, end },
-      ...(value !== undefined && { fix: { start, end, text: `"${value}"` } }),
+      fix: value === undefined ? undefined : { start, end, text: `"${value}"` },
     }
   }
   if (character === '[') {
@@ -59,7 +59,7 @@ function explainValue({ text, start }: SyntaxFault, character: string): Explaine
       message: `The list of "${name}" is not between braces.`,
       hint: `Write it as ${name}={${list ?? '["one", "two"]'}}.`,
       at: { start, end },
-      ...(list && isList(list) && { fix: { start, end, text: `{${list}}` } }),
+      fix: list && isList(list) ? { start, end, text: `{${list}}` } : undefined,
     }
   }
   const word = /^[^\s"'=<>`{}]+/.exec(text.slice(start))?.[0].replace(/\/$/, '')
@@ -68,7 +68,7 @@ function explainValue({ text, start }: SyntaxFault, character: string): Explaine
     message: `The value of "${name}" is not between quotation marks.`,
     hint: `Write ${name}="${word ?? '…'}".`,
     at: { start, end },
-    ...(word && { fix: { start, end, text: `"${word}"` } }),
+    fix: word ? { start, end, text: `"${word}"` } : undefined,
   }
 }
 

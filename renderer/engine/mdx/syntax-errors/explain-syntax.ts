@@ -34,7 +34,7 @@ function explainBraces({ reason, text, start: noticed }: SyntaxFault): Explained
       message: 'A brace is opened here and never closed.',
       hint: isValue ? 'Close it with }.' : 'For a brace in the text write \\{.',
       ...at,
-      ...(fix && { fix }),
+      fix,
     }
   const id = start < 0 ? undefined : idWithSpaces(text, start)
   if (id !== undefined)
@@ -52,7 +52,7 @@ function explainBraces({ reason, text, start: noticed }: SyntaxFault): Explained
       ? 'Write a value such as a text in quotation marks, a number, or frontmatter.title.'
       : 'For a brace in the text write \\{. A value is written as {frontmatter.title}.',
     ...at,
-    ...(fix && { fix }),
+    fix,
   }
 }
 
@@ -80,7 +80,7 @@ function explainOther({ reason, text, start }: SyntaxFault): Explained {
     return {
       message: 'A comment begins here and is never closed.',
       hint: 'Close it with -->. After --> of a comment with empty lines, the line must end.',
-      ...(sign !== undefined && { at: { start: sign } }),
+      at: sign === undefined ? undefined : { start: sign },
     }
   if (character) {
     // Each sign of several would be the next error.
@@ -89,10 +89,8 @@ function explainOther({ reason, text, start }: SyntaxFault): Explained {
     return {
       message: `"${character}" after "<" can't be read as a component.`,
       hint: 'For a less-than sign in the text write &lt; or put it in `code`.',
-      ...(run && {
-        at: { start: run.start, end: start + 1 },
-        fix: { ...run, text: '&lt;'.repeat(run.end - run.start) },
-      }),
+      at: run ? { start: run.start, end: start + 1 } : undefined,
+      fix: run ? { ...run, text: '&lt;'.repeat(run.end - run.start) } : undefined,
     }
   }
   if (/^Unexpected end of file/.test(reason)) {

@@ -61,7 +61,7 @@ export function partAt(expression: Expression, path: Path): { node: Expression; 
     if (!next) return { node, rest: path.slice(depth) }
     node = next as Expression
   }
-  return { node, rest: [], ...(key && { key }) }
+  return { node, rest: [], key }
 }
 
 /** The top-level fields of the frontmatter that an expression names. */

@@ -15,10 +15,9 @@ export function listedPages<Info extends PageInfo>(pages: RenderedPage<Info>[], 
 
 /** Generates the sitemap (sitemaps.org), with the day of the last change where it is known. */
 export function sitemap({ pages, settings }: OutputContext): Output[] {
-  const url = listedPages(pages, settings.origin).map(({ info: { canonical, changed } }) => ({
-    loc: canonical,
-    ...(changed && { lastmod: changed }),
-  }))
+  const url = listedPages(pages, settings.origin).map(({ info: { canonical, changed } }) =>
+    changed ? { loc: canonical, lastmod: changed } : { loc: canonical },
+  )
   const urlset = { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9', url }
   return [{ path: 'sitemap.xml', content: toXml({ urlset }), isPermanentUrl: true }]
 }

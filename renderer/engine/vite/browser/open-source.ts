@@ -22,6 +22,7 @@ export function openSources(): void {
 async function openSource(target: Element): Promise<void> {
   const place = target.closest('[data-source]')?.getAttribute('data-source')
   const words = (target.textContent ?? '').trim().slice(0, 300)
-  const query = new URLSearchParams({ url: location.pathname, words, ...(place && { place }) })
+  const query = new URLSearchParams({ url: location.pathname, words })
+  if (place) query.set('place', place)
   await fetch(`${sourceUrl}?${query}`, { method: 'POST' })
 }

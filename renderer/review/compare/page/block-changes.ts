@@ -82,8 +82,8 @@ function pairChanges(page: string, { before, after, isMoved }: Pair): Change[] {
   const tag = (after ?? before)?.tag ?? ''
   const selectors: Selectors = {
     page,
-    ...(before && { before: before.selector }),
-    ...(after && { after: after.selector }),
+    before: before?.selector,
+    after: after?.selector,
   }
   const change = (kind: ChangeKind, old = '', now = ''): Change[] =>
     old === now ? [] : [{ kind, subject: tag, before: old, after: now, selectors }]

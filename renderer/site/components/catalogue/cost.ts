@@ -12,7 +12,7 @@ export interface Cost {
 export function costOf({ price, trial }: Pick<Product, 'price' | 'trial'>): Cost {
   if (!price) return { first: trial ?? 'Price on request' }
   const besides = [price.note, trial].filter(Boolean).join(' · ')
-  return { first: price.page, ...(besides && { besides }) }
+  return { first: price.page, besides: besides || undefined }
 }
 
 /** The cost of a product in few words, as the menu names it: its price there, else how it can be tried. */

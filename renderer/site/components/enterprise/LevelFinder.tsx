@@ -25,7 +25,7 @@ export function LevelFinder({ symptoms, levels }: LevelFinderProps) {
     title,
     name,
     timeline,
-    ...(color && { color }),
+    color,
   }))
   return (
     <div className="wide my-8">

@@ -43,7 +43,7 @@ export function contactPage({ heading, lead, canonical }: PageInfo): ContactPage
       address: {
         '@type': 'PostalAddress',
         addressLocality: office.slice(0, -1).join(', '),
-        ...(country && { addressCountry: country }),
+        addressCountry: country,
       },
       sameAs: social.map(({ href }) => href),
     },

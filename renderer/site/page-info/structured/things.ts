@@ -32,11 +32,11 @@ export function application(
     description: lead,
     url: canonical,
     image,
-    ...(screenshot && { screenshot }),
+    screenshot,
     applicationCategory: category,
     featureList: featureCards.map(({ title }) => plainLine(title)),
     publisher: us,
-    ...(offer && { offers: offer }),
+    offers: offer,
   }
 }
 
@@ -64,7 +64,7 @@ export function posting(post: Entity<BlogPost>, { canonical, image, article }: P
     mainEntityOfPage: canonical,
     image,
     datePublished: date,
-    ...(article?.updated && { dateModified: article.updated }),
+    dateModified: article?.updated,
     author: authorOf(author, plainLine(authorBio)),
     publisher: us,
     articleSection: category,

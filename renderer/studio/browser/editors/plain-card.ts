@@ -33,7 +33,7 @@ export function openPlainCard(context: EditContext, options: PlainCardOptions): 
     context.done(focus)
   }
   const { shadow } = context.surface
-  const { body, close } = openCard({ shadow, heading, detail, onEscape: end, ...(anchor && { anchor }) })
+  const { body, close } = openCard({ shadow, heading, detail, onEscape: end, anchor })
   const closeButton = element('button', '', [closing])
   closeButton.addEventListener('click', end)
   return {

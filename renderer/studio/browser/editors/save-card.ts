@@ -22,7 +22,7 @@ export function openSaveCard(context: EditContext, editing: Editing): SaveCard {
   const { file, anchor, content, heading } = editing
   const { announce, shadow } = context.surface
   const saver = createSaver(editing, result => showConflict(context, { result, card, anchor, end }))
-  const card = openCard({ shadow, heading, detail: file, onEscape: discard, ...(anchor && { anchor }) })
+  const card = openCard({ shadow, heading, detail: file, onEscape: discard, anchor })
   const save = element('button', 'main', ['Save'])
   const cancel = element('button', '', ['Cancel'])
   const row = element('div', 'row', [save, cancel, ...(editing.buttons ?? [])])

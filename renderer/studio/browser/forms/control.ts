@@ -48,7 +48,7 @@ export function createControl(form: FieldForm, value: unknown): Control {
   addCounter(box, input, form)
   addLookup(box, input, form)
   const isPicture = form.kind === 'picture' && input instanceof HTMLInputElement
-  return { element: box, input, read, ...(isPicture && { take: addUpload(box, input) }) }
+  return { element: box, input, read, take: isPicture ? addUpload(box, input) : undefined }
 }
 
 function optionalNote({ required, kind }: FieldForm): Node | string {

@@ -33,8 +33,8 @@ export function completeMarkdown({ before, start, ...place }: TextPlace): Comple
       options: items.map(
         ({ label, detail, help, text: inserted, isSnippet }): Completion => ({
           ...(isSnippet ? snippetCompletion(inserted, { label }) : { label, apply: inserted }),
-          ...(detail && { detail }),
-          ...(help && { info: help }),
+          detail: detail || undefined,
+          info: help || undefined,
         }),
       ),
       validFor: /^[\w-]*$/,

@@ -17,7 +17,7 @@ describe.each([
 ] as [string, BodyCompiler][])('a body compiled to %s', (_, compile) => {
   const linksOf = async (body: string, contents?: boolean | 'auto') => {
     const loaded = await loadBody(await compile({ file: 'content/blog/one.mdx', body, frontmatter: { n: 3 } }))
-    const html = render(() => <Body body={loaded} site={{} as never} {...(contents !== undefined && { contents })} />)
+    const html = render(() => <Body body={loaded} site={{} as never} contents={contents} />)
     const [list = ''] = /<nav [^>]*aria-label="Contents".*<\/nav>/s.exec(html) ?? []
     return [...list.matchAll(/<a href="(.*?)">(.*?)<\/a>/g)].map(([, href, text]) => `${href} ${text}`)
   }

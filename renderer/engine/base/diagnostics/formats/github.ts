@@ -3,12 +3,13 @@ import { toPrintable } from '../printable'
 
 /** The issue as a workflow command, which GitHub shows beside the line in a pull request. */
 export function toAnnotation({ file, line, column, end, field, code, message, hint }: Issue): string {
+  // GitHub reads columns only within one line; its end column is inclusive.
+  const columns = end.line === line ? { col: column, endColumn: Math.max(column, end.column - 1) } : {}
   const properties = {
     file,
     line,
     endLine: end.line,
-    // GitHub reads columns only within one line; its end column is inclusive.
-    ...(end.line === line && { col: column, endColumn: Math.max(column, end.column - 1) }),
+    ...columns,
     title: [field, code].filter(Boolean).join('  '),
   }
   const text = Object.entries(properties).map(

@@ -25,7 +25,7 @@ export function checkLiteral(tree: Nodes, body: string, file: string): Issue[] {
       code: 'text-literal',
       message,
       hint,
-      ...(fix && { fix: { ...rangeAt(body, fix.start, fix.end), text: fix.text } }),
+      fix: fix ? { ...rangeAt(body, fix.start, fix.end), text: fix.text } : undefined,
     }))
 }
 

@@ -64,7 +64,7 @@ const rules: [pattern: RegExp, rule: Rule][] = [
       return {
         message: `${whole} is the name of a character here, not the character.`,
         hint: `Write ${character ?? 'the character'} itself, or \\${whole} for the name.`,
-        ...(character && { fix: { start: 0, end: 0, text: character } }),
+        fix: character ? { start: 0, end: 0, text: character } : undefined,
       }
     },
   ],
@@ -102,7 +102,7 @@ export function literalText(texts: BodyTexts): Literal[] {
       const explained = rule(match, texts)
       if (!explained) continue
       const { fix, ...literal } = explained
-      found.push({ ...literal, start, end, ...(fix && { fix: { start, end, text: fix.text } }) })
+      found.push({ ...literal, start, end, fix: fix ? { start, end, text: fix.text } : undefined })
     }
   }
   return found

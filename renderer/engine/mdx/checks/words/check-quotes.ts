@@ -42,11 +42,11 @@ export function createQuoteCheck(
     return {
       file,
       ...at,
-      ...(field && { field }),
+      field: field || undefined,
       code: 'text-quotes',
       message: `${isDouble ? 'A quotation mark' : 'An apostrophe or quotation mark'} is straight.`,
       hint: `Write ${curly}${isMeasure ? `, or ${isDouble ? '″ for inches' : '′ for feet'}` : ''}.`,
-      ...(!isMeasure && { fix: { ...at, text: curly } }),
+      fix: isMeasure ? undefined : { ...at, text: curly },
     }
   }
   return (spans, source, file) =>
@@ -67,7 +67,7 @@ function quoteMarks(spans: readonly ProseSpan[], source: string): WordSpan[] {
     return [...text.matchAll(marks[style])].map(({ 0: word, index }) => ({
       word,
       start: start + index,
-      ...(span.field && { field: span.field }),
+      field: span.field || undefined,
     }))
   })
 }

@@ -68,7 +68,7 @@ function createCheck(
     const plain = words[word.toLowerCase().replace(/\s+/g, ' ')]
     const at = rangeAt(source, start, start + word.length)
     const text = plain && inCaseOf(word, plain)
-    return { file, ...at, ...(field && { field }), ...report(word, text), ...(text && { fix: { ...at, text } }) }
+    return { file, ...at, field: field || undefined, ...report(word, text), fix: text ? { ...at, text } : undefined }
   }
   return [
     {

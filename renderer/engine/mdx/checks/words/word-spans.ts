@@ -36,6 +36,6 @@ export function wordSpans(
   pattern: RegExp,
 ): WordSpan[] {
   return proseSpans(tree, data, source, text => text.search(pattern) >= 0).flatMap((span: ProseSpan) =>
-    spansIn([span], source, pattern).map(found => ({ ...found, ...(span.field && { field: span.field }) })),
+    spansIn([span], source, pattern).map(found => ({ ...found, field: span.field || undefined })),
   )
 }

@@ -66,13 +66,12 @@ export function fieldsAt(path: string, rules: HostRules, isFound = true): Fields
   const { everywhere, hashed, media, cache, types } = rules
   const type = Object.entries(types).find(([ending]) => path.endsWith(ending))?.[1]
   const isMedia = isFound && media.paths.some(prefix => path.startsWith(prefix))
-  return {
-    ...everywhere,
-    ...(isMedia && { [policyHeader]: media.policy }),
-    'Cache-Control': isFound && path.startsWith(hashed.path) ? hashed.cache : cache,
-    ...(isFound && path.endsWith('/') && { Vary: 'Accept' }),
-    ...(isFound && type && { 'Content-Type': type }),
-  }
+  const fields: Fields = { ...everywhere }
+  if (isMedia) fields[policyHeader] = media.policy
+  fields['Cache-Control'] = isFound && path.startsWith(hashed.path) ? hashed.cache : cache
+  if (isFound && path.endsWith('/')) fields.Vary = 'Accept'
+  if (isFound && type) fields['Content-Type'] = type
+  return fields
 }
 
 /** Headers that are the same on every site. */

@@ -9,8 +9,8 @@ import { toTrees } from './to-trees'
 /** A page as Markdown, with title, description and URL as frontmatter; `readable` is what `readableMain` gives. */
 export function pageMarkdown(info: PageInfo, readable: string, options: MarkdownOptions): string {
   const { title, description, canonical, changed } = info
-  const head = { title, description, url: canonical, ...(changed && { updated: changed }) }
-  const lines = Object.entries(head).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  const head = Object.entries({ title, description, url: canonical, updated: changed })
+  const lines = head.flatMap(([name, value]) => (value === undefined ? [] : `${name}: ${JSON.stringify(value)}`))
   const markdown = toMarkdown(toTrees(readable, options).main, {
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     bullet: '-',

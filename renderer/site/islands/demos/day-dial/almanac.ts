@@ -44,5 +44,5 @@ export function almanacOf(date: string, place: Place): Almanac | NoAlmanac {
   const nextRise = typeof next === 'string' ? undefined : next.rise + 1440
   const periods = dayPeriods(weekday, sun.rise, sun.set)
   if (nextRise !== undefined) periods.push(...nightPeriods(weekday, sun.set, nextRise))
-  return { weekday, ...sun, ...(nextRise !== undefined && { nextRise }), periods }
+  return { weekday, ...sun, nextRise, periods }
 }

@@ -92,12 +92,9 @@ function readFact(part: Part, reading: Reading, name: FactName, rule: RegExp, st
   const text = capitalizeDays(fact.replace(/\s+/g, ' ').trim())
   const span = { from: part.from + start + at[0], to: part.from + start + at[1] }
   const isNoun = joint !== undefined && /^(?:because of|due to)$/i.test(joint)
-  reading.facts[name] = {
-    text,
-    span,
-    ...(name === 'reason' && { joint: isNoun ? 'because of' : 'because' }),
-    ...(name === 'question' && joint && { joint: joint.toLowerCase() }),
-  }
+  reading.facts[name] = { text, span }
+  if (name === 'reason') reading.facts[name] = { text, span, joint: isNoun ? 'because of' : 'because' }
+  if (name === 'question' && joint) reading.facts[name] = { text, span, joint: joint.toLowerCase() }
   if (voice) reading.voice = /^I$/i.test(voice) ? 'I' : 'we'
   blank(part, start + match.index, match[0].length)
   return true

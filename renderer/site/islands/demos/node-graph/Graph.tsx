@@ -53,7 +53,7 @@ export function Graph({ workflow, result, graph, onChange }: GraphProps) {
                   move(step, to)
                 }}
                 onSwitch={on => onChange({ ...workflow, off: on ? off.filter(each => each !== step) : [...off, step] })}
-                {...(step !== 'filter' && { note: step === 'classify' ? 1 : 3 })}
+                note={step === 'filter' ? undefined : step === 'classify' ? 1 : 3}
               >
                 {what[step] ?? (
                   <FilterSettings

@@ -41,7 +41,7 @@ async function editMarkdown(context: EditContext, source: BlockSource, anchor?: 
   const fields = await shownFields(context, source, anchor)
   return openMarkdownCard(context, {
     place: { file, version, start, end, before: '' },
-    ...(anchor && { anchor }),
+    anchor,
     heading: nameOf(source),
     isInPlace: kind === 'paragraph' || kind === 'heading' || kind === 'item' || kind === 'list',
     text: readDraft(key)?.text ?? raw,

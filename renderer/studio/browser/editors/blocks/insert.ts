@@ -32,7 +32,7 @@ export async function openInsert(context: EditContext, below: BlockSource, ancho
   }
   const picture = () => {
     card.close()
-    openPicture(context, { below, ...(anchor && { anchor }) })
+    openPicture(context, { below, anchor })
   }
   const show = () => {
     const rows = matching(options, search.value).map(option =>
@@ -103,7 +103,7 @@ export function insertText(
   return openMarkdownCard(context, {
     heading: label,
     place: { file, version, start: end, end, before: '\n\n' },
-    ...(anchor && { anchor }),
+    anchor,
     text,
     changes: typed => (typed.trim() === '' ? [] : [{ type: 'insert', id: below.id, where: 'after', text: typed }]),
     draft: {

@@ -42,7 +42,7 @@ export async function openMarkdownCard(context: EditContext, options: MarkdownCa
     heading,
     file: place.file,
     version: place.version,
-    ...(anchor && { anchor }),
+    anchor,
     content: element('div', '', [editor.element]),
     buttons: [linkButton(editor), ...(options.buttons?.(editor) ?? [])],
     changes: () => options.changes(editor.read()),

@@ -36,7 +36,7 @@ export function openPicture(context: EditContext, { below, anchor, file }: Pictu
       heading: 'Insert a picture',
       file: below.file,
       version: below.version,
-      ...(anchor && { anchor }),
+      anchor,
       content: element('fieldset', '', [path.element, alt.element]),
       changes() {
         const [text, address] = [alt.read(), path.read()]

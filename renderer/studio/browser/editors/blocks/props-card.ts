@@ -30,7 +30,7 @@ export function openPropsCard(context: EditContext, options: PropsCard): SaveCar
     file,
     version,
     buttons,
-    ...(anchor && { anchor }),
+    anchor,
     content: element('fieldset', '', [element('p', 'quiet', [help]), ...parts.map(({ control }) => control.element)]),
     changes: () => changes(changedValues(parts)),
     draft: formDraft(draft.key, { id: draft.id, label: heading }, () => changedValues(parts)),

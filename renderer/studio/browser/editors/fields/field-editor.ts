@@ -71,7 +71,7 @@ function editValue(context: EditContext, source: FieldSource, { buttons, note }:
     file,
     version,
     buttons,
-    ...(anchor && { anchor }),
+    anchor,
     content: element('div', '', [control.element, ...(note ? [element('p', 'quiet', [note])] : [])]),
     changes: () => (text() === before ? [] : [fieldChange(id, control.read())]),
     draft: { key, read: () => ({ url: location.pathname, id, label: nameOf(source), before, text: text() }) },
@@ -90,7 +90,7 @@ function editSource(context: EditContext, source: FieldSource, buttons: HTMLElem
     file,
     version,
     buttons,
-    ...(anchor && { anchor }),
+    anchor,
     content: control.element,
     changes: () => (control.input.value === raw ? [] : [{ type: 'text', start, end, text: control.input.value }]),
   })
@@ -100,7 +100,7 @@ function editSource(context: EditContext, source: FieldSource, buttons: HTMLElem
 
 /** The change of a field to a value; without a value it is removed. */
 export function fieldChange(id: string, value: unknown) {
-  return { type: 'field' as const, id, ...(value !== undefined && { value }) }
+  return { type: 'field' as const, id, value }
 }
 
 /** The way to the facts that a field shows. */

@@ -24,7 +24,7 @@ export async function editGroup(
     file,
     version,
     buttons,
-    ...(anchor && { anchor }),
+    anchor,
     content: element(
       'fieldset',
       '',
@@ -34,7 +34,7 @@ export async function editGroup(
       parts.flatMap(({ child, part }) => {
         if (!part?.isChanged() || !child) return []
         const value = part.control.read()
-        return [{ type: 'field' as const, id: child.id, ...(value !== undefined && { value }) }]
+        return [{ type: 'field' as const, id: child.id, value }]
       }),
     draft: formDraft(key, { id: source.id, label: nameOf(source) }, () =>
       changedValues(parts.flatMap(({ part }) => part ?? [])),

@@ -115,7 +115,7 @@ export function newItemCard(context: EditContext, list: FieldSource, anchor?: El
     heading,
     file,
     version,
-    ...(anchor && { anchor }),
+    anchor,
     content: controls.element,
     buttons: [backButton(back)],
     draft: formDraft(key, { id, label: heading }, () => ({ item: controls.read() })),

@@ -36,9 +36,7 @@ test('captions are WebVTT; they are part of the video', async () => {
   expect(text).toBe('')
   const props = { src: '/media/plan.webm', poster: '/media/plan.webp', label: 'A plan' }
   const htmlOf = (captions?: string) =>
-    renderToStaticMarkup(
-      createElement(MediaContext, { value: media }, createElement(Video, { ...props, ...(captions && { captions }) })),
-    )
+    renderToStaticMarkup(createElement(MediaContext, { value: media }, createElement(Video, { ...props, captions })))
   expect(htmlOf('/media/plan.vtt')).toMatch(
     /<track kind="captions" src="\/assets\/media\/plan-\w+\.vtt" srcLang="en" default=""\/>/,
   )
