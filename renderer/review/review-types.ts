@@ -117,6 +117,8 @@ export interface Side {
   source?: (file: string) => string | undefined
   /** The fingerprint of each dependency by page, as the build recorded them. */
   dependencies?: Record<string, Record<string, string>>
+  /** The files besides content that a build depends on, from the project's root; absent where they are unknown. */
+  code?: string[]
   /** The issues of the content. */
   issues?: Issue[]
 }

@@ -17,6 +17,7 @@ import { clearReport, writeReport } from './report/write-report'
 import type { ReviewOptions } from './review-options'
 import type { ReviewResult } from './review-result'
 import { type Comparison, type Group, hasPlace } from './review-types'
+import { changedCode } from './sides/changed-code'
 import { type ChosenSides, chooseSides } from './sides/choose-sides'
 import { changedFiles } from './sides/git'
 
@@ -41,9 +42,9 @@ export async function review(
   const { before, after } = sides
   progress('Comparing …')
   const files = fileChanges(root, sides)
-  const code = sides.range ? changedFiles(root, sides.range, ...codePaths).filter(isCode) : []
+  const code = changedCode(root, sides)
   const found = compareSites(before, after, createReasons(before, after, files, code))
-  const places = findPlaces(root, sides, found)
+  const places = findPlaces(root, sides, found, code)
   const narrow = (group: Group, index: number) => ({
     ...group,
     reasons: narrowReasons(group.reasons, places.get(index) ?? []),
@@ -79,13 +80,6 @@ export async function review(
     report: join(dist, 'review/index.html'),
   }
 }
-
-/** The code that renders pages. */
-const codePaths = ['renderer', 'pages', 'vite.config.ts', 'package-lock.json']
-
-/** Whether a file can change a page: no documents, and none of the engine that runs beside the rendering alone. */
-const isCode = (file: string) =>
-  !file.endsWith('.md') && !/^renderer\/engine\/(authoring|commands|dev|publish|review|workers)\//.test(file)
 
 /** The content files that differ, field by field; none where the sources of a side are unknown. */
 function fileChanges(root: string, { before, after, range }: ChosenSides): FileChange[] {

@@ -12,18 +12,21 @@ import {
   readNewLines,
 } from './locate'
 
-/** The folders with files whose words pages show. */
-const writtenPaths = ['content', 'renderer', 'pages']
-
 /**
  * The line that each change of each group comes from, as file:line: the changed line that has its words; else, for a
  * block, the line of the page's file that has them, or the first changed line of what is the reason for fewest pages.
- * None where the sources of the sites are unknown.
+ * None where the sources of the sites are unknown. `code` are the changed files besides content.
  */
-export function findPlaces(root: string, sides: ChosenSides, { groups, changed }: Comparison): ReviewResult['places'] {
+export function findPlaces(
+  root: string,
+  sides: ChosenSides,
+  { groups, changed }: Comparison,
+  code: readonly string[],
+): ReviewResult['places'] {
   const { range, before, after } = sides
   if (!range) return new Map()
-  const lines = changedLines(root, range, after)
+  const isShown = ({ file }: ChangedLine) => file.startsWith('content/') || code.includes(file)
+  const lines = changedLines(root, range, after).filter(isShown)
   const sources = sourceFiles(after)
   const reasonsOf = new Map(changed.map(({ url, reasons }) => [url, reasons]))
   const counts = new Map<string, number>()
@@ -43,7 +46,7 @@ export function findPlaces(root: string, sides: ChosenSides, { groups, changed }
 }
 
 function changedLines(root: string, range: NonNullable<ChosenSides['range']>, after: Side): ChangedLine[] {
-  const lines = readChangedLines(diffOf(root, range, ...writtenPaths))
+  const lines = readChangedLines(diffOf(root, range))
   const known = new Set(lines.map(({ file }) => file))
   const others = changedFiles(root, range, 'content').filter(file => !known.has(file))
   return [...lines, ...others.flatMap(file => readNewLines(file, after.source?.(file) ?? ''))]

@@ -38,13 +38,11 @@ function fieldsInText(dependency: string, changed: FileChange[]): string[] {
   return own.flatMap(change => changedIn(change, '*'))
 }
 
-/** The changed code in one line; what any site shares comes last. */
+/** The changed code in one line. */
 function codeReason(code: string[]): string[] {
   if (code.length === 0) return []
-  const isShared = (file: string) => Number(file.startsWith('renderer/engine/'))
-  const sorted = [...code].sort((a, b) => isShared(a) - isShared(b))
   const more = code.length > maxFiles ? [`${code.length - maxFiles} more files`] : []
-  return [`code: ${[...sorted.slice(0, maxFiles), ...more].join(', ')}`]
+  return [`code: ${[...code.slice(0, maxFiles), ...more].join(', ')}`]
 }
 
 /** A dependency as the files and fields that changed. */

@@ -58,8 +58,8 @@ export function changedFiles(root: string, range: Range, ...paths: string[]): st
   return [...new Set(`${known}${unknown}`.split('\0').filter(Boolean))].sort()
 }
 
-/** The changed lines of some paths, as git prints them without lines around. */
-export function diffOf(root: string, range: Range, ...paths: string[]): string {
+/** The changed lines of all files, as git prints them without lines around. */
+export function diffOf(root: string, range: Range): string {
   return (
     git(
       root,
@@ -72,7 +72,6 @@ export function diffOf(root: string, range: Range, ...paths: string[]): string {
       '--unified=0',
       ...namesOf(range),
       '--',
-      ...paths,
     ) ?? ''
   )
 }

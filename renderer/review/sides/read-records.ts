@@ -5,13 +5,18 @@ import type { SiteDefinition } from '@proofsheet/engine/site'
 import type { Side } from '../review-types'
 
 /** What a build and a check of a project say about its site, besides its files. */
-export type SideRecords = Pick<Side, 'dependencies' | 'issues'>
+export type SideRecords = Pick<Side, 'code' | 'dependencies' | 'issues'>
 
-/** Reads the dependencies that the last build of a project recorded, and the issues that its check printed as JSON. */
+/**
+ * Reads what a build of a project depends on, for each page as the last build recorded it, and the issues that its check
+ * printed as JSON.
+ */
 export function readRecords(root: string, site: SiteDefinition, checked: string): SideRecords {
-  const dependencies = recordedDependencies(createBuildContext(root, site))
+  const context = createBuildContext(root, site)
+  const code = Object.keys(context.inputs.parts)
+  const dependencies = recordedDependencies(context)
   const issues = readIssues(checked)
-  return { dependencies, issues }
+  return { code, dependencies, issues }
 }
 
 function readIssues(checked: string): Issue[] | undefined {

@@ -116,10 +116,10 @@ describe('reasons', () => {
     expect(narrowReasons(reasons, [undefined])).toEqual(reasons)
   })
 
-  test('the code, what the site shares with others last', () => {
-    const code = ['renderer/engine/html/a.ts', 'renderer/site/shell/Footer.tsx']
+  test('the code, the first files by name', () => {
+    const code = ['site/shell/Footer.tsx', 'site/a.ts', 'site/b.ts', 'engine/c.ts', 'engine/d.ts']
     expect(createReasons(side({}), side({}), [], code)('/a/')).toEqual([
-      'code: renderer/site/shell/Footer.tsx, renderer/engine/html/a.ts',
+      'code: site/shell/Footer.tsx, site/a.ts, site/b.ts, 2 more files',
     ])
   })
 })
