@@ -1,4 +1,4 @@
-import { readArguments, refuse } from '@proofsheet/engine/commands/read-arguments'
+import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'
 import { requireBuild } from '@proofsheet/engine/commands/require-build'
 import { ensureBrowser } from '@proofsheet/engine/commands/setup/browser.mjs'
 import { recordedSteps } from '../renderer/site/media/figure-steps'
@@ -8,7 +8,7 @@ const usage = 'Usage: npm run media -- [<product>…]'
 const { positionals } = readArguments({ allowPositionals: true, options: {} }, usage)
 const products = Object.keys(recordedSteps)
 const unknown = positionals.find(slug => !products.includes(slug))
-if (unknown !== undefined) refuse(`There is no recorded product ${unknown}.`, usage)
+if (unknown !== undefined) throw new UsageError(`There is no recorded product ${unknown}.`, usage)
 requireBuild(process.cwd())
 const { files, bytes } = await recordMedia(ensureBrowser(), positionals.length > 0 ? positionals : products)
 console.log(`${files} files in ${mediaFolder}, ${Math.round(bytes / 1024)} KiB. Look at them before you commit them.`)

@@ -1,4 +1,4 @@
-import { readArguments, refuse } from '@proofsheet/engine/commands/read-arguments'
+import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'
 import type { Run } from './run-rounds'
 import { otherSetups } from './setups/others'
 import { ownSetups } from './setups/own'
@@ -22,7 +22,7 @@ export interface BenchOptions extends Run {
   fill?: string
 }
 
-/** Reads the command's options. Ends the process with exit code 2 where they are invalid or a site can't be built. */
+/** Reads the command's options. Throws a `UsageError` where they are invalid or a site can't be built. */
 export function readBenchOptions(): BenchOptions {
   const options = {
     against: { type: 'string', default: '' },
@@ -35,18 +35,19 @@ export function readBenchOptions(): BenchOptions {
   const { values } = readArguments({ options }, usage)
   const against = values.against.split(',').filter(Boolean)
   const unknown = against.find(name => !peers.includes(name))
-  if (unknown) return refuse(`${unknown} is not a generator that can be measured.`, usage)
+  if (unknown) throw new UsageError(`${unknown} is not a generator that can be measured.`, usage)
   const tables = values.tables.split(',')
   const noTable = tables.find(name => !tableNames.includes(name as TableName))
-  if (noTable !== undefined) return refuse(`"${noTable}" is not a table; there are ${tableNames.join(' and ')}.`, usage)
+  if (noTable !== undefined)
+    throw new UsageError(`"${noTable}" is not a table; there are ${tableNames.join(' and ')}.`, usage)
   const setups = [...ownSetups, ...otherSetups].filter(
     ({ table, peer }) => tables.includes(table) && (!peer || against.includes(peer)),
   )
   const [reason] = setups.flatMap(setup => obstacle(setup) ?? [])
-  if (reason) return refuse(reason, usage)
+  if (reason) throw new UsageError(reason, usage)
   const sizes = values.posts.split(',').map(Number)
   const rounds = Number(values.rounds)
   if (![...sizes, rounds].every(each => Number.isInteger(each) && each > 0))
-    return refuse('Posts and rounds are whole numbers above 0.', usage)
+    throw new UsageError('Posts and rounds are whole numbers above 0.', usage)
   return { setups, sizes, rounds, isSaved: values.save, fill: values.fill || undefined }
 }

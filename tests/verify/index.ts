@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { readArguments, refuse } from '../../renderer/engine/commands/read-arguments'
+import { readArguments, UsageError } from '../../renderer/engine/commands/read-arguments'
 import config from '../playwright.config'
 import { preview } from '../project-copy'
 import type { Finding, SiteCheck } from './check'
@@ -22,7 +22,8 @@ const { positionals: selected } = readArguments({ allowPositionals: true }, usag
 const checksOfSite = [...siteChecks, ...faultChecks, ...speedChecks]
 const names = [...pageChecks, ...checksOfSite].map(({ name }) => name)
 const unknown = selected.filter(name => !names.includes(name))
-if (unknown.length > 0) refuse(`Unknown check: ${unknown.join(', ')}. Checks: ${names.join(', ')}.`, usage)
+if (unknown.length > 0)
+  throw new UsageError(`Unknown check: ${unknown.join(', ')}. Checks: ${names.join(', ')}.`, usage)
 const isSelected = ({ name }: { name: string }) => selected.length === 0 || selected.includes(name)
 
 if (!existsSync(join(root, 'dist/client/index.html'))) {

@@ -1,28 +1,39 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { Failure } from '../base/failures/failure.mjs'
+
+/** A command that is called wrongly: the reason, and the right form. The command ends with exit code 2. */
+export class UsageError extends Failure {
+  override exitCode = 2
+  constructor(reason: string, usage: string) {
+    super(`${reason}${usage.includes('\n') ? '\n' : ' '}${usage}`)
+  }
+}
+
+/** A request for the usage of a command. It is thrown as a wrong call is, printed as output, and has exit code 0. */
+export class HelpRequest extends Failure {
+  override exitCode = 0
+}
 
 const help = { help: { type: 'boolean', short: 'h' } } as const
 
 /**
- * Reads options and positional arguments with `parseArgs` of node:util. Ends the process as `refuse` does where they
- * are invalid, and with exit code 0 after printing the usage where `--help` is among them.
+ * Reads options and positional arguments with `parseArgs` of node:util. Throws a `UsageError` where they are invalid,
+ * and a `HelpRequest` where `--help` is among them.
  */
 export function readArguments<Config extends ParseArgsConfig>(
   config: Config,
   usage: string,
 ): ReturnType<typeof parseArgs<Config>> {
-  try {
-    const { values, ...rest } = parseArgs({ ...config, options: { ...config.options, ...help } })
-    if (!(values as { help?: boolean }).help) return { values, ...rest } as ReturnType<typeof parseArgs<Config>>
-  } catch (error) {
-    // Only the first sentence names the mistake.
-    return refuse(`${(error as Error).message.split(/\.(?:\s|$)/)[0]}.`, usage)
-  }
-  console.log(usage)
-  process.exit(0)
+  const { values, ...rest } = parse({ ...config, options: { ...config.options, ...help } }, usage)
+  if ((values as { help?: boolean }).help) throw new HelpRequest(usage)
+  return { values, ...rest } as ReturnType<typeof parseArgs<Config>>
 }
 
-/** Ends the process with exit code 2 after printing the reason and the usage. */
-export function refuse(reason: string, usage: string): never {
-  console.error(`${reason}${usage.includes('\n') ? '\n' : ' '}${usage}`)
-  process.exit(2)
+function parse(config: ParseArgsConfig, usage: string) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    // Only the first sentence names the mistake.
+    throw new UsageError(`${(error as Error).message.split(/\.(?:\s|$)/)[0]}.`, usage)
+  }
 }

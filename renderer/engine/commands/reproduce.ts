@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { progress } from '../base/failures/progress'
 import { firstDifference } from '../build/publish/difference'
+import { readArguments } from './read-arguments'
+import { requireBuild } from './require-build'
 
 /** The copy is below the project, so that Node finds the packages, but without the caches of other builds. */
 const copy = `.cache/reproduce/${process.pid}/another folder/site`
@@ -18,11 +20,21 @@ globalThis.Date = class extends Day { constructor(...of) { of.length ? super(...
   )}`,
 }
 
+/** Runs `npm run reproduce`: shows whether the site is the same when it is built elsewhere. */
+export function runReproduce(args?: string[]): void {
+  readArguments({ args }, 'Usage: npm run reproduce')
+  requireBuild(process.cwd())
+  const difference = reproduce()
+  if (difference) console.error(difference)
+  else console.log('Every file of dist/client is the same, byte for byte, when it is built elsewhere.')
+  process.exitCode = difference ? 1 : 0
+}
+
 /**
  * Builds a copy of the project in another folder, time zone and locale, on another day, and compares it with the built
  * site. Gives the output of a failed build or the first difference; undefined where both sites are equal.
  */
-export function reproduce(): string | undefined {
+function reproduce(): string | undefined {
   process.once('exit', () => rmSync(dirname(dirname(copy)), { recursive: true, force: true, maxRetries: 5 }))
   progress('Copying the project …')
   mkdirSync(copy, { recursive: true })

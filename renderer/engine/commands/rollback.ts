@@ -1,10 +1,51 @@
 import { count } from '../base/diagnostics/issue'
+import { Failure } from '../base/failures/failure.mjs'
 import { changedPages } from '../build/publish/difference'
 import { firstDamage, readManifest } from '../build/publish/manifest'
-import { listReleases, presentRelease, type ReleaseRecord, releaseFolder } from '../build/publish/releases'
+import {
+  activate,
+  listReleases,
+  presentRelease,
+  type ReleaseRecord,
+  recover,
+  releaseFolder,
+} from '../build/publish/releases'
+import { readArguments, UsageError } from './read-arguments'
+
+const usage = 'Usage: npm run rollback -- [<release>] [--dry-run]'
 
 /** The largest number of pages in a list. */
 const maxListed = 8
+
+/** Runs `npm run rollback`: publishes a former release again. */
+export function runRollback(args?: string[]): void {
+  const root = process.cwd()
+  const { number, isDryRun } = readOptions(args)
+  recover(root)
+  if (listReleases(root).length === 0) throw new Failure('There is no release yet. Run: npm run build')
+  console.log(`${describeReleases(root)}\n`)
+  const plan = planRollback(root, number)
+  if ('reason' in plan) {
+    if (plan.isUnknown) throw new UsageError(plan.reason, usage)
+    throw new Failure(`${plan.reason} Nothing was changed.`)
+  }
+  const text = describeRollback(root, plan.target, presentRelease(root))
+  if (!isDryRun) activate(root, plan.target.number)
+  console.log(
+    isDryRun ? `Without --dry-run: ${text}` : `${text}\nThe next npm run build publishes the content as it is.`,
+  )
+}
+
+/** The number of the release to go back to, if one is named, and whether to list the releases alone. */
+function readOptions(args?: string[]): { number: number | undefined; isDryRun: boolean } {
+  const config = { args, allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } } as const
+  const { positionals, values } = readArguments(config, usage)
+  const [number, ...more] = positionals
+  if (more.length > 0) throw new UsageError('One release is enough.', usage)
+  if (number !== undefined && !/^\d{1,9}$/.test(number))
+    throw new UsageError(`${number} is not the number of a release.`, usage)
+  return { number: number === undefined ? undefined : Number(number), isDryRun: values['dry-run'] ?? false }
+}
 
 /** The release to go back to, or why there is none. `isUnknown` where the release that was asked for isn't there. */
 export type RollbackPlan = { target: ReleaseRecord } | { reason: string; isUnknown?: boolean }

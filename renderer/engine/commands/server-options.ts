@@ -1,5 +1,5 @@
 import { Failure } from '../base/failures/failure.mjs'
-import { readArguments, refuse } from './read-arguments'
+import { readArguments, UsageError } from './read-arguments'
 
 /** Where a server listens and what it opens; named like Vite's options. */
 export interface ServerOptions {
@@ -13,8 +13,8 @@ export interface ServerOptions {
 const config = { options: { host: { type: 'string' }, port: { type: 'string' }, open: { type: 'string' } } } as const
 
 /**
- * Reads `--host [address]`, `--port` and `--open [path]`; without `--port` the environment variable PORT counts. Ends
- * the process with exit code 2 where they are invalid.
+ * Reads `--host [address]`, `--port` and `--open [path]`; without `--port` the environment variable PORT counts.
+ * Throws a `UsageError` where they are invalid.
  */
 export function readServerOptions(
   command: string,
@@ -27,7 +27,7 @@ export function readServerOptions(
   const text = values.port ?? (PORT || String(defaultPort))
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65535)
-    return refuse(`${values.port === undefined ? 'PORT' : '--port'} is ${text}, not a port number.`, usage)
+    throw new UsageError(`${values.port === undefined ? 'PORT' : '--port'} is ${text}, not a port number.`, usage)
   return {
     host: values.host === undefined ? undefined : values.host || true,
     port,

@@ -7,8 +7,9 @@ const stackTraceLimit = 60
 const closedOutputCode = 141
 
 /**
- * Ends the process, with exit code 1, at the first error that nothing catches. `report` gets the text that describes it,
- * and a function that ends the process; by default it is printed. Gives a function that undoes this.
+ * Ends the process at the first error that nothing catches, with the exit code of a `Failure` and with 1 for other
+ * errors. `report` gets the text that describes it, a function that ends the process, and the exit code; by default the
+ * text is printed. Gives a function that undoes this.
  */
 export function endAtFailures(report = print) {
   Error.stackTraceLimit = stackTraceLimit
@@ -16,7 +17,8 @@ export function endAtFailures(report = print) {
   const fail = error => {
     if (hasFailed) return
     hasFailed = true
-    report(describeFailure(error), () => process.exit(1))
+    const exitCode = error?.name === 'Failure' ? (error.exitCode ?? 1) : 1
+    report(describeFailure(error), () => process.exit(exitCode), exitCode)
   }
   // Prepended, because Vike's listeners would print the error and let the process go on.
   const events = ['uncaughtException', 'unhandledRejection']
@@ -26,8 +28,9 @@ export function endAtFailures(report = print) {
   }
 }
 
-function print(text, end) {
-  console.error(text)
+function print(text, end, exitCode) {
+  const write = exitCode === 0 ? console.log : console.error
+  write(text)
   end()
 }
 

@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { createServer as createViteServer } from 'vite'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { UsageError } from '../../../../renderer/engine/commands/read-arguments'
 import { listenFailure, readServerOptions } from '../../../../renderer/engine/commands/server-options'
 
 describe('the options of dev and preview', () => {
@@ -30,13 +31,8 @@ describe('the options of dev and preview', () => {
     [['--prot', '80'], "Unknown option '--prot'."],
     [['/blog/'], "Unexpected argument '/blog/'."],
   ])('%j is refused with the right form', (words, reason) => {
-    const printed = vi.spyOn(console, 'error').mockReturnValue()
-    vi.spyOn(process, 'exit').mockImplementation(code => {
-      throw new Error(`exit ${code}`)
-    })
-    expect(() => read(...words)).toThrow('exit 2')
     const usage = 'Usage: npm run dev -- [--host [<address>]] [--port <number>] [--open [<path>]]'
-    expect(printed.mock.calls).toEqual([[`${reason} ${usage}`]])
+    expect(() => read(...words)).toThrow(new UsageError(reason, usage))
   })
 })
 

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { count } from '../base/diagnostics/issue'
+import { describeFailure } from '../base/failures/describe-failure.mjs'
+import { progress } from '../base/failures/progress'
+import { comparisonFolder } from '../content/dates/comparison'
+import type { StoredFile } from '../pages/outputs/output'
+import type { BuildContext } from './build-context'
+import type { BuildOptions } from './build-options'
+import { syncFolder } from './publish/link-files'
+import type { ManifestFile } from './publish/manifest'
+import { writeNextChange } from './publish/next-change'
+import { listReleases } from './publish/releases'
+import { discard, openFolder, openStaging, publish, type Staging, storeDrafts, warmFolder } from './publish/staging'
+import type { RenderedSite } from './render-site'
+import { stageSite, storeSite } from './stage-site'
+import { type BuildState, saveBuildState } from './up-to-date'
+
+/**
+ * Stores the files of a rendered site, publishes them in one step, and prepares the next build. Gives the manifest and
+ * what the user should know.
+ */
+export async function publishSite(
+  context: BuildContext,
+  rendered: RenderedSite,
+  state: BuildState,
+  options: BuildOptions,
+): Promise<{ manifest: ManifestFile[]; warnings: string[] }> {
+  progress('Compressing …')
+  const files = await storeSite(context, rendered)
+  const staging = openSite(context.root, options)
+  const next = writeNextChange(staging, rendered.content.everything, options.at)
+  const manifest = stageSite(context, staging, rendered, files)
+  const warnings = warningsOf(rendered)
+  const release = options.comparedIn ?? (options.isWithDrafts ? storeDrafts(context.root, staging) : publish(staging))
+  progress('')
+  const saveState = () => options.isUnrecorded || saveBuildState(context, release, state, warnings, next)
+  const unsaved = options.isWithDrafts ? [] : prepareNextBuild(context, files, saveState)
+  return { manifest, warnings: [...warnings, ...unsaved] }
+}
+
+/** Opens the folder in which the site is put together; unless it is only compared, it is gone when the process ends. */
+function openSite(root: string, { comparedIn }: BuildOptions): Staging {
+  if (comparedIn) return openFolder(comparedIn)
+  const staging = openStaging(root)
+  process.once('exit', () => discard(staging))
+  return staging
+}
+
+/**
+ * Saves what the next build reuses. The site is published already: where that can't be written, the next build only
+ * takes longer, and a warning gives the reason.
+ */
+function prepareNextBuild(
+  context: BuildContext,
+  files: ReadonlyMap<string, StoredFile>,
+  saveState: () => void,
+): string[] {
+  try {
+    prepareNextStaging(context, files)
+    context.hashes.save()
+    context.cache.prune()
+    saveState()
+    return []
+  } catch (error) {
+    return [`The site is published, but the next build can't reuse it: ${describeFailure(error)}`]
+  }
+}
+
+/** Creates the warm folder for the second build after the first one. In CI there is seldom a second one. */
+function prepareNextStaging(context: BuildContext, files: ReadonlyMap<string, StoredFile>): void {
+  const folder = warmFolder(context.root)
+  if (process.env.CI || comparisonFolder() || existsSync(folder) || listReleases(context.root).length > 1) return
+  syncFolder(context, join(folder, 'client'), files)
+}
+
+function warningsOf({ outputs, issues }: RenderedSite): string[] {
+  return [
+    ...outputs.flatMap(output => output.warnings ?? []),
+    ...(issues.length > 0 ? [`${count(issues.length, 'warning')} in content; npm run check shows them.`] : []),
+  ]
+}

@@ -1,0 +1,81 @@
+import { throwErrors } from '../base/diagnostics/content-errors'
+import { type Issue, isError } from '../base/diagnostics/issue'
+import { Failure } from '../base/failures/failure.mjs'
+import { progress } from '../base/failures/progress'
+import { createWorkerPool } from '../base/workers/worker-pool'
+import { basePath } from '../pages/html/base-path'
+import { makeOutputs } from '../pages/outputs/make-outputs'
+import { noHints } from '../pages/outputs/markdown/hints'
+import type { Output, RenderedPage } from '../pages/outputs/output'
+import { buildCode, type Code } from './build-code'
+import type { BuildContext } from './build-context'
+import { type Content, loadContent } from './load-content'
+import { type PageStatus, renderPages } from './rendering/render-pages'
+import { createBuildTasks } from './tasks'
+
+/** A site that is rendered and not yet stored. */
+export interface RenderedSite {
+  content: Content
+  code: Code
+  pages: RenderedPage[]
+  outputs: Output[]
+  /** Why each page was rendered or reused, by its URL. */
+  statuses: Map<string, PageStatus>
+  /** The warnings of content. */
+  issues: Issue[]
+}
+
+/** Checks content, builds the code, renders pages and the files beside them. Throws `ContentErrors`. */
+export async function renderSite(context: BuildContext): Promise<RenderedSite> {
+  const rendered = await renderInPool(context)
+  progress('Writing the files beside the pages …')
+  return { ...rendered, outputs: await generateOutputs(context, rendered.content, rendered.pages) }
+}
+
+/** Does what needs the workers, and ends them. */
+async function renderInPool(context: BuildContext): Promise<Omit<RenderedSite, 'outputs'>> {
+  const { root, site, cache, inputs } = context
+  const pool = createWorkerPool(createBuildTasks(site, root, cache))
+  try {
+    progress('Checking content, building scripts and styles …')
+    const codeBuild = buildCode(root, inputs.code)
+    const content = await loadContent(context, pool)
+    if (content.issues.some(isError)) throwErrors([...content.issues, ...(await content.typeIssues)])
+    const code = await codeBuild
+    const onPage = (done: number) => progress(`Rendering pages … ${done}`)
+    const rendering = renderPages(context, { code, content, pool, onPage })
+    // Report type errors rather than the render errors they cause.
+    rendering.catch(() => {})
+    const issues = [...content.issues, ...(await content.typeIssues)]
+    throwErrors(issues)
+    const { pages, statuses } = await rendering
+    return { content, code, pages, statuses, issues }
+  } finally {
+    await pool.close()
+  }
+}
+
+async function generateOutputs(
+  { root, site, cache, inputs }: BuildContext,
+  content: Content,
+  pages: RenderedPage[],
+): Promise<Output[]> {
+  const { collections, settings, providers = {}, markdown = noHints } = site
+  return makeOutputs((await site.outputs?.()) ?? [], {
+    root,
+    site: content.site,
+    media: content.media,
+    collections,
+    pages,
+    settings,
+    providers,
+    base: basePath(),
+    markdown,
+    read: ({ path, hash }) => {
+      const content = cache.getBlob(hash)
+      if (!content) throw new Failure(`The cache has lost ${path}. Build once more.`)
+      return content.toString('utf8')
+    },
+    memoize: (kind, parts, make) => cache.memoize(kind, [inputs.outputs, ...parts], make),
+  })
+}

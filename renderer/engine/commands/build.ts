@@ -1,0 +1,63 @@
+import { progress } from '../base/failures/progress'
+import { finishChanges } from '../base/files/journal'
+import { createBuildContext } from '../build/build-context'
+import type { BuildOptions } from '../build/build-options'
+import { reportUnpublished } from '../build/publish/report-unpublished'
+import { summarize } from '../build/publish/summary'
+import { buildState, upToDate } from '../build/up-to-date'
+import { setSiteInstant, showDrafts } from '../content/dates/clock'
+import { comparisonFolder } from '../content/dates/comparison'
+import { parseInstant } from '../content/schema/formats'
+import type { SiteDefinition } from '../site'
+import { readArguments, UsageError } from './read-arguments'
+
+const usage = [
+  'Usage: npm run build',
+  'For what is going to be deployed, recorded in content/ledger.txt: npm run build -- --published',
+  'For another moment: npm run build -- --at 2026-12-01T09:00Z',
+  'With drafts, in .cache/drafts, which is never published: npm run build -- --drafts',
+  'To see why a page was rendered or reused: npm run build -- --explain /about/',
+].join('\n')
+
+/** Runs `npm run build`: builds and publishes the site, unless nothing has changed. */
+export async function runBuild(site: SiteDefinition, args?: string[]): Promise<void> {
+  const started = Date.now()
+  const options = readOptions(args)
+  // Assume failure until the last line: Vike swallows uncaught errors and would exit with 0.
+  process.exitCode = 1
+  const root = process.cwd()
+  reportUnpublished(root)
+  finishChanges(root)
+  setSiteInstant(options.at)
+  if (options.isWithDrafts) showDrafts()
+
+  const context = createBuildContext(root, site)
+  const state = buildState(context)
+  const isAskedFor = options.isUnrecorded || options.isPublication || options.explained
+  const last = isAskedFor ? undefined : upToDate(context, state, options.at)
+  // The stages of a build are loaded only when there is something to build.
+  const built =
+    last ?? (await (await import('../build/build')).build(context, state, options).finally(() => progress('')))
+  for (const warning of built.warnings) console.warn(warning)
+  if ('explanation' in built && built.explanation) console.log(`${built.explanation}\n`)
+  if (last) console.log('Nothing has changed since the last build.')
+  console.log(summarize(built.manifest, (Date.now() - started) / 1000))
+  if (options.isWithDrafts) console.log('The site with drafts is in .cache/drafts/client. It is not published.')
+  process.exitCode = 0
+}
+
+function readOptions(args?: string[]): BuildOptions {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
+  const { values } = readArguments({ args, options: { at: text, explain: text, published: flag, drafts: flag } }, usage)
+  const at = values.at === undefined ? new Date() : parseInstant(values.at)
+  if (!at) throw new UsageError(`${values.at} is not a moment with day, time and zone.`, usage)
+  const [isWithDrafts, isPublication] = [values.drafts ?? false, values.published ?? false]
+  const comparedIn = comparisonFolder()
+  const isUnrecorded = values.at !== undefined || isWithDrafts || comparedIn !== undefined
+  if (isPublication && isWithDrafts)
+    throw new UsageError('A site with drafts is not published: leave out --drafts.', usage)
+  if (isPublication && isUnrecorded)
+    throw new UsageError('A site of another moment is not published: leave out --at.', usage)
+  return { at, isUnrecorded, isPublication, isWithDrafts, comparedIn, explained: values.explain || undefined }
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createCache } from '@proofsheet/engine/base/cache/store'
+import { finishChanges } from '@proofsheet/engine/base/files/journal'
+import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'
+import type { SiteDefinition } from '@proofsheet/engine/site'
+import { describeImport } from './describe-import'
+import { planValidImport, writeImport } from './import-content'
+import { findSources } from './source/find-sources'
+
+const usage = 'Usage: npm run import -- <folder or file> <collection> [--dry-run] [--publish]'
+
+/** Runs `npm run import`: writes foreign texts as files of a collection. */
+export async function runImport(site: SiteDefinition, args?: string[]): Promise<void> {
+  const root = process.cwd()
+  finishChanges(root)
+  const { path, collection, isDryRun, isPublished } = readOptions(Object.keys(site.collections), args)
+  const definition = site.collections[collection]
+  if (!definition) return
+  const sources = findSources(path, collection, definition)
+  const result = await planValidImport({ root, site, cache: createCache(root) }, sources, collection, !isPublished)
+  if (!isDryRun) writeImport(root, result)
+  console.log(describeImport(result, isDryRun))
+  process.exitCode = result.failed.length > 0 ? 1 : 0
+}
+
+/** The options of `npm run import`. */
+interface ImportOptions {
+  /** The absolute path of the foreign folder or file. */
+  path: string
+  collection: string
+  /** Whether to write nothing. */
+  isDryRun: boolean
+  /** Whether files without examples in them are no drafts. */
+  isPublished: boolean
+}
+
+/** Reads the command's options; a path counts from the folder one is in. Throws a `UsageError` where they are invalid. */
+function readOptions(collections: string[], args?: string[]): ImportOptions {
+  const options = { 'dry-run': { type: 'boolean' }, publish: { type: 'boolean' } } as const
+  const { positionals, values } = readArguments({ args, allowPositionals: true, options }, usage)
+  const [from, collection, ...more] = positionals
+  if (!from || !collection || more.length > 0)
+    throw new UsageError('A folder or file, and a collection, are needed.', usage)
+  if (!collections.includes(collection))
+    throw new UsageError(`There is no collection "${collection}". Those there are: ${collections.join(', ')}.`, usage)
+  const path = resolve(process.env.INIT_CWD ?? '.', from)
+  if (!existsSync(path)) throw new UsageError(`There is no ${from}.`, usage)
+  return { path, collection, isDryRun: values['dry-run'] ?? false, isPublished: values.publish ?? false }
+}

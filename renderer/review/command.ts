@@ -1,0 +1,60 @@
+import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'
+import { ensureBrowser } from '@proofsheet/engine/commands/setup/browser.mjs'
+import type { SiteDefinition } from '@proofsheet/engine/site'
+import { readFailRules } from './explain/fail-on'
+import { review } from './review'
+import type { ReviewOptions } from './review-options'
+
+/** How many groups get pictures, unless the options say another number. */
+const defaultPictures = 12
+
+const usage = [
+  'Usage: npm run review -- [<base>] [--fail-on <class,…>] [--pictures <number>]',
+  'The base is a commit, a folder with a built site, or the address of a published manifest.json; without one, it is',
+  'the commit where the branch left main. Two folders or commits: npm run review -- <before> <after>',
+  'To fail at some changes: --fail-on lost-anchor,lost-address,weight+10%',
+  'For links to lines: --pull-request <address>. Where the report will be: --report-address <address>',
+].join('\n')
+
+// Nothing but the two sites is asked for, whatever their pages name.
+const isolation = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+
+/** Runs `npm run review`: says what a change changes for visitors, and writes the report. */
+export async function runReview(site: SiteDefinition, args?: string[]): Promise<void> {
+  const options = readOptions(Object.keys(site.review ?? {}), args)
+  const { result, failures, report } = await review(process.cwd(), site, options, async () => {
+    const { chromium } = await import('playwright')
+    return chromium.launch({ executablePath: ensureBrowser(), args: [...flags, isolation] })
+  })
+  const { sentences, notes } = result
+  console.log(sentences.length > 0 ? sentences.join('\n') : 'Nothing changes for visitors.')
+  for (const note of notes) console.warn(note)
+  console.log(`\nThe report is ${report}`)
+  for (const failure of failures) console.error(failure)
+  process.exitCode = failures.length > 0 ? 1 : 0
+}
+
+/**
+ * Reads the command's options. `classes` are the change classes of the site. Ends the process with exit code 2 where
+ * they are invalid.
+ */
+function readOptions(classes: string[], args?: string[]): ReviewOptions {
+  const text = { type: 'string' } as const
+  const options = { 'fail-on': text, pictures: text, 'pull-request': text, 'report-address': text } as const
+  const { values, positionals } = readArguments({ args, allowPositionals: true, options }, usage)
+  const [base, after, ...more] = positionals
+  if (more.length > 0) throw new UsageError('Two sites are compared, not more.', usage)
+  const read = readFailRules(values['fail-on'] ?? '', classes)
+  if ('unknown' in read) throw new UsageError(`There is no change class "${read.unknown}". ${read.known}`, usage)
+  const { pictures = String(defaultPictures) } = values
+  if (!/^\d{1,4}$/.test(pictures)) throw new UsageError(`--pictures is ${pictures}, not a number.`, usage)
+  return {
+    base,
+    after,
+    failRules: read.rules,
+    pictures: Number(pictures),
+    pullRequest: values['pull-request'] || undefined,
+    reportAddress: values['report-address'] || undefined,
+  }
+}
