@@ -32,5 +32,5 @@ export function entry(source: string, file = 'content/blog/one.mdx'): Entry {
 export function documentOf(source: string, file?: string): Document {
   const found = entry(source, file)
   const { analysis, tsx } = analyze(found)
-  return toDocument(found, analysis, tsx)
+  return toDocument(found, { analysis, tsx })
 }

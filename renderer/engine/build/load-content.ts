@@ -41,15 +41,14 @@ export async function loadContent(
         'compile',
         entries.map(({ ...entry }) => entry),
       ),
-    needsCompiled: true,
   })
   const result = await load()
   const typeIssues = result.typeIssues()
   // Avoids an unhandled rejection; the error surfaces when the promise is awaited.
   typeIssues.catch(() => {})
-  const bodies = result.documents.map(({ entry: { file, hash }, facts, compiled }) => {
+  const bodies = result.documents.map(({ entry: { file, hash }, facts }) => {
     const former = result.former[file]
-    return [file, { hash, facts, compiled, former }]
+    return [file, { hash, facts, former }]
   })
   return {
     everything: result.value,

@@ -1,12 +1,13 @@
 import { type Cache, createCache } from '../base/cache/store'
+import { analysisKey } from '../content/analysis-key'
 import { createFileAnalyzer } from '../content/analyze'
 import type { FileAnalysis } from '../content/document'
 import type { Entry } from '../content/files/find'
 import { createMarkdownFields } from '../content/inline/markdown-fields'
 import type { TypeCheckProgram } from '../content/schema/check/to-tsx'
-import { createBodyCompiler } from '../mdx/compile'
+import { createBodyCompiler, type MdxLoader } from '../mdx/compile'
 import type { SiteDefinition } from '../site'
-import { putBodies } from './rendering/body-cache'
+import { type BodyCache, createBodyCache } from './rendering/body-cache'
 import { createPageRenderer, type RenderedFile, type RenderSources } from './rendering/page-renderer'
 
 /** An analyzed file with its body as TSX, which the type check needs. */
@@ -24,10 +25,16 @@ export type BuildTasks = ReturnType<typeof createBuildTasks>
  */
 const pagesAtOnce = 3
 
-/** The tasks of a build of the site below a root. */
-export function createBuildTasks(site: SiteDefinition, root: string, cache: Cache = createCache(root)) {
+/** The tasks of a build of the site below a root; `loadMdx` loads another compiler of bodies, for tests. */
+export function createBuildTasks(
+  site: SiteDefinition,
+  root: string,
+  cache: Cache = createCache(root),
+  loadMdx?: MdxLoader,
+) {
   const analyzeFile = createFileAnalyzer(site)
-  const compile = createBodyCompiler(site, { fields: createMarkdownFields(root, site, cache) })
+  const compile = createBodyCompiler(site, { fields: createMarkdownFields(root, site, cache), loadMdx })
+  let bodies: BodyCache | undefined
   let renderer: ReturnType<typeof createPageRenderer> | undefined
   return {
     /** Analyzes content files. */
@@ -36,21 +43,20 @@ export function createBuildTasks(site: SiteDefinition, root: string, cache: Cach
     },
     /** Analyzes content files and caches the compiled bodies of those that have no error. */
     async compile(entries: Entry[]): Promise<AnalyzedFile[]> {
-      const analyzed = entries.map(entry => ({ file: entry.file, ...analyzeFile(entry) }))
-      const bodies = []
-      for (const { file, tree, text, analysis } of analyzed)
-        bodies.push(
-          tree && (await compile({ file, tree, body: text, frontmatter: analysis.data, facts: analysis.facts })),
-        )
-      const refs = putBodies(root, cache, bodies)
-      return analyzed.map(({ analysis, tsx }, index) => {
-        const compiled = refs[index]
-        return { analysis: { ...analysis, compiled }, tsx }
-      })
+      bodies ??= createBodyCache(root, analysisKey(site))
+      const analyzed = []
+      for (const entry of entries) {
+        const { analysis, tsx, tree, text: body } = analyzeFile(entry)
+        const { file, hash } = entry
+        const { data: frontmatter, facts } = analysis
+        if (tree) bodies.set(file, { hash, facts }, await compile({ file, body, tree, frontmatter, facts }))
+        analyzed.push({ analysis, tsx })
+      }
+      return analyzed
     },
     /** Creates the renderer of this worker and loads the built code. */
     async initRenderer(sources: RenderSources): Promise<void> {
-      renderer = createPageRenderer(site, root, cache, sources)
+      renderer = createPageRenderer({ site, root, cache, compile }, sources)
       await renderer.ready
     },
     /** Renders and stores the pages at URLs, with the files that belong to them. Throws the first error of a rendering. */

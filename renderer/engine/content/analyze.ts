@@ -15,14 +15,19 @@ import { type TypeCheckProgram, toTsx } from './schema/check/to-tsx'
 import { checkCharacters } from './validation/check-characters'
 import { checkInvisible } from './validation/check-invisible'
 
-/** The result of analyzing one file. */
-export interface Analyzed {
+/** What is known of a file when it has been analyzed, in this process or another one. */
+export interface FileResult {
   analysis: FileAnalysis
+  tsx?: TypeCheckProgram
+  /** The syntax tree of the body, where the file has no error. */
+  tree?: Tree | undefined
+}
+
+/** The result of analyzing one file. */
+export interface Analyzed extends FileResult {
   tsx: TypeCheckProgram
   /** The body as text. */
   text: string
-  /** The syntax tree of the body, where the file has no error. */
-  tree: Tree | undefined
 }
 
 /** Gives the function that analyzes one file on its own: frontmatter, body, words, and the body as TSX. */
@@ -63,7 +68,7 @@ export function createFileAnalyzer(
 }
 
 /** Makes the document of an analyzed file. The body's text and the ranges of fields are parsed on first use. */
-export function toDocument(entry: Entry, analysis: FileAnalysis, tsx?: TypeCheckProgram): Document {
+export function toDocument(entry: Entry, { analysis, tsx, tree }: FileResult): Document {
   const { data, ...others } = analysis
   let parsed: Parsed | undefined
   const parse = () => {
@@ -74,6 +79,8 @@ export function toDocument(entry: Entry, analysis: FileAnalysis, tsx?: TypeCheck
     entry,
     ...others,
     tsx,
+    // Always set: a tree is compiled to code, so none may come from a cached analysis.
+    tree,
     parsed: {
       data,
       get body() {

@@ -1,6 +1,6 @@
-import type { PackEntry } from '../base/cache/packs'
 import type { Issue } from '../base/diagnostics/issue'
 import type { BodyFacts } from '../mdx/extract'
+import type { Tree } from '../mdx/parse-all'
 import type { FactValues } from '../mdx/values/evaluate'
 import type { Entry } from './files/find'
 import type { Parsed } from './parse'
@@ -18,14 +18,6 @@ export interface FileAnalysis {
   facts?: FactValues
   /** What it was compared with for repeated facts. */
   factsKey?: string
-  /** Where the cache holds the compiled body; absent where it wasn't requested or the file has errors. */
-  compiled?: CompiledRef
-}
-
-/** A compiled body in the cache. */
-export interface CompiledRef {
-  kind: 'values' | 'program'
-  entry: PackEntry
 }
 
 /** An analyzed content file with its issues. */
@@ -41,5 +33,6 @@ export interface Document {
   factsKey?: string
   /** The body as TSX for the type check; absent where another process analyzed the file. */
   tsx?: TypeCheckProgram
-  compiled?: CompiledRef
+  /** The syntax tree of the body, where this process has just parsed it; compiling the body uses it up. */
+  tree?: Tree | undefined
 }

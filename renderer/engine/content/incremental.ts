@@ -1,13 +1,11 @@
 import type { Cache } from '../base/cache/store'
-import { isError } from '../base/diagnostics/issue'
-import { toDocument } from './analyze'
+import { type FileResult, toDocument } from './analyze'
 import type { Document, FileAnalysis } from './document'
 import { hasSameFacts } from './facts/resolve-facts'
 import type { Entry } from './files/find'
-import type { TypeCheckProgram } from './schema/check/to-tsx'
 
 /** Analyzes the given files; the results are in the order of the entries. */
-export type Analyzer = (entries: Entry[]) => Promise<{ analysis: FileAnalysis; tsx?: TypeCheckProgram }[]>
+export type Analyzer = (entries: Entry[]) => Promise<FileResult[]>
 
 /** The cached analyses by file, each with the hash of the source it belongs to. */
 type Analyses = Record<string, FileAnalysis & { hash: string }>
@@ -18,8 +16,6 @@ export interface IncrementalOptions {
   /** The cache shared between runs, and the hash of the analyzing code: a change of it invalidates all analyses. */
   cache?: Cache
   codeHash: string
-  /** Whether a file without errors must come with its compiled body. */
-  needsCompiled: boolean
 }
 
 /** Turns entries into documents. */
@@ -68,7 +64,7 @@ export function createDocumentReader(options: IncrementalOptions): DocumentReade
       const analyzed = changed.length > 0 ? await analyze(changed) : []
       for (const [index, entry] of changed.entries()) {
         const found = analyzed[index]
-        if (found) replace(entry, toDocument(entry, found.analysis, found.tsx))
+        if (found) replace(entry, toDocument(entry, found))
       }
       return entries.flatMap(({ file }) => documents.get(file) ?? [])
     },
@@ -83,14 +79,13 @@ function isCurrent({ hash, facts = {} }: Entry, document: Document | undefined):
 /** Reads all documents for the first time, and updates the disk cache where an analysis was added or removed. */
 async function readFirst(
   entries: Entry[],
-  { analyze, cache, codeHash, needsCompiled }: IncrementalOptions,
+  { analyze, cache, codeHash }: IncrementalOptions,
   before: Analyses,
   documents: Map<string, Document>,
 ): Promise<void> {
   const isKnown = ({ file, hash, facts = {} }: Entry) => {
     const known = before[file]
-    const isSame = known?.hash === hash && hasSameFacts(known, facts)
-    return isSame && (!needsCompiled || known.compiled !== undefined || known.issues.some(isError))
+    return known?.hash === hash && hasSameFacts(known, facts)
   }
   const unknown = entries.filter(entry => !isKnown(entry))
   const analyzed = unknown.length > 0 ? await analyze(unknown) : []
@@ -101,7 +96,7 @@ async function readFirst(
     const analysis = found?.analysis ?? before[entry.file]
     if (!analysis) continue
     now[entry.file] = { ...analysis, hash: entry.hash }
-    documents.set(entry.file, toDocument(entry, analysis, found?.tsx))
+    documents.set(entry.file, toDocument(entry, found ?? { analysis }))
   }
   if (unknown.length > 0 || entries.length !== Object.keys(before).length) cache?.set('analyses', codeHash, now)
 }

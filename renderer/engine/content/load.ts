@@ -12,7 +12,7 @@ import { hiddenEntries } from './dates/published'
 import type { Document } from './document'
 import type { Site } from './entity'
 import { readFacts } from './facts/facts'
-import { findEntries } from './files/find'
+import { type Entry, findEntries } from './files/find'
 import type { Unsaved } from './files/list-folder'
 import { createNewFiles } from './files/new-files'
 import { createFileReader, createLazyReader } from './files/read-file'
@@ -38,8 +38,6 @@ export interface LoaderOptions {
   analyze?: Analyzer
   /** Gives the content hash of a file by path. With it, a file is read only when its hash is not cached. */
   hashFile?: (path: string) => string
-  /** Whether documents without errors need compiled bodies; `analyze` must provide them then. */
-  needsCompiled?: boolean
 }
 
 /** The loaded content: every valid entity, published or not, and every issue. */
@@ -64,11 +62,16 @@ export type Loader = (unsaved?: Unsaved) => Promise<LoadResult>
  * in memory, so an editor may call it at every keystroke. The promise rejects only for bugs and an unreadable disk.
  */
 export function createLoader(options: LoaderOptions): Loader {
-  const { root, site, cache = createCache(root), hashFile, needsCompiled = false } = options
+  const { root, site, cache = createCache(root), hashFile } = options
   const { collections } = site
   const analyzeFile = createFileAnalyzer(site)
-  const { analyze = async entries => entries.map(analyzeFile) } = options
-  const documentReader = createDocumentReader({ analyze, cache, codeHash: analysisKey(site), needsCompiled })
+  // Without the syntax trees, which only the dev server compiles.
+  const analyzeHere = (entry: Entry) => {
+    const { analysis, tsx } = analyzeFile(entry)
+    return { analysis, tsx }
+  }
+  const { analyze = async entries => entries.map(analyzeHere) } = options
+  const documentReader = createDocumentReader({ analyze, cache, codeHash: analysisKey(site) })
   const isCached = (path: string, hash: string) =>
     documentReader.isCached(relative(root, path).replaceAll('\\', '/'), hash)
   const readFile = hashFile ? createLazyReader(hashFile, isCached) : createFileReader()

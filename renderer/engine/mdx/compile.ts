@@ -1,16 +1,14 @@
-import { createProcessor } from '@mdx-js/mdx'
-import type { Root } from 'hast'
-import { VFile } from 'vfile'
+import type { MDXContent } from 'mdx/types'
+import type { PluggableList, Processor } from 'unified'
+import type { VFile } from 'vfile'
 import type { SiteDefinition } from '../site'
-import type { CompiledBody, CompilerOptions } from './compiled-body'
 import { type MarkdownFields, showFields } from './inline/show-fields'
-import { createMdxTransform } from './mdx-transform'
 import type { Tree } from './parse-all'
 import { createBodyParser } from './parse-body'
-import { arePlain } from './plain-plugins'
-import { type MdxPlugins, mdxPlugins } from './plugins'
-import { toRenderTree } from './render-tree'
+import { mdxPlugins } from './plugins'
 import type { Scope } from './values/evaluate'
+import { refuseCode } from './values/refuse-code'
+import { resolveExpressions } from './values/resolve-expressions'
 
 /** A body to compile. */
 export interface BodySource extends Scope {
@@ -21,48 +19,83 @@ export interface BodySource extends Scope {
   tree?: Tree | undefined
 }
 
-/** Compiles a body. Throws where it can't be parsed. */
-export type BodyCompiler = (source: BodySource) => Promise<CompiledBody>
+/**
+ * Compiles a body to its program: the body of a function that gets React's JSX runtime. Throws where the body can't be
+ * parsed, or holds code.
+ */
+export type BodyCompiler = (source: BodySource) => Promise<string>
+
+/** The options of a compiler of bodies. */
+export interface CompilerOptions {
+  /** Further rehype plug-ins. */
+  more?: PluggableList
+  /** Which fields hold inline Markdown; without it, bodies show all fields as they are written. */
+  fields?: MarkdownFields
+  /** Loads the plug-in that compiles. */
+  loadMdx?: MdxLoader | undefined
+}
+
+/** Loads `@mdx-js/rollup`, or what a test puts in its place. */
+export type MdxLoader = () => Promise<Pick<typeof import('@mdx-js/rollup'), 'default'>>
 
 /**
- * Gives the compiler of bodies for the dev server and builds. Where all plug-ins are plain, a body becomes values,
- * which render the same as its program at a third of the cost. Otherwise `@mdx-js/rollup` makes a program of it.
+ * Gives the compiler of bodies in all commands: `@mdx-js/rollup` with remark-gfm, rehype-slug and the plug-ins of the
+ * engine and the site.
  */
-export function createBodyCompiler(site: SiteDefinition, { more, fields }: CompilerOptions = {}): BodyCompiler {
-  const plugins = mdxPlugins(site, more)
-  const isPlain = arePlain(plugins.remarkPlugins) && arePlain(plugins.rehypePlugins)
-  if (isPlain) return createValueCompiler(site, plugins, fields)
-  return createProgramCompiler(plugins, fields)
-}
-
-/** Compiles bodies to programs with `@mdx-js/rollup`. */
-export function createProgramCompiler(plugins: MdxPlugins, fields?: MarkdownFields): BodyCompiler {
-  let transform: ReturnType<typeof createMdxTransform> | undefined
-  return async ({ body, file, frontmatter, facts }) => {
-    transform ??= createMdxTransform(plugins, 'function-body', fields)
-    return { kind: 'program', text: await (await transform)({ body, file, frontmatter, facts }) }
-  }
-}
-
-/** Compiles bodies to values. Valid bodies contain no code of their own, so the values render the same as a program. */
-function createValueCompiler(site: SiteDefinition, plugins: MdxPlugins, fields?: MarkdownFields): BodyCompiler {
+export function createBodyCompiler(
+  site: SiteDefinition,
+  // Loaded on demand: it brings 280 files.
+  { more, fields, loadMdx = () => import('@mdx-js/rollup') }: CompilerOptions = {},
+): BodyCompiler {
   const parse = createBodyParser(site)
-  const processor = createProcessor({
-    remarkPlugins: [...plugins.remarkPlugins, [showFields, fields, (about: VFile) => about.data.frontmatter]],
-    rehypePlugins: [...plugins.rehypePlugins, takeTree],
-  })
-  return async ({ body, file, frontmatter, facts, tree = parse(body, file).tree }) => {
+  const { remarkPlugins, rehypePlugins } = mdxPlugins(site, more)
+  const parsed = new Map<string, BodySource>()
+  const scopeOf = ({ data }: VFile) => data.scope as Scope
+  const load = async () =>
+    (await loadMdx()).default({
+      remarkPlugins: [
+        ...remarkPlugins,
+        [takeTree, parsed],
+        [showFields, fields, (about: VFile) => scopeOf(about).frontmatter],
+        [resolveExpressions, scopeOf],
+      ],
+      rehypePlugins,
+      outputFormat: 'function-body',
+    })
+  let plugin: ReturnType<typeof load> | undefined
+  return async source => {
+    const { file, body, tree = parse(body, file).tree } = source
     if (!tree) throw new Error(`The body of ${file} can't be parsed.`)
-    const about = new VFile({ path: file, data: { frontmatter } })
-    await processor.run(tree as never, about)
-    return { kind: 'values', text: JSON.stringify(toRenderTree(about.data.tree as Root, { frontmatter, facts })) }
+    refuseCode(tree, file)
+    plugin ??= load()
+    const { transform } = await plugin
+    // The plug-in parses before it waits for anything, so another body of the same file can't come between.
+    parsed.set(file, { ...source, tree })
+    const compiled = await transform(body, file)
+    if (!compiled) throw new Error(`${file} is no MDX file.`)
+    return compiled.code
   }
 }
 
-/** A rehype plug-in that extracts the finished tree, so that the processor generates no code from it. */
-function takeTree() {
-  return (tree: Root, file: VFile): Root => {
-    file.data.tree = tree
-    return { type: 'root', children: [] }
+/** A remark plug-in that gives the tree that has been checked as the result of parsing. */
+function takeTree(this: Processor, parsed: Map<string, BodySource>): void {
+  this.parser = (_, file) => {
+    const { tree, frontmatter, facts } = parsed.get(file.path) ?? {}
+    if (!tree) throw new Error(`No body of ${file.path} has been checked.`)
+    parsed.delete(file.path)
+    file.data.scope = { frontmatter, facts }
+    return tree
   }
+}
+
+/** Runs the program of a body. Gives its component, which gets the components that it names as a prop. */
+export async function loadBody(program: string): Promise<MDXContent> {
+  // Imported late: React reads NODE_ENV when its module is loaded.
+  const [{ run }, runtime] = await Promise.all([import('@mdx-js/mdx'), import('react/jsx-runtime')])
+  return (await run(program, runtime)).default
+}
+
+/** The program of a body as a module with its component as the default export. */
+export function toModule(program: string): string {
+  return `import * as runtime from 'react/jsx-runtime'\nexport default (function () {\n${program}\n})(runtime).default\n`
 }

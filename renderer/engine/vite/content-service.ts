@@ -11,8 +11,7 @@ import { replaceFacts } from '../content/facts/resolve-facts'
 import { createMarkdownFields } from '../content/inline/markdown-fields'
 import { createChecker, createLiveChecker } from '../content/live-check'
 import { parseEntry } from '../content/parse'
-import { createMdxTransform } from '../mdx/mdx-transform'
-import { mdxPlugins } from '../mdx/plugins'
+import { type BodyCompiler, createBodyCompiler, toModule } from '../mdx/compile'
 import type { SiteDefinition } from '../site'
 import { analyzeAside } from './analyze-aside'
 import { startContentServer } from './server/content-server'
@@ -39,7 +38,7 @@ export interface ContentService {
 /** Creates the content service of a site. */
 export function createContentService(site: SiteDefinition): ContentService {
   let live: { root: string; check: ReturnType<typeof createLiveChecker> } | undefined
-  let transform: ReturnType<typeof createMdxTransform> | undefined
+  let compile: BodyCompiler | undefined
   const checkerOf = (root: string) => {
     live = live?.root === root ? live : { root, check: createLiveChecker({ root, site, analyze: analyzeAside(site) }) }
     return live.check
@@ -69,9 +68,8 @@ export const readContent = async ({ content }) => content ?? { site, media, body
     async compileModule(source, file, root) {
       const { data, body } = parseEntry(source, file).value
       const facts = valuesOf(readFacts(root, site).value)
-      const fields = createMarkdownFields(root, site, createCache(root))
-      transform ??= createMdxTransform(mdxPlugins(site), 'program', fields)
-      return (await transform)({ body, file, frontmatter: replaceFacts(data, facts), facts })
+      compile ??= createBodyCompiler(site, { fields: createMarkdownFields(root, site, createCache(root)) })
+      return toModule(await compile({ body, file, frontmatter: replaceFacts(data, facts), facts }))
     },
   }
 }

@@ -3,9 +3,8 @@ import { hashOf } from '../base/cache/hash'
 import type { Document } from '../content/document'
 import type { LoadResult } from '../content/load'
 import { withFormerAnchors } from '../mdx/attributes/former-anchors'
-import { createBodyCompiler } from '../mdx/compile'
+import { createBodyCompiler, loadBody } from '../mdx/compile'
 import type { MarkdownFields } from '../mdx/inline/show-fields'
-import { loadBody } from '../mdx/render-tree'
 import { annotateSources } from '../pages/html/source-positions'
 import type { SiteDefinition } from '../site'
 import type { ChangeFields, PageContent } from './content-store'
@@ -14,8 +13,13 @@ import type { ChangeFields, PageContent } from './content-store'
 export function createPageContent(site: SiteDefinition, fields?: MarkdownFields): (result: LoadResult) => PageContent {
   const compile = createBodyCompiler(site, { more: [annotateSources], fields })
   const bodies = new Map<string, { hash: string; body: Promise<MDXContent> }>()
-  const compileDocument = async ({ entry: { file }, parsed: { data, body }, facts }: Document, change?: ChangeFields) =>
-    loadBody(await compile({ file, body, frontmatter: change ? change(data ?? {}) : data, facts }))
+  const compileDocument = async (document: Document, change?: ChangeFields) => {
+    const { entry, parsed, facts, tree } = document
+    // Compiling uses the tree up.
+    document.tree = undefined
+    const frontmatter = change ? change(parsed.data ?? {}) : parsed.data
+    return loadBody(await compile({ file: entry.file, body: parsed.body, frontmatter, facts, tree }))
+  }
   return ({ value, media, documents, former }) => ({
     site: value,
     media,

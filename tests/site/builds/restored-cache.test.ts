@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hashOf, sha256 } from '../../../renderer/engine/base/cache/hash'
+import { hashOf } from '../../../renderer/engine/base/cache/hash'
 import { type Cache, createCache } from '../../../renderer/engine/base/cache/store'
 import type { FileAnalysis } from '../../../renderer/engine/content/document'
 import { removeCopy, runCommand } from '../../project-copy'
@@ -92,25 +92,30 @@ test('code below .cache is not run, in place of an entry or in any other folder'
   expectRight()
 })
 
-test('a cache entry with the right hash can not name a body that is run', { timeout: buildsTimeoutMs }, () => {
+test('no program of a body is taken from the cache that is restored', { timeout: buildsTimeoutMs }, () => {
   const body = `${planted} return { default: () => null }`
-  const entry = { start: 0, bytes: body.length, hash: sha256(body) }
-  cache.putBlob(body)
-  const blob = cache.blobPath(entry.hash)
-  const bodies = at('node_modules/.cache/site/bodies')
-  const names = [blob, join('../../../../', blob.slice(root.length)), blob.slice(root.length)]
-  for (const file of names) {
-    rmSync(at('dist'), { recursive: true, force: true })
-    mkdirSync(bodies, { recursive: true })
-    const [key = ''] = readdirSync(at('.cache/store/analyses'))
-    const analyses = cache.get<Record<string, FileAnalysis>>('analyses', key) ?? {}
-    expect(Object.keys(analyses).length).toBe(4)
-    for (const analysis of Object.values(analyses)) analysis.compiled = { kind: 'program', entry: { ...entry, file } }
-    cache.set('analyses', key, analyses)
-    rmSync(at('.cache/store/pages'), { recursive: true })
-    expectRight()
+  const local = at('node_modules/.cache/site/programs/bodies')
+  const keys = readdirSync(local)
+  expect(keys.length).toBe(4)
+  for (const key of keys) {
+    for (const folder of ['bodies', 'programs', 'programs/bodies']) cache.set(folder, key, body)
+    // As on a machine that has never compiled this body.
+    rmSync(join(local, key))
   }
+  // A planted analysis may hold what compiling would take for a syntax tree.
+  const [key = ''] = readdirSync(at('.cache/store/analyses'))
+  const analyses = cache.get<Record<string, FileAnalysis & { tree?: unknown }>>('analyses', key) ?? {}
+  expect(Object.keys(analyses).length).toBe(4)
+  const estree = { type: 'Program', body: [{ type: 'ExpressionStatement', expression: literal() }] }
+  const tree = { type: 'root', children: [{ type: 'mdxFlowExpression', value: '1', data: { estree } }] }
+  for (const analysis of Object.values(analyses)) analysis.tree = tree
+  cache.set('analyses', key, analyses)
+  rmSync(at('.cache/store/pages'), { recursive: true })
+  expectRight()
 })
+
+/** An expression that is written to a program as it stands. */
+const literal = () => ({ type: 'Literal', value: 1, raw: `(() => { ${planted} })()` })
 
 test('a cached page can not be written over code', { timeout: buildsTimeoutMs }, () => {
   // The text of a page is read too.

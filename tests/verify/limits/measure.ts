@@ -5,8 +5,7 @@ import { formats } from '../../../renderer/engine/base/diagnostics/formats/all-f
 import { type Analyzed, createFileAnalyzer } from '../../../renderer/engine/content/analyze'
 import { checkPrograms } from '../../../renderer/engine/content/schema/check/check-programs'
 import { createExactParser } from '../../../renderer/engine/mdx/bounded/exact-parser'
-import { createBodyCompiler } from '../../../renderer/engine/mdx/compile'
-import { loadBody } from '../../../renderer/engine/mdx/render-tree'
+import { createBodyCompiler, loadBody } from '../../../renderer/engine/mdx/compile'
 import { site } from '../../../renderer/site/index'
 import { pathologicalText, textCount } from './pathological-texts'
 

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { writeAtomic } from '../files/write-atomic'
 import { createEntryHash } from './entry-hash'
 import { hashOf, sha256 } from './hash'
-import { type PackEntry, readFromPack, writePack } from './packs'
 import { pruneFolder } from './prune'
 
 /**
  * The cache that runs share. It holds only data and may be shared between machines: entries are verified by hash before
  * use, so a damaged cache makes a run slower, never wrong. With CACHE_SECRET in the environment, the hash of an entry
- * also proves that it was written with that secret. Blobs and packs need no proof of their own: they are found by the
- * hash of their content, which comes from an entry.
+ * also proves that it was written with that secret. Blobs need no proof of their own: they are found by the hash of
+ * their content, which comes from an entry.
  */
 export interface Cache {
   /** The value of a key; undefined where it is missing or damaged. */
@@ -23,10 +22,6 @@ export interface Cache {
   getBlob(hash: string): Buffer | undefined
   /** The absolute path of a blob. */
   blobPath(hash: string): string
-  /** Stores texts as one pack. Gives the position of each. */
-  putPack(kind: string, texts: string[]): PackEntry[]
-  /** A text of a pack; undefined where it is missing or damaged. */
-  getFromPack(kind: string, entry: PackEntry): string | undefined
   /** Gives the cached result for equal parts, or else makes and caches it. */
   memoize(kind: string, parts: string[], make: () => Uint8Array | Promise<Uint8Array>): Promise<Uint8Array>
   /** Removes entries older than 30 days, at most once a day. */
@@ -35,7 +30,11 @@ export interface Cache {
 
 /** Opens the cache below a project's root. Throws where CACHE_SECRET is too short. */
 export function createCache(root: string): Cache {
-  const folder = join(root, '.cache/store')
+  return createStore(join(root, '.cache/store'))
+}
+
+/** Opens a cache in a folder of its own. Throws where CACHE_SECRET is too short. */
+export function createStore(folder: string): Cache {
   const hashEntry = createEntryHash()
   const blobPath = (hash: string) => join(folder, 'blobs', hash.slice(0, 1), hash.slice(1))
   const cache: Cache = {
@@ -58,8 +57,6 @@ export function createCache(root: string): Cache {
       return content && sha256(content) === hash ? content : undefined
     },
     blobPath,
-    putPack: (kind, texts) => writePack(join(folder, kind), texts),
-    getFromPack: (kind, entry) => readFromPack(join(folder, kind), entry),
     async memoize(kind, parts, make) {
       const key = hashOf(...parts)
       const hash = cache.get<string>(kind, key)

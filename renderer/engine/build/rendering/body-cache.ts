@@ -1,32 +1,32 @@
-import { join } from 'node:path'
+import { hashOf } from '../../base/cache/hash'
 import { localFolder } from '../../base/cache/local'
-import { readFromPack, writePack } from '../../base/cache/packs'
-import type { Cache } from '../../base/cache/store'
-import type { CompiledRef } from '../../content/document'
-import type { CompiledBody } from '../../mdx/compiled-body'
+import { createStore } from '../../base/cache/store'
+import type { FactValues } from '../../mdx/values/evaluate'
 
-/** Compiled programs are run, so they are cached only on the machine that made them; values are data. */
-const programFolder = (root: string) => join(localFolder(root, 'bodies'))
-
-/** Caches compiled bodies. Gives the reference of each, in their order. */
-export function putBodies(
-  root: string,
-  cache: Cache,
-  bodies: (CompiledBody | undefined)[],
-): (CompiledRef | undefined)[] {
-  const refs = new Map<CompiledBody, CompiledRef>()
-  for (const kind of ['values', 'program'] as const) {
-    const ofKind = bodies.filter(body => body !== undefined).filter(body => body.kind === kind)
-    if (ofKind.length === 0) continue
-    const texts = ofKind.map(({ text }) => text)
-    const entries = kind === 'values' ? cache.putPack('bodies', texts) : writePack(programFolder(root), texts)
-    for (const [index, entry] of entries.entries()) refs.set(ofKind[index] as CompiledBody, { kind, entry })
-  }
-  return bodies.map(body => body && refs.get(body))
+/** What the program of a body is compiled from, besides code. */
+export interface BodyVersion {
+  /** The hash of its file. */
+  hash: string
+  /** The values of the facts that it uses. */
+  facts?: FactValues | undefined
 }
 
-/** Reads a compiled body from the cache; undefined where it is missing or damaged. */
-export function getBody(root: string, cache: Cache, { kind, entry }: CompiledRef): CompiledBody | undefined {
-  const text = kind === 'values' ? cache.getFromPack('bodies', entry) : readFromPack(programFolder(root), entry)
-  return text === undefined ? undefined : { kind, text }
+/** The programs of bodies that this machine has compiled. */
+export interface BodyCache {
+  /** The program of a body; undefined where it is missing or damaged. */
+  get(file: string, version: BodyVersion): string | undefined
+  set(file: string, version: BodyVersion, program: string): void
+}
+
+/**
+ * Opens the cache of compiled bodies below a project's root; `codeHash` is that of the code that compiles them. Programs
+ * are run, so they are never read from the store that machines may share.
+ */
+export function createBodyCache(root: string, codeHash: string): BodyCache {
+  const store = createStore(localFolder(root, 'programs'))
+  const keyOf = (file: string, { hash, facts = {} }: BodyVersion) => hashOf(codeHash, file, hash, JSON.stringify(facts))
+  return {
+    get: (file, version) => store.get('bodies', keyOf(file, version)),
+    set: (file, version, program) => store.set('bodies', keyOf(file, version), program),
+  }
 }

@@ -5,35 +5,28 @@ import type { MDXContent } from 'mdx/types'
 import { sha256 } from '../../base/cache/hash'
 import type { Cache } from '../../base/cache/store'
 import { Failure } from '../../base/failures/failure.mjs'
+import { analysisKey } from '../../content/analysis-key'
 import { showsDrafts } from '../../content/dates/clock'
-import type { CompiledRef } from '../../content/document'
 import type { Site } from '../../content/entity'
 import { replaceFacts } from '../../content/facts/resolve-facts'
-import { createMarkdownFields } from '../../content/inline/markdown-fields'
 import type { Media } from '../../content/media/media'
 import { notFoundUrl, pageFile } from '../../content/pages/page-urls'
 import { parseEntry } from '../../content/parse'
 import { withFormerAnchors } from '../../mdx/attributes/former-anchors'
-import { createBodyCompiler } from '../../mdx/compile'
-import { loadBody } from '../../mdx/render-tree'
-import type { FactValues } from '../../mdx/values/evaluate'
+import { type BodyCompiler, loadBody } from '../../mdx/compile'
 import { basePath } from '../../pages/html/base-path'
 import { anchorsIn, grantMarksIn, mediaIn } from '../../pages/html/inspect'
 import { addIntegrity } from '../../pages/html/integrity'
 import { forbidIndexing } from '../../pages/html/noindex'
 import type { RenderedPage } from '../../pages/outputs/output'
 import type { SiteDefinition } from '../../site'
-import { getBody } from './body-cache'
+import { type BodyVersion, createBodyCache } from './body-cache'
 import { trackDependencies } from './dependencies'
 import { missingPage, renderFailure, unlessItFails } from './render-failure'
 import { createPageFiles } from './store-page-files'
 
-/** A body of the site: the hash of its file, and the reference of its compiled form unless it has errors. */
-export interface BodyRef {
-  hash: string
-  /** The values of the facts that it uses. */
-  facts?: FactValues
-  compiled?: CompiledRef
+/** A body of the site. */
+export interface BodyRef extends BodyVersion {
   /** The former anchors of its headings. */
   former?: Readonly<Record<string, string>>
 }
@@ -59,26 +52,35 @@ export interface RenderedFile {
 /** A URL without a page, for which Vike renders the error page. */
 const unknownUrl = '404/404/404/'
 
+/** What a renderer of pages works with. */
+interface RenderTools {
+  site: SiteDefinition
+  root: string
+  cache: Cache
+  compile: BodyCompiler
+}
+
 /** Creates the renderer of pages from the built code; `ready` settles when that is loaded. */
-export function createPageRenderer(site: SiteDefinition, root: string, cache: Cache, sources: RenderSources) {
+export function createPageRenderer({ site, root, cache, compile }: RenderTools, sources: RenderSources) {
   const { server, media, bodies, outputs } = sources
   const storePageFiles = createPageFiles(site, root, cache, outputs)
-  const compile = createBodyCompiler(site, { fields: createMarkdownFields(root, site, cache) })
+  const programs = createBodyCache(root, analysisKey(site))
   const load = (name: string) => import(pathToFileURL(join(server, name)).href)
   const ready: Promise<typeof import('vike/server')> = load('entry.mjs').then(() => load('vike.mjs'))
 
-  /** Compiles a body that is missing in the cache. Throws when the file has changed since the build began. */
-  const compileAgain = async (file: string, { hash, facts = {} }: BodyRef) => {
+  /** Compiles a body that this machine hasn't compiled. Throws when the file has changed since the build began. */
+  const compileFile = async (file: string, { hash, facts = {} }: BodyRef) => {
     const content = readFileSync(join(root, file))
     if (sha256(content) !== hash) throw new Failure(`${file} was changed while the site was built. Build once more.`)
     const { data, body } = parseEntry(content.toString('utf8').replace(/^\uFEFF/, ''), file).value
-    return compile({ file, body, frontmatter: replaceFacts(data, facts), facts })
+    const program = await compile({ file, body, frontmatter: replaceFacts(data, facts), facts })
+    programs.set(file, { hash, facts }, program)
+    return program
   }
   const bodyOf = async (file: string): Promise<MDXContent> => {
     const found: BodyRef = bodies[file] ?? { hash: '' }
-    const { compiled, former } = found
-    const body = await loadBody((compiled && getBody(root, cache, compiled)) ?? (await compileAgain(file, found)))
-    return withFormerAnchors(body, former)
+    const body = await loadBody(programs.get(file, found) ?? (await compileFile(file, found)))
+    return withFormerAnchors(body, found.former)
   }
 
   return {

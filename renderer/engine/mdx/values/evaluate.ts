@@ -79,6 +79,11 @@ export function factsIn(node: Node): (Span & { name: string })[] {
   return name === undefined ? factsIn(node.object) : [{ name, ...spanOf(node.property) }]
 }
 
+/** Whether an expression names anything in its scope. */
+export function isVariable(node: Node): boolean {
+  return node.type === 'Identifier' || node.type === 'MemberExpression' || partsOf(node).some(isVariable)
+}
+
 function partsOf(node: Node): Node[] {
   if (node.type === 'ArrayExpression') return node.elements.filter(item => item !== null)
   if (node.type === 'TemplateLiteral') return node.expressions

@@ -66,26 +66,10 @@ test('the cache serves the next process, and only files that are unchanged', asy
   expect(take()).toEqual(['content/blog/body-html.mdx'])
 })
 
-test('a cached analysis without a compiled body does not serve a build', async () => {
-  const cache = createCache(temporaryFolder())
-  const entries = [entry(page(), 'content/pages/one.mdx'), entry(post({}, '<Nota />'))]
-  const { analyze, take } = recordingAnalyzer()
-  const read = (needsCompiled: boolean) =>
-    createDocumentReader({ analyze, cache, codeHash: 'code', needsCompiled }).read(entries)
-  await read(false)
-  expect(take()).toHaveLength(2)
-  await read(false)
-  expect(take()).toEqual([])
-  // The post has an error, so there is nothing to compile.
-  await read(true)
-  expect(take()).toEqual(['content/pages/one.mdx'])
-})
-
 test('an analysis of other code is not used', async () => {
   const cache = createCache(temporaryFolder())
   const { analyze, take } = recordingAnalyzer()
-  const read = (codeHash: string) =>
-    createDocumentReader({ analyze, cache, codeHash, needsCompiled: false }).read([entry(post())])
+  const read = (codeHash: string) => createDocumentReader({ analyze, cache, codeHash }).read([entry(post())])
   await read('one')
   expect(take()).toEqual(['content/blog/one.mdx'])
   await read('two')
@@ -101,7 +85,7 @@ test('a reader whose analyzer fails tries again', async () => {
     if (calls === 1) throw new Error('The worker has ended.')
     return entries.map(analyzeFile)
   }
-  const reader = createDocumentReader({ analyze, codeHash: 'code', needsCompiled: false })
+  const reader = createDocumentReader({ analyze, codeHash: 'code' })
   await expect(reader.read([entry(post())])).rejects.toThrow('The worker has ended.')
   expect(await reader.read([entry(post())])).toHaveLength(1)
 })

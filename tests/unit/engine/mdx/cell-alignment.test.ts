@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest'
-import { createBodyCompiler, createProgramCompiler } from '../../../../renderer/engine/mdx/compile'
-import { mdxPlugins } from '../../../../renderer/engine/mdx/plugins'
-import { loadBody } from '../../../../renderer/engine/mdx/render-tree'
+import { createBodyCompiler, loadBody } from '../../../../renderer/engine/mdx/compile'
 import { site } from '../../../../renderer/site/index'
 import { render } from '../../../factories/render'
 
 test('aligned columns have an attribute for styles and no style attribute', async () => {
   const body = '| a | b | c | d |\n| - | :- | :-: | -: |\n| 1 | 2 | 3 | 4 |\n| 5 |'
-  for (const compile of [createBodyCompiler(site), createProgramCompiler(mdxPlugins(site))]) {
-    const html = render(await loadBody(await compile({ file: 'one.mdx', body, frontmatter: {} })))
-    expect(html.match(/<th[^>]*>\w/g)).toHaveLength(4)
-    expect(html.match(/<td[^>]*>\d/g)).toEqual([
-      ...['<td>1', '<td data-align="left">2', '<td data-align="center">3', '<td data-align="right">4', '<td>5'],
-    ])
-    expect(html.match(/<td/g)).toHaveLength(8)
-    expect(html).not.toContain('style')
-  }
+  const html = render(await loadBody(await createBodyCompiler(site)({ file: 'one.mdx', body, frontmatter: {} })))
+  expect(html.match(/<th[^>]*>\w/g)).toHaveLength(4)
+  expect(html.match(/<td[^>]*>\d/g)).toEqual([
+    ...['<td>1', '<td data-align="left">2', '<td data-align="center">3', '<td data-align="right">4', '<td>5'],
+  ])
+  expect(html.match(/<td/g)).toHaveLength(8)
+  expect(html).not.toContain('style')
 })

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BodyCompiler, createBodyCompiler, createProgramCompiler } from '../../../../renderer/engine/mdx/compile'
-import { mdxPlugins } from '../../../../renderer/engine/mdx/plugins'
-import { loadBody } from '../../../../renderer/engine/mdx/render-tree'
+import { createBodyCompiler, loadBody } from '../../../../renderer/engine/mdx/compile'
 import { site } from '../../../../renderer/site/index'
 import { post } from '../../../factories/content-files'
 import { documentOf } from '../../../factories/documents'
@@ -10,10 +8,9 @@ import { loadFiles } from '../../../factories/site'
 
 const file = 'content/blog/one.mdx'
 
-describe.each([
-  ['values', createBodyCompiler(site)],
-  ['a program', createProgramCompiler(mdxPlugins(site))],
-] as [string, BodyCompiler][])('headings of a body compiled to %s', (_, compile) => {
+const compile = createBodyCompiler(site)
+
+describe('headings of a body compiled', () => {
   const idsOf = async (body: string) => {
     const html = render(await loadBody(await compile({ file, body, frontmatter: {} })))
     return [...html.matchAll(/ id="([^"]*)"/g)].map(match => match[1])

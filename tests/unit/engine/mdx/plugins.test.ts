@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type BodyCompiler, createBodyCompiler, createProgramCompiler } from '../../../../renderer/engine/mdx/compile'
-import { mdxPlugins } from '../../../../renderer/engine/mdx/plugins'
-import { loadBody } from '../../../../renderer/engine/mdx/render-tree'
+import { createBodyCompiler, loadBody } from '../../../../renderer/engine/mdx/compile'
 import { site } from '../../../../renderer/site/index'
 import { render } from '../../../factories/render'
 
-describe.each([
-  ['values', createBodyCompiler(site)],
-  ['a program', createProgramCompiler(mdxPlugins(site))],
-] as [string, BodyCompiler][])('a body compiled to %s', (_, compile) => {
+const compile = createBodyCompiler(site)
+
+describe('a body compiled', () => {
   const htmlOf = async (body: string, frontmatter: Record<string, unknown> = {}) =>
     render(await loadBody(await compile({ file: 'one.mdx', body, frontmatter })))
 

@@ -1,9 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { type BodyCompiler, createBodyCompiler, createProgramCompiler } from '../../../../renderer/engine/mdx/compile'
-import { mdxPlugins } from '../../../../renderer/engine/mdx/plugins'
-import { loadBody } from '../../../../renderer/engine/mdx/render-tree'
+import { createBodyCompiler, loadBody } from '../../../../renderer/engine/mdx/compile'
 import { Body } from '../../../../renderer/site/Body'
 import { LinkedHeading } from '../../../../renderer/site/components/layout/LinkedHeading'
 import { site } from '../../../../renderer/site/index'
@@ -11,10 +9,9 @@ import { render } from '../../../factories/render'
 
 const three = '## One *two* {frontmatter.n}\n\n### Inner\n\n## Two {#own}\n\n<Note>\n## In a note\n</Note>\n\n## Three'
 
-describe.each([
-  ['values', createBodyCompiler(site)],
-  ['a program', createProgramCompiler(mdxPlugins(site))],
-] as [string, BodyCompiler][])('a body compiled to %s', (_, compile) => {
+const compile = createBodyCompiler(site)
+
+describe('a body compiled', () => {
   const linksOf = async (body: string, contents?: boolean | 'auto') => {
     const loaded = await loadBody(await compile({ file: 'content/blog/one.mdx', body, frontmatter: { n: 3 } }))
     const html = render(() => <Body body={loaded} site={{} as never} contents={contents} />)

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBodyCompiler, createProgramCompiler } from '../../../../renderer/engine/mdx/compile'
-import { mdxPlugins } from '../../../../renderer/engine/mdx/plugins'
-import { loadBody } from '../../../../renderer/engine/mdx/render-tree'
+import { createBodyCompiler, loadBody } from '../../../../renderer/engine/mdx/compile'
 import { Band } from '../../../../renderer/site/components/layout/Band'
 import { Margin } from '../../../../renderer/site/components/layout/Margin'
 import { Note } from '../../../../renderer/site/components/Note'
@@ -10,10 +8,10 @@ import { render } from '../../../factories/render'
 
 test('a note is in one box with the paragraph before it', async () => {
   const body = 'First.\n\nSecond.\n\n<Note>Mind this.</Note>\n\nThird.'
-  for (const compile of [createBodyCompiler(site), createProgramCompiler(mdxPlugins(site))])
-    expect(render(await loadBody(await compile({ file: 'one.mdx', body, frontmatter: {} })), { Note })).toBe(
-      '<p>First.</p>\n<div class="noted"><p>Second.</p><div class="note" role="note">Mind this.</div></div>\n<p>Third.</p>',
-    )
+  const loaded = await loadBody(await createBodyCompiler(site)({ file: 'one.mdx', body, frontmatter: {} }))
+  expect(render(loaded, { Note })).toBe(
+    '<p>First.</p>\n<div class="noted"><p>Second.</p><div class="note" role="note">Mind this.</div></div>\n<p>Third.</p>',
+  )
 })
 
 test('a source is beside its table', async () => {
@@ -53,10 +51,9 @@ test('notes in a band are placed as those in the text', async () => {
 
 test('a value between the texts of a section stays in its place', async () => {
   const body = '## Next\n\n<Margin>Ours.</Margin>\n\nFirst.\n\n{frontmatter.title}\n\nLast.'
-  for (const compile of [createBodyCompiler(site), createProgramCompiler(mdxPlugins(site))]) {
-    const loaded = await loadBody(await compile({ file: 'one.mdx', body, frontmatter: { title: 'Middle' } }))
-    expect(render(loaded, { Margin }).replace(/<[^>]*>|\s/g, '')).toMatch(/First\..*Middle.*Last\./)
-  }
+  const compile = createBodyCompiler(site)
+  const loaded = await loadBody(await compile({ file: 'one.mdx', body, frontmatter: { title: 'Middle' } }))
+  expect(render(loaded, { Margin }).replace(/<[^>]*>|\s/g, '')).toMatch(/First\..*Middle.*Last\./)
 })
 
 async function rendered(body: string): Promise<string> {

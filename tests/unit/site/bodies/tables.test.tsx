@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type BodyCompiler, createBodyCompiler, createProgramCompiler } from '../../../../renderer/engine/mdx/compile'
-import { mdxPlugins } from '../../../../renderer/engine/mdx/plugins'
-import { loadBody } from '../../../../renderer/engine/mdx/render-tree'
+import { createBodyCompiler, loadBody } from '../../../../renderer/engine/mdx/compile'
 import { Body } from '../../../../renderer/site/Body'
 import { site } from '../../../../renderer/site/index'
 import { render } from '../../../factories/render'
 
-describe.each([
-  ['values', createBodyCompiler(site)],
-  ['a program', createProgramCompiler(mdxPlugins(site))],
-] as [string, BodyCompiler][])('in a body compiled to %s', (_, compile) => {
+const compile = createBodyCompiler(site)
+
+describe('in a body compiled', () => {
   const htmlOf = async (body: string) => {
     const loaded = await loadBody(await compile({ file: 'content/blog/one.mdx', body, frontmatter: {} }))
     return render(() => <Body body={loaded} site={{} as never} />)

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findFormerAnchors } from '../../../../../renderer/engine/content/anchors/former-anchors'
 import { withFormerAnchors } from '../../../../../renderer/engine/mdx/attributes/former-anchors'
-import { createBodyCompiler, createProgramCompiler } from '../../../../../renderer/engine/mdx/compile'
-import { mdxPlugins } from '../../../../../renderer/engine/mdx/plugins'
-import { loadBody } from '../../../../../renderer/engine/mdx/render-tree'
+import { createBodyCompiler, loadBody } from '../../../../../renderer/engine/mdx/compile'
 import { site } from '../../../../../renderer/site/index'
 import { page } from '../../../../factories/content-files'
 import { documentOf } from '../../../../factories/documents'
@@ -63,10 +61,9 @@ content/pages/two.mdx:9:6  link-moved  warning
   Write its address: /one/#other-words`)
 })
 
-describe.each([
-  ['values', createBodyCompiler(site)],
-  ['a program', createProgramCompiler(mdxPlugins(site))],
-])('a body compiled to %s', (_, compile) => {
+const compile = createBodyCompiler(site)
+
+describe('a body compiled', () => {
   test('has the former anchors of its headings', async () => {
     const body = 'Text.\n\n## One *word*\n\n<Note kind="tip">\n\n### Two\n\n</Note>'
     const loaded = await loadBody(await compile({ file, body, frontmatter: {} }))

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type BodyCompiler,
-  createBodyCompiler,
-  createProgramCompiler,
-} from '../../../../../renderer/engine/mdx/compile'
-import { mdxPlugins } from '../../../../../renderer/engine/mdx/plugins'
-import { loadBody } from '../../../../../renderer/engine/mdx/render-tree'
+import { createBodyCompiler, loadBody } from '../../../../../renderer/engine/mdx/compile'
 import { render } from '../../../../factories/render'
 
 const definition = { settings: {}, collections: {}, components: { names: [], module: '' } } as never
 
-describe.each([
-  ['values', createBodyCompiler(definition)],
-  ['a program', createProgramCompiler(mdxPlugins(definition))],
-] as [string, BodyCompiler][])('a body compiled to %s', (_, compile) => {
+const compile = createBodyCompiler(definition)
+
+describe('a body compiled', () => {
   const htmlOf = async (body: string) =>
     render(await loadBody(await compile({ file: 'one.mdx', body, frontmatter: {} })))
 

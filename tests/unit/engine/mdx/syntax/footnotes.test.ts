@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBodyCompiler } from '../../../../../renderer/engine/mdx/compile'
-import { loadBody } from '../../../../../renderer/engine/mdx/render-tree'
+import { createBodyCompiler, loadBody } from '../../../../../renderer/engine/mdx/compile'
 import { anchorsIn } from '../../../../../renderer/engine/pages/html/inspect'
 import { site } from '../../../../../renderer/site/index'
 import { page } from '../../../../factories/content-files'

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type BodyCompiler,
-  createBodyCompiler,
-  createProgramCompiler,
-} from '../../../../../renderer/engine/mdx/compile'
-import { mdxPlugins } from '../../../../../renderer/engine/mdx/plugins'
-import { loadBody } from '../../../../../renderer/engine/mdx/render-tree'
+import { createBodyCompiler, loadBody } from '../../../../../renderer/engine/mdx/compile'
 import { site } from '../../../../../renderer/site/index'
 import { page } from '../../../../factories/content-files'
 import { documentOf } from '../../../../factories/documents'
@@ -15,10 +9,9 @@ import { checkFiles } from '../../../../factories/site'
 
 const file = 'content/pages/one.mdx'
 
-describe.each([
-  ['values', createBodyCompiler(site)],
-  ['a program', createProgramCompiler(mdxPlugins(site))],
-] as [string, BodyCompiler][])('headings of a body compiled to %s', (_, compile) => {
+const compile = createBodyCompiler(site)
+
+describe('headings of a body compiled', () => {
   test.each([
     ['## What *it* is {#it}', '<h2 id="it">What <em>it</em> is</h2>'],
     ['## What it is \\{#it}', '<h2 id="it">What it is</h2>'],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBodyCompiler } from '../../../../../renderer/engine/mdx/compile'
-import { loadBody } from '../../../../../renderer/engine/mdx/render-tree'
+import { createBodyCompiler, loadBody } from '../../../../../renderer/engine/mdx/compile'
 import { articleHtml, pageMarkdown } from '../../../../../renderer/engine/pages/outputs/markdown/page-text'
 import { readableMain } from '../../../../../renderer/engine/pages/outputs/markdown/readable-main'
 import { site } from '../../../../../renderer/site/index'
