@@ -14,8 +14,7 @@ export function resolveExpressions(scopeOf: (file: VFile) => Scope) {
   return (tree: Root, file: VFile) => {
     const resolve = ({ data }: { data?: { estree?: Program | null | undefined } | undefined }) => {
       const expression = plainExpression(data?.estree)
-      if (data && expression && isVariable(expression))
-        data.estree = toProgram(evaluate(expression, scopeOf(file)))
+      if (data && expression && isVariable(expression)) data.estree = toProgram(evaluate(expression, scopeOf(file)))
     }
     for (const node of everyNode(tree)) {
       if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') resolve(node)
