@@ -66,7 +66,7 @@ export async function review(
     ofSite,
     pictures,
     classes: countClasses(comparison, ofSite),
-    sentences: describeComparison(seenOf(comparison, pictures), ofSite, classes),
+    sentences: describeComparison(withoutInvisible(comparison, pictures), ofSite, classes),
     places,
     notes: [...sides.notes, ...pictureNotes(comparison, chosen.length), ...equalNotes(comparison, pictures)],
     language: site.settings.language,
@@ -97,8 +97,8 @@ function groupsToPicture({ groups }: Comparison, most: number): (readonly [numbe
   return [...groups.entries()].filter(([, group]) => isPictured(group)).slice(0, most)
 }
 
-/** A comparison without the groups whose pages look the same. */
-function seenOf(comparison: Comparison, pictures: ReviewResult['pictures']): Comparison {
+/** The comparison without the groups whose pictures are equal. */
+function withoutInvisible(comparison: Comparison, pictures: ReviewResult['pictures']): Comparison {
   return { ...comparison, groups: comparison.groups.filter((_, index) => pictures.get(index)?.equal === undefined) }
 }
 
@@ -107,7 +107,7 @@ function pictureNotes({ groups }: Comparison, taken: number): string[] {
   return all > taken ? [`Pictures were taken of ${taken} of ${all} groups; --pictures ${all} takes all.`] : []
 }
 
-/** What differs in styles or markup alone and can't be seen in pictures is said, because they don't show every state. */
+/** One note for each group whose pictures are equal although styles or markup differ: pictures don't show every state. */
 function equalNotes({ groups }: Comparison, pictures: ReviewResult['pictures']): string[] {
   return groups.flatMap(({ urls }, index) => {
     const equal = pictures.get(index)?.equal

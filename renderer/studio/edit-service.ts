@@ -22,7 +22,7 @@ export interface EditOptions {
   changed(path: string, found?: QuickCheck): void
 }
 
-/** What the answers to requests share. */
+/** The context that all request handlers get. */
 export interface EditContext extends FormContext, Pick<EditOptions, 'root' | 'cache' | 'check' | 'changed'> {
   session: EditSession
   readBody: ReturnType<typeof createBodyReader>
@@ -31,8 +31,8 @@ export interface EditContext extends FormContext, Pick<EditOptions, 'root' | 'ca
   components(): Promise<ComponentDescription[]>
 }
 
-/** The answer to each request that has JSON. */
-export type AnswerFunctions = {
+/** The handler of each request with a JSON body. */
+export type RequestHandlers = {
   [Name in Exclude<keyof Answers, 'media'>]: (context: EditContext, body: Answers[Name][0]) => Promise<Answers[Name][1]>
 }
 

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLoopback } from '@proofsheet/engine/vite/server/refuse-request'
-import { answers } from './answers/answers'
-import { addPicture } from './answers/new-files'
 import { editUrl, tokenHeader } from './contract'
 import type { EditContext } from './edit-service'
+import { handlers } from './handlers/handlers'
+import { addPicture } from './handlers/new-files'
 import { checkRequest } from './request-shapes'
 
 /** The largest bodies of requests, in bytes: a text may have one mebibyte, a picture 25. */
@@ -31,7 +31,7 @@ export function createEditHandler(token: string, context: () => Promise<EditCont
     try {
       checkSender(request, token)
       const name = pathname.slice(editUrl.length)
-      const answer = await answerTo(await context(), name, searchParams, request)
+      const answer = await handleRequest(await context(), name, searchParams, request)
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer))
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
@@ -54,7 +54,7 @@ function checkSender(request: IncomingMessage, token: string): void {
     throw new HttpError(403, 'Only edit mode of a page of this start of the server, on this machine, may change texts.')
 }
 
-async function answerTo(
+async function handleRequest(
   context: EditContext,
   name: string,
   search: URLSearchParams,
@@ -64,14 +64,14 @@ async function answerTo(
     const bytes = await readBody(request, maxBytes.media)
     return context.session.inTurn(() => addPicture(context, search.get('name') ?? '', bytes))
   }
-  if (!Object.hasOwn(answers, name)) throw new HttpError(404, 'Edit mode has no such request.')
+  if (!Object.hasOwn(handlers, name)) throw new HttpError(404, 'Edit mode has no such request.')
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
     throw new HttpError(400, 'Edit mode takes JSON only.')
   const body = parseJson((await readBody(request, maxBytes.json)).toString())
-  const problem = checkRequest(name as keyof typeof answers, body)
+  const problem = checkRequest(name as keyof typeof handlers, body)
   if (problem) throw new HttpError(400, problem)
-  const answer: (context: EditContext, body: never) => Promise<unknown> = answers[name as keyof typeof answers]
-  return answer(context, body as never)
+  const handler: (context: EditContext, body: never) => Promise<unknown> = handlers[name as keyof typeof handlers]
+  return handler(context, body as never)
 }
 
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {

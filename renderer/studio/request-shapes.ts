@@ -1,5 +1,5 @@
 import { Ajv, type SchemaObject, type ValidateFunction } from 'ajv'
-import type { AnswerFunctions } from './edit-service'
+import type { RequestHandlers } from './edit-service'
 
 const text: SchemaObject = { type: 'string' }
 const offset: SchemaObject = { type: 'integer', minimum: 0 }
@@ -32,7 +32,7 @@ const change: SchemaObject = {
 const changeRequest = object({ file: text, version: text, changes: { type: 'array', maxItems: 1000, items: change } })
 
 /** The form of each request. */
-const shapes: Record<keyof AnswerFunctions, SchemaObject> = {
+const shapes: Record<keyof RequestHandlers, SchemaObject> = {
   page: object({ url: text }),
   describe: object({ ids: { type: 'array', maxItems: 10_000, items: text } }),
   check: changeRequest,
@@ -51,7 +51,7 @@ const ajv = new Ajv({ strict: false })
 const validators = new Map<string, ValidateFunction>()
 
 /** What is wrong with the body of a request, as a sentence; undefined for a right one. */
-export function checkRequest(name: keyof AnswerFunctions, body: unknown): string | undefined {
+export function checkRequest(name: keyof RequestHandlers, body: unknown): string | undefined {
   const validate = validators.get(name) ?? ajv.compile(shapes[name])
   validators.set(name, validate)
   if (validate(body)) return

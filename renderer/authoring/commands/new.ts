@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createCache } from '@proofsheet/engine/base/cache/store'
 import { ContentErrors } from '@proofsheet/engine/base/diagnostics/content-errors'
-import { meant, nearest } from '@proofsheet/engine/base/diagnostics/nearest'
+import { nearest, suggestionHint } from '@proofsheet/engine/base/diagnostics/nearest'
 import { finishChanges } from '@proofsheet/engine/base/files/journal'
 import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'
 import { type Collection, isSlug, maxSlugLength, toSlug } from '@proofsheet/engine/content/collection'
@@ -48,7 +48,7 @@ export function readNewOptions(collections: Collections, args?: string[]): NewOp
   const names = Object.keys(collections)
   if (!collection)
     throw new UsageError(
-      `There is no collection "${name}". ${meant(nearest(name, names), names, 'Collections')}`,
+      `There is no collection "${name}". ${suggestionHint(nearest(name, names), names, 'Collections')}`,
       usage,
     )
   if (more.length > 0)

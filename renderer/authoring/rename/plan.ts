@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Issue, IssueCode } from '@proofsheet/engine/base/diagnostics/issue'
-import { meant, nearest } from '@proofsheet/engine/base/diagnostics/nearest'
+import { nearest, suggestionHint } from '@proofsheet/engine/base/diagnostics/nearest'
 import type { Change } from '@proofsheet/engine/base/files/changes'
 import type { Edit } from '@proofsheet/engine/base/files/edits'
 import { entityUrl, isSlug, toSlug } from '@proofsheet/engine/content/collection'
@@ -52,7 +52,7 @@ export async function planRename(
   const entry = entries.find(({ slug, collection: name }) => name === collection && slug === oldSlug)
   if (!entry)
     return {
-      reason: `There is no file content/${collection}/${oldSlug}.mdx. ${meant(nearest(oldSlug, slugs), slugs, 'Those there are')}`,
+      reason: `There is no file content/${collection}/${oldSlug}.mdx. ${suggestionHint(nearest(oldSlug, slugs), slugs, 'Those there are')}`,
     }
   if (!isSlug(definition, newSlug))
     return { reason: `"${newSlug}" can't be part of an address; "${toSlug(newSlug)}" can.` }

@@ -4,7 +4,7 @@ import { hashOf, sha256 } from '../base/cache/hash'
 import { compare } from '../base/diagnostics/issue'
 import { wasStableAt } from '../base/files/file-signature'
 import { type FoundEntry, listEntries } from '../base/files/list-files'
-import { judgedFolders } from '../base/files/places'
+import { contentRoots } from '../base/files/places'
 import { ledgerFile } from '../content/files/read-ledger'
 import type { BuildContext } from './build-context'
 import type { Inputs } from './inputs'
@@ -41,7 +41,7 @@ export function buildState({ root, hashes, inputs: { parts } }: BuildContext): B
       return ''
     }
   }
-  const others = judgedFolders
+  const others = contentRoots
     .flatMap(folder => listEntries(root, folder))
     .filter(({ file }) => !Object.hasOwn(parts, file))
     .map(entry => [entry.file, hashAt(entry)])

@@ -9,7 +9,7 @@ import { findValueExcess, isInItself } from './files/check-limits'
 import { splitFrontmatter } from './split-frontmatter'
 import { checkYamlText } from './validation/check-yaml-text'
 import { yamlIssues } from './validation/explain-yaml'
-import { explainThrown, findMisread } from './validation/find-misread'
+import { explainThrown, findWrongFence } from './validation/find-wrong-fence'
 import { refuseFile } from './validation/refuse-file'
 
 /**
@@ -47,7 +47,7 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
     issues,
   })
 
-  const refused = refuseFile(source, fences, file) ?? findMisread(source, file)
+  const refused = refuseFile(source, fences, file) ?? findWrongFence(source, file)
   if (refused) {
     issues.push(refused)
     return result('')

@@ -3,7 +3,7 @@ import { createExactParser } from './bounded/exact-parser'
 import { findDeepNode } from './bounded/find-deep-node'
 import { createMarkdownParser, isMarkdown } from './bounded/markdown-parser'
 import { parseNative } from './native/parse-native'
-import { type ParsedBody, parseAll, type Tree } from './parse-all'
+import { type ParsedBody, parseWithRecovery, type Tree } from './parse-with-recovery'
 import { arePlain } from './plain-plugins'
 import { type BodySite, mdxPlugins } from './plugins'
 
@@ -24,7 +24,7 @@ export function createBodyParser(site: BodySite): BodyParser {
   return (body, file) => {
     exact.reset()
     const [parseOnce, parseExactly] = isMarkdown(file) ? [markdown, markdown] : [parse, exact.parse]
-    const { tree, issues } = parseAll(body, file, parseOnce, parseExactly)
+    const { tree, issues } = parseWithRecovery(body, file, parseOnce, parseExactly)
     const excess = tree && findDeepNode(tree)
     return excess ? { issues: [...issues, limitIssue(excess, body, file)] } : { issues, tree }
   }

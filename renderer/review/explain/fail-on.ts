@@ -1,4 +1,4 @@
-import { meant, nearest } from '@proofsheet/engine/base/diagnostics/nearest'
+import { nearest, suggestionHint } from '@proofsheet/engine/base/diagnostics/nearest'
 import { totalOf } from '../compare/weight'
 import { type Comparison, changeKinds } from '../review-types'
 
@@ -17,7 +17,7 @@ export function readFailRules(
     const percent = /^weight\+(\d+(?:\.\d+)?)%$/.exec(part)?.[1]
     if (percent) rules.push({ name: 'weight', percent: Number(percent) })
     else if (names.includes(part)) rules.push({ name: part })
-    else return { unknown: part, known: meant(nearest(part, names), names, 'Classes') }
+    else return { unknown: part, known: suggestionHint(nearest(part, names), names, 'Classes') }
   }
   return { rules }
 }

@@ -73,7 +73,7 @@ function describeClass({ subject, before, after, urls }: ClassChange, noun: stri
 /** One sentence for the words of a group: its first change, and how many there are. What a class says is left out. */
 function describeGroup({ urls, changes }: Group, ofSite: ClassChange[]): string[] {
   const all = changes.filter(({ kind }) => read.includes(kind))
-  const words = all.filter(change => !ofSite.some(found => isSaidBy(found, change)))
+  const words = all.filter(change => !ofSite.some(found => isCoveredBy(found, change)))
   const [first] = words
   if (!first) return []
   const more = words.length > 1 ? ` (and ${count(words.length - 1, 'more change')} of words)` : ''
@@ -91,16 +91,16 @@ function describeOthers(groups: Group[]): string[] {
   })
 }
 
-/** Whether a change replaces one value by another one and nothing else, as the change of a class does. */
-function isSaidBy(found: ClassChange, { before, after }: Change): boolean {
+/** Whether a change of text only replaces the old value of a class change by the new one. */
+function isCoveredBy(found: ClassChange, { before, after }: Change): boolean {
   if (!found.before || !found.after) return false
-  const shared = endOf(found)
+  const shared = commonSuffixLength(found)
   const [old, now] = [found.before, found.after].map(text => text.slice(0, text.length - shared))
   return old !== undefined && now !== undefined && before.includes(old) && before.replaceAll(old, now) === after
 }
 
-/** How many characters two values have in common at their ends: pages may show a price without its month. */
-function endOf({ before, after }: ClassChange): number {
+/** The length of the end that both values share from a space or slash on: pages may show a price without its month. */
+function commonSuffixLength({ before, after }: ClassChange): number {
   const [old = '', now = ''] = [before, after].map(text => (/[\s/]/.test(text) ? text.slice(text.search(/[\s/]/)) : ''))
   return old === now ? old.length : 0
 }

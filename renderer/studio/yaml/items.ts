@@ -3,19 +3,33 @@ import type { Edit } from '@proofsheet/engine/base/files/edits'
 import { isSeq, type YAMLSeq } from 'yaml'
 import { Refusal } from '../files/edits'
 import { blockLines } from './spell'
-import { firstRight, isFlow, lineEnd, lineStart, type Node, nodeAt, parseYaml, withValue, type Yaml } from './yaml-text'
+import {
+  firstEditYielding,
+  isFlow,
+  lineEnd,
+  lineStart,
+  type Node,
+  nodeAt,
+  parseYaml,
+  withValue,
+  type Yaml,
+} from './yaml-text'
 
 /** The edits that add an item before the one at an index of the list at a path. */
 export function insertItem(text: string, path: Path, at: number, value: unknown): Edit[] {
   const { yaml, list, items } = listAt(text, path)
   if (!Number.isInteger(at) || at < 0 || at > items.length) throw new Refusal('The list has no such place.')
-  return firstRight(yaml, insertions(text, list, at, value), withValue(yaml.data, path, items.toSpliced(at, 0, value)))
+  return firstEditYielding(
+    yaml,
+    insertions(text, list, at, value),
+    withValue(yaml.data, path, items.toSpliced(at, 0, value)),
+  )
 }
 
 /** The edits that remove the item at an index of the list at a path. */
 export function removeItem(text: string, path: Path, at: number): Edit[] {
   const { yaml, list, items } = listAt(text, path, at)
-  return firstRight(yaml, removals(text, list, at), withValue(yaml.data, path, items.toSpliced(at, 1)))
+  return firstEditYielding(yaml, removals(text, list, at), withValue(yaml.data, path, items.toSpliced(at, 1)))
 }
 
 /** The edits that move an item before the one at an index, counted before the move; the item has the same bytes. */
@@ -25,7 +39,7 @@ export function moveItem(text: string, path: Path, from: number, at: number): Ed
   if (at === from || at === from + 1) return []
   const moved = items.toSpliced(from, 1)
   moved.splice(at > from ? at - 1 : at, 0, items[from])
-  return firstRight(yaml, moves(text, list, from, at), withValue(yaml.data, path, moved))
+  return firstEditYielding(yaml, moves(text, list, from, at), withValue(yaml.data, path, moved))
 }
 
 interface List {

@@ -7,7 +7,7 @@ import { Refusal } from '../files/edits'
 import { insertItem, removeItem } from './items'
 import { blockLines, spellings } from './spell'
 import {
-  firstRight,
+  firstEditYielding,
   isFlow,
   lineStart,
   linesOfPair,
@@ -34,7 +34,7 @@ export function setField(text: string, path: Path, value: unknown, orderOf: Orde
     yaml.data,
   )
   if (isDeepStrictEqual(old, value)) return []
-  return firstRight(yaml, alternatives(yaml, path, value, orderOf), withValue(yaml.data, path, value))
+  return firstEditYielding(yaml, alternatives(yaml, path, value, orderOf), withValue(yaml.data, path, value))
 }
 
 function* alternatives(yaml: Yaml, path: Path, value: unknown, orderOf: OrderOf): Generator<Edit[]> {

@@ -23,7 +23,7 @@ export function parseYaml(text: string): Yaml {
 }
 
 /** The first of several edits after which the YAML has the expected value. Throws a refusal where none has. */
-export function firstRight({ text }: Yaml, alternatives: Iterable<Edit[]>, expected: unknown): Edit[] {
+export function firstEditYielding({ text }: Yaml, alternatives: Iterable<Edit[]>, expected: unknown): Edit[] {
   for (const edits of alternatives) {
     try {
       if (isDeepStrictEqual(parseYaml(applyEdits(text, edits)).data, expected)) return edits

@@ -22,7 +22,7 @@ function isSwapped(one: string, other: string): boolean {
 }
 
 /** "Did you mean …?" where a name is near, otherwise the names there are. */
-export function meant(suggestion: string | undefined, known: readonly string[], what: string): string {
+export function suggestionHint(suggestion: string | undefined, known: readonly string[], what: string): string {
   if (suggestion !== undefined) return `Did you mean "${suggestion}"?`
   return known.length > 0 ? `${what}: ${known.join(', ')}.` : `There are none yet.`
 }

@@ -7,14 +7,14 @@ import { statSignature } from './file-signature'
 import { endingOf, headBytes, type Kind, kindOf, kinds } from './kinds'
 import { type EntryType, type FoundEntry, listEntries } from './list-files'
 import { nameProblem } from './names'
-import { type BoundarySite, fitsPlace, judgedFolders, type Place, placeOf } from './places'
+import { type BoundarySite, contentRoots, fitsPlace, type Place, placeOf } from './places'
 
 /**
  * Checks what is in `content/` and `public/`: types, names, kinds, sizes and first bytes of files. Opens only regular
  * files, and only media, so that nothing there can hang, run or leak. Collections report their own files.
  */
 export function checkFiles(root: string, site: BoundarySite): Issue[] {
-  return judgedFolders.flatMap(folder => listEntries(root, folder)).flatMap(entry => checkEntry(root, entry, site))
+  return contentRoots.flatMap(folder => listEntries(root, folder)).flatMap(entry => checkEntry(root, entry, site))
 }
 
 function checkEntry(root: string, { file, name, type }: FoundEntry, site: BoundarySite): Issue[] {

@@ -7,13 +7,13 @@ export interface BoundarySite {
   facts?: { file: string }
 }
 
-/** The folders that hold what writers give. */
-export const judgedFolders = ['content', 'public'] as const
+/** The folders with the files of writers; every file in them is checked. */
+export const contentRoots = ['content', 'public'] as const
 
 /** Folders below content that hold code and media, not content files. */
 export const otherFolders = ['types', 'media']
 
-/** What a folder takes: whole names, and kinds by ending. */
+/** The files that a folder accepts: whole names, and kinds by extension. */
 export interface Place {
   /** What it takes, as a sentence. */
   takes: string

@@ -38,21 +38,21 @@ export interface LedgerComparison {
  * Compares a built site with its ledger: reports each URL or anchor that was lost, and adds the new ones. Anchors of a
  * lost page are not reported on their own, and a redirect of the page covers them.
  */
-export function compareWithLedger(text: string, standing: BuiltSite): LedgerComparison {
+export function compareWithLedger(text: string, built: BuiltSite): LedgerComparison {
   const recorded = new Map(parseLedger(text).map(line => [line.address, line]))
-  const now = new Set(permanentUrls(standing))
+  const now = new Set(permanentUrls(built))
   const added = [...now].filter(address => !recorded.has(address))
-  const excused = new Set([...standing.redirects.map(withSlash), ...standing.expired])
+  const excused = new Set([...built.redirects.map(withSlash), ...built.expired])
   const isExcused = (address: string) => excused.has(withSlash(address)) || recorded.get(address)?.isGone
-  const linksTo = createLinkIndex(standing.pages)
+  const linksTo = createLinkIndex(built.pages)
   const issues = [...recorded].flatMap(([address, { line }]) => {
     const [page = '', anchor] = address.split('#')
     if (now.has(address) || isExcused(address) || isExcused(page)) return []
     if (anchor && !now.has(page)) return []
     return [lost(address, line, linksTo(address))]
   })
-  const texts = standing.day ? currentTexts(recorded, standing, standing.day) : new Map<string, CurrentText>()
-  const noteOf = createNotes(standing)
+  const texts = built.day ? currentTexts(recorded, built, built.day) : new Map<string, CurrentText>()
+  const noteOf = createNotes(built)
   const entries = [
     ...[...recorded.values()].map(line => texts.get(line.address)?.entry ?? line.entry + noteOf(line)),
     ...added.map(address => texts.get(address)?.entry ?? address),

@@ -52,7 +52,7 @@ export function publish(staging: Staging, at = new Date()): string {
   const root = dirname(dirname(staging.root))
   const previous = presentRelease(root)?.number
   let number = (listReleases(root)[0]?.number ?? 0) + 1
-  while (!becomesRelease(staging, root, { number, published: at.toISOString(), previous })) number++
+  while (!moveToRelease(staging, root, { number, published: at.toISOString(), previous })) number++
   activate(root, number)
   retireReleases(root)
   return releaseFolder(root, number)
@@ -71,7 +71,7 @@ export function storeDrafts(root: string, staging: Staging): string {
 }
 
 /** Makes a staging folder a release, which is not yet the present one; false where its number is taken. */
-function becomesRelease({ root: staged }: Staging, root: string, record: ReleaseRecord): boolean {
+function moveToRelease({ root: staged }: Staging, root: string, record: ReleaseRecord): boolean {
   const folder = releaseFolder(root, record.number)
   if (existsSync(folder)) return false
   writeFileSync(join(staged, recordName), `${JSON.stringify(record, null, 2)}\n`)

@@ -1,6 +1,6 @@
 import { type Fix, type Issue, show } from '../../base/diagnostics/issue'
 import { textsIn } from '../../base/diagnostics/locate'
-import { meant, nearest } from '../../base/diagnostics/nearest'
+import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
 import { lineAt, offsetAt, type Range, rangeAt } from '../../base/diagnostics/position'
 import { isMarkdown } from '../../mdx/bounded/markdown-parser'
 import { everyNode, wordsOf } from '../../mdx/nodes'
@@ -22,7 +22,7 @@ export function checkFacts(file: FactSource, uses: FactUse[], facts: FactList): 
         field,
         code: 'fact-unknown',
         message: isTag ? 'A fact is no component: readers would see this tag.' : `There is no fact ${show(name)}.`,
-        hint: isTag ? `Write {facts.${toFactName(name)}}.` : meant(suggestion, known, 'Facts'),
+        hint: isTag ? `Write {facts.${toFactName(name)}}.` : suggestionHint(suggestion, known, 'Facts'),
         fix: isTag
           ? fixWith(toFactName(name), file.source, at, field)
           : suggestion

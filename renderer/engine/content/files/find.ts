@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path'
 import { type Issue, type Result, show } from '../../base/diagnostics/issue'
-import { meant, nearest } from '../../base/diagnostics/nearest'
+import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
 import { fileStart } from '../../base/diagnostics/position'
 import { otherFolders } from '../../base/files/places'
 import { type Collection, entityUrl } from '../collection'
@@ -43,7 +43,7 @@ export function findEntries(
       const hint = `Move it into one of: ${names.join(', ')}.`
       if (extname(file) === '.mdx') report(file, 'folder-unknown', 'The file stands outside every collection.', hint)
     } else if (!collection) {
-      const hint = meant(nearest(folder.name, names), names, 'Collections')
+      const hint = suggestionHint(nearest(folder.name, names), names, 'Collections')
       report(file, 'folder-unknown', `The folder ${show(folder.name)} is not a collection.`, hint)
     } else {
       for (const path of listCollection(root, file, unsaved)) {

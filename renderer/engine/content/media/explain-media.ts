@@ -1,5 +1,5 @@
 import type { IssueCode } from '../../base/diagnostics/issue'
-import { meant, nearest } from '../../base/diagnostics/nearest'
+import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
 import { endingsOf, type MediaUse } from '../../base/files/kinds'
 import { mediaUse } from './find-media'
 import { isUnreadable, type Media, mediaAt, mediaOf } from './media'
@@ -44,7 +44,7 @@ export function explainMedia(
     message: isOther
       ? `The file content${path} is ${nouns[mediaUse(path) ?? 'drawing']}; ${nouns[wanted]} is needed here.`
       : `There is no file content${path.startsWith('/') ? '' : '/'}${path}.`,
-    hint: suggestion === undefined ? unknown : meant(suggestion, [], ''),
+    hint: suggestion === undefined ? unknown : suggestionHint(suggestion, [], ''),
     suggestion,
   }
 }

@@ -123,13 +123,13 @@ function component(name: string, sentence: string, file: string, schema: SchemaO
     file,
     props,
     children,
-    example: use(name, props, children),
+    example: usageExample(name, props, children),
     schema: { type: 'object', properties, required, additionalProperties: false, definitions },
   }
 }
 
 /** An example of using the component, made of the examples of its required props. */
-function use(name: string, props: PropDescription[], children?: PropDescription): string {
+function usageExample(name: string, props: PropDescription[], children?: PropDescription): string {
   const requiredProps = props.filter(({ required }) => required)
   const tag = [name, ...requiredProps.map(prop => `${prop.name}=${attributeValue(prop.example)}`)].join(' ')
   return children ? withChildren(tag, name, `${children.example}`) : `<${tag} />`

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import remarkParse from 'remark-parse'
 import { type PluggableList, unified } from 'unified'
-import type { Tree } from '../parse-all'
+import type { Tree } from '../parse-with-recovery'
 
 /** Whether a file is plain Markdown: it has no components, and braces in it are text. */
 export function isMarkdown(file: string): boolean {

@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast'
 import { count, type Issue, show } from '../../base/diagnostics/issue'
-import { meant, nearest } from '../../base/diagnostics/nearest'
+import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
 import { rangeAt } from '../../base/diagnostics/position'
 import { type FenceMeta, lineNumberWords, readFenceMeta } from '../code/fence-meta'
 import { languageOf, mainIds, nearestLanguage } from '../code/languages'
@@ -54,7 +54,7 @@ function checkLanguage(
       hint:
         suggestion === undefined
           ? `Languages: ${mainIds.join(', ')}. Write "text" for none.`
-          : meant(suggestion, mainIds, ''),
+          : suggestionHint(suggestion, mainIds, ''),
       fix: suggestion === undefined ? undefined : { ...at, text: suggestion },
     },
   ]
@@ -116,7 +116,7 @@ function checkComments(code: string, start: number, end: number, body: string, f
         ...range,
         code: 'code-meta' as const,
         message: `[!code ${comment.name}] marks nothing; it is published as a part of the code.`,
-        hint: meant(suggestion, lineCommentNames, 'Marks'),
+        hint: suggestionHint(suggestion, lineCommentNames, 'Marks'),
         fix: suggestion === undefined ? undefined : { ...range, text: suggestion },
       },
     ]

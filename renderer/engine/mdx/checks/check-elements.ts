@@ -2,7 +2,7 @@ import type { Nodes, RootContent } from 'mdast'
 import type { Issue } from '../../base/diagnostics/issue'
 import { rangeAt } from '../../base/diagnostics/position'
 import type { TagElement } from '../elements/attributes'
-import { couldFit, elementName, isLeftOver } from '../elements/content'
+import { couldFit, elementName, isUnconvertedTag } from '../elements/content'
 import { elements } from '../elements/known/elements'
 import { isBlank, isBlock } from '../elements/nodes-in-line'
 import { attributeProblems, contentProblem, type Problem } from '../elements/problems'
@@ -23,7 +23,7 @@ export function checkElements(tree: Nodes, body: string, file: string, frameHost
 
   function visit(node: Nodes, parents: Nodes[]): void {
     if (node.type !== 'root') {
-      if (isLeftOver(node)) {
+      if (isUnconvertedTag(node)) {
         leftOver.push(node)
         problems.push(...problemsOf(node, body))
         // Its sources are part of its problem.
@@ -36,7 +36,7 @@ export function checkElements(tree: Nodes, body: string, file: string, frameHost
 }
 
 function problemsOf(element: RootContent, body: string): Problem[] {
-  if (!isLeftOver(element)) return []
+  if (!isUnconvertedTag(element)) return []
   const description = elements.get(element.name)
   if (element.name === 'picture') return [pictureProblem(element, body)]
   if (!description) return [unknownElement(element, body)]
@@ -85,7 +85,7 @@ function misplaced(node: RootContent, parents: Nodes[], body: string): Problem[]
 }
 
 function nameOf(node: Nodes): string {
-  return node.type === 'root' ? '' : isLeftOver(node) ? node.name : elementName(node)
+  return node.type === 'root' ? '' : isUnconvertedTag(node) ? node.name : elementName(node)
 }
 
 function placeProblem({ position, type }: RootContent, hint: string, body: string): Problem {

@@ -1,10 +1,10 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Node } from 'unist'
 import { type Fix, type Issue, type IssueCode, show } from '../../base/diagnostics/issue'
-import { meant, nearest } from '../../base/diagnostics/nearest'
+import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
 import { offsetAt, type Range, rangeAt } from '../../base/diagnostics/position'
 import { everyNode } from '../nodes'
-import type { ParsedBody } from '../parse-all'
+import type { ParsedBody } from '../parse-with-recovery'
 import { isPlainExpression, toFactName } from '../values/expression'
 import { checkCode } from './check-code'
 import { checkElements, unsafeAttributes } from './check-elements'
@@ -91,7 +91,7 @@ export function checkBody(
         'body-component',
         at,
         message,
-        meant(suggestion, componentNames, 'Components'),
+        suggestionHint(suggestion, componentNames, 'Components'),
         suggestion === undefined ? undefined : renamed(element, suggestion, body),
       )
     }

@@ -1,5 +1,5 @@
 import { type IssueCode, show } from '../../base/diagnostics/issue'
-import { meant } from '../../base/diagnostics/nearest'
+import { suggestionHint } from '../../base/diagnostics/nearest'
 import { endingOf, kinds } from '../../base/files/kinds'
 
 /** What is wrong with a link; `fix` replaces its address where one answer is certain. */
@@ -58,7 +58,7 @@ function problem(message: string, hint: string, fix?: string): LinkProblem {
 function misspelled(url: string, fix: string): LinkProblem {
   const found = checkLinkForm(fix)
   if (found && found.code !== 'link-insecure') return { ...found, message: `${show(url)} is not an address.` }
-  return problem(`${show(url)} is not an address that browsers understand.`, meant(fix, [], ''), fix)
+  return problem(`${show(url)} is not an address that browsers understand.`, suggestionHint(fix, [], ''), fix)
 }
 
 function checkWebAddress(url: string): LinkProblem | undefined {

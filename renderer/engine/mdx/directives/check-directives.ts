@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { Issue } from '../../base/diagnostics/issue'
-import { meant, nearest } from '../../base/diagnostics/nearest'
+import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
 import { rangeAt } from '../../base/diagnostics/position'
 import { everyNode } from '../nodes'
 import { alertOf } from './alerts'
@@ -25,7 +25,7 @@ export function checkDirectives(tree: Nodes | undefined, body: string, file: str
         ...range,
         code: 'body-directive',
         message: `There is no alert [!${alert.name}].`,
-        hint: meant(
+        hint: suggestionHint(
           suggestion?.toUpperCase(),
           names.map(name => name.toUpperCase()),
           'Alerts',
@@ -51,7 +51,7 @@ function checkDirective(node: ContainerDirective, body: string, file: string, kn
       ...whole,
       ...range,
       message: `There is no directive :::${name}.`,
-      hint: meant(suggestion, names, 'Directives'),
+      hint: suggestionHint(suggestion, names, 'Directives'),
       fix: suggestion ? { ...range, text: suggestion } : undefined,
     }
   }

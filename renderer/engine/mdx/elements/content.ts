@@ -26,8 +26,8 @@ export function elementName(node: RootContent): string {
   return { listItem: 'li', image: 'img', paragraph: 'p' }[node.type as string] ?? ''
 }
 
-/** Whether an element is still written with tags because of a problem of its own or of its content. */
-export function isLeftOver(node: RootContent): node is TagElement & { name: string } {
+/** Whether a node is an HTML tag that was not converted, because it or its content has a problem. */
+export function isUnconvertedTag(node: RootContent): node is TagElement & { name: string } {
   return isTag(node) && /^[a-z]/.test(node.name ?? '')
 }
 
@@ -42,7 +42,8 @@ export function couldFit(element: TagElement, description: ElementDescription): 
   if (content === 'nothing') return false
   const others = element.children.filter(
     (child: RootContent) =>
-      !isLeftOver(child) || (typeof content === 'object' ? !content.includes(child.name) : isBlockElement(child.name)),
+      !isUnconvertedTag(child) ||
+      (typeof content === 'object' ? !content.includes(child.name) : isBlockElement(child.name)),
   )
   return contentOf({ ...element, children: others } as TagElement, description) !== undefined
 }

@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast'
 import { buildNodes } from './build'
-import { contentOf, isLeftOver } from './content'
+import { contentOf, isUnconvertedTag } from './content'
 import { elements } from './known/elements'
 import { isBlank, isBlock, isInLine, positionOf } from './nodes-in-line'
 import { attributeProblems } from './problems'
@@ -25,7 +25,7 @@ function convertIn(node: Nodes): void {
 }
 
 function convert(node: RootContent): RootContent[] {
-  if (!isLeftOver(node)) return [node]
+  if (!isUnconvertedTag(node)) return [node]
   const description = elements.get(node.name)
   if (!description || attributeProblems(node, description).length > 0) return [node]
   const content = contentOf(node, description)

@@ -1,5 +1,5 @@
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx'
-import { meant, nearest } from '../../base/diagnostics/nearest'
+import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
 import type { Span } from '../../base/diagnostics/position'
 import { attributeText, fits, kindOfAttribute, type TagElement } from './attributes'
 import type { AttributeKind, ElementDescription } from './known/element'
@@ -89,7 +89,7 @@ function explainUnknown(name: string, tag: string, { attributes }: ElementDescri
   )
     return { message: `"${name}" is decided by the site.`, hint: 'Remove it.' }
   const suggestion = nearest(key, known)
-  const hint = known.length > 0 ? meant(suggestion, known, 'It takes') : 'Remove it.'
+  const hint = known.length > 0 ? suggestionHint(suggestion, known, 'It takes') : 'Remove it.'
   return { message: `${tag} has no "${name}".`, hint }
 }
 

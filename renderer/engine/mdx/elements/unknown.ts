@@ -1,4 +1,4 @@
-import { meant, nearest } from '../../base/diagnostics/nearest'
+import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
 import type { TagElement } from './attributes'
 import { elements } from './known/elements'
 import type { Problem } from './problems'
@@ -44,7 +44,9 @@ export function unknownElement(element: TagElement, body: string): Problem {
     return { ...span, message: refused, hint, fix: { start, end, text } }
   }
   const suggestion = similarElement(key)
-  const hint = suggestion ? meant(suggestion, [], '') : 'Write it in Markdown, or use a component of the vocabulary.'
+  const hint = suggestion
+    ? suggestionHint(suggestion, [], '')
+    : 'Write it in Markdown, or use a component of the vocabulary.'
   return {
     ...span,
     message: refused,

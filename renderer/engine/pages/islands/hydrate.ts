@@ -3,24 +3,24 @@ import { fetchCode } from './failure/fetch-code'
 import { showFailure } from './failure/show-failure'
 import { replayEvents, type ShowWaiting, type WriteField } from './replay'
 
-/** What a site shows during hydration. */
-export interface HydrationSigns {
+/** The functions with which a site shows that an island is loading. */
+export interface HydrationCallbacks {
   /** Shows that an action in an island waits for its code; gives the function that ends that. */
   showWaiting: ShowWaiting
 }
 
-let signs: HydrationSigns = { showWaiting: () => () => {} }
+let callbacks: HydrationCallbacks = { showWaiting: () => () => {} }
 
 /** Hydrates each island of the document when its `wake` condition is met; one that can't be loaded shows a failure. */
-export function hydrateIslands(own: HydrationSigns = signs): void {
-  signs = own
+export function hydrateIslands(own: HydrationCallbacks = callbacks): void {
+  callbacks = own
   document.querySelectorAll('x-island').forEach(prepareIsland)
 }
 
 /** Hydrates one island when its `wake` condition is met or a visitor uses it. */
 export function prepareIsland(element: Element): void {
   const start = once(() => hydrate(element))
-  replayEvents(element, start, signs.showWaiting)
+  replayEvents(element, start, callbacks.showWaiting)
   const when = element.getAttribute('wake') ?? ''
   if (when === 'visible') whenVisible(element, start)
   else if (when.startsWith('(')) whenMatching(when, start)
@@ -33,7 +33,7 @@ async function hydrate(element: Element, hasFailed = false): Promise<WriteField>
     () => Promise.all([import('./mount'), load(element.getAttribute('name') ?? '')]),
     kind =>
       showFailure(element.lastElementChild ?? element, kind, () => {
-        const end = signs.showWaiting(element)
+        const end = callbacks.showWaiting(element)
         hydrate(element, true).catch(console.error).finally(end)
       }),
   )

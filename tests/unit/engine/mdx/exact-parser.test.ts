@@ -5,7 +5,7 @@ import { bodyMarks, countMarks } from '../../../../renderer/engine/base/diagnost
 import { ExpressionLimitError } from '../../../../renderer/engine/mdx/bounded/bound-depth'
 import { createExactParser } from '../../../../renderer/engine/mdx/bounded/exact-parser'
 import { parseNative } from '../../../../renderer/engine/mdx/native/parse-native'
-import { parseAll } from '../../../../renderer/engine/mdx/parse-all'
+import { parseWithRecovery } from '../../../../renderer/engine/mdx/parse-with-recovery'
 
 const { parse, reset } = createExactParser([remarkGfm])
 
@@ -17,7 +17,7 @@ function countParses(body: string) {
     reset()
     return parse(text)
   }
-  const { issues } = parseAll(body, 'content/pages/one.mdx', counted, counted)
+  const { issues } = parseWithRecovery(body, 'content/pages/one.mdx', counted, counted)
   return { issues: issues.length, parses }
 }
 
@@ -66,7 +66,7 @@ test('a full stack is an issue of the file', () => {
   const overflow = () => {
     throw new RangeError('Maximum call stack size exceeded')
   }
-  const { tree, issues } = parseAll('\n\nText.', 'content/pages/one.mdx', overflow, overflow)
+  const { tree, issues } = parseWithRecovery('\n\nText.', 'content/pages/one.mdx', overflow, overflow)
   expect(tree).toBeUndefined()
   expect(issues.map(({ line, code }) => `${line} ${code}`)).toEqual(['3 file-limit'])
 })

@@ -1,5 +1,5 @@
 import { type Issue, show } from '../../../base/diagnostics/issue'
-import { meant, nearest } from '../../../base/diagnostics/nearest'
+import { nearest, suggestionHint } from '../../../base/diagnostics/nearest'
 import { normalUrl } from '../../../base/files/decode-url'
 import type { SiteDefinition } from '../../../site'
 import { stateAt } from '../../dates/state'
@@ -81,7 +81,8 @@ function unknownTarget(from: LinkSource, path: string, rest: string, known: Targ
   const stem = path.replace(/\.(mdx?|html?)$/i, '/')
   if (/\.[a-z0-9]+$/i.test(stem)) return unknownFile(path, rest, known, report)
   const suggestion = page ?? nearestUrl(stem, known.urls)
-  const hint = suggestion === undefined ? 'Write the address of a page, from "/" to "/".' : meant(suggestion, [], '')
+  const hint =
+    suggestion === undefined ? 'Write the address of a page, from "/" to "/".' : suggestionHint(suggestion, [], '')
   const fix = suggestion === undefined ? undefined : ifRight(suggestion + rest)
   return report('link-unknown', `There is no page at ${show(path)}.`, hint, fix)
 }
@@ -105,7 +106,7 @@ function unknownFile(path: string, rest: string, { files }: TargetContext, repor
     `There is no file at ${show(path)}.`,
     suggestion === undefined
       ? 'Put the file into public: public/price-list.pdf is at /price-list.pdf.'
-      : meant(suggestion, [], ''),
+      : suggestionHint(suggestion, [], ''),
     suggestion === undefined ? undefined : suggestion + rest,
   )
 }
@@ -128,7 +129,7 @@ function unknownAnchor(
   return report(
     'anchor-unknown',
     `There is no heading "#${anchor}" in ${page.entry.file}.`,
-    meant(suggestion, own, 'Anchors there'),
+    suggestionHint(suggestion, own, 'Anchors there'),
     suggestion === undefined ? undefined : `${before}#${suggestion}`,
   )
 }

@@ -1,6 +1,6 @@
 import type { Expression } from 'estree-jsx'
 import { count, show } from '../../../base/diagnostics/issue'
-import { meant, nearest } from '../../../base/diagnostics/nearest'
+import { nearest, suggestionHint } from '../../../base/diagnostics/nearest'
 import { absentIn, evaluate, fieldsIn, isName, keyOf, type Scope, sourceOf } from '../../../mdx/values/evaluate'
 import { spanOf } from '../../../mdx/values/expression'
 import type { Diagnostic } from '../check/check-programs'
@@ -106,7 +106,7 @@ function explainField(object: Expression, key: string | number, scope: Scope, kn
   const suggestion = nearest(`${key}`, names)
   return {
     message: `${show(key)} is not a field of ${object.type === 'Identifier' ? "this page's frontmatter" : source}.`,
-    hint: meant(suggestion, names, 'Fields here'),
+    hint: suggestionHint(suggestion, names, 'Fields here'),
     // A list or a group would not fit where a text is wanted.
     suggestion:
       suggestion !== undefined && typeof (value as Record<string, unknown>)[suggestion] !== 'object'

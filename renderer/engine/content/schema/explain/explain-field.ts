@@ -1,7 +1,7 @@
 import type { ErrorObject, SchemaObject } from 'ajv'
 import { count, type Issue, show } from '../../../base/diagnostics/issue'
 import type { Path } from '../../../base/diagnostics/locate'
-import { meant, nearest } from '../../../base/diagnostics/nearest'
+import { nearest, suggestionHint } from '../../../base/diagnostics/nearest'
 import type { MediaUse } from '../../../base/files/kinds'
 import { checkLinkForm } from '../../../mdx/checks/link-form'
 import { explainMedia } from '../../media/explain-media'
@@ -57,7 +57,7 @@ export function explainField(
       return {
         code: 'field-unknown',
         message: `${show(field)} is not a field of ${owner}.`,
-        hint: meant(suggestion, known, 'Fields here'),
+        hint: suggestionHint(suggestion, known, 'Fields here'),
         suggestion,
       }
     }
@@ -75,7 +75,7 @@ export function explainField(
       return {
         code: 'reference-unknown',
         message: `There is no file content/${error.schema}/${data}.mdx.`,
-        hint: meant(suggestion, known, 'Those there are'),
+        hint: suggestionHint(suggestion, known, 'Those there are'),
         suggestion,
       }
     }
@@ -86,7 +86,7 @@ export function explainField(
       const suggestion = typeof data === 'string' ? nearest(data, known) : undefined
       return value(
         `${show(data)} is not one of the values for ${show(field)}.`,
-        meant(suggestion, known, 'Write one of'),
+        suggestionHint(suggestion, known, 'Write one of'),
         suggestion,
       )
     }

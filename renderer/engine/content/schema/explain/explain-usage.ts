@@ -2,7 +2,7 @@ import type { ErrorObject, SchemaObject } from 'ajv'
 import type { Expression } from 'estree-jsx'
 import { show } from '../../../base/diagnostics/issue'
 import type { Path } from '../../../base/diagnostics/locate'
-import { meant, nearest } from '../../../base/diagnostics/nearest'
+import { nearest, suggestionHint } from '../../../base/diagnostics/nearest'
 import { fieldsIn, partAt, sourceOf } from '../../../mdx/values/evaluate'
 import { spanOf } from '../../../mdx/values/expression'
 import { mediaUse } from '../../media/find-media'
@@ -45,7 +45,10 @@ export function explainUnknown(
     code: 'prop-unknown',
     field: `${name}.${given.name}`,
     message: `<${name}> has no ${show(given.name)}.`,
-    hint: known.length > 0 || props.length > 0 ? meant(suggestion, known, 'It takes') : 'It takes nothing: remove it.',
+    hint:
+      known.length > 0 || props.length > 0
+        ? suggestionHint(suggestion, known, 'It takes')
+        : 'It takes nothing: remove it.',
     fix: suggestion === undefined ? undefined : { ...nameSpan(given), text: suggestion },
     fields: [],
   }

@@ -1,12 +1,12 @@
-import type { AnswerFunctions } from '../edit-service'
+import type { RequestHandlers } from '../edit-service'
 import { choices } from './choices'
 import { completeText } from './complete'
 import { describePage, describeSources } from './describe'
 import { insertOptions } from './insert-options'
 import { createPage, renamePage } from './new-files'
 
-/** The answer to each request, by its name. */
-export const answers: AnswerFunctions = {
+/** The handler of each request by its name, without `media`, whose body is not JSON. */
+export const handlers: RequestHandlers = {
   page: describePage,
   describe: describeSources,
   check: ({ session }, request) => session.check(request),

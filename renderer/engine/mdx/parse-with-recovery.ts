@@ -27,7 +27,12 @@ export type ExactParser = (text: string) => Tree
  * Parses and collects all errors. The parser stops at its first one, so the block around it is blanked for the next
  * try. The longer the body, the fewer tries, so that many errors take no longer than one.
  */
-export function parseAll(body: string, file: string, parse: ExactParser, parseExactly: ExactParser): ParsedBody {
+export function parseWithRecovery(
+  body: string,
+  file: string,
+  parse: ExactParser,
+  parseExactly: ExactParser,
+): ParsedBody {
   const issues: Issue[] = []
   const named = new Set<string>()
   let text = body

@@ -3,8 +3,8 @@ import { fileStart, positionAt, rangeAt } from '../../base/diagnostics/position'
 import { splitFrontmatter } from '../split-frontmatter'
 import { type Explained, explainValue } from './explain-value'
 
-/** The issue of a first or a closing line that was meant to be three hyphens. */
-export function findMisread(source: string, file: string): Issue | undefined {
+/** The issue for a frontmatter fence that is not exactly three hyphens; undefined where the fences are right. */
+export function findWrongFence(source: string, file: string): Issue | undefined {
   const found = splitFrontmatter(source)
   if (found?.isClosed) return
   const from = found?.start ?? 0
