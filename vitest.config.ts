@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 // files of a built site in `dist` and on commands that they start.
 export default defineConfig({
   test: {
+    globalSetup: 'tests/compile-packages.ts',
     alias: { '@proofsheet': `${import.meta.dirname}/renderer` },
     projects: [
       {

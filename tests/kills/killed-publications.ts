@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { firstDamage } from '../../renderer/engine/build/publish/manifest'
 import { distFolder, releasesFolder } from '../../renderer/engine/build/publish/releases'
-import { compiledEntry } from '../../renderer/engine/commands/compile-command.mjs'
+import { compileForNode } from '../factories/compile'
 
 /** What a process does with a folder; see `publish-once.ts`. */
 export type Change = [way: 'publish' | 'activate' | 'copy', value: string | number]
@@ -15,7 +15,7 @@ export type Change = [way: 'publish' | 'activate' | 'copy', value: string | numb
  * Settles with whether it was killed: false where it ended before that.
  */
 export async function change(root: string, [way, value]: Change, killAt = 0): Promise<boolean> {
-  const program = fileURLToPath(await compiledEntry('tests/kills/publish-once.ts'))
+  const program = fileURLToPath(await compileForNode('tests/kills/publish-once.ts'))
   const hook = pathToFileURL(join(import.meta.dirname, 'kill-at.mjs')).href
   const child = spawn(process.execPath, ['--import', hook, program, root, way, String(value)], {
     env: { ...process.env, KILL_AT: String(killAt) },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createCache } from '@proofsheet/engine/base/cache/store'
-import { Failure } from '@proofsheet/engine/base/failures/failure.mjs'
+import { Failure } from '@proofsheet/engine/base/failures/failure'
 import { makeChanges } from '@proofsheet/engine/base/files/changes'
 import { finishChanges } from '@proofsheet/engine/base/files/journal'
 import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join, relative } from 'node:path'
 import { hashOf } from '../base/cache/hash'
 import { localFolder } from '../base/cache/local'
-import { runChild } from '../base/failures/run-child.mjs'
+import { runChild } from '../base/failures/run-child'
 import { publicFiles } from '../base/files/public-files'
+import { packageModule } from '../base/modules/package-module'
 import type { PageFile } from '../pages/outputs/output'
 
 /** The built code of a site. */
@@ -47,12 +48,7 @@ export function assetList(root: string, { client }: Code): string {
 async function build(root: string, folder: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`
   const clear = () => rmSync(unfinished, { recursive: true, force: true, maxRetries: 5 })
-  const running = runChild(
-    join(import.meta.dirname, 'vite-build.mjs'),
-    [unfinished],
-    'Building scripts and styles',
-    root,
-  )
+  const running = runChild(packageModule('build/vite-build'), [unfinished], 'Building scripts and styles', root)
   process.once('exit', clear)
   try {
     await running

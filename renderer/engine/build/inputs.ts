@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from '../base/cache/hash'
-import { installedPackages } from '../base/cache/installed-packages.mjs'
+import { installedPackages } from '../base/cache/installed-packages'
 import type { FileHashes } from '../base/files/file-hashes'
 import { listFiles } from '../base/files/list-files'
 import { draftsVariable } from '../content/dates/clock'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { count } from '../base/diagnostics/issue'
-import { describeFailure } from '../base/failures/describe-failure.mjs'
+import { describeFailure } from '../base/failures/describe-failure'
 import { progress } from '../base/failures/progress'
 import { comparisonFolder } from '../content/dates/comparison'
 import type { StoredFile } from '../pages/outputs/output'

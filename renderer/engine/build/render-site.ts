@@ -1,6 +1,6 @@
 import { throwErrors } from '../base/diagnostics/content-errors'
 import { type Issue, isError } from '../base/diagnostics/issue'
-import { Failure } from '../base/failures/failure.mjs'
+import { Failure } from '../base/failures/failure'
 import { progress } from '../base/failures/progress'
 import { createWorkerPool } from '../base/workers/worker-pool'
 import { basePath } from '../pages/html/base-path'

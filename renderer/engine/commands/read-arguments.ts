@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { Failure } from '../base/failures/failure.mjs'
+import { Failure } from '../base/failures/failure'
 
 /** A command that is called wrongly: the reason, and the right form. The command ends with exit code 2. */
 export class UsageError extends Failure {

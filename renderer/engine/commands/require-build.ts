@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Failure } from '../base/failures/failure.mjs'
+import { Failure } from '../base/failures/failure'
 import { distFolder, publishedFolder } from '../build/publish/releases'
 
 /** Throws a `Failure` where there is no built site. */

@@ -1,5 +1,5 @@
 import { count } from '../base/diagnostics/issue'
-import { Failure } from '../base/failures/failure.mjs'
+import { Failure } from '../base/failures/failure'
 import { changedPages } from '../build/publish/difference'
 import { firstDamage, readManifest } from '../build/publish/manifest'
 import {

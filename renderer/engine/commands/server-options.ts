@@ -1,4 +1,4 @@
-import { Failure } from '../base/failures/failure.mjs'
+import { Failure } from '../base/failures/failure'
 import { readArguments, UsageError } from './read-arguments'
 
 /** Where a server listens and what it opens; named like Vite's options. */

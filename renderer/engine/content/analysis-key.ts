@@ -1,5 +1,5 @@
 import { engineRoot, hashSources } from '../base/cache/generated'
-import { installedPackages } from '../base/cache/installed-packages.mjs'
+import { installedPackages } from '../base/cache/installed-packages'
 import type { SiteDefinition } from '../site'
 
 /** The code that determines the result of analysis, from the engine's root. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { wrapSettings } from '@proofsheet/studio/settings/live-settings'
 import type { ViteDevServer } from 'vite'
-import { engineRoot } from '../base/cache/generated'
 import { createCache } from '../base/cache/store'
 import { formatIssue, type Issue, isError } from '../base/diagnostics/issue'
 import { checkFiles } from '../base/files/check-files'
@@ -57,7 +56,7 @@ export function createContentService(site: SiteDefinition): ContentService {
       const bodies = Object.values(entities)
         .flat()
         .map(({ file }) => `  ${JSON.stringify(file)}: () => import(${JSON.stringify(join(root, file))}),\n`)
-      return `import { withFormerAnchors } from ${JSON.stringify(join(engineRoot, 'renderer/engine/mdx/attributes/former-anchors.tsx'))}
+      return `import { withFormerAnchors } from '@proofsheet/engine/mdx/attributes/former-anchors'
 const [site, media, former] = JSON.parse(${JSON.stringify(JSON.stringify([entities, media, former]))})
 const bodies = {\n${bodies.join('')}}
 const bodyOf = async file => withFormerAnchors((await bodies[file]()).default, former[file])

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Connect, Plugin } from 'vite'
-import { engineRoot } from '../base/cache/generated'
 import { releasesFolder, removeLink } from '../build/publish/releases'
 import { addIntegrity } from '../pages/html/integrity'
 import { requestPath } from '../pages/html/request-path'
@@ -23,10 +22,7 @@ const isFromBuild = () => process.env.CONTENT_FROM_BUILD === 'true'
  */
 export function content(): Plugin[] {
   return [
-    {
-      name: 'content:packages',
-      config: () => ({ resolve: { alias: { '@proofsheet': join(engineRoot, 'renderer') } } }),
-    },
+    packages(),
     ...boundary(),
     restart(),
     settings(),
@@ -101,6 +97,20 @@ export function content(): Plugin[] {
   ]
 }
 
+/**
+ * Lets Vite compile this project's packages like the site's own code, wherever they are installed: they import styles,
+ * workers and virtual modules.
+ */
+function packages(): Plugin {
+  return {
+    name: 'content:packages',
+    config: () => ({
+      ssr: { noExternal: [/^@proofsheet\//] },
+      optimizeDeps: { exclude: ['@proofsheet/engine', '@proofsheet/studio'] },
+    }),
+  }
+}
+
 /** In development pages read the content store of this process. */
 const fromStore = `export const readContent = ({ content }) => content ?? globalThis[Symbol.for('content store')].read()`
 
@@ -125,7 +135,7 @@ const isInCollection = (path: string) => /^content\/(?!(types|media)(\/|$))[^/.]
 function devConfig(root: string) {
   return {
     optimizeDeps: {
-      entries: ['renderer/+client.ts', 'renderer/**/*.island.tsx', 'renderer/engine/pages/islands/mount.tsx'],
+      entries: ['renderer/+client.ts', 'renderer/**/*.island.tsx'],
     },
     server: {
       cors: false,

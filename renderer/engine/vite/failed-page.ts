@@ -10,6 +10,6 @@ export function renderFailedPage(problems: Problem[], base: string): string {
 <title>This page can’t be rendered</title>
 <script type="module" src="${base}@vite/client"></script></head>
 <body><script type="application/json" id="${problemsId}">${data}</script>
-<script type="module" src="${base}renderer/engine/vite/browser/failed-page.ts"></script></body>
+<script type="module" src="${base}@id/@proofsheet/engine/vite/browser/failed-page"></script></body>
 </html>`
 }

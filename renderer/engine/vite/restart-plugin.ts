@@ -1,10 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { describeFailure } from '../base/failures/describe-failure.mjs'
-import { compiledEntry } from '../commands/compile-command.mjs'
-import { serviceEntry } from './load-service'
+import { describeFailure } from '../base/failures/describe-failure'
+import { loadService, serviceModules } from './load-service'
 
 /** How long further changes are awaited before a restart, in ms: several files often change together. */
 const debounceMs = 300
@@ -21,7 +17,7 @@ export function restart(): Plugin {
       const { logger, configFileDependencies } = server.config
       const restartNow = async () => {
         try {
-          await compiledEntry(serviceEntry, true)
+          await loadService(true)
         } catch (error) {
           logger.error(`The definition of the site can't be compiled.\n${describeFailure(error)}`)
           return
@@ -31,29 +27,14 @@ export function restart(): Plugin {
         logger.warn('The server has restarted.')
       }
       let timer: NodeJS.Timeout | undefined
-      let sources: Promise<Set<string>> | undefined
-      server.watcher.on('change', async file => {
-        sources ??= serviceSources()
+      let sources: Set<string> | undefined
+      server.watcher.on('change', file => {
+        sources ??= serviceModules(server.config.root)
         // Vite restarts by itself after changes of what its configuration imports.
-        if (!(await sources).has(file) || configFileDependencies.includes(file)) return
+        if (!sources.has(file) || configFileDependencies.includes(file)) return
         clearTimeout(timer)
         timer = setTimeout(restartNow, debounceMs)
       })
     },
   }
-}
-
-/** The sources of the content service as it was compiled last, as absolute paths: its source maps name them. */
-async function serviceSources(): Promise<Set<string>> {
-  const compiled = new Set([fileURLToPath(await compiledEntry(serviceEntry))])
-  const sources = new Set<string>()
-  for (const file of compiled) {
-    const folder = dirname(file)
-    for (const [, chunk = ''] of readFileSync(file, 'utf8').matchAll(/["'`](\.\/[\w-]+\.mjs)["'`]/g))
-      if (existsSync(resolve(folder, chunk))) compiled.add(resolve(folder, chunk))
-    if (!existsSync(`${file}.map`)) continue
-    const map: { sources: string[] } = JSON.parse(readFileSync(`${file}.map`, 'utf8'))
-    for (const source of map.sources) sources.add(resolve(folder, source))
-  }
-  return sources
 }

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from '@proofsheet/engine/base/cache/hash'
-import { Failure } from '@proofsheet/engine/base/failures/failure.mjs'
+import { Failure } from '@proofsheet/engine/base/failures/failure'
 import { isRunning } from '@proofsheet/engine/base/files/is-running'
 import { firstDamage } from '@proofsheet/engine/build/publish/manifest'
 import type { NextChange } from '@proofsheet/engine/content/dates/next-change'

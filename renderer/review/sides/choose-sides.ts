@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Failure } from '@proofsheet/engine/base/failures/failure.mjs'
+import { Failure } from '@proofsheet/engine/base/failures/failure'
 import { inFolder } from '@proofsheet/engine/commands/in-folder'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import type { ReviewOptions } from '../review-options'

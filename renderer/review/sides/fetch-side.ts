@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { sha256 } from '@proofsheet/engine/base/cache/hash'
-import { Failure } from '@proofsheet/engine/base/failures/failure.mjs'
+import { Failure } from '@proofsheet/engine/base/failures/failure'
 import { type ManifestFile, manifestName } from '@proofsheet/engine/build/publish/manifest'
 import type { Side } from '../review-types'
 import { readSide } from './side'

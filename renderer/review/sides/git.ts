@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { Failure } from '@proofsheet/engine/base/failures/failure.mjs'
+import { Failure } from '@proofsheet/engine/base/failures/failure'
 
 /** The names of the main branch, the usual ones first. */
 const mainBranches = ['main', 'origin/main', 'master', 'origin/master']

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { Failure } from '@proofsheet/engine/base/failures/failure.mjs'
+import { Failure } from '@proofsheet/engine/base/failures/failure'
 
 /** The scripts that recorded figures show besides Latin, by the code of a language that is written in them. */
 const scripts = { hi: 'Devanagari', ja: 'Japanese' }

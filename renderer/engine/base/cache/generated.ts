@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { statSignature } from '../files/file-signature'
 import { writeAtomic } from '../files/write-atomic'
 import { sha256 } from './hash'
 import type { Cache } from './store'
 
 /** The root of the project with this code. The content may be in another folder. */
-export const engineRoot = join(import.meta.dirname, '../../../..')
+export const engineRoot = siteFolder(import.meta.dirname) ?? process.cwd()
+
+/** The nearest folder above whose package.json names the definition of a site. */
+function siteFolder(folder: string): string | undefined {
+  const file = join(folder, 'package.json')
+  if (existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).proofsheet) return folder
+  return dirname(folder) === folder ? undefined : siteFolder(dirname(folder))
+}
 
 /** JSON data generated from source files. */
 export interface Generated<Value> {

@@ -6,5 +6,5 @@ import { join } from 'node:path'
  * doesn't prove who wrote it.
  */
 export function localFolder(root: string, kind: string): string {
-  return join(root, 'node_modules/.cache/site', kind)
+  return join(root, 'node_modules/.cache/proofsheet', kind)
 }

@@ -1,4 +1,4 @@
-import { Failure } from '../failures/failure.mjs'
+import { Failure } from '../failures/failure'
 import { count, formatIssue, type Issue, isError, sortIssues } from './issue'
 
 /** Errors in content for which nothing can be made. The message shows them all; a command ends with exit code 1. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { compiledEntry } from '../../commands/compile-command.mjs'
+import { workerUrl } from '../modules/compiled-entry'
 import type { Reply, Request } from './serve-tasks'
 
 /** The functions that a worker offers. Each takes one input and gives or promises a result; both are cloned. */
@@ -11,12 +11,9 @@ export type Tasks = Record<string, (input: never) => unknown>
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 768 }
 
-/** The entry of a site's worker, from the project's root. */
-export const workerEntry = 'renderer/site/worker.ts'
-
 /** Starts a worker of the site. */
 export async function startWorker(): Promise<Worker> {
-  return new Worker(new URL(await compiledEntry(workerEntry)), { resourceLimits })
+  return new Worker(await workerUrl(), { resourceLimits })
 }
 
 let lastId = 0

@@ -20,7 +20,9 @@ export function serveTasks(tasks: Record<string, (input: never) => unknown>): vo
   let queue = Promise.resolve()
   const answer = async ({ id, task, input }: Request) => {
     try {
-      parentPort?.postMessage({ id, value: await tasks[task]?.(input as never) } satisfies Reply)
+      const run = tasks[task]
+      if (!run) throw new Error(`This site's worker doesn't offer "${task}": package.json names another worker module.`)
+      parentPort?.postMessage({ id, value: await run(input as never) } satisfies Reply)
     } catch (thrown) {
       // Not every value that is thrown can be cloned, for example a promise.
       const error = thrown instanceof Error ? thrown : new Error(String(thrown))

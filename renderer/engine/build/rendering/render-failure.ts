@@ -1,5 +1,5 @@
-import { explainCodeError } from '../../base/failures/code-error.mjs'
-import { Failure } from '../../base/failures/failure.mjs'
+import { explainCodeError } from '../../base/failures/code-error'
+import { Failure } from '../../base/failures/failure'
 import { tagUrl } from '../../content/collection'
 import type { Entity, Site } from '../../content/entity'
 import type { Collections } from '../../content/files/find'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { engineRoot, hashSources } from '../../base/cache/generated'
-import { installedPackages } from '../../base/cache/installed-packages.mjs'
+import { installedPackages } from '../../base/cache/installed-packages'
 import { localFolder } from '../../base/cache/local'
 import type { SiteDefinition } from '../../site'
 import { runTypeScript } from './typescript'

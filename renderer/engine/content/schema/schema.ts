@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { SchemaObject } from 'ajv'
-import { cachedJson, hashSources } from '../../base/cache/generated'
+import { cachedJson, engineRoot, hashSources } from '../../base/cache/generated'
 import type { Cache } from '../../base/cache/store'
 import { listFiles } from '../../base/files/list-files'
 
@@ -30,7 +31,7 @@ export async function generateSchema(root: string): Promise<SchemaObject> {
     // The names in a fixed order; a pattern would follow links too.
     path: join(root, `content/types/{${names.join()},}.ts`),
     type: '*',
-    tsconfig: join(root, 'tsconfig.json'),
+    tsconfig: [root, engineRoot].map(folder => join(folder, 'tsconfig.json')).find(file => existsSync(file)),
     ...schemaOptions,
     extraTags: [...schemaOptions.extraTags],
   })

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** Finds the native compiler for this machine; starting that directly saves a Node process. */
-const finder = join(createRequire(import.meta.url).resolve('typescript/package.json'), '../lib/getExePath.js')
+const finder = join(
+  createRequire(join(import.meta.dirname, 'typescript.js')).resolve('typescript/package.json'),
+  '../lib/getExePath.js',
+)
 
 /** Runs the project's TypeScript with a configuration file and gives its output. Throws when it can't be run. */
 export async function runTypeScript(config: string): Promise<string> {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { describeFailure } from '../../../../renderer/engine/base/failures/describe-failure.mjs'
-import { Failure } from '../../../../renderer/engine/base/failures/failure.mjs'
+import { describeFailure } from '../../../../renderer/engine/base/failures/describe-failure'
+import { Failure } from '../../../../renderer/engine/base/failures/failure'
 
 const described = (message: string, properties = {}) =>
   describeFailure(Object.assign(new Error(message), { stack: `Error: ${message}`, ...properties }))

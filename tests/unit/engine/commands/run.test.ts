@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { refusePath } from '../../../../renderer/engine/base/failures/project-path.mjs'
+import { refusePath } from '../../../../renderer/engine/base/failures/project-path'
 import { fixtureRoot, projectRoot, temporaryFolder } from '../../../factories/root'
 
 test.each([

@@ -6,11 +6,22 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the engine, from the project's root. */
 const engine = 'renderer/engine/'
 
+/** The first position of an error in the project's code. */
+interface SourcePosition {
+  /** Its line of the stack. */
+  call: string
+  file: string
+  isEngine: boolean
+  /** Absent where the file has no map. */
+  line?: number
+  column?: number
+}
+
 /**
  * The first position of an error's stack that is in the project's code, as file, line and column, with its line of the
  * stack; or undefined.
  */
-export function sourcePosition({ stack = '' }, root = process.cwd()) {
+export function sourcePosition({ stack = '' }: Error, root = process.cwd()): SourcePosition | undefined {
   for (const { call, place, line, column } of stack.split('\n').flatMap(callOf)) {
     const path = place.startsWith('file:') ? fileURLToPath(place) : place
     const found = mapped(path, line, column)
@@ -31,7 +42,7 @@ export function sourcePosition({ stack = '' }, root = process.cwd()) {
 }
 
 /** The position of a line of a stack, `at name (place:line:column)` or `at place:line:column`; none for other lines. */
-function callOf(text) {
+function callOf(text: string): { call: string; place: string; line: number; column: number }[] {
   const opening = text.indexOf(' (')
   const position =
     opening < 0 ? text.trim().replace(/^at (async )?/, '') : text.slice(opening + 2, text.lastIndexOf(')'))
@@ -42,11 +53,11 @@ function callOf(text) {
 }
 
 /** The position in the source where built code has a source map beside it. */
-function mapped(path, line, column) {
+function mapped(path: string, line: number, column: number): { path: string; line: number; column: number } {
   const map = `${path}.map`
   if (!existsSync(map)) return { path, line, column }
   const entry = new SourceMap(JSON.parse(readFileSync(map, 'utf8'))).findEntry(line - 1, column - 1)
-  if (entry.originalSource === undefined) return { path, line, column }
+  if (!('originalSource' in entry)) return { path, line, column }
   return {
     path: resolve(dirname(path), entry.originalSource),
     line: entry.originalLine + 1,

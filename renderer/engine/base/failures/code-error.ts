@@ -1,12 +1,27 @@
 import { stripVTControlCharacters } from 'node:util'
-import { sourcePosition } from './source-position.mjs'
+import { sourcePosition } from './source-position'
+
+/** What is wrong in code; a place is file:line:column from the root. */
+interface CodeProblem {
+  message: string
+  place?: string
+  /** The name of the function that throws. */
+  caller?: string
+}
+
+/** An error of esbuild or rolldown. */
+interface BuildError {
+  text?: string
+  location?: { file: string; line: number; column: number }
+  message?: string
+}
 
 /**
  * Explains an error of the site's code: what a bundler can't compile, with file, line and column, or what the code
  * throws. `consequence` is a sentence on what this code can't do; with it, an error without a position is taken for one
  * of the site too. Gives undefined for other errors, and for those of the engine.
  */
-export function explainCodeError(error, consequence = '') {
+export function explainCodeError(error: unknown, consequence = ''): string | undefined {
   if (!(error instanceof Error)) return
   const hint = `${consequence && `${consequence} `}Correct the code, and run this again.`
   const found = buildProblems(error).map(({ place, message }) => (place ? `${place}  ${message}` : message))
@@ -20,9 +35,9 @@ export function explainCodeError(error, consequence = '') {
  * What is wrong in code that can't be compiled, or that throws: each with a message, and with the place and the name of
  * the function where they are known. A place is file:line:column from the root.
  */
-export function codeProblems(error, root) {
+export function codeProblems(error: unknown, root?: string): CodeProblem[] {
   if (!(error instanceof Error)) return [{ message: String(error) }]
-  const original = error.getOriginalError?.() ?? error
+  const original = (error as { getOriginalError?: () => Error }).getOriginalError?.() ?? error
   const found = buildProblems(original)
   if (found.length > 0) return found
   const position = sourcePosition(original, root)
@@ -31,22 +46,23 @@ export function codeProblems(error, root) {
 }
 
 /** Vike adds advice in a frame. */
-function plainMessage({ message }) {
+function plainMessage({ message }: Error): string {
   return message.replace(/\n[┌│└].*/g, '')
 }
 
 /** The errors of a bundler; none for other errors. */
-function buildProblems({ errors }) {
+function buildProblems(error: Error): CodeProblem[] {
+  const { errors } = error as { errors?: unknown }
   return Array.isArray(errors) ? errors.map(explainBuildError) : []
 }
 
 /** A position as file:line:column. */
-function written({ file, line, column }) {
+function written({ file, line, column }: { file: string; line?: number; column?: number }): string {
   return [file, line, column].filter(part => part !== undefined).join(':')
 }
 
 /** One error of a bundler as place and message. esbuild gives a location, rolldown a picture with it. */
-function explainBuildError({ text, location, message = '' }) {
+function explainBuildError({ text, location, message = '' }: BuildError): CodeProblem {
   if (text)
     return { message: text, place: location ? written({ ...location, column: location.column + 1 }) : undefined }
   const plain = stripVTControlCharacters(message)

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
-import { describeFailure } from './describe-failure.mjs'
-import { endAtFailures } from './end-at-failures.mjs'
-import { Failure } from './failure.mjs'
-import { explainSystemError } from './system-error.mjs'
+import { describeFailure } from './describe-failure'
+import { endAtFailures } from './end-at-failures'
+import { Failure } from './failure'
+import { explainSystemError } from './system-error'
 
 /** How much of the last output of a child that ended without a word is repeated, in characters. */
 const maxRepeated = 2000
@@ -18,26 +18,29 @@ const killed = 'Systems do that when memory is short: close other programs, and 
  * can't say itself why it failed. `what` names its work, as the subject of a sentence; `cwd` is its
  * working folder.
  */
-export async function runChild(script, args, what, cwd = process.cwd()) {
+export async function runChild(script: string, args: string[], what: string, cwd = process.cwd()): Promise<void> {
   const child = fork(script, args, { cwd, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   let output = ''
-  let failure
+  let failure: string | undefined
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', chunk => {
+    stream?.on('data', (chunk: Buffer) => {
       output += chunk
     })
-  child.on('message', message => {
+  child.on('message', (message: { failure?: string }) => {
     failure = message.failure
   })
-  const [status, signal] = await new Promise((resolve, reject) => {
+  const [status, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (...result) => resolve(result))
     child.on('exit', (...result) => setTimeout(resolve, outputWaitMs, result).unref())
   })
   process.off('exit', kill)
-  if (status === 0) return void process.stderr.write(output)
+  if (status === 0) {
+    process.stderr.write(output)
+    return
+  }
   if (failure !== undefined) throw new Failure(failure)
   const end = signal ? `was ended by ${signal}` : `ended with exit code ${status}`
   const known = signal === 'SIGKILL' ? killed : explainSystemError(output)
@@ -48,8 +51,9 @@ export async function runChild(script, args, what, cwd = process.cwd()) {
  * The other side of `runChild`: runs the work of a child and ends its process. Ends it too when the parent has ended. An
  * error is sent to the parent.
  */
-export async function serveParent(work) {
-  const report = (failure, end) => (process.connected ? process.send({ failure }, end) : end())
+export async function serveParent(work: () => Promise<unknown>): Promise<void> {
+  const report = (failure: string, end: () => void) =>
+    process.connected && process.send ? process.send({ failure }, undefined, undefined, end) : end()
   endAtFailures(report)
   process.once('disconnect', () => process.exit(1))
   // The channel alone must not keep a process alive whose work is stuck.
@@ -57,7 +61,8 @@ export async function serveParent(work) {
   try {
     await work()
   } catch (error) {
-    return report(describeFailure(error), () => process.exit(1))
+    report(describeFailure(error), () => process.exit(1))
+    return
   }
   process.exit(0)
 }

@@ -1,4 +1,8 @@
-import { describeFailure } from './describe-failure.mjs'
+import { describeFailure } from './describe-failure'
+import type { Failure } from './failure'
+
+/** What is done with the text of an error, besides ending the process. */
+type Report = (text: string, end: () => void, exitCode: number) => void
 
 /** How many calls the stack of an error has: errors of React are far from the component that causes them. */
 const stackTraceLimit = 60
@@ -11,24 +15,24 @@ const closedOutputCode = 141
  * errors. `report` gets the text that describes it, a function that ends the process, and the exit code; by default the
  * text is printed. Gives a function that undoes this.
  */
-export function endAtFailures(report = print) {
+export function endAtFailures(report: Report = print): () => void {
   Error.stackTraceLimit = stackTraceLimit
   let hasFailed = false
-  const fail = error => {
+  const fail = (error: unknown) => {
     if (hasFailed) return
     hasFailed = true
-    const exitCode = error?.name === 'Failure' ? (error.exitCode ?? 1) : 1
+    const exitCode = error instanceof Error && error.name === 'Failure' ? ((error as Failure).exitCode ?? 1) : 1
     report(describeFailure(error), () => process.exit(exitCode), exitCode)
   }
   // Prepended, because Vike's listeners would print the error and let the process go on.
-  const events = ['uncaughtException', 'unhandledRejection']
-  for (const event of events) process.prependListener(event, fail)
+  const events = ['uncaughtException', 'unhandledRejection'] as const
+  for (const event of events) process.prependListener(event as 'uncaughtException', fail)
   return () => {
     for (const event of events) process.off(event, fail)
   }
 }
 
-function print(text, end, exitCode) {
+function print(text: string, end: () => void, exitCode: number): void {
   const write = exitCode === 0 ? console.log : console.error
   write(text)
   end()
@@ -38,9 +42,9 @@ function print(text, end, exitCode) {
  * Ends the process when its output is closed, for example with its terminal. Otherwise each line that can't be written
  * would be an error, whose report can't be written either.
  */
-export function endAtClosedOutput() {
+export function endAtClosedOutput(): void {
   for (const stream of [process.stdout, process.stderr])
-    stream.on('error', error => {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error
       process.exit(closedOutputCode)
     })

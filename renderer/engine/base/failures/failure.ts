@@ -3,6 +3,6 @@
  * stack and end with its exit code. It is recognized by its name, because threads and processes pass on no classes.
  */
 export class Failure extends Error {
-  name = 'Failure'
+  override name = 'Failure'
   exitCode = 1
 }

@@ -1,7 +1,8 @@
-import { createCheckTasks } from '@proofsheet/authoring/language-server/check-worker'
+// The entry of worker threads of this package's commands: checks for the language server.
+
+import { site } from 'virtual:site'
 import { serveTasks } from '@proofsheet/engine/base/workers/serve-tasks'
 import { createBuildTasks } from '@proofsheet/engine/build/tasks'
-import { site } from './index'
+import { createCheckTasks } from './language-server/check-worker'
 
-// The entry of worker threads in builds, the dev server and the language server.
 serveTasks({ ...createBuildTasks(site, process.cwd()), ...createCheckTasks(site) })

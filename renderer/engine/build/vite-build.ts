@@ -1,6 +1,6 @@
 // Builds the code of the site in the working folder into a folder: node vite-build.mjs <folder>
 import { build } from 'vike/api'
-import { serveParent } from '../base/failures/run-child.mjs'
+import { serveParent } from '../base/failures/run-child'
 
 // Silences Vite's warning that a future loader of its configuration will require file endings in imports.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'

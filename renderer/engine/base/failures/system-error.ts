@@ -2,8 +2,11 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { dirname, relative } from 'node:path'
 
+/** The properties that Node gives errors of the system. */
+type SystemError = Partial<NodeJS.ErrnoException> & { dest?: string }
+
 /** Errors of the system by code, with the words of native parts, which report them in their own messages. */
-const reasons = [
+const reasons: [code: string, words: RegExp, says: string, hint: string][] = [
   ['ENOSPC', /no space left on device|os error 28\b/i, 'there is no room left on the disk', 'Make room'],
   ['EDQUOT', /quota exceeded|os error 122\b/i, 'there is no room left for this account', 'Make room'],
   ['EFBIG', /file too large|os error 27\b/i, 'files of this size are not allowed', 'Raise the limit (ulimit -f)'],
@@ -38,11 +41,12 @@ const fewFiles = 256
  * Explains an error of the system in a sentence with what to do: disk, permissions, open files, memory. Gives undefined
  * for other errors. Takes an error or the output of a program.
  */
-export function explainSystemError(error) {
-  const text = error instanceof Error ? error.message : String(error)
+export function explainSystemError(thrown: unknown): string | undefined {
+  const text = thrown instanceof Error ? thrown.message : String(thrown)
+  const error = (thrown instanceof Error ? thrown : {}) as SystemError
   const code = codeOf(error, text)
   const [, , says, hint] = reasons.find(([each]) => each === code) ?? []
-  if (!says) return
+  if (!code || !says) return
   const then = `${hint}, and run this again.`
   if (withoutFile.includes(code)) return `${capitalized(says)}.\n${then}`
   if (code === 'ENOSPC' && error.syscall === 'watch')
@@ -52,8 +56,7 @@ export function explainSystemError(error) {
   return `${path ? fromRoot(path) : fullPlace()} can't be ${verb}: ${says}.\n${then}`
 }
 
-function codeOf(error, text) {
-  const { code } = error ?? {}
+function codeOf({ code }: SystemError, text: string): string | undefined {
   if (code === 'ERR_WORKER_OUT_OF_MEMORY') return 'ENOMEM'
   if (code === 'ERR_MODULE_NOT_FOUND' && openFilesLimit() < fewFiles) return 'EMFILE'
   const found = reasons.find(([each]) => each === code || text.startsWith(`${each}:`))
@@ -61,12 +64,13 @@ function codeOf(error, text) {
   return (found ?? (/^E[A-Z]+$/.test(code ?? '') ? undefined : reasons.find(([, words]) => words.test(text))))?.[0]
 }
 
-function openFilesLimit() {
-  const limit = process.report?.getReport().userLimits?.open_files?.soft
+function openFilesLimit(): number {
+  const report = process.report?.getReport() as { userLimits?: { open_files?: { soft?: string } } } | undefined
+  const limit = report?.userLimits?.open_files?.soft
   return limit === undefined || limit === 'unlimited' ? Number.POSITIVE_INFINITY : Number(limit)
 }
 
-function pathOf(error, text, code) {
+function pathOf(error: SystemError, text: string, code: string): string | undefined {
   const [, first, second] = /'([^']*)'(?: -> '([^']*)')?/.exec(text) ?? []
   const [from, to] = [error.path ?? first, error.dest ?? second]
   if (code === 'ENOTDIR' || code === 'EEXIST') return fileAbove(to ?? from)
@@ -74,15 +78,15 @@ function pathOf(error, text, code) {
 }
 
 /** The file that is where a folder of a path should be; the path itself where there is none. */
-function fileAbove(path) {
+function fileAbove(path: string | undefined): string | undefined {
   for (let above = path ?? ''; above !== dirname(above); above = dirname(above))
     if (existsSync(above) && !statSync(above).isDirectory()) return above
   return path
 }
 
-function isReading({ syscall, message = '' }, path) {
+function isReading({ syscall, message = '' }: SystemError, path: string | undefined): boolean {
   const call = syscall ?? /, (\w+)/.exec(message)?.[1]
-  if (call !== 'open' || !path) return reading.includes(call)
+  if (call !== 'open' || !path) return reading.includes(call ?? '')
   try {
     accessSync(path, constants.R_OK)
     return false
@@ -92,8 +96,8 @@ function isReading({ syscall, message = '' }, path) {
 }
 
 /** Names the place whose disk is full; writing a part of a file gives an error without a path. */
-function fullPlace() {
-  const isFull = folder => {
+function fullPlace(): string {
+  const isFull = (folder: string) => {
     const { bavail, bsize } = statfsSync(folder)
     return bavail * bsize < 2 ** 20
   }
@@ -102,9 +106,9 @@ function fullPlace() {
 }
 
 /** The path from the project's root; the whole path for a file elsewhere. */
-function fromRoot(path) {
+function fromRoot(path: string): string {
   const inside = relative(process.cwd(), path)
   return inside === '' || inside.startsWith('..') ? path : inside.replaceAll('\\', '/')
 }
 
-const capitalized = text => text[0].toUpperCase() + text.slice(1)
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { explainCodeError } from './code-error.mjs'
-import { explainSystemError } from './system-error.mjs'
+import { explainCodeError } from './code-error'
+import { explainSystemError } from './system-error'
 
 /**
  * The text that a command prints for the error that ends it: what is wrong, where, and what to do. The stack is part of
  * it only where the error is a bug, with how to report it.
  */
-export function describeFailure(error) {
-  if (error?.name === 'Failure') return error.message
+export function describeFailure(error: unknown): string {
+  if (error instanceof Error && error.name === 'Failure') return error.message
   return explainSystemError(error) ?? explainCodeError(error) ?? describeBug(error)
 }
 
-function describeBug(error) {
+function describeBug(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? error.message) : `Error: ${String(error)}`
   const command = process.argv.slice(1).join(' ').replace(`${process.cwd()}/`, '')
   const versions = `Node ${process.version}, ${process.platform} ${process.arch}`
@@ -19,7 +19,7 @@ function describeBug(error) {
 }
 
 /** Where package.json says that bugs are reported. */
-function recipient() {
+function recipient(): string {
   try {
     const { bugs } = JSON.parse(readFileSync('package.json', 'utf8'))
     const place = typeof bugs === 'string' ? bugs : (bugs?.url ?? bugs?.email)

@@ -1,1 +1,0 @@
-export function installedPackages(from: string): string

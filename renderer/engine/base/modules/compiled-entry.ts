@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { engineRoot } from '../cache/generated'
+import { installedPackages } from '../cache/installed-packages'
+import { localFolder } from '../cache/local'
+import { Failure } from '../failures/failure'
+import { runChild } from '../failures/run-child'
+import { packageModule } from './package-module'
+
+/** What a bundle was made of. It is valid as long as all of this is as it was. */
+export interface BundleRecord {
+  /** The hash of each module of the site, by its path from the root. */
+  modules: Record<string, string>
+  /** The folders of the packages with compiled modules: what they were compiled from is in their `modules.json`. */
+  packages: string[]
+  /** The hash of those, of the installed packages, of Node and of the root. */
+  environment: string
+}
+
+/** The files of a bundle that others name. */
+export const entryFile = 'entry.mjs'
+export const workerFile = 'worker.mjs'
+export const bundleRecordFile = (folder: string) => join(folder, 'bundle.json')
+
+/** How long outdated bundles stay on the disk, in milliseconds: one may still be running. */
+const maxAgeMs = 7 * 864e5
+
+/** The bundles that this process has found or made, by root and entry. */
+const known = new Map<string, Promise<string>>()
+
+/**
+ * Gives the URL of an entry as one file of JavaScript, bundled with the site's definition and the packages, so that it
+ * starts fast and needs no TypeScript loader. Bundled again when anything that it was made of has changed. An entry is
+ * the path of a module. Throws a `Failure` where its code has errors.
+ */
+export function compiledEntry(root: string, entry: string, mayHaveChanged = false): Promise<string> {
+  const key = `${root}\0${entry}`
+  const found = (!mayHaveChanged && known.get(key)) || findOrBundle(root, entry)
+  known.set(key, found)
+  found.catch(() => known.delete(key))
+  return found
+}
+
+/** The paths of the site's own modules in the bundle of an entry, from the root; none before it was bundled. */
+export function bundledModules(root: string, entry: string): string[] {
+  const folder = currentFolder(root, entry)
+  return folder ? Object.keys(readRecord(folder)?.modules ?? {}) : []
+}
+
+/** The module that exports the definition of the site below a root, as package.json names it. Throws without one. */
+export function siteEntry(root: string): string {
+  const path = manifestOf(root).site
+  if (typeof path !== 'string')
+    throw new Failure(
+      `package.json doesn't say where the site is defined.\nAdd "proofsheet": { "site": "renderer/site/index.ts" } with the path of the file that calls defineSite, and run this again.`,
+    )
+  return join(root, path)
+}
+
+/** The module with the tasks of workers: the engine's, or one that offers more, as package.json may name it. */
+export function workerEntry(root: string): string {
+  const { worker } = manifestOf(root)
+  return worker ? createRequire(join(root, 'package.json')).resolve(worker) : packageModule('worker')
+}
+
+function manifestOf(root: string): { site?: unknown; worker?: string } {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).proofsheet ?? {}
+}
+
+/** The folder of the package with compiled modules that a file belongs to; undefined for other files. */
+export function packageOf(file: string): string | undefined {
+  const end = file.replaceAll('\\', '/').lastIndexOf('/dist/')
+  const folder = end < 0 ? undefined : file.slice(0, end)
+  return folder && existsSync(join(folder, 'dist/modules.json')) ? folder : undefined
+}
+
+/** The folder with all bundles of an entry; the file `current` in it names the one that was made last. */
+function folderOf(root: string, entry: string): string {
+  const path = entry.startsWith(root) ? entry.slice(root.length + 1) : entry.slice(entry.lastIndexOf('@proofsheet') + 1)
+  const hash = createHash('sha256').update(`${root}\0${entry}`).digest('hex').slice(0, 8)
+  return join(localFolder(root, 'commands'), `${path.replace(/\W+/g, '-').slice(-60)}-${hash}`)
+}
+
+function currentFolder(root: string, entry: string): string | undefined {
+  const folder = folderOf(root, entry)
+  const pointer = join(folder, 'current')
+  return existsSync(pointer) ? join(folder, basename(readFileSync(pointer, 'utf8'))) : undefined
+}
+
+function readRecord(folder: string): BundleRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(bundleRecordFile(folder), 'utf8'))
+  } catch {
+    // Missing or damaged: bundled again.
+    return
+  }
+}
+
+async function findOrBundle(root: string, entry: string): Promise<string> {
+  const current = currentFolder(root, entry)
+  const isValid = current !== undefined && isCurrent(root, readRecord(current)) && existsSync(join(current, entryFile))
+  return pathToFileURL(join(isValid ? current : await bundle(root, entry), entryFile)).href
+}
+
+function isCurrent(root: string, record: BundleRecord | undefined): boolean {
+  if (!record || record.environment !== environmentHash(root, record.packages)) return false
+  return Object.entries(record.modules).every(([path, hash]) => hashFile(join(root, path)) === hash)
+}
+
+/** Bundles into a folder of its own, which becomes the current one when it is complete. */
+async function bundle(root: string, entry: string): Promise<string> {
+  const folder = folderOf(root, entry)
+  const target = join(folder, `${Date.now().toString(36)}-${process.pid}`)
+  mkdirSync(target, { recursive: true })
+  try {
+    await runChild(packageModule('base/modules/bundle'), [root, target, entry], `Compiling ${nameOf(entry)}`)
+  } catch (error) {
+    rmSync(target, { recursive: true, force: true })
+    throw error
+  }
+  const made = readRecord(target)
+  if (!made) throw new Error(`${target} has no record of its modules.`)
+  writeFileSync(
+    bundleRecordFile(target),
+    JSON.stringify({ ...made, environment: environmentHash(root, made.packages) }),
+  )
+  const pointer = join(folder, `current-${process.pid}`)
+  writeFileSync(pointer, basename(target))
+  renameSync(pointer, join(folder, 'current'))
+  for (const name of readdirSync(folder).filter(each => each !== 'current' && each !== basename(target))) {
+    const old = join(folder, name)
+    if (Date.now() - (statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? 0) > maxAgeMs)
+      rmSync(old, { recursive: true, force: true })
+  }
+  return target
+}
+
+const nameOf = (entry: string) => `${basename(dirname(entry))}/${basename(entry)}`
+
+function environmentHash(root: string, packages: string[]): string {
+  const hash = createHash('sha256').update(root).update(process.version).update(installedPackages(root))
+  for (const folder of packages) hash.update(folder).update(hashFile(join(folder, 'dist/modules.json')) ?? '')
+  return hash.digest('hex')
+}
+
+function hashFile(path: string): string | undefined {
+  try {
+    return createHash('sha256').update(readFileSync(path)).digest('hex')
+  } catch {
+    return
+  }
+}
+
+/** The URL of the worker: beside the bundle that runs; code that runs outside of one gets a bundle made for it. */
+export async function workerUrl(): Promise<URL> {
+  const own = new URL(workerFile, import.meta.url)
+  return existsSync(own) ? own : new URL(workerFile, await compiledEntry(engineRoot, packageModule('worker')))
+}

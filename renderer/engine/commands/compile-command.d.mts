@@ -1,1 +1,0 @@
-export function compiledEntry(entry: string, mayHaveChanged?: boolean): Promise<string>
