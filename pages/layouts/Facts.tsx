@@ -1,5 +1,5 @@
 import type { FactLine } from '../../content/types/text'
-import { Line } from '../../renderer/site/components/lists/Line'
+import { InlineMarkdown } from '../../renderer/site/components/lists/InlineMarkdown'
 
 /** Facts for the margin, each below the word that says what it is about. */
 export function Facts({ facts }: { facts: FactLine[] }) {
@@ -11,7 +11,7 @@ export function Facts({ facts }: { facts: FactLine[] }) {
         <div key={term}>
           <dt className="text-ink-3">{term}</dt>
           <dd>
-            <Line text={detail} />
+            <InlineMarkdown text={detail} />
           </dd>
         </div>
       ))}

@@ -1,6 +1,6 @@
 import type { IconName } from '../../content/types/text'
 import { Icon } from '../../renderer/site/components/icons/Icon'
-import { Line } from '../../renderer/site/components/lists/Line'
+import { InlineMarkdown } from '../../renderer/site/components/lists/InlineMarkdown'
 
 /** Short lines below one another, each beside the same icon. */
 export function IconLines({ icon, items }: { icon: IconName; items: string[] }) {
@@ -9,7 +9,7 @@ export function IconLines({ icon, items }: { icon: IconName; items: string[] }) 
       {items.map(item => (
         <li key={item} className="grid grid-cols-[2.5rem_1fr]">
           <Icon name={icon} className="text-ink-3 mt-0.5" />
-          <Line text={item} />
+          <InlineMarkdown text={item} />
         </li>
       ))}
     </ul>

@@ -1,13 +1,13 @@
 import { normalUrl } from '@proofsheet/engine/base/files/decode-url'
 import type { Entry } from '@proofsheet/engine/content/files/find'
-import { holdsMarkdown } from '@proofsheet/engine/content/inline/field-lines'
+import { holdsMarkdown } from '@proofsheet/engine/content/inline/inline-texts'
 import { scalarOffsets } from '@proofsheet/engine/content/inline/scalar-offsets'
 import { parseEntry } from '@proofsheet/engine/content/parse'
 import { type Definitions, shapesAt } from '@proofsheet/engine/content/schema/schema-fields'
 import { splitFrontmatter } from '@proofsheet/engine/content/split-frontmatter'
 import { extractTexts } from '@proofsheet/engine/mdx/extract'
-import { parseLine } from '@proofsheet/engine/mdx/inline/parse-line'
-import { propLinesIn } from '@proofsheet/engine/mdx/inline/prop-lines'
+import { inlinePropsIn } from '@proofsheet/engine/mdx/inline/inline-props'
+import { parseInline } from '@proofsheet/engine/mdx/inline/parse-inline'
 import { createBodyParser } from '@proofsheet/engine/mdx/parse-body'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import type { SchemaObject } from 'ajv'
@@ -46,7 +46,7 @@ export function createReferenceFinder(site: SiteDefinition, definitions: Definit
       // Strings with escapes can't be names.
       body.slice(start, end) === text ? urlReference(entry, origin, text, start) : [],
     )
-    const inProps = (tree ? propLinesIn(tree, body) : []).flatMap(({ text, start }) =>
+    const inProps = (tree ? inlinePropsIn(tree, body) : []).flatMap(({ text, start }) =>
       inLine(
         entry,
         origin,
@@ -90,9 +90,9 @@ function inFrontmatter(entry: Entry, origin: string, type: SchemaObject, definit
   return references
 }
 
-/** The references in a line of Markdown; `offsets` are those of its characters in the file. */
+/** The references in inline Markdown; `offsets` has the offset of each character in the file. */
 function inLine(entry: Entry, origin: string, text: string, offsets: readonly number[]): Reference[] {
-  const nodes = parseLine(text)
+  const nodes = parseInline(text)
   if (!nodes) return []
   const urls = extractTexts({ type: 'root', children: [{ type: 'paragraph', children: nodes }] }, text)
   return urls.flatMap(url => {

@@ -1,7 +1,7 @@
 /** What a field or prop holds, which decides about the control of its form. */
 export type FieldKind =
   | 'text'
-  /** A line of Markdown. */
+  /** Inline Markdown. */
   | 'markdown'
   | 'number'
   | 'yes-no'

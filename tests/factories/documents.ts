@@ -16,7 +16,7 @@ export const documentsAlone: RelateContext = {
   settings: undefined,
   reserved: [],
   former: {},
-  linesOf: () => [],
+  inlineOf: () => [],
   isNew: () => false,
 }
 

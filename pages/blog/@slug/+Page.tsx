@@ -2,7 +2,7 @@ import { Body } from '../../../renderer/site/Body'
 import { AllArticles } from '../../../renderer/site/components/blog/AllArticles'
 import { TagLinks } from '../../../renderer/site/components/blog/TagLinks'
 import { NewsletterForm } from '../../../renderer/site/components/contact/NewsletterForm'
-import { Line } from '../../../renderer/site/components/lists/Line'
+import { InlineMarkdown } from '../../../renderer/site/components/lists/InlineMarkdown'
 import { findArticle } from '../../../renderer/site/page-info/find-article'
 import { longDate } from '../../../renderer/site/page-info/long-date'
 import { readTimeOf } from '../../../renderer/site/page-info/read-time'
@@ -26,7 +26,7 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
             By <b>{post.author}</b>
           </p>
           <p className="text-ink-2">
-            <Line text={post.authorBio} />
+            <InlineMarkdown text={post.authorBio} />
           </p>
         </div>
       </header>

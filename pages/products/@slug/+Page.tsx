@@ -2,7 +2,7 @@ import { Body } from '../../../renderer/site/Body'
 import { ActionLink } from '../../../renderer/site/components/ActionLink'
 import { Status } from '../../../renderer/site/components/catalogue/Status'
 import { Icon } from '../../../renderer/site/components/icons/Icon'
-import { Line } from '../../../renderer/site/components/lists/Line'
+import { InlineMarkdown } from '../../../renderer/site/components/lists/InlineMarkdown'
 import type { PageOf } from '../../+data'
 import { Hero } from '../../layouts/Hero'
 
@@ -38,7 +38,7 @@ export default function ProductPage({ entity: product, site, body }: PageOf<'pro
           <div>
             <h2 id="begin">{closing.title}</h2>
             <p className="mt-4 text-lead text-ink-2 max-w-m-lead">
-              <Line text={closing.description} />
+              <InlineMarkdown text={closing.description} />
             </p>
             <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
               <ActionLink action={hero.primary} look="btn" />
@@ -49,7 +49,7 @@ export default function ProductPage({ entity: product, site, body }: PageOf<'pro
             {closing.checklist.map(point => (
               <li key={point} className="flex gap-3">
                 <Icon name="check" className="flex-none mt-1 text-ok" />
-                <Line text={point} />
+                <InlineMarkdown text={point} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { Body } from '../../../renderer/site/Body'
 import { BuiltWith } from '../../../renderer/site/components/enterprise/BuiltWith'
 import { SolutionNav } from '../../../renderer/site/components/enterprise/SolutionTabs'
-import { Line } from '../../../renderer/site/components/lists/Line'
+import { InlineMarkdown } from '../../../renderer/site/components/lists/InlineMarkdown'
 import type { PageOf } from '../../+data'
 import { Figures } from '../../layouts/Figures'
 import { Hero } from '../../layouts/Hero'
@@ -18,7 +18,7 @@ export default function SolutionPage({ entity: solution, site, body }: PageOf<'s
       <Hero
         title={title}
         lead={subtitle}
-        text={<Line text={description} />}
+        text={<InlineMarkdown text={description} />}
         actions={[action]}
         aside={
           <div className="grid gap-4">
@@ -50,7 +50,7 @@ function Column({ id, title, lines }: { id?: string; title: string; lines: strin
       <ul className="nav mt-2 leading-snug text-ink-2">
         {lines.map(line => (
           <li key={line} className="py-2 border-0 border-t border-solid border-rule first:border-0">
-            <Line text={line} />
+            <InlineMarkdown text={line} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Body } from '../../../renderer/site/Body'
 import { Process } from '../../../renderer/site/components/enterprise/Process'
 import { programFacts } from '../../../renderer/site/components/enterprise/program-facts'
-import { Line } from '../../../renderer/site/components/lists/Line'
+import { InlineMarkdown } from '../../../renderer/site/components/lists/InlineMarkdown'
 import type { PageOf } from '../../+data'
 import { Facts } from '../../layouts/Facts'
 import { Hero } from '../../layouts/Hero'
@@ -23,7 +23,7 @@ export default function TrainingProgramPage({ entity: program, site, body }: Pag
         badge={tagline}
         title={title}
         lead={subtitle}
-        text={<Line text={description} />}
+        text={<InlineMarkdown text={description} />}
         actions={actions}
         aside={<Facts facts={programFacts(program)} />}
       />

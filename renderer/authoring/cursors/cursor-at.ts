@@ -1,5 +1,5 @@
 import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
-import { holdsMarkdown } from '@proofsheet/engine/content/inline/field-lines'
+import { holdsMarkdown } from '@proofsheet/engine/content/inline/inline-texts'
 import { type Definitions, shapesAt } from '@proofsheet/engine/content/schema/schema-fields'
 import { type Frontmatter, splitFrontmatter } from '@proofsheet/engine/content/split-frontmatter'
 import { isMap } from 'yaml'

@@ -19,7 +19,7 @@ import { createFileReader, createLazyReader } from './files/read-file'
 import { changeDaysIn } from './files/read-ledger'
 import { readProject } from './files/read-project'
 import { type Analyzer, createDocumentReader } from './incremental'
-import { lineComponents } from './inline/line-components'
+import { loadPropSchemas } from './inline/prop-schemas'
 import type { Media } from './media/media'
 import { createMediaReader } from './media/read-media'
 import { type CheckedFile, checkTypes } from './schema/check/check-types'
@@ -100,7 +100,7 @@ export function createLoader(options: LoaderOptions): Loader {
     // Pictures are measured while workers analyze texts.
     const [documents, media] = await Promise.all([documentReader.read(entries), readMedia()])
     const schema = await typeSchema(root, cache)
-    const components = await lineComponents(documents, site, cache)
+    const components = await loadPropSchemas(documents, site, cache)
     const project = await readProject(root, site, unsaved)
     // Time alone publishes and hides documents.
     const lists = [foundIssues.map(formatIssue), [...hiddenEntries(documents)]].map(list => list.join('\n'))

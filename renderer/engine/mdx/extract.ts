@@ -1,7 +1,7 @@
 import type { Node, Program, Property } from 'estree-jsx'
 import type { Definition, Heading as MdastHeading, Nodes } from 'mdast'
 import type { MdxJsxAttribute } from 'mdast-util-mdx'
-import { type PropLine, propLinesIn } from './inline/prop-lines'
+import { type InlineProp, inlinePropsIn } from './inline/inline-props'
 import { everyNode, wordsOf } from './nodes'
 
 /** A link in a body; the offsets of its URL count from the start of the file. */
@@ -33,7 +33,7 @@ export interface BodyFacts {
   /** The number of its words, those in the texts of components included. */
   words: number
   /** The texts with Markdown in the props of components; absent where there are none. */
-  propLines?: PropLine[]
+  inlineProps?: InlineProp[]
 }
 
 /** A string of a body that may be a URL, with its offsets from the start of the file. */
@@ -55,8 +55,8 @@ export function extractReferences(
 ): BodyFacts {
   const facts: BodyFacts = { links: [], headings: [], components: [], words: 0 }
   if (!tree) return facts
-  const propLines = propLinesIn(tree, body)
-  if (propLines.length > 0) facts.propLines = propLines
+  const inlineProps = inlinePropsIn(tree, body)
+  if (inlineProps.length > 0) facts.inlineProps = inlineProps
   const nodes = everyNode(tree)
   const uses = definitionUses(nodes)
   for (const node of nodes) {

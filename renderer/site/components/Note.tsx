@@ -1,6 +1,6 @@
-import { plainLine } from '@proofsheet/engine/mdx/inline/line'
+import { plainInline } from '@proofsheet/engine/mdx/inline/inline'
 import type { ReactNode } from 'react'
-import { Line } from './lists/Line'
+import { InlineMarkdown } from './lists/InlineMarkdown'
 
 export interface NoteProps {
   /**
@@ -45,12 +45,12 @@ export function Note({ kind, title, children }: NoteProps) {
     )
   const name = title ? `${names[kind]}: ${title}` : names[kind]
   return (
-    <div className={`callout callout-${kind}`} role="note" aria-label={plainLine(name)}>
+    <div className={`callout callout-${kind}`} role="note" aria-label={plainInline(name)}>
       <p className="callout-name">
         <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" aria-hidden="true">
           <path d={shapes[kind]} strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
-        <Line text={name} />
+        <InlineMarkdown text={name} />
       </p>
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { Line } from './lists/Line'
+import { InlineMarkdown } from './lists/InlineMarkdown'
 
 export interface WorkedProps {
   /**
@@ -43,7 +43,7 @@ export function Worked({ title, input, output, check }: WorkedProps) {
         <div className="pane border-0 border-t lg:border-t-0 lg:border-l border-solid border-rule md:col-span-2 lg:col-span-1">
           <p className="pane-label mb-2">Check</p>
           <p className="text-note text-mark-ink">
-            <Line text={check} />
+            <InlineMarkdown text={check} />
           </p>
         </div>
       </div>

@@ -1,13 +1,13 @@
 // Reaches the browser, when a visitor uses it.
 
-import { LineContent } from '@proofsheet/engine/mdx/inline/LineContent'
-import type { Line } from '@proofsheet/engine/mdx/inline/line'
+import { InlineContent } from '@proofsheet/engine/mdx/inline/InlineContent'
+import type { Inline } from '@proofsheet/engine/mdx/inline/inline'
 import { useEffect, useId, useRef } from 'react'
 import { questionAnchors } from '../rules/element-ids'
 import { DisclosureIcon } from './DisclosureIcon'
 
 interface FaqListProps {
-  items: { question: string; answer: Line }[]
+  items: { question: string; answer: Inline }[]
 }
 
 /** The island is hydrated on first use. */
@@ -49,7 +49,7 @@ export default function Faq({ items }: FaqListProps) {
               <DisclosureIcon />
             </summary>
             <p className="pb-5 text-ink-2">
-              <LineContent line={answer} codeClass="inline-code" />
+              <InlineContent inline={answer} codeClass="inline-code" />
             </p>
           </details>
         )

@@ -3,9 +3,9 @@ import type { MarkdownFields } from '../../mdx/inline/show-fields'
 import type { SiteDefinition } from '../../site'
 import { readContentPath } from '../files/content-path'
 import { typeSchema } from '../schema/schema'
-import { holdsMarkdown } from './field-lines'
+import { holdsMarkdown } from './inline-texts'
 
-/** Gives what compiling a body needs to know of the types below a root: which fields hold a line of Markdown. */
+/** Creates the function that gives, for a content file, the test whether a field holds inline Markdown. */
 export function createMarkdownFields(root: string, { collections }: SiteDefinition, cache: Cache): MarkdownFields {
   return async file => {
     const { definitions = {} } = await typeSchema(root, cache)

@@ -1,6 +1,6 @@
 import type { FormerAnchors } from '../anchors/former-anchors'
 import type { ProjectFiles } from '../files/read-project'
-import type { LineReader } from '../inline/field-lines'
+import type { InlineReader } from '../inline/inline-texts'
 import type { Media } from '../media/media'
 
 /** The context of relation checks. */
@@ -11,5 +11,5 @@ export interface RelateContext extends ProjectFiles {
   /** Whether a content file is new; see `createNewFiles`. */
   isNew: (file: string) => boolean
   /** The fields with Markdown in them. */
-  linesOf: LineReader
+  inlineOf: InlineReader
 }

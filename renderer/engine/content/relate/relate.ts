@@ -3,7 +3,7 @@ import type { SiteDefinition } from '../../site'
 import { checkHeadingIds } from '../anchors/check-heading-ids'
 import { checkDates } from '../dates/check-dates'
 import type { Document } from '../document'
-import { checkLines } from '../inline/check-lines'
+import { checkInline } from '../inline/check-inline'
 import { checkLayouts } from '../pages/layouts'
 import type { RelateContext } from './context'
 import { checkUnusedMedia } from './images'
@@ -30,7 +30,7 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
     ...checkDates(documents),
     ...checkHeadingIds(documents, site),
     ...checkLinks(documents, site, context),
-    ...checkLines(documents, context.linesOf),
+    ...checkInline(documents, context.inlineOf),
     ...checkSettings(context.settings),
     ...checkUnusedMedia(documents, context.media),
     ...(checkTitles?.(documents) ?? []),

@@ -3,19 +3,19 @@ import { type Issue, isError } from '../../base/diagnostics/issue'
 import type { SiteDefinition } from '../../site'
 import { hiddenEntries } from '../dates/published'
 import type { Document } from '../document'
-import { createLineReader, type LineComponents, type LineReader } from '../inline/field-lines'
+import { createInlineReader, type InlineReader, type PropSchemas } from '../inline/inline-texts'
 import type { RelateContext } from '../relate/context'
 import { withholdVainFix } from '../relate/images'
 import { createRelater } from '../relate/relate'
 import { createDocumentValidator } from './validate-documents'
 
 /** The context of checking documents. */
-export interface CheckContext extends Omit<RelateContext, 'linesOf'> {
+export interface CheckContext extends Omit<RelateContext, 'inlineOf'> {
   /** The JSON Schema of the types below content/types. */
   schema: SchemaObject
   /** The slugs of all content files by collection, those without a valid document included. */
   slugs: Record<string, string[]>
-  components: LineComponents
+  components: PropSchemas
 }
 
 /** Gives the function that validates frontmatter by its types and relates documents to each other. */
@@ -30,21 +30,21 @@ export function createDocumentChecker(site: SiteDefinition): (documents: Documen
       ...documents.flatMap(document => document.issues.map(issue => withholdVainFix(issue, media))),
       ...typed.validate(documents, { slugs, media, hidden: hiddenEntries(documents) }),
     ]
-    return [...own, ...dropCascading(relate(documents, { ...context, linesOf: typed.linesOf }), own)]
+    return [...own, ...dropCascading(relate(documents, { ...context, inlineOf: typed.inlineOf }), own)]
   }
 }
 
 /** What reads documents by one schema and the types of the components. */
 interface Typed {
   schema: SchemaObject
-  components: LineComponents
+  components: PropSchemas
   validate: ReturnType<typeof createDocumentValidator>
-  linesOf: LineReader
+  inlineOf: InlineReader
 }
 
-function createTyped(schema: SchemaObject, components: LineComponents, site: SiteDefinition): Typed {
-  const linesOf = createLineReader(schema, site.collections, components)
-  return { schema, components, validate: createDocumentValidator(schema, site), linesOf }
+function createTyped(schema: SchemaObject, components: PropSchemas, site: SiteDefinition): Typed {
+  const inlineOf = createInlineReader(schema, site.collections, components)
+  return { schema, components, validate: createDocumentValidator(schema, site), inlineOf }
 }
 
 /** Drops relation issues in fields that have an error of their own, so that each is reported once. */

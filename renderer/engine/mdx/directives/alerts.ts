@@ -1,5 +1,5 @@
 import type { Blockquote, Paragraph, PhrasingContent, Text } from 'mdast'
-import { parseLine } from '../inline/parse-line'
+import { parseInline } from '../inline/parse-inline'
 
 /** The name of an alert, at the beginning of its first line. */
 const marker = /^\[!([a-z]\w*)\](?!\S)[^\S\n]*/i
@@ -7,7 +7,7 @@ const marker = /^\[!([a-z]\w*)\](?!\S)[^\S\n]*/i
 /** What a quotation says as an alert: `> [!NOTE]` above the text. */
 export interface Alert {
   name: string
-  /** What some editors allow behind the name, as a line of Markdown. */
+  /** The title that some editors allow after the name, as inline Markdown. */
   title: string
   /** The offsets of its first line from `[!` on. */
   start: number
@@ -49,16 +49,16 @@ function splitFirstLine({ children }: Paragraph): { line: PhrasingContent[]; res
   return { line: [...line, ...(before ? [before] : [])], rest: [...(after?.value ? [after] : []), ...rest] }
 }
 
-/** Whether a line of Markdown can have a node. */
+/** Whether inline Markdown can contain a node. */
 function isTitle(node: PhrasingContent): boolean {
   if (node.type === 'text' || node.type === 'inlineCode') return true
   const isMark = node.type === 'emphasis' || node.type === 'strong' || node.type === 'link'
   return isMark && node.children.every(isTitle)
 }
 
-/** The source of a node in a line of Markdown. */
+/** The source of a node of inline Markdown. */
 function toSource(node: PhrasingContent): string {
-  if (node.type === 'text') return parseLine(node.value) ? node.value.replace(/[\\`*_[\]]/g, '\\$&') : node.value
+  if (node.type === 'text') return parseInline(node.value) ? node.value.replace(/[\\`*_[\]]/g, '\\$&') : node.value
   if (node.type === 'inlineCode') return node.value.includes('`') ? `\`\` ${node.value} \`\`` : `\`${node.value}\``
   const inner = 'children' in node ? (node.children as PhrasingContent[]).map(toSource).join('') : ''
   // As most write it, so that its place in the file is found.

@@ -7,9 +7,9 @@ import { isUnsafeUrl } from '../checks/unsafe-url'
 import { everyNode, wordsOf } from '../nodes'
 import { evaluate, keyOf } from '../values/evaluate'
 import { factIn, plainExpression } from '../values/expression'
-import { parseLine } from './parse-line'
+import { parseInline } from './parse-inline'
 
-/** Gives the function that says of a content file which of its fields hold a line of Markdown, by their paths. */
+/** Gives the test, for a content file, whether the field at a path holds inline Markdown. */
 export type MarkdownFields = (file: string) => Promise<(path: Path) => boolean>
 
 /**
@@ -19,33 +19,36 @@ export type MarkdownFields = (file: string) => Promise<(path: Path) => boolean>
  */
 export function showFields(fields: MarkdownFields | undefined, frontmatterOf: (file: VFile) => unknown) {
   return async (tree: Root, file: VFile) => {
-    const lines = linesIn(tree, frontmatterOf(file))
-    if (lines.length === 0) return
+    const uses = fieldUsesIn(tree, frontmatterOf(file))
+    if (uses.length === 0) return
     const isMarkdown = fields ? await fields(file.path) : () => false
-    replaceIn(tree, new Map(lines.flatMap(({ node, path, line }) => (!path || isMarkdown(path) ? [[node, line]] : []))))
+    replaceIn(
+      tree,
+      new Map(uses.flatMap(({ node, path, content }) => (!path || isMarkdown(path) ? [[node, content]] : []))),
+    )
   }
 }
 
-/** An expression that names a field, and what is shown for it where that holds a line of Markdown; a fact has no path. */
+/** An expression that names a field or a fact, and the nodes that replace it. A fact has no path. */
 interface FieldUse {
   node: Nodes
   path?: Path
-  line: RootContent[]
+  content: RootContent[]
 }
 
-/** The expressions that name a field: as blocks those with a text, between texts those with Markdown of a line in it. */
-function linesIn(tree: Root, frontmatter: unknown): FieldUse[] {
+/** The expressions to replace: of blocks all that name a text, between texts those whose field contains Markdown. */
+function fieldUsesIn(tree: Root, frontmatter: unknown): FieldUse[] {
   return everyNode(tree).flatMap((node): FieldUse[] => {
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return []
     const expression = plainExpression(node.data?.estree)
     if (expression && factIn(expression) !== undefined && node.type === 'mdxFlowExpression')
-      return [{ node, line: [{ type: 'paragraph', children: [{ ...node, type: 'mdxTextExpression' }] }] }]
+      return [{ node, content: [{ type: 'paragraph', children: [{ ...node, type: 'mdxTextExpression' }] }] }]
     const path = expression && fieldPath(expression)
     const value = expression && path ? evaluate(expression, { frontmatter }) : undefined
     if (!path || typeof value !== 'string') return []
-    const line = parseLine(value)?.flatMap(toContent)
-    if (node.type === 'mdxTextExpression') return line ? [{ node, path, line }] : []
-    return [{ node, path, line: [{ type: 'paragraph', children: line ?? [{ type: 'text', value }] }] }]
+    const content = parseInline(value)?.flatMap(toContent)
+    if (node.type === 'mdxTextExpression') return content ? [{ node, path, content }] : []
+    return [{ node, path, content: [{ type: 'paragraph', children: content ?? [{ type: 'text', value }] }] }]
   })
 }
 
@@ -57,7 +60,7 @@ function fieldPath(node: Expression): Path | undefined {
   return above && [...above, keyOf(node.property)]
 }
 
-/** A node of a line as content of a body: without the positions, which are those in the field. */
+/** A node of inline Markdown as content of a body: without its positions, which are those in the field. */
 function toContent(node: PhrasingContent): PhrasingContent[] {
   const { position: _, ...own } = node
   if (own.type === 'text' || own.type === 'inlineCode') return [own]
@@ -68,18 +71,18 @@ function toContent(node: PhrasingContent): PhrasingContent[] {
   return own.type === 'link' && isUnsafeUrl(own.url) ? children : [{ ...own, children }]
 }
 
-function replaceIn(parent: Parent, lines: ReadonlyMap<Nodes, RootContent[]>, isHeading = false): void {
+function replaceIn(parent: Parent, contents: ReadonlyMap<Nodes, RootContent[]>, isHeading = false): void {
   parent.children = parent.children.flatMap((child): RootContent[] => {
-    if ('children' in child) replaceIn(child, lines, isHeading || child.type === 'heading')
-    const line = lines.get(child)
-    if (!line) return [child]
-    return isHeading ? [wordsAsExpression(line)] : line
+    if ('children' in child) replaceIn(child, contents, isHeading || child.type === 'heading')
+    const content = contents.get(child)
+    if (!content) return [child]
+    return isHeading ? [wordsAsExpression(content)] : content
   })
 }
 
-/** The words of a line as an expression: the id of a heading is made of its own words alone. */
-function wordsAsExpression(line: RootContent[]): RootContent {
-  const value = line.map(wordsOf).join('')
+/** The words of nodes as an expression: the id of a heading is made of its own words alone. */
+function wordsAsExpression(nodes: RootContent[]): RootContent {
+  const value = nodes.map(wordsOf).join('')
   const source = `(${JSON.stringify(value)})`
   const estree = parse(source, { ecmaVersion: 'latest', sourceType: 'module' }) as Program
   return { type: 'mdxTextExpression', value: source, data: { estree } }

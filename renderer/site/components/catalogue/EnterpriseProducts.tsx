@@ -1,7 +1,7 @@
 import type { Entity } from '@proofsheet/engine/content/entity'
 import type { Product } from '../../../../content/types/product'
 import { Icon } from '../icons/Icon'
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { useSite } from '../site-context'
 import { ColumnHeads } from './ColumnHeads'
 import { Status } from './Status'
@@ -57,12 +57,12 @@ function Row({ product: { name, tagline, url, icon, status, features, useCases }
         <ul className="nav grid gap-1">
           {features.slice(0, 3).map(feature => (
             <li key={feature}>
-              <Line text={feature} />
+              <InlineMarkdown text={feature} />
             </li>
           ))}
         </ul>
       </td>
-      <td className={`${cell} max-md:w-full leading-snug`}>{useCases[0] && <Line text={useCases[0]} />}</td>
+      <td className={`${cell} max-md:w-full leading-snug`}>{useCases[0] && <InlineMarkdown text={useCases[0]} />}</td>
       <td className={`${cell} max-md:w-full text-note whitespace-nowrap`}>
         <a className="inline-flex items-center min-h-8" href={url}>
           Learn More<span className="visually-hidden"> about {name}</span>

@@ -5,7 +5,7 @@ import { island } from '@proofsheet/engine/pages/islands/island'
 import type { Product } from '../../../../content/types/product'
 import type { CatalogueQuote } from '../../../../content/types/testimonial'
 import * as ProductFilter from '../../islands/ProductFilter.island'
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { Picture } from '../Picture'
 import { useSite } from '../site-context'
 import { costOf } from './cost'
@@ -54,7 +54,7 @@ function Entry({ product, picture }: { product: Entity<Product>; picture: Shown 
         <ul className="nav mt-3 text-note text-ink-2">
           {benefits.slice(0, 2).map(benefit => (
             <li key={benefit} className="inline-block mr-5">
-              <Line text={benefit} />
+              <InlineMarkdown text={benefit} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { MailDraft, Path } from '../../../../content/types/page'
 import { ActionLink } from '../ActionLink'
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { mailHref } from './reach'
 
 export interface PathsProps {
@@ -25,7 +25,7 @@ export function Paths({ items }: PathsProps) {
         >
           <h3 className="text-lead leading-tight">{title}</h3>
           <p className="mt-3 text-ink-2">
-            <Line text={text} />
+            <InlineMarkdown text={text} />
           </p>
           <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
             {[...actions, ...(mail ? [toAction(mail)] : [])].map((action, index) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Level } from '../../../../content/types/enterprise'
 import { weeksOf } from '../../islands/demos/level-finder/weeks'
 import { TimeBar } from '../../islands/demos/TimeBar'
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 export interface LadderProps {
   /**
@@ -31,7 +31,7 @@ export function Ladder({ levels }: LadderProps) {
             </h3>
             <div className="col-start-2 md:col-start-3">
               <p className="text-ink-2 max-w-text">
-                <Line text={rung.description} />
+                <InlineMarkdown text={rung.description} />
               </p>
               <Details rung={rung} />
             </div>

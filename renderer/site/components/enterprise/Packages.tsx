@@ -1,7 +1,7 @@
 import type { Href } from '@proofsheet/engine/content/schema/text'
 import type { Package } from '../../../../content/types/enterprise'
 import { ActionLink } from '../ActionLink'
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 export interface PackagesProps {
   /**
@@ -47,7 +47,7 @@ export function Packages({ items, href, label }: PackagesProps) {
             </h3>
           </div>
           <p className="text-ink-2">
-            <Line text={description} />
+            <InlineMarkdown text={description} />
           </p>
           <dl className="m-0 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-2 text-note content-start">
             <dt className="text-ink-3">Best for</dt>
@@ -60,7 +60,7 @@ export function Packages({ items, href, label }: PackagesProps) {
             <ul className="nav mt-1">
               {deliverables.map(item => (
                 <li key={item} className="py-1.5 leading-snug">
-                  <Line text={item} />
+                  <InlineMarkdown text={item} />
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import type { ProcessStep } from '../../../../content/types/enterprise'
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 export interface ProcessProps {
   /**
@@ -72,7 +72,7 @@ export function Process({ steps }: ProcessProps) {
             <ul className={`nav text-ink-2 leading-snug grid content-start gap-1.5 ${layout.activities}`}>
               {activities.map(activity => (
                 <li key={activity}>
-                  <Line text={activity} />
+                  <InlineMarkdown text={activity} />
                 </li>
               ))}
             </ul>

@@ -2,7 +2,7 @@ import type { Entity } from '@proofsheet/engine/content/entity'
 import type { TrainingProgram } from '../../../../content/types/training'
 import { ActionLink } from '../ActionLink'
 import { Icon } from '../icons/Icon'
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { useSite } from '../site-context'
 import { programFacts } from './program-facts'
 
@@ -36,7 +36,7 @@ function Program({ program, isOpen }: { program: Entity<TrainingProgram>; isOpen
       </div>
       <p className="leading-snug">
         <span className="block text-note text-ink-3">For</span>
-        <Line text={audience} />
+        <InlineMarkdown text={audience} />
       </p>
       <div className="row-span-2 flex flex-wrap margin:block items-center gap-x-6 gap-y-2">
         <dl className="m-0 text-note">
@@ -44,7 +44,7 @@ function Program({ program, isOpen }: { program: Entity<TrainingProgram>; isOpen
             <div key={term}>
               <dt className="inline text-ink-3">{term} </dt>
               <dd className="inline">
-                <Line text={detail} />
+                <InlineMarkdown text={detail} />
               </dd>
             </div>
           ))}
@@ -73,7 +73,7 @@ function Column({ title, items }: { title: string; items: string[] }) {
       <ul className="nav mt-2 grid gap-2 leading-snug">
         {items.map(item => (
           <li key={item}>
-            <Line text={item} />
+            <InlineMarkdown text={item} />
           </li>
         ))}
       </ul>

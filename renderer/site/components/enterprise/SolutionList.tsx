@@ -1,5 +1,5 @@
 import { Icon } from '../icons/Icon'
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { useSite } from '../site-context'
 import { BuiltWith } from './BuiltWith'
 
@@ -19,7 +19,7 @@ export function SolutionList() {
             </h3>
             <p className="mt-2 text-lead text-ink-2 max-w-m-lead">{subtitle}</p>
             <p className="mt-3 text-ink-2 max-w-text">
-              <Line text={description} />
+              <InlineMarkdown text={description} />
             </p>
             <p className="mt-3">
               <a className="text-link" href={url}>

@@ -1,4 +1,4 @@
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 export interface LeadProps {
   /**
@@ -13,7 +13,7 @@ export interface LeadProps {
 export function Lead({ text }: LeadProps) {
   return (
     <p className="text-lead text-ink-2">
-      <Line text={text} />
+      <InlineMarkdown text={text} />
     </p>
   )
 }

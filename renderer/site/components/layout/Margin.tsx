@@ -1,6 +1,6 @@
-import { plainLine } from '@proofsheet/engine/mdx/inline/line'
+import { plainInline } from '@proofsheet/engine/mdx/inline/inline'
 import type { ReactNode } from 'react'
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 export interface MarginProps {
   /**
@@ -29,10 +29,10 @@ export interface MarginProps {
  */
 export function Margin({ title, items, children }: MarginProps) {
   return (
-    <div className="beside" role="note" aria-label={title && plainLine(title)}>
+    <div className="beside" role="note" aria-label={title && plainInline(title)}>
       {title && (
         <p className="font-650 text-ink-2">
-          <Line text={title} />
+          <InlineMarkdown text={title} />
         </p>
       )}
       {children}
@@ -40,7 +40,7 @@ export function Margin({ title, items, children }: MarginProps) {
         <ul className="nav">
           {items.map(item => (
             <li key={item}>
-              <Line text={item} />
+              <InlineMarkdown text={item} />
             </li>
           ))}
         </ul>

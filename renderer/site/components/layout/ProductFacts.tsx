@@ -1,6 +1,6 @@
 import type { Product } from '../../../../content/types/product'
 import { Counted } from '../Counted'
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 export interface ProductFactsProps {
   /**
@@ -42,7 +42,7 @@ export function ProductFacts({ stats, category, limits }: ProductFactsProps) {
             <dt>What it can’t do</dt>
             {limits.map(limit => (
               <dd key={limit}>
-                <Line text={limit} />
+                <InlineMarkdown text={limit} />
               </dd>
             ))}
           </>

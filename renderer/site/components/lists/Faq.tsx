@@ -1,4 +1,4 @@
-import { toLine } from '@proofsheet/engine/mdx/inline/line'
+import { toInline } from '@proofsheet/engine/mdx/inline/inline'
 import { island } from '@proofsheet/engine/pages/islands/island'
 import type { FaqItem } from '../../../../content/types/faq'
 import * as list from '../../islands/Faq.island'
@@ -16,5 +16,5 @@ const List = island('Faq', list)
 /** Questions that open one at a time; each answer has an address of its own, which opens it. */
 export function Faq({ items }: FaqProps) {
   // Markdown is parsed on the server: the island gets its answers as values.
-  return <List items={items.map(({ question, answer }) => ({ question, answer: toLine(answer) }))} />
+  return <List items={items.map(({ question, answer }) => ({ question, answer: toInline(answer) }))} />
 }

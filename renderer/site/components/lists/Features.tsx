@@ -1,6 +1,6 @@
 import { Icon } from '../icons/Icon'
 import { type Named, NamedText } from '../shapes/NamedText'
-import { Line } from './Line'
+import { InlineMarkdown } from './InlineMarkdown'
 
 export interface FeaturesProps {
   /**
@@ -42,10 +42,10 @@ function FeatureList({ items }: { items: Named[] }) {
         >
           <dt className="font-650">
             {icon && <Icon name={icon} className="absolute left-0 mt-0.5 text-ink-3" />}
-            <Line text={title} />
+            <InlineMarkdown text={title} />
           </dt>
           <dd className="text-ink-2">
-            <Line text={description} />
+            <InlineMarkdown text={description} />
           </dd>
         </div>
       ))}

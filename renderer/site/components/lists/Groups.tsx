@@ -1,5 +1,5 @@
 import type { FeatureGroup } from '../../../../content/types/page'
-import { Line } from './Line'
+import { InlineMarkdown } from './InlineMarkdown'
 
 export interface GroupsProps {
   /**
@@ -31,7 +31,7 @@ export function Groups({ items }: GroupsProps) {
                 key={line}
                 className="py-2 leading-snug text-ink-2 border-0 border-t border-solid border-rule first:border-0"
               >
-                <Line text={line} />
+                <InlineMarkdown text={line} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { TextList } from '../../../../content/types/text'
-import { Line } from './Line'
+import { InlineMarkdown } from './InlineMarkdown'
 
 export interface ListsProps {
   /**
@@ -30,7 +30,7 @@ export function Lists({ items }: ListsProps) {
             >
               {entries.map(entry => (
                 <li key={entry}>
-                  <Line text={entry} />
+                  <InlineMarkdown text={entry} />
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import type { Story } from '../../../../content/types/testimonial'
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 export interface StoriesProps {
   /**
@@ -20,7 +20,7 @@ export function Stories({ items }: StoriesProps) {
           <p className="text-note text-ink-3">{kind}</p>
           <h3 className="mt-2 text-lead leading-tight">{title}</h3>
           <p className="mt-3 text-ink-2">
-            <Line text={text} />
+            <InlineMarkdown text={text} />
           </p>
           {result && <p className="mt-3 font-650 tabular-nums">{result}</p>}
         </article>

@@ -1,4 +1,4 @@
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { type Named, NamedText } from './NamedText'
 
 /** One step of a process that two share. */
@@ -42,7 +42,7 @@ export function Lanes({ who, steps }: LanesProps) {
         <li key={title} className={`lane-${lane}`}>
           <p className="who">{who[lane - 1]}</p>
           <p className="phase-title">
-            <Line text={title} />
+            <InlineMarkdown text={title} />
           </p>
           {items && (
             <div className="phase-items">

@@ -1,4 +1,4 @@
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 import type { Named } from './NamedText'
 
 /** One layer with what to look for. */
@@ -26,14 +26,14 @@ export function Layers({ items }: LayersProps) {
       {items.map(({ title, description, check }) => (
         <li key={title}>
           <p className="layer-title">
-            <Line text={title} />
+            <InlineMarkdown text={title} />
           </p>
           <p className="shape-text">
-            <Line text={description} />
+            <InlineMarkdown text={description} />
           </p>
           {check && (
             <p className="layer-check">
-              <Line text={check} />
+              <InlineMarkdown text={check} />
             </p>
           )}
         </li>

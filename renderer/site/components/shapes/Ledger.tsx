@@ -1,4 +1,4 @@
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 /** One line of a calculation. */
 export interface LedgerRow {
@@ -34,13 +34,13 @@ export function Ledger({ title, rows }: LedgerProps) {
   return (
     <table className="shape ledger rows wide" data-reveal="">
       <caption>
-        <Line text={title} />
+        <InlineMarkdown text={title} />
       </caption>
       <tbody>
         {rows.map(({ text, amount }) => (
           <tr key={text}>
             <th scope="row">
-              <Line text={text} />
+              <InlineMarkdown text={text} />
             </th>
             <td>{amount}</td>
           </tr>

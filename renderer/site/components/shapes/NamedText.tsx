@@ -1,5 +1,5 @@
 import type { FeatureCard } from '../../../../content/types/page'
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 /** Something with a name and a sentence, such as a feature of a product. */
 export interface Named extends Partial<Pick<FeatureCard, 'icon'>> {
@@ -31,10 +31,10 @@ export function NamedLines({ item: { title, description } }: { item: Named }) {
   return (
     <>
       <p className="shape-title">
-        <Line text={title} />
+        <InlineMarkdown text={title} />
       </p>
       <p className="shape-text">
-        <Line text={description} />
+        <InlineMarkdown text={description} />
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { type Named, NamedText } from './NamedText'
 
 /** One phase with what belongs to it. */
@@ -31,7 +31,7 @@ export function Phases({ phases }: PhasesProps) {
       {phases.map(({ title, items }) => (
         <li key={title}>
           <p className="phase-title">
-            <Line text={title} />
+            <InlineMarkdown text={title} />
           </p>
           <div className="phase-items">
             {items.map(item => (

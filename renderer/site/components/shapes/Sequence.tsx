@@ -1,4 +1,4 @@
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 export interface SequenceProps {
   /**
@@ -21,7 +21,7 @@ export function Sequence({ points, form }: SequenceProps) {
     <ol className={`shape sequence wide count-${points.length}${form ? ` ${form}` : ''}`} data-reveal="">
       {points.map(point => (
         <li key={point}>
-          <Line text={point} />
+          <InlineMarkdown text={point} />
         </li>
       ))}
     </ol>

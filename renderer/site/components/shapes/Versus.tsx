@@ -1,4 +1,4 @@
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 /** One row: what is compared, and a text for each column. */
 export interface VersusRow {
@@ -47,11 +47,11 @@ export function Versus({ columns, rows }: VersusProps) {
         {rows.map(({ title, cells }) => (
           <tr key={title}>
             <th scope="row">
-              <Line text={title} />
+              <InlineMarkdown text={title} />
             </th>
             {columns.map((column, index) => (
               <td key={column} data-column={column}>
-                <Line text={cells[index] ?? ''} />
+                <InlineMarkdown text={cells[index] ?? ''} />
               </td>
             ))}
           </tr>

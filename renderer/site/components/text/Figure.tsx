@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { type PictureSize, PictureSizeContext } from './picture-size'
 
 export interface FigureProps {
@@ -30,7 +30,7 @@ export function Figure({ caption, size = 'text', children }: FigureProps) {
     <figure className={classes[size]}>
       <PictureSizeContext value={size}>{children}</PictureSizeContext>
       <figcaption className="mt-2 text-note text-ink-3">
-        <Line text={caption} />
+        <InlineMarkdown text={caption} />
       </figcaption>
     </figure>
   )

@@ -3,7 +3,7 @@ import { RecordingSources } from '@proofsheet/engine/content/media/RecordingSour
 import { recordingAddress, variantAddress, variantWidths } from '@proofsheet/engine/content/media/variants'
 import type { CaptionsPath, PicturePath, RecordingPath } from '@proofsheet/engine/content/schema/text'
 import { site as settings } from '../../../../content/site'
-import { Line } from '../lists/Line'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 export interface VideoProps {
   /**
@@ -60,7 +60,7 @@ export function Video({ src, poster, label, captions, caption }: VideoProps) {
       </video>
       {caption !== undefined && (
         <figcaption className="mt-2 text-note text-ink-3">
-          <Line text={caption} />
+          <InlineMarkdown text={caption} />
         </figcaption>
       )}
     </figure>

@@ -1,5 +1,5 @@
 import type { Entity } from '@proofsheet/engine/content/entity'
-import { plainLine } from '@proofsheet/engine/mdx/inline/line'
+import { plainInline } from '@proofsheet/engine/mdx/inline/inline'
 import type {
   BlogPosting,
   Course,
@@ -34,7 +34,7 @@ export function application(
     image,
     screenshot,
     applicationCategory: category,
-    featureList: featureCards.map(({ title }) => plainLine(title)),
+    featureList: featureCards.map(({ title }) => plainInline(title)),
     publisher: us,
     offers: offer,
   }
@@ -65,7 +65,7 @@ export function posting(post: Entity<BlogPost>, { canonical, image, article }: P
     image,
     datePublished: date,
     dateModified: article?.updated,
-    author: authorOf(author, plainLine(authorBio)),
+    author: authorOf(author, plainInline(authorBio)),
     publisher: us,
     articleSection: category,
     keywords: tags,
@@ -90,11 +90,11 @@ export function course({
   return {
     '@type': 'Course',
     name: title,
-    description: plainLine(description),
+    description: plainInline(description),
     url: fullUrl(url),
     provider: us,
-    audience: { '@type': 'Audience', audienceType: plainLine(audience) },
-    teaches: learningOutcomes.map(plainLine),
+    audience: { '@type': 'Audience', audienceType: plainInline(audience) },
+    teaches: learningOutcomes.map(plainInline),
   }
 }
 
@@ -103,7 +103,7 @@ export function service({ title, url, tab, description, metadata }: Entity<Solut
   return {
     '@type': 'Service',
     name: title,
-    description: plainLine(description),
+    description: plainInline(description),
     url: fullUrl(metadata.url ?? url),
     serviceType: tab,
     provider: us,
@@ -117,7 +117,7 @@ export function questions(faqs: FaqItem[]): FAQPage {
     mainEntity: faqs.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainLine(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: plainInline(answer) },
     })),
   }
 }

@@ -2,15 +2,15 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Faq } from '../../../../renderer/site/components/lists/Faq'
-import { Line } from '../../../../renderer/site/components/lists/Line'
+import { InlineMarkdown } from '../../../../renderer/site/components/lists/InlineMarkdown'
 import { questions } from '../../../../renderer/site/page-info/structured/things'
 
 const faqs = [{ question: 'How long?', answer: 'See [the *plan*](/plan/), `week 1`.' }]
 
 test('a line of Markdown is rendered in a layout', () => {
-  expect(renderToStaticMarkup(createElement(Line, { text: 'See [the *plan*](/plan/), `week 1`. 2 < 3' }))).toBe(
-    'See <a href="/plan/">the <em>plan</em></a>, <code class="inline-code">week 1</code>. 2 &lt; 3',
-  )
+  expect(
+    renderToStaticMarkup(createElement(InlineMarkdown, { text: 'See [the *plan*](/plan/), `week 1`. 2 < 3' })),
+  ).toBe('See <a href="/plan/">the <em>plan</em></a>, <code class="inline-code">week 1</code>. 2 &lt; 3')
 })
 
 test('the answers of an island are rendered on the server and reach the browser as values', () => {

@@ -5,7 +5,7 @@ import type { SiteDefinition } from '../../../site'
 import { siteInstant } from '../../dates/clock'
 import { isPublished } from '../../dates/state'
 import type { Document } from '../../document'
-import { linksInLines } from '../../inline/check-lines'
+import { linksInFields } from '../../inline/check-inline'
 import type { RelateContext } from '../context'
 import { checkMedia, checkMediaProp } from '../images'
 import { checkTarget, type TargetContext } from './check-target'
@@ -18,11 +18,11 @@ import { findRenamed } from './renamed'
  * fields, and in the site's settings.
  */
 export function checkLinks(all: Document[], site: SiteDefinition, context: RelateContext): Issue[] {
-  const { media, settings, reserved, published, former, linesOf } = context
+  const { media, settings, reserved, published, former, inlineOf } = context
   const at = siteInstant()
   const known = { ...knownTargets(all, site, reserved), at, site, former, renamedFrom: findRenamed(all, published) }
   const ofPages = all.map((page): LinkSource => {
-    const links = [...linksOf(page), ...linksInLines(page, linesOf)]
+    const links = [...linksOf(page), ...linksInFields(page, inlineOf)]
     return { file: page.entry.file, page, isSeen: isPublished(page.parsed.data, at), links }
   })
   // An address from the root leads to the same wherever it is written; most are written often.

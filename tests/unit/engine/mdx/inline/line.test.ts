@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainLine, toLine } from '../../../../../renderer/engine/mdx/inline/line'
+import { plainInline, toInline } from '../../../../../renderer/engine/mdx/inline/inline'
 
 test.each([
   ['Yes. See [the course](/training/).', 'Yes. See the course.'],
@@ -8,8 +8,8 @@ test.each([
   ['5 \\* 3', '5 * 3'],
   ['[a **b** c](https://site.example/ "T")', 'a b c'],
 ])('%s is Markdown', (text, words) => {
-  expect(toLine(text)).not.toBe(text)
-  expect(plainLine(text)).toBe(words)
+  expect(toInline(text)).not.toBe(text)
+  expect(plainInline(text)).toBe(words)
 })
 
 test.each([
@@ -24,12 +24,12 @@ test.each([
   'C:\\files',
   ' two spaces  and  more ',
 ])('%s is only text', text => {
-  expect(toLine(text)).toBe(text)
-  expect(plainLine(text)).toBe(text)
+  expect(toInline(text)).toBe(text)
+  expect(plainInline(text)).toBe(text)
 })
 
 test('elements are values that reach a browser as JSON', () => {
-  expect(toLine('See [the **course**](/training/ "All") now')).toEqual([
+  expect(toInline('See [the **course**](/training/ "All") now')).toEqual([
     'See ',
     { name: 'a', href: '/training/', title: 'All', content: ['the ', { name: 'strong', content: 'course' }] },
     ' now',
@@ -37,5 +37,5 @@ test('elements are values that reach a browser as JSON', () => {
 })
 
 test('an unsafe link is only its words', () => {
-  expect(toLine('[a](javascript:alert(1))')).toBe('a')
+  expect(toInline('[a](javascript:alert(1))')).toBe('a')
 })

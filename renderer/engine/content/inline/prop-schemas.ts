@@ -2,16 +2,16 @@ import type { Cache } from '../../base/cache/store'
 import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
 import { describeComponents } from '../schema/describe-components'
-import type { LineComponents } from './field-lines'
+import type { PropSchemas } from './inline-texts'
 
 /** One value for all loads, so that equal loads have equal inputs. */
-const none: LineComponents = []
+const none: PropSchemas = []
 
-/** The components that props with Markdown are checked by; none where no document has such a prop. */
-export async function lineComponents(
+/** The component schemas that props with Markdown are checked by; empty where no document has such a prop. */
+export async function loadPropSchemas(
   documents: readonly Document[],
   site: SiteDefinition,
   cache: Cache,
-): Promise<LineComponents> {
-  return documents.some(({ body }) => body.propLines) ? describeComponents({ site, cache }) : none
+): Promise<PropSchemas> {
+  return documents.some(({ body }) => body.inlineProps) ? describeComponents({ site, cache }) : none
 }

@@ -4,10 +4,10 @@ import type { Path } from '../../base/diagnostics/locate'
 import { everyNode } from '../nodes'
 import { keyOf } from '../values/evaluate'
 import { plainExpression, spanOf } from '../values/expression'
-import { parseLine } from './parse-line'
+import { parseInline } from './parse-inline'
 
-/** A text in a prop of a component that is Markdown of a line; its type says whether it is shown as such. */
-export interface PropLine {
+/** A text with inline Markdown in a prop of a component; the type of the prop says whether it is rendered. */
+export interface InlineProp {
   component: string
   /** The prop, and the keys and indexes below it. */
   path: Path
@@ -18,7 +18,7 @@ export interface PropLine {
 }
 
 /** The texts in the props of a body's components that have Markdown in them. */
-export function propLinesIn(tree: Nodes, body: string): PropLine[] {
+export function inlinePropsIn(tree: Nodes, body: string): InlineProp[] {
   return everyNode(tree).flatMap(node => {
     if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || !node.name) return []
     const component = node.name
@@ -28,40 +28,42 @@ export function propLinesIn(tree: Nodes, body: string): PropLine[] {
       // The title of a directive is a prop without its name.
       const start = position?.start.offset ?? 0
       if (typeof value === 'string')
-        return lineAt(component, [name], value, { start, end: position?.end.offset ?? start }, body)
+        return inlineAt(component, [name], value, { start, end: position?.end.offset ?? start }, body)
       const expression = plainExpression(value?.data?.estree)
-      return expression ? linesInValue(component, [name], expression, body) : []
+      return expression ? inlineInValue(component, [name], expression, body) : []
     })
   })
 }
 
-function linesInValue(component: string, path: Path, node: Node, body: string): PropLine[] {
+function inlineInValue(component: string, path: Path, node: Node, body: string): InlineProp[] {
   switch (node.type) {
     case 'Literal':
-      return typeof node.value === 'string' ? lineAt(component, path, node.value, spanOf(node), body) : []
+      return typeof node.value === 'string' ? inlineAt(component, path, node.value, spanOf(node), body) : []
     case 'TemplateLiteral':
       return node.expressions.length === 0
-        ? lineAt(component, path, node.quasis[0]?.value.cooked ?? '', spanOf(node), body)
+        ? inlineAt(component, path, node.quasis[0]?.value.cooked ?? '', spanOf(node), body)
         : []
     case 'ArrayExpression':
-      return node.elements.flatMap((item, index) => (item ? linesInValue(component, [...path, index], item, body) : []))
+      return node.elements.flatMap((item, index) =>
+        item ? inlineInValue(component, [...path, index], item, body) : [],
+      )
     case 'ObjectExpression':
       return node.properties
         .filter((property): property is Property => property.type === 'Property')
-        .flatMap(({ key, value }) => linesInValue(component, [...path, keyOf(key)], value, body))
+        .flatMap(({ key, value }) => inlineInValue(component, [...path, keyOf(key)], value, body))
     default:
       return []
   }
 }
 
-function lineAt(
+function inlineAt(
   component: string,
   path: Path,
   text: string,
   whole: { start: number; end: number },
   body: string,
-): PropLine[] {
-  if (!parseLine(text)) return []
+): InlineProp[] {
+  if (!parseInline(text)) return []
   const found = body.slice(whole.start, whole.end).indexOf(text)
   const span = found < 0 ? whole : { start: whole.start + found, end: whole.start + found + text.length }
   return [{ component, path, text, ...span }]

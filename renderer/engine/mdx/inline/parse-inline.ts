@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
 /**
- * What is only text in a line: all blocks, and what MDX and HTML would read as code. Left are emphasis, links, images,
+ * Constructs that are plain text in inline Markdown: all blocks, MDX and HTML. Left are emphasis, links, images,
  * code and escapes (CommonMark 0.31, section 6).
  */
 const disabled = [
@@ -17,14 +17,14 @@ const processor = unified()
   .use(remarkParse)
   .freeze()
 
-/** The characters without which a text is no Markdown of a line. */
+/** The characters of which inline Markdown has at least one. */
 const marks = /[*_`[\\]/
 
-/** The syntax tree of a text as a line of Markdown; undefined where it is text without any Markdown. */
-export function parseLine(text: string): PhrasingContent[] | undefined {
+/** The syntax tree of a text as inline Markdown; undefined where it has no Markdown. */
+export function parseInline(text: string): PhrasingContent[] | undefined {
   if (!marks.test(text)) return undefined
   const { children }: Root = processor.parse(text)
-  // A block scalar may have empty lines; they are spaces in a line.
+  // A block scalar may have empty lines; they are spaces here.
   const parts = children.flatMap((block, index) => [
     ...(index > 0 ? [space] : []),
     ...('children' in block ? (block as Paragraph).children : []),

@@ -5,12 +5,12 @@ import { isUnsafeUrl } from '../../mdx/checks/unsafe-url'
 import { everyNode } from '../../mdx/nodes'
 import type { Document } from '../document'
 import type { Link } from '../relate/links/links-of'
-import type { FieldLine, LineReader } from './field-lines'
+import type { InlineReader, InlineText } from './inline-texts'
 
-/** Reports images and unsafe links in lines of Markdown, and Markdown in fields that show it as it is written. */
-export function checkLines(documents: Document[], linesOf: LineReader): Issue[] {
+/** Reports images and unsafe links in inline Markdown, and Markdown in fields that show it as plain text. */
+export function checkInline(documents: Document[], inlineOf: InlineReader): Issue[] {
   return documents.flatMap(document =>
-    linesOf(document).flatMap(line => {
+    inlineOf(document).flatMap(line => {
       const [first] = marksIn(line.tree)
       if (!line.isMarkdown)
         return first ? issueAt(document, line, first, 'field-markdown', ...literal(line, document, first)) : []
@@ -23,9 +23,9 @@ export function checkLines(documents: Document[], linesOf: LineReader): Issue[] 
   )
 }
 
-/** The links in the lines of Markdown of a document. */
-export function linksInLines(document: Document, linesOf: LineReader): Link[] {
-  return linesOf(document).flatMap(({ isMarkdown, field, urls, rangeOf }) =>
+/** The links in the inline Markdown of a document. */
+export function linksInFields(document: Document, inlineOf: InlineReader): Link[] {
+  return inlineOf(document).flatMap(({ isMarkdown, field, urls, rangeOf }) =>
     (isMarkdown ? urls : []).flatMap(({ text, kind, start, end }) => {
       if (kind !== 'link') return []
       const locate = () => rangeOf(start, end)
@@ -39,14 +39,14 @@ export function linksInLines(document: Document, linesOf: LineReader): Link[] {
   )
 }
 
-/** What is Markdown in a line, besides escapes. */
+/** The nodes of inline Markdown that are more than text: marks, links, images and code, but no escapes. */
 function marksIn(tree: Nodes): Nodes[] {
   return everyNode(tree).filter(({ type }) => !['root', 'paragraph', 'text'].includes(type))
 }
 
 function issueAt(
   { entry: { file } }: Document,
-  { field, rangeOf }: FieldLine,
+  { field, rangeOf }: InlineText,
   { position }: Nodes,
   code: IssueCode,
   message: string,
@@ -65,7 +65,7 @@ const unsafe = (url: string): Text => [
   'Link to a page, or to an https, mailto or tel address.',
 ]
 
-function literal({ rangeOf, isProp }: FieldLine, { entry: { source } }: Document, { position }: Nodes): Text {
+function literal({ rangeOf, isProp }: InlineText, { entry: { source } }: Document, { position }: Nodes): Text {
   const { line, column, end } = rangeOf(position?.start.offset ?? 0, position?.end.offset ?? 0)
   const written =
     end.line === line ? (source.split(/\r\n|[\r\n]/)[line - 1] ?? '').slice(column - 1, end.column - 1) : ''

@@ -1,37 +1,37 @@
 import type { PhrasingContent } from 'mdast'
 import { isUnsafeUrl } from '../checks/unsafe-url'
 import { wordsOf } from '../nodes'
-import { parseLine } from './parse-line'
+import { parseInline } from './parse-inline'
 
-/** A rendered line of Markdown as JSON values: text, an element, or a list of both. */
-export type Line = string | LineElement | Line[]
+/** Rendered inline Markdown as JSON values: text, an element, or a list of both. */
+export type Inline = string | InlineElement | Inline[]
 
-/** An element of a line. */
-export interface LineElement {
+/** An element of inline Markdown. */
+export interface InlineElement {
   name: 'a' | 'em' | 'strong' | 'code'
   href?: string
   title?: string
-  content: Line
+  content: Inline
 }
 
-/** Parses a field that holds a line of Markdown. A text without Markdown is given as it is. */
-export function toLine(text: string): Line {
-  const parts = parseLine(text)
+/** Parses the inline Markdown of a field. A text without Markdown is given unchanged. */
+export function toInline(text: string): Inline {
+  const parts = parseInline(text)
   return parts ? join(parts) : text
 }
 
-/** The words of a line of Markdown, for places that show only text: metadata, structured data, social cards. */
-export function plainLine(text: string): string {
-  const parts = parseLine(text)
+/** The words of inline Markdown, for places that show only text: metadata, structured data, social cards. */
+export function plainInline(text: string): string {
+  const parts = parseInline(text)
   return parts ? parts.map(wordsOf).join('') : text
 }
 
-function join(nodes: PhrasingContent[]): Line {
+function join(nodes: PhrasingContent[]): Inline {
   const parts = nodes.map(toPart)
   return parts.length === 1 ? (parts[0] ?? '') : parts
 }
 
-function toPart(node: PhrasingContent): Line {
+function toPart(node: PhrasingContent): Inline {
   switch (node.type) {
     case 'emphasis':
       return { name: 'em', content: join(node.children) }

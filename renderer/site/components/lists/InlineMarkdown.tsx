@@ -1,0 +1,7 @@
+import { InlineContent } from '@proofsheet/engine/mdx/inline/InlineContent'
+import { toInline } from '@proofsheet/engine/mdx/inline/inline'
+
+/** Renders a field of inline Markdown, whose type has the tag `@markdown`. */
+export function InlineMarkdown({ text }: { text: string }) {
+  return <InlineContent inline={toInline(text)} codeClass="inline-code" />
+}
