@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '../../renderer/engine/content/entity'
 import { noMedia } from '../../renderer/engine/content/media/media'
+import { parsePage } from '../../renderer/engine/pages/html/page-tree'
 import { feeds } from '../../renderer/engine/pages/outputs/feeds/feeds'
 import { hostFiles } from '../../renderer/engine/pages/outputs/hosts/host-files'
 import { llms } from '../../renderer/engine/pages/outputs/llms'
@@ -40,6 +41,7 @@ export function article({ title, excerpt, author, tags, body }: ArticleTexts): R
     bytes: html.length,
     grantMarks: [],
     anchors: [],
+    textHash: '',
     media: [],
     files: [],
     html: () => html,
@@ -73,7 +75,7 @@ export async function outputsOf(page: RenderedPage): Promise<{ path: string; con
     markdown,
     memoize,
     page,
-    html: page.html(),
+    tree: parsePage(page.html()),
   })
   const files = copies.map(({ path }) => ({ path, bytes: 0, hash: path }))
   const read: OutputContext['read'] = ({ path }) => `${copies.find(copy => copy.path === path)?.content}`

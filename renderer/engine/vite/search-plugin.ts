@@ -1,6 +1,14 @@
 import { relative } from 'node:path'
+import { getElementsByTagName } from 'domutils'
 import type { Plugin } from 'vite'
-import { createRecorder, type RecordedPage, type RecordOptions, withRecord } from '../pages/search/indexing/record'
+import { parsePage } from '../pages/html/page-tree'
+import {
+  createRecorder,
+  type RecordedPage,
+  type Recorder,
+  type RecordOptions,
+  withRecord,
+} from '../pages/search/indexing/record'
 import { type IndexFile, searchIndex } from '../pages/search/indexing/search-index'
 
 /** Serves the search index in development; it is built from the current pages when a browser first requests it. */
@@ -40,17 +48,19 @@ export function search(options: RecordOptions): Plugin {
 const byPath = (files: IndexFile[]) => new Map(files.map(({ path, content }) => [path, content]))
 
 /** Every page reachable by links from the home page, whose URL is `home`; `base` is the base path of links. */
-async function crawl(home: string, base: string, record: ReturnType<typeof createRecorder>): Promise<RecordedPage[]> {
+async function crawl(home: string, base: string, record: Recorder): Promise<RecordedPage[]> {
   const pages: RecordedPage[] = []
   const known = new Set([base])
   for (const link of known) {
     const response = await fetch(new URL(link, home), { headers: { Accept: 'text/html' } })
     if (!response.ok) continue
-    const html = await response.text()
+    const page = parsePage(await response.text())
     const url = link.slice(base.length - 1)
-    pages.push(withRecord(url, record(url, html)))
-    for (const [, path = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]+)(?:[#?][^"]*)?"/g))
-      if (path.includes('/', 1)) known.add(path.slice(0, path.lastIndexOf('/') + 1))
+    pages.push(withRecord(url, record(url, page)))
+    for (const { attribs } of getElementsByTagName('a', page.document)) {
+      const [path = ''] = (attribs.href ?? '').split(/[#?]/)
+      if (/^\/[^/].*\//.test(path)) known.add(path.slice(0, path.lastIndexOf('/') + 1))
+    }
   }
   return pages
 }

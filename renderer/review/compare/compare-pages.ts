@@ -1,5 +1,6 @@
 import { sha256 } from '@proofsheet/engine/base/cache/hash'
 import { anchorsIn } from '@proofsheet/engine/pages/html/inspect'
+import { parsePage } from '@proofsheet/engine/pages/html/page-tree'
 import type { Change, ChangedPage, Side } from '../review-types'
 import { normalizeHtml } from './normalize'
 import { blockChanges } from './page/block-changes'
@@ -50,7 +51,7 @@ function createBodyComparison(): (url: string, old: string, now: string) => Chan
 
 /** Anchors that are gone, which links from elsewhere may name, and new ones. */
 function anchorChanges(old: string, now: string): Change[] {
-  const [before, after] = [anchorsIn(old), anchorsIn(now)]
+  const [before, after] = [anchorsIn(parsePage(old)), anchorsIn(parsePage(now))]
   const lost = before.filter(id => !after.includes(id))
   const added = after.filter(id => !before.includes(id))
   return [

@@ -1,5 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { assetsIn, mediaIn } from '@proofsheet/engine/pages/html/inspect'
+import { type PageTree, parsePage } from '@proofsheet/engine/pages/html/page-tree'
+import { findAll } from 'domutils'
 import type { Side, Weight } from '../review-types'
 
 const kinds: [RegExp, keyof Weight][] = [
@@ -33,7 +35,8 @@ export function createScale(side: Side): (html: string) => Weight {
   }
   return html => {
     const weight: Weight = { html: brotliCompressSync(html, options).length, css: 0, script: 0, font: 0, media: 0 }
-    for (const file of new Set([...assetsIn(html), ...shownMedia(html)])) {
+    const page = parsePage(html)
+    for (const file of new Set([...assetsIn(page), ...shownMedia(page)])) {
       const kind = kinds.find(([pattern]) => pattern.test(file))?.[1] ?? 'media'
       weight[kind] += bytesOf(file.slice(1))
     }
@@ -57,7 +60,7 @@ export function isWeightChange(before: Weight, after: Weight): boolean {
 }
 
 /** The images that browsers without `srcset` load: one of each set. */
-function shownMedia(html: string): string[] {
-  const sources = html.match(/ (?:src|poster)="[^"]*"/g) ?? []
-  return sources.flatMap(mediaIn)
+function shownMedia({ document }: PageTree): string[] {
+  const shown = findAll(({ attribs }) => 'src' in attribs || 'poster' in attribs, document)
+  return shown.flatMap(({ attribs: { src = '', poster = '' } }) => mediaIn(`${src} ${poster}`))
 }

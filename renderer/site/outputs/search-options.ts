@@ -1,4 +1,6 @@
+import type { PageTree } from '@proofsheet/engine/pages/html/page-tree'
 import type { RecordOptions } from '@proofsheet/engine/pages/search/indexing/record'
+import { findOne, getElementsByTagName, textContent } from 'domutils'
 
 /** What the search index excludes, and how it finds the section of a page. */
 export const searchOptions: RecordOptions = {
@@ -13,14 +15,12 @@ export const searchOptions: RecordOptions = {
     '.without-script',
     '[aria-hidden="true"]',
   ],
-  section: html => {
-    const breadcrumbs = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? ''
-    const [, second] = breadcrumbs.matchAll(/<a [^>]*>([^<]*)<\/a>/g)
-    return second?.[1]
-  },
-  // The last breadcrumb, as it is written in HTML.
-  name: html => {
-    const [, name = ''] = /<nav aria-label="Breadcrumb".*?<span aria-current="page">([^<]*)<\/span>/s.exec(html) ?? []
-    return name.replaceAll('&amp;', '&').replaceAll('&#x27;', "'") || undefined
-  },
+  section: page => breadcrumbs(page, 'a')[1],
+  name: page => breadcrumbs(page, 'span').at(-1),
+}
+
+/** The texts of breadcrumbs: links, and as a `span` the page itself. */
+function breadcrumbs({ document }: PageTree, name: 'a' | 'span'): string[] {
+  const list = findOne(({ attribs }) => attribs['aria-label'] === 'Breadcrumb', document)
+  return list ? getElementsByTagName(name, list).map(textContent) : []
 }

@@ -4,6 +4,7 @@ import type { Collection } from '../../../renderer/engine/content/collection'
 import { createLoader } from '../../../renderer/engine/content/load'
 import { createAnchors } from '../../../renderer/engine/content/relate/links/link-targets'
 import { anchorsIn } from '../../../renderer/engine/pages/html/inspect'
+import { parsePage } from '../../../renderer/engine/pages/html/page-tree'
 import { site } from '../../../renderer/site/index'
 import { addresses, fileOf, htmlOf } from '../../built-site'
 import { htmlFaults } from '../../html'
@@ -24,7 +25,7 @@ test('no page has an id twice, and the definition of the site names those of its
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(match => match[1] ?? '')
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
     // Headings of texts, answers and products have ids made from content; those of React are in no text's form.
-    const inMain = new Set(anchorsIn(html))
+    const inMain = new Set(anchorsIn(parsePage(html)))
     const undeclared = ids.filter(id => !own.includes(id) && !inMain.has(id) && !id.includes('_R_'))
     return [...twice, ...undeclared].map(id => `${address} ${id}`)
   })

@@ -1,9 +1,10 @@
+import { findAll } from 'domutils'
 import { compare, type Issue } from '../../base/diagnostics/issue'
 import type { FormerAnchors } from '../../content/anchors/former-anchors'
 import { type LedgerLine, ledgerFile, parseLedger } from '../../content/files/read-ledger'
 import type { Day } from '../../content/schema/text'
 import { withBasePath } from '../../pages/html/base-path'
-import { textHash } from '../../pages/html/text-hash'
+import { parsePage } from '../../pages/html/page-tree'
 import type { Output, RenderedPage } from '../../pages/outputs/output'
 
 const head = `# Every address and anchor that was ever published: links from elsewhere must go on working.
@@ -86,7 +87,7 @@ function currentTexts(
   return new Map(
     shown.map(page => {
       const last = recorded.get(page.url)
-      const text = textHash(page.html())
+      const text = page.textHash
       const isChanged = last?.text !== undefined && last.text !== text
       const changed = isChanged ? day : last?.changed
       const words = [page.url, `text:${text}`, ...(changed ? [changed] : []), ...(last?.isGone ? ['gone'] : [])]
@@ -121,7 +122,8 @@ function createLinkIndex(pages: RenderedPage[]): (address: string) => string[] {
   const read = () => {
     const links = new Map<string, Set<string>>()
     for (const { url, html } of pages)
-      for (const [, href = ''] of html().matchAll(/ href="([^"]*)"/g)) {
+      for (const { attribs } of findAll(({ attribs }) => 'href' in attribs, parsePage(html()).document)) {
+        const href = attribs.href ?? ''
         const from = links.get(href) ?? new Set()
         links.set(href, from.add(url))
       }

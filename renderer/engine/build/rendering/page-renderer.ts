@@ -15,9 +15,12 @@ import { parseEntry } from '../../content/parse'
 import { withFormerAnchors } from '../../mdx/attributes/former-anchors'
 import { type BodyCompiler, loadBody } from '../../mdx/compile'
 import { basePath } from '../../pages/html/base-path'
-import { anchorsIn, grantMarksIn, mediaIn } from '../../pages/html/inspect'
+import { anchorsIn, mediaIn } from '../../pages/html/inspect'
 import { addIntegrity } from '../../pages/html/integrity'
 import { forbidIndexing } from '../../pages/html/noindex'
+import { parsePage } from '../../pages/html/page-tree'
+import { grantMarksIn } from '../../pages/html/policy'
+import { textHash } from '../../pages/html/text-hash'
 import type { RenderedPage } from '../../pages/outputs/output'
 import type { SiteDefinition } from '../../site'
 import { type BodyVersion, createBodyCache } from './body-cache'
@@ -113,6 +116,7 @@ export function createPageRenderer({ site, root, cache, compile }: RenderTools, 
       const complete = addIntegrity(httpResponse.body, join(server, '../client'))
       const html = showsDrafts() ? forbidIndexing(complete) : complete
       const hash = cache.putBlob(html)
+      const tree = parsePage(html)
       const source = 'entity' in data ? (data.entity as { file: string }).file : undefined
       const page = {
         url,
@@ -122,11 +126,12 @@ export function createPageRenderer({ site, root, cache, compile }: RenderTools, 
         bytes: Buffer.byteLength(html),
         source,
         grantMarks: grantMarksIn(html),
-        anchors: anchorsIn(html),
+        anchors: anchorsIn(tree),
+        textHash: textHash(tree),
         media: mediaIn(html),
       }
       const read = [...dependencies(), ...bodiesRead]
-      const files = storePageFiles(page, html)
+      const files = storePageFiles(page, html, tree)
       // The error surfaces when the files are awaited.
       files.catch(() => {})
       return async () => ({ page: { ...page, files: await files }, dependencies: read })

@@ -1,4 +1,5 @@
 import type { Cache } from '../../base/cache/store'
+import type { PageTree } from '../../pages/html/page-tree'
 import { noHints } from '../../pages/outputs/markdown/hints'
 import type { PageContext, PageFile, StoredFile } from '../../pages/outputs/output'
 import { makePageFiles } from '../../pages/outputs/page-files'
@@ -6,7 +7,11 @@ import type { SiteDefinition } from '../../site'
 import { compressedVariants, makesVariants } from '../publish/compress'
 
 /** Makes the files that belong to a rendered page, and stores them. */
-export type StorePageFiles = (page: PageContext['page'] & StoredFile, html: string) => Promise<StoredFile[]>
+export type StorePageFiles = (
+  page: PageContext['page'] & StoredFile,
+  html: string,
+  tree: PageTree,
+) => Promise<StoredFile[]>
 
 /**
  * Gives the function that makes the files of a page: those of the site's page generators, and compressed variants of
@@ -29,8 +34,8 @@ export function createPageFiles(site: SiteDefinition, root: string, cache: Cache
     if (isUnpublished) return [{ ...file, isUnpublished }]
     return [file, ...(await variantsOf(file, content))]
   }
-  return async (page, html) => {
-    const made = await makePageFiles(await generators, { ...context, page, html })
+  return async (page, html, tree) => {
+    const made = await makePageFiles(await generators, { ...context, page, tree })
     return (await Promise.all([variantsOf(page, Buffer.from(html)), ...made.map(store)])).flat()
   }
 }

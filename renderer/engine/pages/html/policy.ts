@@ -1,4 +1,3 @@
-import { hasSearch, providerNames } from './inspect'
 import { speculationRulesSource } from './speculation-rules'
 
 /** Sources that a policy allows, by directive. */
@@ -49,4 +48,22 @@ function sourcesOf(all: string[]): string[] {
   const sources = [...new Set(all)]
   const granted = sources.filter(source => source !== "'none'")
   return granted.length > 0 ? granted : sources
+}
+
+/**
+ * The attributes of a page that its policy depends on, as written, with repetitions: `data-provider`, and `data-search`
+ * of the search button. Found in HTML as React writes it, because the policy is in the head of the same document.
+ */
+export function grantMarksIn(html: string): string[] {
+  return html.match(/ data-(?:provider="\w+"|search(?==))/g) ?? []
+}
+
+/** Whether a page has the search button. */
+function hasSearch(html: string): boolean {
+  return html.includes(' data-search')
+}
+
+/** The names in the `data-provider` attributes of a page, without repetitions. */
+function providerNames(html: string): string[] {
+  return [...new Set([...html.matchAll(/ data-provider="(\w+)"/g)].map(match => match[1] ?? ''))]
 }

@@ -2,6 +2,7 @@ import type { Collection } from '../../content/collection'
 import type { Site } from '../../content/entity'
 import type { Media } from '../../content/media/media'
 import type { Settings } from '../../settings'
+import type { PageTree } from '../html/page-tree'
 import type { Grants } from '../html/policy'
 import type { MarkdownHints } from './markdown/hints'
 import type { PageInfo } from './page-info'
@@ -24,6 +25,8 @@ export interface RenderedPage<Info extends PageInfo = PageInfo> {
   grantMarks: string[]
   /** Its anchors, as `anchorsIn` gives them. */
   anchors: string[]
+  /** The hash of what readers get, as `textHash` gives it. */
+  textHash: string
   /** The URLs of images and videos on it, as `mediaIn` gives them. */
   media: string[]
   /** The files that belong to it: those of the page generators, and compressed variants of them and of the page. */
@@ -109,7 +112,8 @@ export interface PageFile {
 export interface PageContext<Info extends PageInfo = PageInfo>
   extends Pick<OutputContext, 'root' | 'settings' | 'markdown' | 'memoize'> {
   page: Pick<RenderedPage<Info>, 'url' | 'path' | 'info'>
-  html: string
+  /** Its HTML as a tree. */
+  tree: PageTree
 }
 
 /**

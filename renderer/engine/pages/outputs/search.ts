@@ -1,4 +1,4 @@
-import type { RecordOptions, SearchRecord } from '../search/indexing/record'
+import type { Recorder, RecordOptions, SearchRecord } from '../search/indexing/record'
 import type { OutputContext, OutputGenerator, PageContext, PageGenerator } from './output'
 
 /**
@@ -6,11 +6,11 @@ import type { OutputContext, OutputGenerator, PageContext, PageGenerator } from 
  * so that no page is read again for the index.
  */
 export function searchRecords(options: RecordOptions): PageGenerator {
-  let recorder: Promise<(url: string, html: string) => SearchRecord | undefined> | undefined
-  const generate = async ({ page: { url }, html }: PageContext) => {
+  let recorder: Promise<Recorder> | undefined
+  const generate = async ({ page: { url }, tree }: PageContext) => {
     // Loaded when it runs: a check of content asks for its paths alone.
     recorder ??= import('../search/indexing/record').then(({ createRecorder }) => createRecorder(options))
-    const record = (await recorder)(url, html)
+    const record = (await recorder)(url, tree)
     return record ? [{ path: recordPath(url), content: JSON.stringify(record), isUnpublished: true }] : []
   }
   return Object.assign(generate, { paths: [] })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { assetsIn } from '../../pages/html/inspect'
+import { parsePage } from '../../pages/html/page-tree'
 import { withoutSources } from '../../pages/html/source-positions'
 import type { Weight } from '../report'
 
@@ -22,8 +23,7 @@ export async function weighPage(url: string, root: string, origin: string): Prom
 function weighBuilt(url: string, output: string): number | undefined {
   const page = join(output, url, 'index.html')
   if (!existsSync(page)) return
-  const html = readFileSync(page, 'utf8')
-  const files = assetsIn(html).map(url => join(output, url))
+  const files = assetsIn(parsePage(readFileSync(page, 'utf8'))).map(url => join(output, url))
   return files.reduce((sum, file) => {
     const sent = [`${file}.br`, file].find(existsSync)
     return sum + (sent ? statSync(sent).size : 0)

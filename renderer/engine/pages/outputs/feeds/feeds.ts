@@ -1,7 +1,7 @@
 import type { Entity } from '../../../content/entity'
 import { absoluteUrl } from '../../html/base-path'
+import { completeMain, parsePage } from '../../html/page-tree'
 import { articleHtml } from '../markdown/page-text'
-import { readableMain } from '../markdown/readable-main'
 import type { Output, OutputContext, RenderedPage } from '../output'
 import { type Article, latest, type PageInfo } from '../page-info'
 import { feedFiles } from './feed-files'
@@ -61,7 +61,7 @@ feeds.paths = feedFiles.map(({ href }) => href.slice(1))
 async function textOf({ hash, html }: RenderedPage, { settings, markdown, memoize }: OutputContext): Promise<string> {
   const options = { hints: markdown, origin: settings.origin }
   const text = await memoize('articles', [hash], async () =>
-    Buffer.from(articleHtml(readableMain(html(), markdown), options)),
+    Buffer.from(articleHtml(completeMain(parsePage(html())), options)),
   )
   return Buffer.from(text).toString('utf8')
 }

@@ -1,27 +1,26 @@
-import type { Element } from 'hast'
-import type { Handle } from 'hast-util-to-mdast'
-import { textOf } from '../../../mdx/code/hast-text'
-import { element, text } from './hast-nodes'
+import { type ChildNode, type Element, hasChildren, isTag, isText } from 'domhandler'
+import { textContent } from 'domutils'
+import type { Code } from 'mdast'
 
-/** Reduces the box of a code block to its source: no caption, and with the comments that mark lines. */
-export function simplifyCode(box: Element): Element {
-  const [pre = box] = box.children.filter(child => child.type === 'element' && child.tagName === 'pre')
-  const source = textOf(pre, line => {
-    const { dataComment } = line.properties
-    return dataComment === undefined ? undefined : `${textOf(line).replace(/\n$/, '')}${dataComment}\n`
-  })
-  return { ...element('pre', [text(source)]), properties: { dataCode: box.properties.dataCode } }
-}
-
-/** Whether an element is the box of a code block. */
-export function isCodeBox({ properties: { dataCode } }: Element): boolean {
-  return typeof dataCode === 'string'
-}
-
-/** The fence of a code block as the author wrote it; a handler of hast-util-to-mdast. */
-export const fence: Handle = (_, pre: Element) => {
-  const info = String(pre.properties.dataCode ?? '')
+/** A code block as the author wrote it: its fence, no caption, and the comments that mark lines. */
+export function toCode(block: Element): Code {
+  const pre = block.children.find(child => isTag(child) && child.name === 'pre')
+  const info = block.attribs['data-code'] ?? ''
   const [lang] = info.split(' ', 1)
   const meta = info.slice((lang ?? '').length + 1)
-  return { type: 'code', lang: lang || null, meta: meta || null, value: textOf(pre).replace(/\n$/, '') }
+  const source = info || pre ? sourceOf(pre) : textContent(block)
+  return { type: 'code', lang: lang || null, meta: meta || null, value: source.replace(/\n$/, '') }
+}
+
+/** Whether an element is a code block, or the box around one. */
+export function isCodeBlock({ name, attribs }: Element): boolean {
+  return name === 'pre' || 'data-code' in attribs
+}
+
+function sourceOf(node: ChildNode | undefined): string {
+  if (!node) return ''
+  if (isText(node)) return node.data
+  const comment = isTag(node) ? node.attribs['data-comment'] : undefined
+  if (comment !== undefined) return `${textContent(node).replace(/\n$/, '')}${comment}\n`
+  return hasChildren(node) ? node.children.map(sourceOf).join('') : ''
 }

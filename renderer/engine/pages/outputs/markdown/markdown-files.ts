@@ -1,17 +1,12 @@
+import { completeMain } from '../../html/page-tree'
 import type { PageContext, PageFile } from '../output'
 import { isListed } from '../sitemap'
 import { pageMarkdown } from './page-text'
-import { readableMain } from './readable-main'
 
 /** Generates the Markdown copy of a listed page. Throws when the page has no complete `main` element. */
-export async function markdownFiles({ page, html, settings, markdown, memoize }: PageContext): Promise<PageFile[]> {
+export function markdownFiles({ page, tree, settings, markdown }: PageContext): PageFile[] {
   if (!isListed(page, settings.origin)) return []
-  const options = { hints: markdown, origin: settings.origin }
-  const { title, description, canonical, changed } = page.info
-  // A change of styles or of the frame around all pages changes no copy.
-  const readable = readableMain(html, markdown)
-  const parts = [JSON.stringify([title, description, canonical, changed]), readable]
-  const content = await memoize('markdown', parts, async () => Buffer.from(pageMarkdown(page.info, readable, options)))
+  const content = pageMarkdown(page.info, completeMain(tree), { hints: markdown, origin: settings.origin })
   return [{ path: markdownPath(page.url), content }]
 }
 markdownFiles.paths = ['/index.md']

@@ -1,4 +1,4 @@
-import sax from 'sax'
+import { type ChildNode, type Element, isTag, isText } from 'domhandler'
 import type { PagePart } from '../format/files'
 import type { ElementTest } from './selectors'
 
@@ -25,51 +25,48 @@ const edge = '\0'
 const unread = new Set(['script', 'style', 'template', 'noscript'])
 
 /** Reads the text of a `main` element, by headings with an anchor, without the elements of a test. */
-export function readMain(main: string, isExcluded: ElementTest): MainText {
-  const parser = sax.parser(false, { lowercase: true })
+export function readMain(main: Element | undefined, isExcluded: ElementTest): MainText {
   const result: MainText = { title: '', kicker: '', parts: [{ text: '' }] }
-  let depth = 0
-  let excludedBelow = Number.POSITIVE_INFINITY
   let lastClosed = ''
-  let heading: { depth: number; element: sax.Tag; text: string } | undefined
+  let heading: { text: string } | undefined
   const add = (text: string) => {
-    if (depth >= excludedBelow) return
-    const part = result.parts.at(-1)
-    if (heading) heading.text += text
-    else if (part) part.text += text
+    const reader = heading ?? result.parts.at(-1)
+    if (reader) reader.text += text
   }
-  parser.onopentag = tag => {
-    const element = tag as sax.Tag
-    depth++
+  const readElement = (element: Element) => {
+    const { name, children } = element
     // Two links beside each other are two texts, whatever is between their boxes.
-    const isNextLink = element.name === 'a' && lastClosed === 'a'
+    const isNextLink = name === 'a' && lastClosed === 'a'
     lastClosed = ''
-    if (depth < excludedBelow && (unread.has(element.name) || isExcluded(element))) excludedBelow = depth
-    add(isNextLink ? edge : edgeOf(element.name))
-    if (depth < excludedBelow && /^h[1-6]$/.test(element.name)) heading = { depth, element, text: '' }
-  }
-  parser.ontext = text => {
-    if (text.trim()) lastClosed = ''
-    add(text)
-  }
-  parser.onclosetag = name => {
-    if (heading && depth === heading.depth) {
-      const { element, text } = heading
-      heading = undefined
-      addHeading(result, element, tidy(text))
+    if (!unread.has(name) && !isExcluded(element)) {
+      add(isNextLink ? edge : edgeOf(name))
+      if (/^h[1-6]$/.test(name)) readHeading(element)
+      else children.forEach(read)
+      add(edgeOf(name))
     }
-    add(edgeOf(name))
     lastClosed = name
-    if (depth === excludedBelow) excludedBelow = Number.POSITIVE_INFINITY
-    depth--
   }
-  parser.write(main).close()
+  const readHeading = (element: Element) => {
+    const own = { text: '' }
+    heading = own
+    element.children.forEach(read)
+    heading = undefined
+    addHeading(result, element, tidy(own.text))
+  }
+  const read = (node: ChildNode) => {
+    if (isTag(node)) readElement(node)
+    else if (isText(node)) {
+      if (node.data.trim()) lastClosed = ''
+      add(node.data)
+    }
+  }
+  if (main) read(main)
   for (const part of result.parts) part.text = tidy(part.text)
   return result
 }
 
 /** Starts the part below a heading; a heading without an anchor is text of the part that it is in. */
-function addHeading(result: MainText, { name, attributes: { id } }: sax.Tag, text: string): void {
+function addHeading(result: MainText, { name, attribs: { id } }: Element, text: string): void {
   const part = result.parts.at(-1)
   if (name === 'h1' && !result.title) {
     result.title = text

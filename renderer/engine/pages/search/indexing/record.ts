@@ -1,5 +1,7 @@
+import type { Element } from 'domhandler'
+import { findOne, textContent } from 'domutils'
 import { sha256 } from '../../../base/cache/hash'
-import { mainOf } from '../../html/inspect'
+import type { PageTree } from '../../html/page-tree'
 import type { IndexedPage } from '../format/files'
 import { maxWeight, nameWeightFrom } from '../format/postings'
 import { wordsOf } from '../format/words'
@@ -30,10 +32,10 @@ export interface StoredRecord {
 export interface RecordOptions {
   /** Tags, classes and attributes, as CSS selectors, of the elements in `main` whose text is left out. */
   exclude: string[]
-  /** The site section of a page, given the page's HTML; results show it above the page. */
-  section: (html: string) => string | undefined
-  /** What menus and breadcrumbs call a page, given its HTML; results show it before the title. */
-  name?: (html: string) => string | undefined
+  /** The site section of a page; results show it above the page. */
+  section: (page: PageTree) => string | undefined
+  /** What menus and breadcrumbs call a page; results show it before the title. */
+  name?: (page: PageTree) => string | undefined
 }
 
 /** How many words of text a word in a heading counts for. */
@@ -43,28 +45,35 @@ const [textWeight, nameWeight] = [nameWeightFrom - 1, maxWeight - nameWeightFrom
 /** The length of a page, in words, at which a word counts half when it is there once (BM25's k1 and average length). */
 const [saturation, usualLength] = [1.2, 500]
 
+/** Makes the search record of a page with a URL. */
+export type Recorder = (url: string, page: PageTree) => SearchRecord | undefined
+
 /**
- * Gives the function that makes the search record of a page from its HTML; undefined for a page that search engines may
- * not list or whose canonical URL is another. Throws where a selector is not supported.
+ * Gives the function that makes the search record of a page; undefined for a page that search engines may not list or
+ * whose canonical URL is another. Throws where a selector is not supported.
  */
-export function createRecorder(options: RecordOptions): (url: string, html: string) => SearchRecord | undefined {
+export function createRecorder(options: RecordOptions): Recorder {
   const isExcluded = selectorTest(options.exclude)
-  return (url, html) => {
-    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+  return (url, page) => {
+    const isCanonical = ({ name, attribs }: Element) => name === 'link' && attribs.rel === 'canonical'
+    const canonical = findOne(isCanonical, page.document)?.attribs.href
     if (canonical === undefined || !new URL(canonical).pathname.endsWith(encodeURI(url))) return
-    const main = readMain(mainOf(html), isExcluded)
-    const section = options.section(html)
-    const name = options.name?.(html) ?? ''
-    const documentTitle = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+    const main = readMain(page.main, isExcluded)
+    const section = options.section(page)
+    const name = options.name?.(page) ?? ''
+    const head = findOne(({ name }) => name === 'title', page.document)
     const title = main.title || url
-    const page = {
-      url,
-      name: name && name !== title ? name : undefined,
-      title,
-      section: section || undefined,
-      parts: main.parts,
+    const names = [name, main.title, head ? textContent(head) : '', lastSegment(url)]
+    return {
+      page: {
+        url,
+        name: name && name !== title ? name : undefined,
+        title,
+        section: section || undefined,
+        parts: main.parts,
+      },
+      weights: weightsOf(main, names),
     }
-    return { page, weights: weightsOf(main, [name, main.title, documentTitle, lastSegment(url)]) }
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Tag } from 'sax'
+import type { Element } from 'domhandler'
 
 /** Whether an element is one of those that selectors name. */
-export type ElementTest = (element: Tag) => boolean
+export type ElementTest = (element: Element) => boolean
 
 /** A type selector or none, then classes and attributes. */
 const compound = /^([a-z][a-z0-9-]*)?((?:\.[\w-]+|\[[\w-]+(?:="[^"]*")?\])*)$/i
@@ -25,11 +25,11 @@ function selectorTestOf(selector: string): ElementTest {
   const attributes = [...conditions.matchAll(/\[([\w-]+)(?:="([^"]*)")?\]/g)]
   return element => {
     if (name !== undefined && element.name !== name.toLowerCase()) return false
-    const own = new Set((element.attributes.class ?? '').split(/\s+/))
+    const own = new Set((element.attribs.class ?? '').split(/\s+/))
     return (
       classes.every(each => own.has(each)) &&
       attributes.every(([, key = '', value]) =>
-        value === undefined ? key in element.attributes : element.attributes[key] === value,
+        value === undefined ? key in element.attribs : element.attribs[key] === value,
       )
     )
   }

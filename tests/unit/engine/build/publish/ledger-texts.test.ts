@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { type BuiltSite, compareWithLedger } from '../../../../../renderer/engine/build/publish/ledger'
 import { parseLedger } from '../../../../../renderer/engine/content/files/read-ledger'
 import { anchorsIn } from '../../../../../renderer/engine/pages/html/inspect'
+import { parsePage } from '../../../../../renderer/engine/pages/html/page-tree'
+import { textHash } from '../../../../../renderer/engine/pages/html/text-hash'
 
 /** The ledger after a publication of one page with this main part, and what has changed in it. */
 function published(
@@ -11,6 +13,7 @@ function published(
   { former = {} }: Partial<Pick<BuiltSite, 'former'>> = {},
 ) {
   const html = `<title>x</title><main id="main">${main}</main>`
+  const tree = parsePage(html)
   const page = {
     url: '/one/',
     path: 'one/index.html',
@@ -20,7 +23,8 @@ function published(
     grantMarks: [],
     media: [],
     files: [],
-    anchors: anchorsIn(html),
+    anchors: anchorsIn(tree),
+    textHash: textHash(tree),
     html: () => html,
     info: { isNotFound: false } as BuiltSite['pages'][number]['info'],
   }

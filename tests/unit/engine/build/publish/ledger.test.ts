@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { formatIssue } from '../../../../../renderer/engine/base/diagnostics/issue'
 import { type BuiltSite, compareWithLedger } from '../../../../../renderer/engine/build/publish/ledger'
 import { anchorsIn } from '../../../../../renderer/engine/pages/html/inspect'
+import { parsePage } from '../../../../../renderer/engine/pages/html/page-tree'
+import { textHash } from '../../../../../renderer/engine/pages/html/text-hash'
 
 /** A built site with pages whose main part is given by their addresses. */
 function builtSite(pages: Record<string, string>, more: Partial<BuiltSite> = {}): BuiltSite {
   return {
     pages: Object.entries(pages).map(([url, main]) => {
       const html = `<header><h2 id="menu">Menu</h2></header><main id="main">${main}</main>`
+      const tree = parsePage(html)
       return {
         url,
         path: `${url.slice(1)}index.html`,
@@ -17,7 +20,8 @@ function builtSite(pages: Record<string, string>, more: Partial<BuiltSite> = {})
         media: [],
         files: [],
         info: { isNotFound: url === '/404.html' } as BuiltSite['pages'][number]['info'],
-        anchors: anchorsIn(html),
+        anchors: anchorsIn(tree),
+        textHash: textHash(tree),
         html: () => html,
       }
     }),

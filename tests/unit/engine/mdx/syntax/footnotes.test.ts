@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBodyCompiler, loadBody } from '../../../../../renderer/engine/mdx/compile'
 import { anchorsIn } from '../../../../../renderer/engine/pages/html/inspect'
+import { parsePage } from '../../../../../renderer/engine/pages/html/page-tree'
 import { site } from '../../../../../renderer/site/index'
 import { page } from '../../../../factories/content-files'
 import { placesOf } from '../../../../factories/issues'
@@ -13,7 +14,7 @@ test('footnotes are linked both ways, and their anchors are not for ever', async
   expect(html).toContain('<a href="#user-content-fn-a" id="user-content-fnref-a-2"')
   expect(html).toContain('<li id="user-content-fn-a">')
   expect(html).toMatch(/<a href="#user-content-fnref-a-2"[^>]* aria-label="Back to reference 1-2"/)
-  expect(anchorsIn(`<main>${html}</main>`)).toEqual([])
+  expect(anchorsIn(parsePage(`<main>${html}</main>`))).toEqual([])
 })
 
 test('a footnote that nothing refers to, and a second of one name, are warnings', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBodyCompiler, loadBody } from '../../../../../renderer/engine/mdx/compile'
+import { completeMain, parsePage } from '../../../../../renderer/engine/pages/html/page-tree'
 import { articleHtml, pageMarkdown } from '../../../../../renderer/engine/pages/outputs/markdown/page-text'
-import { readableMain } from '../../../../../renderer/engine/pages/outputs/markdown/readable-main'
 import { site } from '../../../../../renderer/site/index'
 import { markdownHints } from '../../../../../renderer/site/outputs/markdown-hints'
 import { render } from '../../../../factories/render'
@@ -9,8 +9,8 @@ import { render } from '../../../../factories/render'
 const info = { title: 'Plan · Workings', description: 'What it gives.', canonical: 'https://workings.example/plan/' }
 const options = { hints: markdownHints, origin: 'https://workings.example' }
 const textOfHtml = (html: string) => ({
-  markdown: pageMarkdown(info as never, readableMain(html, markdownHints), options),
-  bodyHtml: articleHtml(readableMain(html, markdownHints), options),
+  markdown: pageMarkdown(info as never, completeMain(parsePage(html)), options),
+  bodyHtml: articleHtml(completeMain(parsePage(html)), options),
 })
 const textOf = (main: string) => textOfHtml(`<body><main id="main">${main}</main></body>`)
 const markdown = (main: string) => textOf(main).markdown.split('---\n\n')[1]
@@ -21,13 +21,13 @@ test('a Markdown copy begins with what the page is and where it is published', (
   )
 })
 
-test('a copy is made of what its text needs alone, so that a change of styles or scripts leaves it as it is', () => {
+test('a change of styles or scripts leaves a copy as it is', () => {
   const page = (main: string, link: string) =>
     `<main ${main}><p style="color:red" class="wide note" id="a">A <a href="${link}" data-x="1" title="T">b</a></p></main>`
-  const readable = readableMain(page('class="a" data-round="1"', '/x/'), markdownHints)
-  expect(readable).toBe('<main><p class="note">A <a href="/x/" title="T">b</a></p></main>')
-  expect(readableMain(page('class="b" hidden=""', '/x/'), markdownHints)).toBe(readable.replace('>', ' hidden="">'))
-  expect(readableMain(page('class="a"', '/y/'), markdownHints)).not.toBe(readable)
+  const copy = textOfHtml(page('class="a" data-round="1"', '/x/')).markdown
+  expect(copy).toContain('> A [b](https://workings.example/x/ "T")\n')
+  expect(textOfHtml(page('class="b" style="margin:0"', '/x/')).markdown).toBe(copy)
+  expect(textOfHtml(page('class="a"', '/y/')).markdown).not.toBe(copy)
 })
 
 test('links of the site become full addresses; anchors on the page become words', () => {
@@ -116,6 +116,22 @@ test('HTML that is no XML is read as a browser reads it', () => {
 test('what is struck out stays so, and blocks in a cell become phrases', () => {
   expect(markdown('<p>We <del>sort of</del> looked.</p>')).toBe('We ~~sort of~~ looked.\n')
   expect(markdown('<table><tr><th><div>A</div><div>B</div></th></tr></table>')).toBe('| A · B |\n| - |\n')
+})
+
+test('spaces are those that a browser shows', () => {
+  expect(markdown('<p> A <b> b</b>  c<br> d </p>\n<p>\n  E\n</p>')).toBe('A **b** c\\\nd\n\nE\n')
+  expect(markdown('<ul>\n<li> A </li>\n<li>B</li>\n</ul>')).toBe('- A\n- B\n')
+})
+
+test('a link around blocks is in each of them', () => {
+  expect(markdown('<a href="/x/"><h3>A</h3><p>B</p>C</a>')).toBe(
+    '### [A](https://workings.example/x/)\n\n[B](https://workings.example/x/)\n\n[C](https://workings.example/x/)\n',
+  )
+})
+
+test('cells that extend over others keep the columns apart, and a table without headings has empty ones', () => {
+  const rows = '<tr><td colSpan="2" align="right">A</td><td rowSpan="2">B</td></tr><tr><td>C</td><td>D</td></tr>'
+  expect(markdown(`<table><tbody>${rows}</tbody></table>`)).toBe('| | | |\n| -: | - | - |\n| A | | B |\n| C | D | |\n')
 })
 
 test('a page that is cut off is refused', () => {

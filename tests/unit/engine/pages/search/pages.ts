@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
+import { parsePage } from '../../../../../renderer/engine/pages/html/page-tree'
 import { createRecorder, withRecord } from '../../../../../renderer/engine/pages/search/indexing/record'
 import { type IndexFile, searchIndex } from '../../../../../renderer/engine/pages/search/indexing/search-index'
 import type { Memoize } from '../../../../../renderer/engine/pages/search/indexing/segments'
@@ -30,7 +31,7 @@ const record = createRecorder(searchOptions)
 /** The search index of pages, with the options of this site. */
 export function indexOf(pages: WrittenPage[], memoize?: Memoize): Promise<IndexFile[]> {
   return searchIndex(
-    pages.map(({ url, html }) => withRecord(url, record(url, html))),
+    pages.map(({ url, html }) => withRecord(url, record(url, parsePage(html)))),
     memoize,
   )
 }

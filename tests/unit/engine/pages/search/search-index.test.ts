@@ -1,3 +1,4 @@
+import { Element } from 'domhandler'
 import { expect, test } from 'vitest'
 import type { IndexedPage } from '../../../../../renderer/engine/pages/search/format/files'
 import { pageIds } from '../../../../../renderer/engine/pages/search/indexing/page-ids'
@@ -89,7 +90,7 @@ test('pages whose URLs have equal hashes have IDs of their own', () => {
 })
 
 test('selectors are tags, classes and attributes; others are refused', () => {
-  const element = { name: 'div', attributes: { class: 'note wide', 'aria-hidden': 'true' }, isSelfClosing: false }
+  const element = new Element('div', { class: 'note wide', 'aria-hidden': 'true' })
   const matching = ['div', '.note', 'div.wide.note', '[aria-hidden]', '[aria-hidden="true"]', 'div.note[aria-hidden]']
   const other = ['p', '.no', 'p.note', '.note.no', '[hidden]', '[aria-hidden="false"]']
   expect(matching.filter(selector => !selectorTest([selector])(element))).toEqual([])

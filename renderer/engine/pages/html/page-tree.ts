@@ -1,0 +1,23 @@
+import type { Document, Element } from 'domhandler'
+import { findOne } from 'domutils'
+import { parseDocument } from 'htmlparser2'
+
+/** A finished page as one tree, which all that is made of the page reads. Nobody changes it. */
+export interface PageTree {
+  document: Document
+  /** The first `main` element; absent where the page has none, or is cut off within it. */
+  main?: Element
+}
+
+/** Parses the HTML of a page. */
+export function parsePage(html: string): PageTree {
+  const document = parseDocument(html)
+  const main = html.includes('</main>') && findOne(({ name }) => name === 'main', document)
+  return main ? { document, main } : { document }
+}
+
+/** The `main` element of a page. Throws where it has no complete one. */
+export function completeMain({ main }: PageTree): Element {
+  if (!main) throw new Error('The page has no complete main part.')
+  return main
+}
