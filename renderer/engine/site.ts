@@ -84,7 +84,7 @@ export interface SiteDefinition {
   directives?: Directives
   /** Plug-ins for MDX besides remark-gfm; the dev server, builds and checks all use them. */
   mdx?: { remarkPlugins?: PluggableList; rehypePlugins?: PluggableList }
-  /** What each outside service may load and run, by the name in the `data-provider` attributes of pages. */
+  /** The policy sources of each outside service, by the name in the `data-provider` attributes of pages. */
   providers?: Record<string, Grants>
   /** The hosts whose pages texts may show in an `<iframe>`, for example `www.youtube-nocookie.com`; none by default. */
   frameHosts?: readonly string[]

@@ -3,7 +3,7 @@ import { toPrintable } from '@proofsheet/engine/base/diagnostics/printable'
 import type { ImportResult } from './import-content'
 import type { Cause, ImportNote } from './note'
 
-/** What each cause is called above its list. */
+/** The heading above the list of each cause. */
 const headings: Record<Cause, string> = {
   program: 'Program code',
   component: 'Components that are not known',

@@ -7,7 +7,7 @@ import type { Source } from './source/find-sources'
 /** How often the import is planned again without the files that can't be brought in. */
 const maxRounds = 4
 
-/** What an import did, or would do. */
+/** The result of an import, or of its dry run. */
 export interface ImportResult extends ImportPlan {
   /** The files that have errors and are not written. */
   failed: ImportedFile[]

@@ -5,6 +5,6 @@ export type Cause = 'program' | 'component' | 'HTML' | 'template tag' | 'link' |
 export interface ImportNote {
   cause: Cause
   line: number
-  /** What it is and what became of it, for example "<Chart>: left out". */
+  /** Its name and its result, for example "<Chart>: left out". */
   what: string
 }

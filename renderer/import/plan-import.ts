@@ -39,7 +39,7 @@ export interface ImportedFile {
   issues: Issue[]
 }
 
-/** What an import would do; nothing has been written. */
+/** The plan of an import; nothing has been written. */
 export interface ImportPlan {
   files: ImportedFile[]
   /** The sources whose file is there already. */

@@ -11,13 +11,13 @@ export interface ReviewResult {
   ofSite: ClassChange[]
   /** How often each change class occurs. */
   classes: Record<string, number>
-  /** What changes for visitors, in sentences. */
+  /** The changes for visitors, in sentences. */
   sentences: string[]
   /** The pictures by the index of their group. */
   pictures: Map<number, GroupPictures>
   /** The lines of content that each change of each group comes from, as file:line. */
   places: Map<number, (string | undefined)[]>
-  /** What the review could not do, in sentences. */
+  /** The limits of this review, such as pictures that could not be taken, in sentences. */
   notes: string[]
   /** The language of the texts as a BCP 47 tag. */
   language: string

@@ -45,7 +45,7 @@ export interface Selectors {
 /** One difference between two versions of a page. Pages have the same change where all but the selectors is equal. */
 export interface Change {
   kind: ChangeKind
-  /** What changed, for example `h2`, `og:type` or the name of a style sheet. */
+  /** The subject of the change, for example `h2`, `og:type` or the name of a style sheet. */
   subject: string
   /** The former text; empty for what is new. */
   before: string
@@ -103,7 +103,7 @@ export interface Comparison {
 
 /** One of the two sites that are compared. */
 export interface Side {
-  /** What the report calls it, for example `3f2c91a` or a path. */
+  /** Its name in the report, for example `3f2c91a` or a path. */
   name: string
   /** The absolute path of the folder with `client` and the files beside it. */
   folder: string

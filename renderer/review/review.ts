@@ -21,7 +21,7 @@ import { changedCode } from './sides/changed-code'
 import { type ChosenSides, chooseSides } from './sides/choose-sides'
 import { changedFiles } from './sides/git'
 
-/** What the command prints and how it ends. */
+/** The result of a review, the rules that it breaks, and the path of its report. */
 export interface Review {
   result: ReviewResult
   /** The rules of `--fail-on` that the change breaks, in sentences. */

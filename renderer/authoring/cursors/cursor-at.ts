@@ -140,7 +140,7 @@ function inBody(source: string, bodyStart: number, offset: number): Cursor | und
     }
   return tagAt(source, bodyStart, offset)
 
-  /** What is behind the opening of a code block: its language, then parts such as a title. */
+  /** The cursor in the info of a code fence: its language, then parts such as a title. */
   function inFence(info: string): Cursor {
     const [language = '', ...parts] = info.trimStart().split(/[ \t]/)
     const part = parts.at(-1)

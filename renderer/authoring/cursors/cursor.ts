@@ -1,6 +1,6 @@
 import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
 
-/** What is under the cursor, with the span that a completion replaces, in offsets. */
+/** The syntax under the cursor, with the span that a completion replaces, in offsets. */
 export type Cursor = { start: number; end: number } & (
   | { at: 'field'; group: Path; given: string[]; hasValue: boolean }
   | { at: 'value'; path: Path; isQuoted: boolean }

@@ -8,7 +8,7 @@ import type { AuthoringContext } from '../authoring-context'
 import { createSyntax } from './body-syntax'
 import { formatText } from './format-text'
 
-/** What `npm run format` did, or would do, with content files. */
+/** The result of `npm run format`, or of its dry run. */
 export interface FormatReport {
   /** The files that are not formatted, or weren't. */
   changed: string[]

@@ -2,7 +2,7 @@ import type { Definitions } from '@proofsheet/engine/content/schema/schema-field
 import type { SchemaObject } from 'ajv'
 import type { BodySyntax } from './body-syntax'
 
-/** What formatting needs besides the text. */
+/** The site's data that formatting needs besides the text. */
 export interface FormatContext {
   /** Parses the text below the frontmatter; undefined where it can't be parsed, and is left as it is then. */
   syntax: BodySyntax

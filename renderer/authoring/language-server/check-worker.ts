@@ -36,7 +36,7 @@ export function createCheckTasks(site: SiteDefinition) {
   }
 }
 
-/** What the features of a language server need of a check. */
+/** The parts of a check's result that the features of the language server use. */
 export function toFound({ issues, value, media }: QuickCheck): Found {
   const titles = Object.values(value).flatMap(entities => entities.map(each => [each.url, titleOf(each)] as const))
   return { issues, titles: new Map(titles), tags: tagsOf(value), media }

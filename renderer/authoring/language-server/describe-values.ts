@@ -6,7 +6,7 @@ import type { Entry } from '@proofsheet/engine/content/files/find'
 import { isUnreadable, mediaAt } from '@proofsheet/engine/content/media/media'
 import type { Workspace } from './workspace'
 
-/** What to write between the brackets of a picture. */
+/** Advice on the alternative text of a picture. */
 export const altAdvice = 'Say between the brackets what it shows, for those who do not see it: one short sentence.'
 
 /** The largest number of pages in a list. */

@@ -5,7 +5,7 @@ import type { SchemaObject } from 'ajv'
 /** The path of a group in frontmatter; `*` is every item of a list. */
 export type GroupPath = readonly string[]
 
-/** What is different in the fields of one group of a type. */
+/** One difference in the fields of a group of a type. */
 export type Difference = { group: GroupPath } & (
   | { kind: 'renamed'; from: string; to: string }
   | { kind: 'moved'; from: string; to: GroupPath }
@@ -20,7 +20,7 @@ export type Difference = { group: GroupPath } & (
 /** How deep groups are compared. */
 const maxDepth = 6
 
-/** What is different between two schemas of one type, group by group. */
+/** The differences between two schemas of one type, group by group. */
 export function compareTypes(
   before: SchemaObject,
   after: SchemaObject,

@@ -14,7 +14,7 @@ import type { AuthoringContext } from '../authoring-context'
 import { compareTypes, type Difference } from './compare-schemas'
 import { migrationEdits } from './migration-edits'
 
-/** What follows for content from a change of its types; nothing has been written. */
+/** The plan of a migration: the changes that new types need in content files. Nothing has been written. */
 export interface Migration {
   /** The differences of each type that a collection has, in words, with the number of files that change. */
   steps: { text: string; files: number; isOpen: boolean }[]

@@ -1,4 +1,4 @@
-/** What a build makes. */
+/** The options of a build. */
 export interface BuildOptions {
   /** The instant for which the site is built. */
   at: Date

@@ -10,7 +10,7 @@ import { type ManifestFile, writeManifest } from './publish/manifest'
 import type { Staging } from './publish/staging'
 import { storeFiles } from './publish/store-files'
 
-/** What a site consists of. */
+/** The parts of a built site. */
 export interface SiteParts {
   pages: RenderedPage[]
   outputs: Output[]

@@ -28,7 +28,7 @@ interface SavedBuild {
 /** The hash of each input of a build by its path, and of each environment value by its name in parentheses. */
 export type BuildState = Record<string, string>
 
-/** What a build itself may write among its inputs. */
+/** The inputs that a build itself may write. */
 const written = [ledgerFile, 'content/types/schema.json', 'content/types/vocabulary.json']
 
 /** The inputs of a build as they are now. */

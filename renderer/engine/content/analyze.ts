@@ -15,7 +15,7 @@ import { type TypeCheckProgram, toTsx } from './schema/check/to-tsx'
 import { checkCharacters } from './validation/check-characters'
 import { checkInvisible } from './validation/check-invisible'
 
-/** What is known of a file when it has been analyzed, in this process or another one. */
+/** The result of analyzing a file, in this process or in a worker. */
 export interface FileResult {
   analysis: FileAnalysis
   tsx?: TypeCheckProgram

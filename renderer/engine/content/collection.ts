@@ -4,7 +4,7 @@ import { toAnchor } from '../mdx/anchor'
 export interface Collection {
   /** The interface in `content/types` that the frontmatter must match. */
   type: string
-  /** What one of its entities is called in messages, for example "article". */
+  /** The noun for one of its entities in messages, for example "article". */
   noun: string
   /** The URL prefix of its entities, with a slash at both ends. */
   base: string

@@ -16,7 +16,7 @@ export interface FileAnalysis {
   body: BodyFacts
   /** The value of each fact that it uses. Without all of them, the file is analyzed again. */
   facts?: FactValues
-  /** What it was compared with for repeated facts. */
+  /** The key of the facts that it was searched for, to report repeated ones. */
   factsKey?: string
 }
 
@@ -28,7 +28,7 @@ export interface Document {
   body: BodyFacts
   /** See `FileAnalysis`. */
   written?: Record<string, unknown>
-  /** What its analysis depends on besides the file; see `FileAnalysis`. */
+  /** The facts that its analysis depends on; see `FileAnalysis`. */
   facts?: FactValues
   factsKey?: string
   /** The body as TSX for the type check; absent where another process analyzed the file. */

@@ -1,7 +1,7 @@
 import type { Publication } from './schema/publication'
 import type { Day } from './schema/text'
 
-/** What the engine adds to the frontmatter of a file. */
+/** The fields that the engine adds to the frontmatter of a file. */
 interface Place {
   collection: string
   slug: string

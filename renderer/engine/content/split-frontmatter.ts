@@ -6,7 +6,7 @@ export interface Frontmatter {
   end: number
   /** Whether it has its closing line. */
   isClosed: boolean
-  /** What follows the dashes of the opening line: the name of a language, usually nothing. */
+  /** The text behind the dashes of the opening line: the name of a language, usually empty. */
   language: string
   /** The YAML. */
   text: string

@@ -24,7 +24,7 @@ export interface Heading {
   start: number
 }
 
-/** What other documents need to know of a body, as plain values. */
+/** The links, headings and other facts of a body that checks of all documents need, as JSON values. */
 export interface BodyFacts {
   links: BodyLink[]
   headings: Heading[]

@@ -65,7 +65,7 @@ export function parseWithRecovery(
   return { issues }
 }
 
-/** What is beyond a limit of the parser, where that is the error: it reports a full stack as a RangeError. */
+/** The violation of a parser limit behind an error; undefined for others. A full stack is a RangeError. */
 function excessOf(error: unknown, text: string): Excess | undefined {
   if (error instanceof ExpressionLimitError)
     return { ...error.excess, start: Math.max(0, text.indexOf(error.expression)) }

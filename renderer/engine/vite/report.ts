@@ -1,6 +1,6 @@
 // Reaches the browser, when the dev server runs; never a visitor.
 
-/** What the badge shows for the open page. */
+/** The data that the badge shows for the open page. */
 export interface PageReport {
   /** The number of content changes before this report. */
   version: number

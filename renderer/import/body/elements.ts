@@ -25,7 +25,7 @@ const list =
     },
   ]
 
-/** What Markdown has a form of its own for: these elements are always said in it. */
+/** Elements that Markdown has syntax for; they are always converted to it. */
 export const markdownElements: Record<string, Conversion> = {
   strong,
   b: strong,
@@ -65,7 +65,7 @@ export const markdownElements: Record<string, Conversion> = {
   table: (element, children) => tableOf(element, children),
 }
 
-/** What says these elements where the site has no such element. */
+/** Conversions for elements that the site does not allow: each writes the nearest Markdown. */
 export const fallbackElements: Record<string, Conversion> = {
   ...Object.fromEntries(['kbd', 'samp', 'tt', 'var'].map(name => [name, markdownElements.code as Conversion])),
   q: (_, children) => [{ type: 'text', value: '“' }, ...children, { type: 'text', value: '”' }],

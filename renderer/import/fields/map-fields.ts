@@ -3,7 +3,7 @@ import type { SchemaObject } from 'ajv'
 import { clean, fitValue, shorten } from './fit-value'
 import { namesFor, plainName, technicalNames } from './known-names'
 
-/** What of a foreign file's fields became what. */
+/** The result of mapping the fields of a foreign file. */
 export interface MappedFields {
   /** The fields of the new file that come from the foreign one. */
   fields: Record<string, unknown>
@@ -13,7 +13,7 @@ export interface MappedFields {
   unused: string[]
 }
 
-/** What mapping needs besides the foreign fields. */
+/** The schema and options that mapping needs besides the foreign fields. */
 export interface MapContext {
   type: SchemaObject
   definitions: Definitions

@@ -34,7 +34,7 @@ const droppedLine = /^\s*(\[\[?toc\]?\]|\{:toc\}|<!--\s*(more|truncate)\s*-->)\s
 /** The line that closes a container with colons. */
 const closingColons = /^\s{0,3}:{3,}\s*$/
 
-/** What opens and closes a container, and whether its content is indented instead. */
+/** The forms that open and close a container; without `close` its content is indented. */
 const openings: { form: RegExp; close?: RegExp }[] = [
   { form: /^ {0,3}:{3,9} ?\{?([a-z_]{1,30})\}?(?![a-z_}])([^\n]*)$/i, close: closingColons },
   {

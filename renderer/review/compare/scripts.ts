@@ -5,7 +5,7 @@ import { normalizeAsset, stableName } from './normalize'
 
 /** A script of a site. */
 interface Script {
-  /** What the build calls it, or its path without the content hash. */
+  /** Its name in the build, or its path without the content hash. */
   name: string
   bytes: number
   /** The hash of its text, without the content hashes in the URLs of others. */

@@ -9,7 +9,7 @@ export interface ChangedField {
   after: string
 }
 
-/** What differs between two versions of a content file. */
+/** The differences between two versions of a content file. */
 export interface FileChange {
   /** The path from the project's root. */
   file: string

@@ -6,7 +6,7 @@ import type { FileChange } from './changed-fields'
 export interface ClassChange {
   /** The name of the class. */
   name: string
-  /** What changed, for example the name of a product; empty where only the text of pages shows it. */
+  /** The subject of the change, for example the name of a product; empty where only the text of pages shows it. */
   subject: string
   before: string
   after: string
@@ -34,7 +34,7 @@ export function classifyChanges(
       .filter(({ urls }) => urls.length > 0)
     const isKnown = (change: ClassChange) =>
       shown.some(({ before, after }) => before.includes(change.before) && after.includes(change.after))
-    // What other pages have too, such as a changed menu, is no change of the collection.
+    // A change that other pages have too, such as one of the menu, is no change of the collection.
     const own = groups.filter(({ urls }) => urls.every(url => isOf(collections, sourceOf(url))))
     const texts = own
       .filter(({ changes }) => changes.some(({ kind }) => !unread.includes(kind)))
@@ -129,7 +129,7 @@ export function countClasses(comparison: Comparison, ofSite: ClassChange[]): Rec
     'page-moved': moved.length,
   }
   for (const kind of changeKinds) {
-    // What is lost comes before the classes of the site, all else after them.
+    // Losses come before the classes of the site, all other kinds after them.
     if (kind === 'page-gone') for (const { name } of ofSite) add(name, 1)
     add(kind, pages[kind] ?? 0)
     add(kind, changed.filter(({ changes }) => changes.some(change => change.kind === kind)).length)

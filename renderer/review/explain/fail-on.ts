@@ -22,7 +22,7 @@ export function readFailRules(
   return { rules }
 }
 
-/** What the rules find, in sentences; none where the change passes. */
+/** One sentence for each rule that the change breaks; empty where it passes. */
 export function findFailures(
   rules: readonly FailRule[],
   { changed }: Comparison,

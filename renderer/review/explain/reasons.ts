@@ -62,7 +62,7 @@ function describe(dependency: string, changed: FileChange[]): string[] {
   return [kind === 'every' ? `content/${subject}: ${fields}` : `${subject}: ${fields || 'text'}`]
 }
 
-/** What changed in a file among the fields that a page reads: `*` are all, `text` is the text below the frontmatter. */
+/** The changed fields of a file among those that a page reads: `*` is all, `text` is the body. */
 function changedIn({ file, fields, isBodyChanged }: FileChange, names: string): string[] {
   if (names === 'text') return isBodyChanged ? [`${file}: text`] : []
   const read = names.split(',')

@@ -24,7 +24,7 @@ const quality = 78
 /** Kinds of changes that are not marked in pictures: a wrapper may be as large as the page. */
 const unmarked: Change['kind'][] = ['markup']
 
-/** What pictures are taken with: the windows by variant, the origins of both sites, and the folder of the report. */
+/** The windows by variant, the origins of both sites, and the folder of the report. */
 interface Studio {
   windowOf: (variant: Variant) => Promise<PictureContext>
   origins: readonly [before: string, after: string]

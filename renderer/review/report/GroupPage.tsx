@@ -20,7 +20,7 @@ export interface GroupPageProps {
   copies?: { before: string; after: string } | undefined
 }
 
-/** What the same pages have in common: their pictures before and after, and the changes one by one. */
+/** The page of one group: the pictures before and after, and each change. */
 export function GroupPage({ result, group, index, cards, copies }: GroupPageProps) {
   const { urls, changes, reasons } = group
   const { language, pullRequest } = result

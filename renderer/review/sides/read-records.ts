@@ -4,7 +4,7 @@ import { recordedDependencies } from '@proofsheet/engine/build/rendering/render-
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import type { Side } from '../review-types'
 
-/** What a build and a check of a project say about its site, besides its files. */
+/** The records of a build and a check of a project, besides the site's files. */
 export type SideRecords = Pick<Side, 'code' | 'dependencies' | 'issues'>
 
 /**

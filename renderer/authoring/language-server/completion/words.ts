@@ -33,7 +33,7 @@ export function closingChoice({ entry, cursor }: Place, name: string): Choice {
   return { label: name, kind: Kind.Class, snippet: isClosed ? undefined : `${name}>` }
 }
 
-/** What may be between braces in a text: fields, facts, and comments. */
+/** The completions between braces in a text: fields, facts and comments. */
 export function expressionChoices(workspace: Workspace, data: Record<string, unknown> | undefined): Choice[] {
   return [
     ...Object.entries(data ?? {}).map(([name, value]) => ({

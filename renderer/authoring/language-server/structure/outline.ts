@@ -62,7 +62,7 @@ function fieldSymbols(
   })
 }
 
-/** What can be folded: the fields, the part below each heading, and blocks of several lines. */
+/** The ranges that can be folded: the fields, the part below each heading, and blocks of several lines. */
 export function foldingsOf(entry: Entry, site: SiteDefinition): FoldingRange[] {
   const { source, file } = entry
   const found = splitFrontmatter(source)

@@ -4,7 +4,7 @@ import type { Workspace } from '../workspace'
 import { documentLinks } from './document-links'
 import { foldingsOf, outlineOf } from './outline'
 
-/** What the server says that it can do with the structure of a file. */
+/** The capabilities that the server announces for the structure of a file. */
 export const structureCapabilities = {
   documentSymbolProvider: true,
   foldingRangeProvider: true,

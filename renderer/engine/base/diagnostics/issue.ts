@@ -93,7 +93,7 @@ export interface Issue extends Range {
   code: IssueCode
   /** The path of the frontmatter field, for example metadata.title, or of the component's prop: Worked.title. */
   field?: string
-  /** What is wrong, with the value in question. */
+  /** The problem in full sentences, with the value in question. */
   message: string
   /** What to do about it. */
   hint: string

@@ -46,7 +46,7 @@ function clip(text: string): string {
   return text.length > limits.issueChars ? `${text.slice(0, limits.issueChars - 1)}…` : text
 }
 
-/** What is beyond a limit of a file: where, what, and what to write instead. */
+/** A violation of a limit: its offset, the problem, and the remedy. */
 export interface Excess {
   /** Offset in the file. */
   start: number
@@ -69,7 +69,7 @@ export function inDigits(count: number): string {
   return count.toLocaleString('en')
 }
 
-/** What is wrong with a text that has too many levels. */
+/** The violation for a text that is nested too deeply. */
 export function tooDeep(start: number): Excess {
   return {
     start,
@@ -78,7 +78,7 @@ export function tooDeep(start: number): Excess {
   }
 }
 
-/** What is wrong with a file that has too many bytes or characters. */
+/** The violation for a file with too many bytes or characters. */
 export const tooLarge: Excess = {
   start: 0,
   message: `The file is larger than ${limits.fileBytes / 1024} KB.`,

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { sourcePosition } from './source-position'
 
-/** What is wrong in code; a place is file:line:column from the root. */
+/** One error of code; `place` is file:line:column from the root. */
 interface CodeProblem {
   message: string
   place?: string
@@ -32,7 +32,7 @@ export function explainCodeError(error: unknown, consequence = ''): string | und
 }
 
 /**
- * What is wrong in code that can't be compiled, or that throws: each with a message, and with the place and the name of
+ * The errors of code that can't be compiled, or that throws: each with a message, and with the place and the name of
  * the function where they are known. A place is file:line:column from the root.
  */
 export function codeProblems(error: unknown, root?: string): CodeProblem[] {

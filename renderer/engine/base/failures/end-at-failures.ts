@@ -1,7 +1,7 @@
 import { describeFailure } from './describe-failure'
 import type { Failure } from './failure'
 
-/** What is done with the text of an error, besides ending the process. */
+/** Reports the text of an error; `end` ends the process afterwards. */
 type Report = (text: string, end: () => void, exitCode: number) => void
 
 /** How many calls the stack of an error has: errors of React are far from the component that causes them. */

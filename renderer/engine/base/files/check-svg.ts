@@ -81,7 +81,7 @@ export function findSvgProblem(source: string): SvgProblem | undefined {
   return problem
 }
 
-/** What an attribute could run or fetch; undefined for a harmless one. */
+/** Why an attribute is refused: the thing that it could run or fetch; undefined for a harmless one. */
 function attributeProblem({ local, prefix, uri, value }: QualifiedAttribute): string | undefined {
   if (prefix === 'xml' && local === 'base') return 'the attribute moves all addresses elsewhere.'
   if (/^(href|src)$/i.test(local) && !isOwn(value)) return 'the address is outside of the drawing.'

@@ -1,6 +1,6 @@
 import { limits } from '../diagnostics/limits'
 
-/** What content can use a file of content/media for. Drawings are only checked: no field or text can show one yet. */
+/** The ways in which content can use a file of content/media. Drawings are only checked: nothing can show one yet. */
 export type MediaUse = 'picture' | 'recording' | 'captions' | 'drawing'
 
 /** A kind of file that may be in `content/` or `public/`. */
@@ -10,7 +10,7 @@ export interface Kind {
   endings: readonly string[]
   /** In bytes. */
   maxBytes: number
-  /** What content can use it for; absent where content/media can't hold it. */
+  /** Its use in content; absent where content/media can't hold it. */
   use?: MediaUse
   /** Whether `public/` may hold it. */
   isPublic: boolean

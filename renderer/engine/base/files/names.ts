@@ -19,7 +19,7 @@ export function isIgnored(folder: string, name: string): boolean {
   return leftovers.some(pattern => pattern.test(name))
 }
 
-/** What is wrong with the name of a file or folder, and what to do; undefined for a good one. */
+/** The problem of the name of a file or folder, with the remedy; undefined for a good name. */
 export function nameProblem(name: string): { message: string; hint: string } | undefined {
   if (name.startsWith('+'))
     return {

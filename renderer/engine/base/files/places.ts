@@ -15,7 +15,7 @@ export const otherFolders = ['types', 'media']
 
 /** The files that a folder accepts: whole names, and kinds by extension. */
 export interface Place {
-  /** What it takes, as a sentence. */
+  /** A sentence that names the files it accepts. */
   takes: string
   names: readonly string[]
   fits: (kind: Kind) => boolean

@@ -71,7 +71,7 @@ function ownPaths(): Plugin {
   }
 }
 
-/** What the bundle was made of: the site's own modules by their hash, and the packages with compiled modules. */
+/** The inputs of a bundle: the site's own modules by their hash, and the packages with compiled modules. */
 function record(chunks: OutputChunk[]): Pick<BundleRecord, 'modules' | 'packages'> {
   const files = [...new Set(chunks.flatMap(chunk => chunk.moduleIds))].filter(id => !id.startsWith('\0'))
   const packages = new Set<string>()

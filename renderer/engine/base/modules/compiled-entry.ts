@@ -10,7 +10,7 @@ import { Failure } from '../failures/failure'
 import { runChild } from '../failures/run-child'
 import { packageModule } from './package-module'
 
-/** What a bundle was made of. It is valid as long as all of this is as it was. */
+/** The inputs of a bundle. It is valid as long as none of them changes. */
 export interface BundleRecord {
   /** The hash of each module of the site, by its path from the root. */
   modules: Record<string, string>

@@ -12,7 +12,7 @@ import { urlsOf } from '../../content/lookup'
 import type { Output, RenderedPage } from '../../pages/outputs/output'
 import { compareWithLedger, type LedgerComparison } from './ledger'
 
-/** What the ledger is compared with. */
+/** The site and options that the ledger is compared with. */
 export interface LedgerInput {
   root: string
   collections: Collections

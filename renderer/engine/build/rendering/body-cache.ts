@@ -3,7 +3,7 @@ import { localFolder } from '../../base/cache/local'
 import { createStore } from '../../base/cache/store'
 import type { FactValues } from '../../mdx/values/evaluate'
 
-/** What the program of a body is compiled from, besides code. */
+/** The inputs of a body's program besides code. */
 export interface BodyVersion {
   /** The hash of its file. */
   hash: string

@@ -34,7 +34,7 @@ export interface BodyRef extends BodyVersion {
   former?: Readonly<Record<string, string>>
 }
 
-/** What every page of one build is rendered from. */
+/** The inputs that all pages of one build share. */
 export interface RenderSources {
   /** The folder of the built server code. */
   server: string
@@ -55,7 +55,7 @@ export interface RenderedFile {
 /** A URL without a page, for which Vike renders the error page. */
 const unknownUrl = '404/404/404/'
 
-/** What a renderer of pages works with. */
+/** The site, cache and compiler that a page renderer uses. */
 interface RenderTools {
   site: SiteDefinition
   root: string

@@ -10,7 +10,7 @@ export interface Change {
   becomes: 'published' | 'expired'
 }
 
-/** What a scheduler reads: when to build the site again, and why. */
+/** The content of `next-change.json`: when a scheduler should build the site again, and why. */
 export interface NextChange {
   /** The moment of the next change, in UTC; null when there is none. */
   next: string | null

@@ -60,7 +60,7 @@ function beginsAttribute(code: number): boolean {
   return code === 32 || code === 9 || code === 61
 }
 
-/** What a line adds to the directives that are open: 1 where it opens one, -1 where it closes one. */
+/** The change in the number of open directives: 1 where a line opens one, -1 where it closes one, 0 otherwise. */
 function directiveStep(source: string, at: number): number {
   directive.lastIndex = at
   const found = directive.exec(source)

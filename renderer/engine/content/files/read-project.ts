@@ -5,7 +5,7 @@ import { publishedUrls, readLedger } from './read-ledger'
 import { readSettings, type SettingsText } from './read-settings'
 import { reservedPaths } from './reserved-paths'
 
-/** What documents are checked against besides each other and the media: other files of the project. */
+/** The files of the project that documents are checked against, besides each other and the media. */
 export interface ProjectFiles {
   settings: SettingsText | undefined
   /** Where the build publishes files besides pages, as `covers` reads it. */

@@ -9,7 +9,7 @@ const maxRounds = 10
 /** The texts of content files by path, as an editor has them before they are saved. */
 type Texts = ReadonlyMap<string, string>
 
-/** What fixing needs of a project. */
+/** The project as `fixAll` needs it. */
 export interface FixContext {
   /** All issues of the content with these texts in place of those on the disk. */
   check(texts: Texts): Promise<Issue[]>
@@ -126,7 +126,7 @@ function countByName(issues: readonly Issue[]): Counts {
   return counts
 }
 
-/** What identifies an issue while its position moves. */
+/** The identity of an issue, which stays the same when its position moves. */
 export function issueIdentity({ file, code, field, message }: Issue): string {
   return [file, code, field, message.replace(/:\d+/g, '')].join('\n')
 }

@@ -8,7 +8,7 @@ import { replaceText } from '../files/replace-text'
 import { createChecker } from '../live-check'
 import { type FixedIssue, fixAll } from './fix-all'
 
-/** What `check --fix` did. */
+/** The result of `check --fix`. */
 export interface FixReport {
   fixed: FixedIssue[]
   /** The files that were changed by someone else meanwhile, and are left as they are. */

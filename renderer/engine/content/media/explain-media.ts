@@ -4,7 +4,7 @@ import { endingsOf, type MediaUse } from '../../base/files/kinds'
 import { mediaUse } from './find-media'
 import { isUnreadable, type Media, mediaAt, mediaOf } from './media'
 
-/** What is wrong with a path in content that names no usable file of content/media. */
+/** The issue for a path in content that names no usable file of content/media, without its position. */
 interface ExplainedMedia {
   code: IssueCode
   message: string

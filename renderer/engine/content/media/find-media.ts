@@ -7,7 +7,7 @@ export function isPicture(path: string): boolean {
   return mediaUse(path) === 'picture'
 }
 
-/** What content can use a media file for, by its name; undefined for other kinds of files. */
+/** The use of a media file in content, by its extension; undefined for other kinds of files. */
 export function mediaUse(path: string): MediaUse | undefined {
   return kindOf(path)?.use
 }

@@ -1,6 +1,6 @@
 import type { MediaUse } from '../../base/files/kinds'
 
-/** What decoding finds out about an image. */
+/** The properties of a decoded image. */
 export interface Measured {
   /** In pixels, after applying the EXIF orientation. */
   width: number
@@ -34,7 +34,7 @@ export interface Recording {
 
 /** Why a file can't be published. */
 export interface Unreadable {
-  /** What is wrong, as the rest of a sentence about the file: "is empty". */
+  /** The problem, as the rest of a sentence about the file: "is empty". */
   problem: string
   /** What to do about it. */
   hint: string

@@ -20,7 +20,7 @@ export interface ListPage {
   next?: string
 }
 
-/** What one page of a list needs to know of its collection. */
+/** The options of a collection that decide how its list is divided into pages. */
 interface Paged {
   perPage?: number
 }

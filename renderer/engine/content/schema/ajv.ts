@@ -7,7 +7,7 @@ import { mediaUse } from '../media/find-media'
 import { isUnreadable, type Media, mediaOf } from '../media/media'
 import { isDay, parseInstant } from './formats'
 
-/** What validation needs besides the types: the existing entities and files. */
+/** The existing entities and files, which validation needs besides the types. */
 export interface ValidationContext {
   slugs: Record<string, string[]>
   media: Media

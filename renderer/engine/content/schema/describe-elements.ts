@@ -3,7 +3,7 @@ import { type AttributeKind, type ElementDescription, everyAttribute } from '../
 import { elements } from '../../mdx/elements/known/elements'
 import type { ComponentDescription, PropDescription } from './describe-components'
 
-/** What an attribute takes: in words, as JSON Schema, and an example. */
+/** The values of each kind of attribute: in words, as JSON Schema, and an example. */
 const kinds: Record<Extract<AttributeKind, string>, [words: string, schema: SchemaObject, example: string]> = {
   text: ['text', { type: 'string' }, ''],
   link: ['an address', { type: 'string', format: 'href' }, '/'],

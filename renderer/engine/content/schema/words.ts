@@ -7,7 +7,7 @@ export function wordsFor(part: SchemaObject, definitions: Definitions) {
   return { type: words(part, definitions, false), values }
 }
 
-/** What a list has whose type has the tag `@markdown`. */
+/** The words for the items of a list whose type has the tag `@markdown`. */
 const lines = 'lines of Markdown'
 
 function words(part: SchemaObject, definitions: Definitions, plural: boolean): string {

@@ -34,7 +34,7 @@ export function createDocumentChecker(site: SiteDefinition): (documents: Documen
   }
 }
 
-/** What reads documents by one schema and the types of the components. */
+/** The readers of documents for one schema and the component types. */
 interface Typed {
   schema: SchemaObject
   components: PropSchemas

@@ -24,7 +24,7 @@ export function explainValue(code: string, source: string, line: number): Explai
   return { ...at, message, hint: `Put it between quotation marks: ${quoted}.`, fix: { ...at, text: quoted } }
 }
 
-/** What is wrong with a value, and the text that was meant. */
+/** The problem of a value that YAML misreads, and the text that was probably meant; undefined for other values. */
 function whatIsWrong(code: string, value: string): [message: string, content: string] | undefined {
   const sign = value[0] ?? ''
   if (code === 'BLOCK_AS_IMPLICIT_KEY')

@@ -45,7 +45,7 @@ function toIssues(errors: YAMLError[], source: string, start: number, file: stri
         : isIndented
           ? badIndent(source, from)
           : { ...at, ...explainYaml(code, message, source, from, at) }
-    // What the parser says of the rest of this mistake is no other mistake.
+    // The parser's further errors on these lines follow from this one.
     explainedTo = Math.max(offsetAt(source, issue.end), isIndented ? start + next.pos[1] : -1)
     issues.push({ file, ...issue, code: issueCode })
   }

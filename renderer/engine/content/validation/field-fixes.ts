@@ -19,7 +19,7 @@ export function isRemedy(
   return !after.includes(nameOf(error, data)) && after.every(name => before.has(name))
 }
 
-/** What identifies an error in two checks. */
+/** The identity of an error, to find it again in another check. */
 function nameOf(error: ErrorObject, data: unknown): string {
   const { keyword, params } = error
   return `${pathOf(error, data).join('.')} ${keyword} ${JSON.stringify(params)}`

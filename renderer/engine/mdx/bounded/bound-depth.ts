@@ -3,7 +3,7 @@ import { type Excess, limits, tooDeep } from '../../base/diagnostics/limits'
 
 /** Thrown when the expressions of a body are beyond a limit. */
 export class ExpressionLimitError extends Error {
-  /** What is beyond the limit; the position is that of the expression. */
+  /** The violation of the limit, at the position of the expression. */
   readonly excess: Excess
   /** The beginning of the expression, where it is known. */
   readonly expression: string

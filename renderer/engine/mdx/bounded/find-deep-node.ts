@@ -21,7 +21,7 @@ export function findDeepNode(tree: Nodes): Excess | undefined {
   return
 }
 
-/** What is beyond a limit in the props and expressions of a node of MDX. */
+/** The violation of a limit in the props or expressions of an MDX node; undefined where there is none. */
 function excessIn(node: Nodes): Excess | undefined {
   const start = startOf(node)
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')

@@ -84,7 +84,7 @@ function unknownMeta(
   }
 }
 
-/** What a part of the meta probably means: a misspelled word, a caption under another name, the name of a file. */
+/** The right form of an unknown part of the meta: a known word, or a caption; undefined where none is likely. */
 function suggestMeta(text: string, hasTitle: boolean): string | undefined {
   const { key, value } = /^(?<key>[\w-]+)=(?<value>.+)$/.exec(text)?.groups ?? {}
   if (key !== undefined && value !== undefined) {

@@ -44,7 +44,7 @@ function problemsOf(element: RootContent, body: string): Problem[] {
   return couldFit(element, description) ? problems : [...problems, contentProblem(element, description)]
 }
 
-/** What is wrong with a `<picture>` that is not converted; the fix is the image in it. */
+/** The problem of a `<picture>` that is not converted; the fix is the image in it. */
 function pictureProblem({ children, position }: TagElement, body: string): Problem {
   const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
   const images = children.flatMap((child: RootContent) => (child.type === 'paragraph' ? child.children : [child]))
@@ -59,7 +59,7 @@ function pictureProblem({ children, position }: TagElement, body: string): Probl
   }
 }
 
-/** What is wrong with the place of a node that was written as an element, or is part of one. */
+/** The problems of a node in a place where its element is not allowed. */
 function misplaced(node: RootContent, parents: Nodes[], body: string): Problem[] {
   const parent = parents.at(-1)
   const name = elementName(node)

@@ -7,7 +7,7 @@ import { ownId } from '../attributes/own-heading-ids'
 import { isMarkdown } from '../bounded/markdown-parser'
 import { everyNode } from '../nodes'
 
-/** What an id may be of: all that is easy to write into a link and to read in one. */
+/** The form of an id: letters, digits and signs that are easy to write in a link. */
 const form = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u
 
 /** Reports ids that headings are given and can't have: of a wrong form, taken, or behind something else than a heading. */

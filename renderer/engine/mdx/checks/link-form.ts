@@ -2,7 +2,7 @@ import { type IssueCode, show } from '../../base/diagnostics/issue'
 import { suggestionHint } from '../../base/diagnostics/nearest'
 import { endingOf, kinds } from '../../base/files/kinds'
 
-/** What is wrong with a link; `fix` replaces its address where one answer is certain. */
+/** The problem of a link; `fix` replaces its URL where one answer is certain. */
 export interface LinkProblem {
   code: IssueCode
   message: string

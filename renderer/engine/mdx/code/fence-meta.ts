@@ -1,4 +1,4 @@
-/** What a writer asks for behind the language of a code fence. */
+/** The parts that a writer may give after the language of a code fence. */
 export interface FenceMeta {
   /** The caption. */
   title?: string
@@ -19,7 +19,7 @@ export interface UnknownMeta {
 /** The words that ask for line numbers. */
 export const lineNumberWords: readonly string[] = ['showLineNumbers', 'lines']
 
-/** What may be behind the language, for editors: how a part begins, what it does, and its text with a tab stop `$1`. */
+/** The parts that may follow the language, for editors: name, effect, and text with a tab stop `$1`. */
 export const metaParts: readonly { name: string; sentence: string; snippet: string }[] = [
   { name: 'title', sentence: 'The caption above the code, such as the name of its file.', snippet: 'title="$1"' },
   { name: '{', sentence: 'Marks lines by their numbers, from 1: `{1,3-5}`.', snippet: '{$1}' },
@@ -59,7 +59,7 @@ function linesIn(list: string, lineCount: number): number[] | undefined {
   return lines
 }
 
-/** What ends a part of a word that may have spaces. */
+/** The closing sign for each opening sign of a part that may contain spaces. */
 const closing: Record<string, string> = { '"': '"', "'": "'", '{': '}' }
 
 /** The words of the meta; quotation marks and braces hold spaces together. */
@@ -71,7 +71,7 @@ function wordsOf(meta: string): UnknownMeta[] {
     for (; end < meta.length && !isSpace(meta[end]); end++) {
       const close = closing[meta[end] ?? '']
       const closed = close === undefined ? -1 : meta.indexOf(close, end + 1)
-      // What is never closed ends with the line.
+      // A part that is never closed ends with the line.
       if (close !== undefined) end = closed < 0 ? meta.length - 1 : closed
     }
     words.push({ text: meta.slice(start, end), start, end })

@@ -5,7 +5,7 @@ import { nearest } from '../../base/diagnostics/nearest'
 export interface Language {
   /** Its name for readers. */
   name: string
-  /** What writers may write behind the opening fence; the first is the name of its grammar. */
+  /** The names that writers may give after the opening fence; the first is the name of its grammar. */
   ids: readonly string[]
   /** Loads its grammar; absent for plain text. */
   load?: () => Promise<{ default: LanguageFn }>

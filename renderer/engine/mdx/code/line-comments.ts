@@ -1,11 +1,11 @@
-/** What a comment at the end of a line of code says about the line. */
+/** The mark that a comment at the end of a line of code gives to the line. */
 export type LineKind = 'added' | 'removed' | 'marked'
 
 /** A comment that marks a line of code. */
 export interface LineComment {
   /** Absent where the comment means nothing. */
   kind?: LineKind
-  /** What is between "[!code" and "]". */
+  /** The word between "[!code" and "]". */
   name: string
   /** The comment with the white space before it, as written. */
   source: string

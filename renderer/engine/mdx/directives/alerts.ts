@@ -4,7 +4,7 @@ import { parseInline } from '../inline/parse-inline'
 /** The name of an alert, at the beginning of its first line. */
 const marker = /^\[!([a-z]\w*)\](?!\S)[^\S\n]*/i
 
-/** What a quotation says as an alert: `> [!NOTE]` above the text. */
+/** The parts of an alert, a quotation that begins with `> [!NOTE]`. */
 export interface Alert {
   name: string
   /** The title that some editors allow after the name, as inline Markdown. */

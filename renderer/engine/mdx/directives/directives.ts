@@ -39,7 +39,7 @@ const takeTitle: Handle = function (token) {
   Object.assign(node.data ?? {}, { title: { text, position: { start: token.start, end: token.end } } })
 }
 
-/** What follows the name of a directive: a title, with or without brackets. */
+/** The title after the name of a directive, with or without brackets; undefined where there is none. */
 export function titleOf({ data }: ContainerDirective): TitleData['title'] {
   return (data as TitleData | undefined)?.title
 }

@@ -4,7 +4,7 @@ import type { Span } from '../../base/diagnostics/position'
 import { attributeText, fits, kindOfAttribute, type TagElement } from './attributes'
 import type { AttributeKind, ElementDescription } from './known/element'
 
-/** What is wrong with an element of HTML. */
+/** The problem of an HTML element. */
 export interface Problem extends Span {
   message: string
   hint: string
@@ -12,7 +12,7 @@ export interface Problem extends Span {
   fix?: 'remove' | (Span & { text: string })
 }
 
-/** What is wrong with the attributes of an element. */
+/** The problems of the attributes of an element. */
 export function attributeProblems(element: TagElement, description: ElementDescription): Problem[] {
   const { name, attributes, position } = element
   const start = position?.start.offset ?? 0
@@ -29,7 +29,7 @@ export function attributeProblems(element: TagElement, description: ElementDescr
   ]
 }
 
-/** What is wrong with an element whose content doesn't fit. */
+/** The problem of an element whose content is not allowed. */
 export function contentProblem({ name, position }: TagElement, { content, example }: ElementDescription): Problem {
   const start = position?.start.offset ?? 0
   const tag = `<${name}>`

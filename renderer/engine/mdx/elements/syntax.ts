@@ -14,7 +14,7 @@ type FromMarkdown = Extract<NonNullable<Data['fromMarkdownExtensions']>[number],
 /** The elements of HTML that have no content and no closing tag (https://html.spec.whatwg.org/#void-elements). */
 const voidElements = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
-/** What begins with "<" and is no tag: a comment, or an address as CommonMark 0.31 defines it in section 6.5. */
+/** Text that begins with "<" and is no tag: a comment, or an autolink as CommonMark 0.31 defines it in section 6.5. */
 const noTag =
   /<(?:!--|[a-z][a-z\d+.-]{1,31}:[^\s<>]*>|[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*>)/i
 

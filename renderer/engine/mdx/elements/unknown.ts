@@ -27,7 +27,7 @@ const replacements: Record<string, string | undefined> = {
 const programs = /^(script|style|link|meta|base|object|embed|applet|template|noscript|canvas|svg|math|slot|dialog)$/
 const controls = /^(form|input|button|select|option|textarea|label|fieldset|legend|datalist|output|progress|meter)$/
 
-/** What is wrong with an element that texts can't have; its tags are in `body`. */
+/** The problem of an element that is not allowed in texts; its tags are in `body`. */
 export function unknownElement(element: TagElement, body: string): Problem {
   const { name, position } = element
   const key = `${name}`

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { positionAt } from '../../base/diagnostics/position'
 import { placeOf, type Tag } from './read-tag'
 
-/** What the marks in a body stand for, each by its offset. */
+/** The nodes that the marks in a body stand for, each by its offset. */
 export interface Marks {
   /** Blocks for the exact parser. */
   exact: Map<number, string>

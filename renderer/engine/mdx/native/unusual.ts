@@ -25,7 +25,7 @@ const unusual = [
   /\S {2,}$/m,
 ]
 
-/** What they may parse differently even in code: Windows line ends, rare white space, lone surrogates, fences after tabs. */
+/** Text that they may parse differently even in code: CR, rare white space, lone surrogates, fences after tabs. */
 const unusualAnywhere = /[\r\0\v\f\u2028\u2029\uFEFF]|\p{Surrogate}|^ *\t[ \t]*(`{3}|~{3})/mu
 
 /** The native parser copies the paragraph for each character reference; this is the most that it may copy. */

@@ -3,7 +3,7 @@ import { speculationRulesSource } from './speculation-rules'
 /** Sources that a policy allows, by directive. */
 export type Grants = Record<string, string[]>
 
-/** What every page may load and run: only files of its own origin. */
+/** The security policy of every page: only files of its own origin are loaded and run. */
 const own: Grants = {
   'default-src': ["'none'"],
   'script-src': ["'self'", speculationRulesSource],

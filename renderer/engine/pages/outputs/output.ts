@@ -56,7 +56,7 @@ export interface OutputContext<Info extends PageInfo = PageInfo, Entities = Site
   /** In the order of their URLs. */
   pages: RenderedPage<Info>[]
   settings: Settings
-  /** What each outside service may load and run. */
+  /** The policy sources of each outside service, by its name. */
   providers: Record<string, Grants>
   /** The path below which the site is published, `/` or for example `/docs/`. */
   base: string

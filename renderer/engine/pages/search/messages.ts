@@ -20,7 +20,7 @@ export interface SearchHit {
 /** A page that was found, with its best matches. */
 export interface FoundPage {
   url: string
-  /** What menus and breadcrumbs call it, where its title says something else. */
+  /** Its name in menus and breadcrumbs, where it differs from the title. */
   name?: string
   title: string
   /** The part of the site that the page belongs to. */

@@ -13,7 +13,7 @@ interface DialogParts {
   body: HTMLElement
   status: HTMLElement
   list: HTMLElement
-  /** What is offered where there are no results. */
+  /** The element that is shown where there are no results. */
   fallback: HTMLElement
 }
 

@@ -6,7 +6,7 @@ import styles from './overlay.css?inline'
 /** The element of the overlay. */
 const overlayName = 'problem-overlay'
 
-/** What the overlay showed when it was closed: it opens again only for something else. */
+/** The content of the overlay when it was closed: it opens again only for other content. */
 let closed = ''
 
 /** Covers the page with what is wrong, until that is corrected; a writer may close it. */

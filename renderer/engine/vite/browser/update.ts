@@ -9,7 +9,7 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 /** Whether this document is a page of the site and not an error page. */
 const isPage = visit?.responseStatus === 200
 
-/** What requests for the page have besides. */
+/** Further headers of requests for the page. */
 let pageHeaders: Record<string, string> = {}
 
 /** Sets headers for the next updates: with the token of edit mode, the page says which texts its elements show. */

@@ -2,7 +2,7 @@ import { findEntries } from '../../content/files/find'
 import { readSettings } from '../../content/files/read-settings'
 import type { SiteDefinition } from '../../site'
 
-/** What was clicked: its position where the HTML has one, the page's URL, and the words. */
+/** The clicked text: its position where the HTML has one, the page's URL, and the words. */
 export interface Clicked {
   place?: string
   url?: string
@@ -44,7 +44,7 @@ function lineOf(words: string, source: string): number | undefined {
   return offset < 0 ? undefined : source.slice(0, offset).split('\n').length
 }
 
-/** What may be between two words in the source of a text: space, marks of Markdown, the address of a link. */
+/** Matches the source between two words of a text: space, Markdown marks, the URL of a link. */
 const gap = '(?:[\\s*_`\\[\\\\]|\\]\\([^()\\n]*\\))*'
 
 /** Matches words in the source, where Markdown and line ends may interrupt them. */

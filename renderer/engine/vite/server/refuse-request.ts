@@ -5,7 +5,7 @@ import { isEditable, leadsOutside } from './project-files'
 /** The parts of a request that show who sent it. */
 export type Sender = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { socket: { remoteAddress?: string } }
 
-/** What the dev server serves. */
+/** The folders and hosts that the dev server serves. */
 export interface Served {
   /** The project's root, as an absolute path. */
   root: string

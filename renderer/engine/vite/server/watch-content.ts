@@ -113,7 +113,7 @@ function isRead(path: string): boolean {
   return path.startsWith(`pages${sep}`) && /^\+(Page|route)\./.test(basename(path))
 }
 
-/** What changes when a file is written: its text, or the signature of a picture, which may be large. */
+/** The state of a file, which changes when it is written: its text, or the stat signature of a picture. */
 function stateOf(file: string): string | undefined {
   return isContentFile(file) || file.endsWith('.ts') ? textOf(file) : statSignature(file)?.text
 }

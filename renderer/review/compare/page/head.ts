@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import type { Change, ChangeKind } from '../../review-types'
 
-/** What the head of a document says, by subject. */
+/** The values in the head of a document, by subject. */
 type Head = Map<string, string>
 
 /** Meta data that follow from others, or say nothing to anybody. */

@@ -1,6 +1,6 @@
 import { type IssueCode, severities, severityOf, siteSeverities } from '../issue'
 
-/** What each code is about, in a sentence. */
+/** One sentence for each code: the problem that it reports. */
 const sentences: Record<IssueCode, string> = {
   'file-kind': 'A file is of a kind that its folder does not take.',
   'file-type': 'A link, pipe or device is among the content.',

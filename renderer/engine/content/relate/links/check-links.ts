@@ -52,7 +52,7 @@ export function checkLinks(all: Document[], site: SiteDefinition, context: Relat
   }
 }
 
-/** What an address is used for: what is right for one use may be wrong for another. */
+/** The use of a URL. A URL may be right for one use and wrong for another. */
 type Meaning = 'media' | 'picture' | 'recording' | 'link of visitors' | 'link of drafts'
 
 function meaningOf({ isSeen }: LinkSource, { isMedia, isImage, isRecording }: Link): Meaning {

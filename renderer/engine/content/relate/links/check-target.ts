@@ -12,7 +12,7 @@ import type { LinkReport, LinkSource } from './links-of'
 
 const states = { draft: 'a draft', scheduled: 'not yet published', expired: 'no longer published' }
 
-/** What the targets of links are checked against. */
+/** The pages, files and times that the targets of links are checked against. */
 export interface TargetContext extends KnownTargets {
   /** The moment that decides which pages are published. */
   at: Date

@@ -2,7 +2,7 @@ import { emoji } from './emoji'
 import type { BodyTexts, Literal } from './find-text'
 
 const [other, word] = ['\uFFFC', '[\\p{L}\\p{N}]']
-/** What a sign must be in front of, or behind, to begin or end something. */
+/** The characters outside of a pair of marks: before its opening mark, or after its closing one. */
 const outside = `[\\s(\\[{"'“‘,.;:!?)\\]}”’…–—${other}]`
 
 type Rule = (found: RegExpExecArray, texts: BodyTexts) => Omit<Literal, 'start' | 'end'> | undefined

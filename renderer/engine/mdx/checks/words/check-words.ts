@@ -5,7 +5,7 @@ import { createQuoteCheck } from './check-quotes'
 import { maxIssues, proseSpans, type WordCheck } from './prose-spans'
 import { inCaseOf, patternOf, spansIn, type WordSpan, wordSpans } from './word-spans'
 
-/** What a site says of its words; see `Rules`. */
+/** The word rules of a site; see `Rules`. */
 export interface WordRules {
   words?: Record<string, string | undefined>
   usage?: Record<string, string>

@@ -2,8 +2,8 @@ import type { Data, Parent, RootContent } from 'mdast'
 import type { MdxJsxAttribute } from 'mdast-util-mdx'
 
 /**
- * What an attribute takes: a text, the URL of a page, a file of content/media, a whole number from 0, no value, a day or
- * moment, or one of a list.
+ * The kind of an attribute's value: a text, the URL of a page, a file of content/media, a whole number from 0, no
+ * value, a day or moment, or one of a list.
  */
 export type AttributeKind =
   | 'text'
@@ -18,14 +18,14 @@ export type AttributeKind =
 
 /** An element of HTML that texts may use. */
 export interface ElementDescription {
-  /** What it is for. */
+  /** Its purpose, as a sentence. */
   sentence: string
   /** A complete use of it. */
   example: string
   /** Where it may be: within a line, on lines of its own, or as a part of the elements in `within`. */
   place: 'line' | 'block' | 'part'
   within?: readonly string[]
-  /** What it may hold: nothing, text of one paragraph, blocks, either, or only the elements of a list. */
+  /** Its content: nothing, text of one paragraph, blocks, either, or only the elements of a list. */
   content: 'nothing' | 'line' | 'blocks' | 'either' | readonly string[]
   /** Its own attributes; those of `everyAttribute` are besides. */
   attributes: Record<string, AttributeKind>

@@ -1,6 +1,6 @@
 import { toXml, type XmlElement } from '../xml'
 
-/** What the head of each feed is made from; URLs are full ones. */
+/** The values in the head of each feed; URLs are absolute. */
 export interface FeedHead {
   id: string
   title: string
@@ -17,7 +17,7 @@ export interface FeedHead {
   updated: Date
 }
 
-/** What an entry of each feed is made from. */
+/** The values of one entry of a feed. */
 export interface FeedEntry {
   id: string
   url: string

@@ -23,12 +23,12 @@ export interface IndexEntry {
 export interface IndexedPage {
   /** Its URL without the base path. */
   url: string
-  /** What menus and breadcrumbs call it, where its title says something else. */
+  /** Its name in menus and breadcrumbs, where it differs from the title. */
   name?: string
   title: string
   /** The part of the site that the page belongs to. */
   section?: string
-  /** What stands before the first heading with an anchor, then the text below each of those. */
+  /** The text before the first heading with an anchor, then the text below each of those headings. */
   parts: PagePart[]
 }
 

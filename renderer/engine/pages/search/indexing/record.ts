@@ -8,7 +8,7 @@ import { wordsOf } from '../format/words'
 import { type MainText, readMain } from './read-main'
 import { selectorTest } from './selectors'
 
-/** What a page adds to the index; it depends on no other page. */
+/** The part of the index that one page adds; it depends on no other page. */
 export interface SearchRecord {
   page: IndexedPage
   /** Each of its words with its weight, from 1 to `maxWeight`. */
@@ -28,7 +28,7 @@ export interface StoredRecord {
   read: () => SearchRecord
 }
 
-/** What the record of a page contains. */
+/** The options for making the record of a page. */
 export interface RecordOptions {
   /** Tags, classes and attributes, as CSS selectors, of the elements in `main` whose text is left out. */
   exclude: string[]

@@ -9,7 +9,7 @@ import { type Ranked, rank } from './rank'
 
 /** The largest number of pages that are shown. */
 const maxPages = 10
-/** What having the words of the query one after the other multiplies a page's score by. */
+/** The factor on a page's score where it has the words of the query in sequence. */
 const phraseFactor = 1.2
 
 /**

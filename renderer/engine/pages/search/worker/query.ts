@@ -5,7 +5,7 @@ import { stem } from './stem'
 /** A word of a query. */
 export interface QueryWord {
   word: string
-  /** What the words of the index that can match it begin with. */
+  /** The prefix of the words of the index that can match it. */
   start: string
   /** How well a word of the index matches it: 1 for the word itself, 0 for no match. */
   match(word: string): number

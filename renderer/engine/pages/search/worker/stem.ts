@@ -14,8 +14,8 @@ function withoutVerbEnding(word: string): string {
 }
 
 /**
- * What the forms of an English word have in common: plurals, and the forms of verbs. Other words are as they are. Several
- * forms begin with it, apart from a last `i`, which is a `y` in some.
+ * The stem of an English word, without the endings of plurals and verbs; other words are returned unchanged. The forms
+ * of a word begin with its stem, except that a last `i` is a `y` in some.
  */
 export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word
