@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 /** The rules of WCAG 2.2 AA and of good practice; `target-size` is among them only when asked for. */
 export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds at one element. */
+/** A violation that axe finds at one element. */
 export interface Fault {
   rule: string
   selector: string
@@ -12,7 +12,7 @@ export interface Fault {
   message: string
 }
 
-/** What axe finds wrong, or can't judge and we can't explain, on the page as it stands, or in a part of it. */
+/** The violations that axe finds on the page or a part of it, with checks that neither axe nor we can decide. */
 export async function accessibilityFaults(page: Page, part = ':root'): Promise<Fault[]> {
   await page.evaluate(axe.source)
   const { violations, incomplete } = await page.evaluate(

@@ -21,7 +21,7 @@ interface Sent {
   headers: OutgoingHttpHeaders
 }
 
-/** What other sites may try with a dev server of the project at `root`, with its WebSocket's token. */
+/** Requests that other sites may try with a dev server of the project at `root`, with its WebSocket's token. */
 function foreignRequests(root: string, token: string): Sent[] {
   const source = 'place=content/pages/index.mdx:1'
   const paths: [path: string, method?: string][] = [
@@ -53,7 +53,7 @@ function foreignRequests(root: string, token: string): Sent[] {
   ])
 }
 
-/** What even its own pages, and links of other sites, may not do. */
+/** Requests that are refused even from its own pages, and from links of other sites. */
 function forbiddenRequests(root: string): Sent[] {
   const visit = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' }
   const outside = [

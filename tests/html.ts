@@ -31,9 +31,9 @@ export interface HtmlFault {
 }
 
 /**
- * What is invalid in a page's HTML, what its policy would refuse (styles and handlers in attributes, scripts without
- * source), and which of its scripts and styles is not held to its content by a hash. `fileAt` gives the file that is
- * served at an address.
+ * The faults of a page: invalid HTML, markup that its policy would refuse (styles and handlers in attributes, scripts
+ * without source), and scripts and styles without a hash of their content. `fileAt` gives the file that is served at a
+ * URL.
  */
 export async function htmlFaults(html: string, fileAt: (address: string) => Buffer): Promise<HtmlFault[]> {
   const { results } = await validator.validateString(html)

@@ -8,7 +8,7 @@ const { CspParser } = parserModule
 /** Severities that count. Lower ones are hints, such as that the own origin could host foreign scripts. */
 const relevant = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM]
 
-/** What csp_evaluator finds wrong with a policy: the directive with its source, and why. */
+/** The weaknesses that csp_evaluator finds in a policy: the directive with its source, and why. */
 export function weaknessesOf(policy: string): { element: string; message: string }[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

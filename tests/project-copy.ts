@@ -21,7 +21,7 @@ export function copyProject(shared = ['.cache/store', ...sharedCode]): string {
     symlinkSync(join(project, folder), join(root, folder), 'junction')
   }
   for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true })
-  // What a test takes away was never published.
+  // A file that a test removes was never published.
   rmSync(join(root, 'content/ledger.txt'), { force: true })
   return root
 }

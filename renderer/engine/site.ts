@@ -38,7 +38,7 @@ export interface Rules {
 
 /** A class of changes that reviewers of the site look at with care, for `npm run review`. */
 export interface ReviewClass {
-  /** What changes, as a noun for sentences, for example `price`. */
+  /** The noun for the change in sentences, for example `price`. */
   noun: string
   /**
    * Fields that belong to it: the folder or file below `content/`, then the path of the field, for example

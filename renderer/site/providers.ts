@@ -28,7 +28,7 @@ const posting = (endpoint: string): Grants => ({ 'connect-src': origin(endpoint)
 /** The origin of a full URL; none for an internal or an empty one, which needs no grant. */
 const origin = (address: string) => (/^https?:/.test(address) ? [new URL(address).origin] : [])
 
-/** What each provider may load and run, by the name in the `data-provider` attributes of pages. */
+/** The policy sources of each provider, by the name in the `data-provider` attributes of pages. */
 export function grantsFor(providers: Providers = site.providers): Record<string, Grants> {
   return Object.fromEntries(Object.entries(grants).map(([name, grant]) => [name, grant(providers)]))
 }

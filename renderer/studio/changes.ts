@@ -16,7 +16,7 @@ import { readId } from './source-ids'
 import { insertItem, moveItem, removeItem } from './yaml/items'
 import { setField } from './yaml/set-field'
 
-/** What making edits of changes needs. */
+/** The context in which changes become edits. */
 export interface ChangeContext extends FormContext {
   readBody: ReturnType<typeof createBodyReader>
 }

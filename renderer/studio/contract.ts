@@ -105,7 +105,7 @@ export type SaveResult =
   /** Someone else changed the same place: `yours` is what would be there, `theirs` what is there now, at its offsets. */
   | { type: 'conflict'; file: string; version: Version; yours: string; theirs: string; start: number; end: number }
 
-/** What can be inserted between two blocks. */
+/** Something that can be inserted between two blocks. */
 export interface InsertOption {
   name: string
   kind: BlockKind
@@ -145,7 +145,7 @@ export interface CompletionRequest {
   offset: number
 }
 
-/** What can be put in place of the text between two offsets of the file as it would be. */
+/** A completion: the text that replaces a span of the changed file, in offsets. */
 export interface Completion {
   label: string
   detail?: string

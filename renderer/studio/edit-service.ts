@@ -11,7 +11,7 @@ import { createEditSession, type EditSession } from './files/edit-session'
 import { createBodyReader } from './forms/block-sources'
 import type { FormContext } from './forms/field-sources'
 
-/** What edit mode needs of the dev server. */
+/** The parts of the dev server that edit mode uses. */
 export interface EditOptions {
   root: string
   site: SiteDefinition

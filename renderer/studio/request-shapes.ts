@@ -50,7 +50,7 @@ const shapes: Record<keyof RequestHandlers, SchemaObject> = {
 const ajv = new Ajv({ strict: false })
 const validators = new Map<string, ValidateFunction>()
 
-/** What is wrong with the body of a request, as a sentence; undefined for a right one. */
+/** The problem of a request's body, as a sentence; undefined for a valid body. */
 export function checkRequest(name: keyof RequestHandlers, body: unknown): string | undefined {
   const validate = validators.get(name) ?? ajv.compile(shapes[name])
   validators.set(name, validate)

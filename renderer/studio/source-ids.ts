@@ -1,7 +1,7 @@
 import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
 import type { BlockKind } from './source-types'
 
-/** What an id names: a field by its path, or a block by its offset. */
+/** The source that an id names: a field by its path, or a block by its offset. */
 export type SourceId = { file: string; path: Path } | { file: string; start: number; kind: string }
 
 /** The id of a field. */
@@ -14,7 +14,7 @@ export function blockId(file: string, { start, kind }: { start: number; kind: Bl
   return `${encodePart(file)}@${start}-${kind}`
 }
 
-/** What an id names; undefined for a text that is no id. */
+/** Parses an id; undefined for a text that is none. */
 export function readId(id: string): SourceId | undefined {
   const [, name = '', sign, rest = ''] = /^([^?@]+)([?@])(.*)$/.exec(id) ?? []
   try {

@@ -1,4 +1,4 @@
-/** What a field or prop holds, which decides about the control of its form. */
+/** The kind of value of a field or prop, which decides about the control of its form. */
 export type FieldKind =
   | 'text'
   /** Inline Markdown. */
@@ -21,7 +21,7 @@ export type FieldKind =
   | 'list'
   /** The forms `fields`. */
   | 'group'
-  /** What has no form: it is edited as YAML or MDX. */
+  /** A value without a form: it is edited as YAML or MDX. */
   | 'other'
 
 /** The form of a field or prop, made of its type. */
@@ -55,7 +55,7 @@ export interface FieldForm {
 /** A version of a file: the SHA-256 of its bytes. */
 export type Version = string
 
-/** What all sources have. Offsets count UTF-16 code units of the text without byte order mark, `end` is exclusive. */
+/** The fields of all sources. Offsets are UTF-16 code units of the text without byte order mark; `end` is exclusive. */
 interface SourceBase {
   id: string
   file: string
@@ -86,7 +86,7 @@ export interface FieldSource extends SourceBase {
   url: string
 }
 
-/** What a block of a body is. */
+/** The kinds of blocks in a body. */
 export type BlockKind =
   | 'paragraph'
   | 'heading'

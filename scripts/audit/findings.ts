@@ -1,9 +1,9 @@
-/** What somebody has to decide about a package: a known vulnerability, or a licence with conditions. */
+/** A finding that needs a decision: a known vulnerability, or a license with conditions. */
 export interface Finding {
   package: string
   /** The identifier of the advisory (GHSA-…), or of the licences that are not permissive, as SPDX writes them. */
   id: string
-  /** What it is about, in a few words. */
+  /** Its subject, in a few words. */
   about: string
 }
 

@@ -7,7 +7,7 @@ import { type Mode, modes, type Row } from './results'
 import { changeFrame, prepareSite, removeBuilt, writePost, writePosts } from './setups/prepare'
 import type { Setup } from './setups/setup'
 
-/** What a run measures. */
+/** The parameters of one measured run. */
 export interface Run {
   setups: Setup[]
   /** Numbers of posts. */
@@ -15,7 +15,7 @@ export interface Run {
   rounds: number
 }
 
-/** What one mode changes before it builds, and which outputs must then differ. */
+/** The change that one mode makes before it builds, and the outputs that must differ then. */
 interface Change {
   apply: (setup: Setup, state: State) => void
   differing: (keyof Fingerprints)[]

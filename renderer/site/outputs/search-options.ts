@@ -2,7 +2,7 @@ import type { PageTree } from '@proofsheet/engine/pages/html/page-tree'
 import type { RecordOptions } from '@proofsheet/engine/pages/search/indexing/record'
 import { findOne, getElementsByTagName, textContent } from 'domutils'
 
-/** What the search index excludes, and how it finds the section of a page. */
+/** The options of the search index: excluded elements, and the section of a page. */
 export const searchOptions: RecordOptions = {
   // Demos, controls, and messages for browsers without scripts are not text of a page.
   exclude: [

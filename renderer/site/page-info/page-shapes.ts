@@ -19,7 +19,7 @@ export interface Card {
   color?: OwnColor
 }
 
-/** What page-info is made from. */
+/** The data that page-info is made from. */
 export interface PageSource {
   url: string
   /** The text of the `h1`. */

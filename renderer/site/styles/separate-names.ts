@@ -1,7 +1,7 @@
 /** Finds an element that has one of these classes, `a|b`, possibly among others. */
 const hasClass = (classes: string) => new RegExp(` class="(?:[^"]* )?(?:${classes})[ "]`)
 
-/** What the HTML of a page has that needs each style sheet of the folder `parts`, by its path there. */
+/** The mark in the HTML of a page that requires a style sheet, for each sheet of the folder `parts`. */
 const needs = {
   callout: hasClass('callout'),
   code: / data-code="/,
@@ -43,7 +43,7 @@ const needs = {
 
 type PartName = keyof typeof needs
 
-/** What several style sheets begin with: a source that is published as a part of each, since no page has two of them. */
+/** The first part of several style sheets: it is published as a part of each, since no page has two of them. */
 const beginnings: Partial<Record<string, string>> = {
   'shapes/ledger': 'shapes/rows',
   'shapes/versus': 'shapes/rows',

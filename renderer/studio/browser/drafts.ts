@@ -7,9 +7,9 @@ export interface Draft {
   /** The id of its source when it was typed, and what tells it apart from others on the page, for writers. */
   id: string
   label: string
-  /** What the file had when typing began. */
+  /** The text of the file when typing began. */
   before: string
-  /** What was typed. */
+  /** The typed text. */
   text: string
 }
 

@@ -23,7 +23,7 @@ export function findTargets(): Target[] {
   return [...document.body.querySelectorAll('*')].filter(isMarked).flatMap(targetsOf)
 }
 
-/** What the marks of one element say: its texts first, the block last. */
+/** The targets that the marks of one element name: its texts first, the block last. */
 function targetsOf(element: Element): Target[] {
   const plain = { element, isComputed: false, isBlock: false }
   const list = (name: string, separator: string) =>
@@ -43,7 +43,7 @@ function targetsOf(element: Element): Target[] {
   ]
 }
 
-/** What is edited by a click at a point, in px of the window: the innermost text there, or the block around it. */
+/** The target of a click at a point, in CSS px of the window: the innermost text there, or the block around it. */
 export function targetAt(node: Element, x: number, y: number): Target | undefined {
   let element: Element | null = node
   while (element && !isMarked(element)) element = element.parentElement

@@ -14,7 +14,7 @@ interface PointerOptions {
 /** Controls of the page, which go on working in edit mode. */
 const controls = 'input,textarea,select,option'
 
-/** What belongs to the tools of the dev server and is no text of the page. */
+/** Elements of the dev server's tools, which are no text of the page. */
 const tools = 'page-editor,page-badge,problem-overlay'
 
 /** Follows the pointer over the texts of the page, until the returned function is called. */

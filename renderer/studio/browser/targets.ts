@@ -11,7 +11,7 @@ import type { ListEntry } from './parts/text-list'
 /** The longest text of an entry, in characters. */
 const maxText = 100
 
-/** What can be done with the texts of the page, by their marks. */
+/** Creates the actions on the marked texts of the page: open, move, remove. */
 export function createTargets(context: EditContext) {
   /** The sources of the page, by id, as far as they are known. */
   const known = new Map<string, Source>()

@@ -21,7 +21,7 @@ const maxTexts = 500
 /** How often a save begins again because the file was written meanwhile. */
 const maxTries = 5
 
-/** What a session needs of the project. */
+/** The project as an edit session uses it. */
 export interface SessionOptions {
   root: string
   site: SiteDefinition
@@ -168,7 +168,7 @@ function refused(reason: string): Refused {
   return { type: 'refused', reason, issues: [] }
 }
 
-/** For a version that this start of the server doesn't know: what the request asks for beside the whole text. */
+/** A conflict with the whole file, for a request whose base version this server process doesn't know. */
 function unknownBase({ file, version, source }: ContentText, { changes }: ChangeRequest): Conflict {
   const yours = changes.map(change => textIn(change)).join('\n')
   return { type: 'conflict', file, version, yours, theirs: source, start: 0, end: source.length }

@@ -30,7 +30,7 @@ export function revertStep(root: string, { file, parts }: Step): Undone {
       writeSide(root, part.before, part.after)
     }
   } catch (error) {
-    // What was written is taken back, as far as the disk allows it.
+    // Written files are restored, as far as the disk allows it.
     for (const { before, after } of done.toReversed()) if (!hasSide(root, before)) writeSide(root, after, before)
     throw error
   }

@@ -4,7 +4,7 @@ import { type GuidePage, guidePages } from './guide-pages'
 interface FrameProps {
   page: GuidePage
   lead: ReactNode
-  /** What is on the page: groups of links to its sections. */
+  /** The contents of the page: groups of links to its sections. */
   contents: { title: string; links: [href: string, name: string][] }[]
   children: ReactNode
 }

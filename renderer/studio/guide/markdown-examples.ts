@@ -1,10 +1,10 @@
-/** What a writer may know from elsewhere, and what to write here. */
+/** A Markdown form that writers know, and the source to write here. */
 export interface MarkdownExample {
   /** The name of the thing. */
   title: string
   /** How it is made in a word processor, or what is different on other sites. */
   known: string
-  /** What to write. */
+  /** The source to write. */
   source: string
 }
 

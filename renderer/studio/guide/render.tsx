@@ -9,7 +9,7 @@ import type { GuidePage } from './guide-pages'
 import { IndexPage } from './IndexPage'
 import { MarkdownPage } from './MarkdownPage'
 
-/** What the site provides for the guide. */
+/** The parts of the site that the guide uses. */
 export interface GuideSite {
   components: MDXComponents
   /** Wraps the page in the contexts that the site's components need. */

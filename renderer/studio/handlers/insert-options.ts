@@ -34,7 +34,7 @@ const markdown: InsertOption[] = [
   },
 ]
 
-/** What can be inserted between two blocks: Markdown, a picture, and each component with its sentence and example. */
+/** The options for inserting between two blocks: Markdown, a picture, and each component with sentence and example. */
 export async function insertOptions({ root, components }: EditContext): Promise<InsertOption[]> {
   const picture = findMedia(root).find(isPicture)
   const described = await components()

@@ -31,7 +31,7 @@ export type SiteMarker = (
   options?: { settings?: object | undefined; key?: string },
 ) => MarkedSite
 
-/** What was marked with one key. */
+/** The marked objects and ids of one key. */
 interface Marked {
   key: string | undefined
   groups: Set<string>

@@ -37,7 +37,7 @@ export function createPageMarker(context: EditContext, settings: LiveSettings, f
     return last.marked
   }
   const computed = new Map<string, { outline: string; places?: ComputedPlaces }>()
-  /** What a page with these elements computes, as far as it is known. */
+  /** The computed texts on a page with these elements, as far as they are known. */
   const computedOf = (page: PageToMark, ids: ReadonlySet<string>): ComputedPlaces | undefined => {
     const outline = outlineOf(page.plain)
     const known = computed.get(page.path)

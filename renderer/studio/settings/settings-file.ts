@@ -9,7 +9,7 @@ export interface SettingsObject extends Span {
   node: ESTree.Expression
 }
 
-/** What is written for a value: a string in quotation marks, or code that makes it. */
+/** The source of a value: a string literal, or an expression that computes it. */
 export interface WrittenValue extends Span {
   /** The text of a string; absent for code. */
   text?: string
@@ -32,7 +32,7 @@ export function readSettingsObject(source: string): SettingsObject | undefined {
   return
 }
 
-/** What is written for the value at a path: of a part that code makes, that code. */
+/** The source of the value at a path; for a part of a computed value, the expression that computes it. */
 export function writtenAt({ node }: SettingsObject, path: Path): WrittenValue {
   let found = node
   for (const key of path) {

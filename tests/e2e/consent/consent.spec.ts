@@ -9,7 +9,7 @@ test('without an analytics service there is no consent bar and no analytics code
     expect(htmlOf(address), address).not.toMatch(/id="consent"|Privacy choices/)
     expect(htmlOf(address), address).toContain('connect-src &#x27;self&#x27;;')
   }
-  // What measures vitals is there for a hook that is set at run time, and no script loads it by itself.
+  // The code that measures vitals is built, for a hook that is set at run time; no script loads it by itself.
   const vitals = builtFrom('renderer/site/shell/measure/report-vitals.ts')
   const loading = Object.values(scripts).filter(({ imports = [] }) =>
     imports.some(key => scripts[key]?.file === vitals),

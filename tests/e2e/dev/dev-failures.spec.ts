@@ -59,7 +59,7 @@ test('the place in the overlay opens the file in the editor at line and column',
     .click()
   const opened = () => (existsSync(inCopy('opened')) ? readFileSync(inCopy('opened'), 'utf8') : '')
   await expect.poll(opened).toContain(`legal/refund-policy.mdx ${line} 10`)
-  // What writers read names neither the server's parts nor its options.
+  // Messages for writers name neither parts of the server nor its options.
   await expect(overlay(page)).not.toContainText(/plugin|hmr|vite/i)
   await overlay(page).getByRole('button', { name: 'Close' }).click()
   await expect(overlay(page)).toHaveCount(0)

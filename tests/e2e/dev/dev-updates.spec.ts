@@ -40,7 +40,7 @@ test('an island that comes with an edit works', async ({ page }) => {
   await open(page, '/refund-policy/')
   edit('legal/refund-policy.mdx', '## Courses can', '<DictatedMail />\n\n## Courses can')
   const figure = page.locator('x-island[name="DictatedMail"]')
-  // What wakes islands is fetched with the first one.
+  // The code that hydrates islands is fetched with the first one.
   await expect(async () => {
     await figure.locator('button[aria-pressed="false"], input[type=radio]:not(:checked)').first().click()
     await expectSoon(figure).toHaveAttribute('awake')

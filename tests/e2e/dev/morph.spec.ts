@@ -128,7 +128,7 @@ test('an island whose props changed is replaced and reported, with those inside 
   expect(await update(page, `${box('2')}<p>After</p>`)).toEqual(['Box', 'Leaf'])
   expect(await body(page)).toBe(`${box('2')}<p>After</p>`)
   expect([await isMarked(page, 'x-island[name=Box]'), await isMarked(page, 'p')]).toEqual([false, true])
-  // What came with it was rendered by the server too: the next update may remove it.
+  // Elements that came with it were rendered by the server too: the next update may remove them.
   expect(await update(page, `${box('2').replace(leaf, '<p>No leaf</p>')}<p>After</p>`)).toEqual([])
   expect(await page.locator('x-slot').innerHTML()).toBe('<p>No leaf</p>')
 })

@@ -9,7 +9,7 @@ const port = 4188
 const { origin, inCopy, open } = shareDevServer(port)
 const opened = () => (existsSync(inCopy('opened')) ? readFileSync(inCopy('opened'), 'utf8') : '')
 
-// What a domain of somebody else does when its address is changed to that of this machine.
+// The origin of a foreign domain whose DNS entry was changed to the address of this machine.
 const rebound = `http://evil.example:${port}`
 const { args = [], ...launchOptions } = config.use?.launchOptions ?? {}
 test.use({

@@ -93,7 +93,7 @@ test('what a dark screen shows as dark pictures is printed from the pictures for
 
 test('on paper the columns of a table share its width by what they hold', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  // What a sheet of A4 has between its margins, while the widths of columns are those for its whole width.
+  // Widths in px of a sheet of A4, and of the space between its margins.
   const [sheetPx, textPx] = [794, 672]
   await page.setViewportSize({ width: sheetPx, height: 1123 })
   for (const [address, column] of [

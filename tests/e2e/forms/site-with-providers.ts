@@ -17,7 +17,7 @@ export function serveWithProviders() {
   ])
 }
 
-/** What the browser refuses or complains of, and every address outside the site that it asks. */
+/** Records what the browser refuses or reports, and every URL outside the site that it requests. */
 export function watch(page: Page, origin: string) {
   const refused: string[] = []
   const asked: string[] = []

@@ -6,7 +6,7 @@ interface Detail {
   id?: string
 }
 
-/** What a plain script of a page does to raise a toast. */
+/** Raises toasts as a plain script of a page does, by an event for each. */
 const raise = (page: Page, ...details: Detail[]) =>
   page.evaluate(list => {
     for (const detail of list) document.dispatchEvent(new CustomEvent('toast', { detail }))

@@ -90,7 +90,7 @@ test.describe('island code that does not load', () => {
     await context.setOffline(false)
     await notice(page).getByRole('button', { name: 'Try Again' }).click()
     await expect(notice(page)).toHaveCount(0)
-    // What was chosen meanwhile takes effect.
+    // The choice made in the meantime takes effect.
     await expect(page.getByText('Good morning,')).toBeVisible()
     await page.getByText('Brief', { exact: true }).click()
     await expect(page.getByText('Please tell us whether')).toBeVisible()

@@ -19,7 +19,7 @@ interface Sight {
   heights: number[]
 }
 
-/** What is visible until the next document arrives. The page itself reports it: Playwright would wait for the document. */
+/** Watches the loading sign until the next document arrives. The page reports it: Playwright would wait for that. */
 async function watchSign(page: Page): Promise<() => Sight | undefined> {
   let last: Sight | undefined
   page.on('console', message => {

@@ -24,7 +24,7 @@ export interface PropDescription {
 /** The description of one component, generated from its code. */
 export interface ComponentDescription {
   name: string
-  /** What it renders, from its JSDoc. */
+  /** The first sentence of its JSDoc, which says what it renders. */
   sentence: string
   /** The path of its source, from the project's root. */
   file: string

@@ -6,7 +6,7 @@ import { useSite } from '../site-context'
 import { ColumnHeads } from './ColumnHeads'
 import { Status } from './Status'
 
-/** What the enterprise deployment of every product has. */
+/** The tags of every product's enterprise deployment. */
 const tags = ['SSO', 'Analytics', 'API Access']
 
 const cell = 'p-0 md:py-4 md:pr-8 align-top'

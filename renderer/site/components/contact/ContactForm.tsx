@@ -6,7 +6,7 @@ import { MailLink, mailHref, OfficeAddress, PhoneLink } from './reach'
 const { region, portalId, formId, script, origins } = site.providers.contactForm
 const ContactEmbed = island('ContactEmbed', ContactEmbedIsland)
 
-/** What helps us to answer on the first try; the visitor's email begins with it. */
+/** The first lines of the visitor's email: the facts that we need to answer on the first try. */
 const lines = [
   'The task, and how often it comes back:',
   'What a wrong result would cost:',

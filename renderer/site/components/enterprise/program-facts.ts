@@ -1,7 +1,7 @@
 import type { FactLine } from '../../../../content/types/text'
 import type { TrainingProgram } from '../../../../content/types/training'
 
-/** What a program's page says where its content leaves a fact open. */
+/** The text on a program's page where its content leaves a fact open. */
 const open = 'Agreed with you'
 
 /** The facts of a program that a visitor compares: for whom, how long, how many, where. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface ContentsProps {
   headings: readonly BodyHeading[]
-  /** What is below the list. */
+  /** The content below the list. */
   children?: ReactNode
 }
 

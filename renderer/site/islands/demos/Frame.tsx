@@ -7,7 +7,7 @@ interface FrameProps {
   label: string
   /** The product's own color. */
   color: EntityColor
-  /** What visitors can try, in one line. */
+  /** The invitation to try the demo, in one line. */
   caption: ReactNode
   /** The source of the material; begins with "Sample" for samples. */
   source?: ReactNode

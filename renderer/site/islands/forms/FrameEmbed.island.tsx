@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 export interface FrameEmbedProps {
   /** The URL of the page that is shown in the frame. */
   address: string
-  /** What the frame shows, for people who don't see it. */
+  /** The content of the frame in words, for people who don't see it. */
   title: string
-  /** What it is in sentences: "map". */
+  /** The noun for it in sentences, such as "map". */
   noun: string
   /** The name of the outside service, by which the security policy grants the frame. */
   provider: string

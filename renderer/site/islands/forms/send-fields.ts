@@ -8,7 +8,7 @@ export interface SendField {
   type: 'text' | 'email'
   autoComplete: 'given-name' | 'family-name' | 'email' | 'off'
   isOptional?: boolean
-  /** What the answer is used for, or its format. */
+  /** The purpose of the answer, or its format. */
   hint?: string
   /** Whether the field takes half of the width in wide windows. */
   isHalf?: boolean

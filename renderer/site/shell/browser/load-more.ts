@@ -1,6 +1,6 @@
 // Reaches the browser, when a page with a divided list is opened.
 
-/** What is remembered of this visit, so that the way back leads to the same place. */
+/** The stored state of this visit, so that going back leads to the same place. */
 interface Remembered {
   /** The number of pages that were added to the list. */
   pagesAdded?: number

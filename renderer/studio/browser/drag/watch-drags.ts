@@ -14,7 +14,7 @@ export interface BlockOnPage {
 
 interface DragOptions {
   shadow: ShadowRoot
-  /** What a mouse takes the outlined block by. */
+  /** The handle by which a mouse drags the outlined block. */
   handle: HTMLElement
   /** The block that is outlined. */
   outlined(): BlockOnPage | undefined

@@ -3,7 +3,7 @@
 /** How long a finger rests before it takes a block, in ms, and by how many px it may move meanwhile. */
 const [holdMs, slackPx] = [450, 8]
 
-/** What belongs to the tools of the dev server, and controls of the page, which have a hold of their own. */
+/** Elements of the dev server's tools, and controls of the page, which react to a long press themselves. */
 const others = 'page-editor,page-badge,problem-overlay,input,textarea,select'
 
 /** Calls back when a finger has rested on an element of the page, until the returned function is called. */

@@ -9,7 +9,7 @@ export interface SaveCard {
   leave(): Promise<boolean>
 }
 
-/** What every editor gets from edit mode. */
+/** The context that edit mode passes to every editor. */
 export interface EditContext {
   surface: Surface
   /** The page of a file: its fields and blocks. The open page's without a URL. */

@@ -18,7 +18,7 @@ export interface FormPart {
 /** The key of the draft of a form, beside that of its source's text. */
 export const formKey = (key: string) => `${key} form`
 
-/** What was typed in a form and is not saved yet; undefined where nothing was. */
+/** The unsaved values of a form; undefined where nothing was typed. */
 export function readValues(key: string): Values | undefined {
   const draft = readDraft(formKey(key))
   return draft && JSON.parse(draft.text)

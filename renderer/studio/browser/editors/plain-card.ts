@@ -8,9 +8,9 @@ interface PlainCardOptions {
   /** The file that it shows, or what else tells similar cards apart. */
   detail?: string
   anchor?: Element | undefined
-  /** What gets the focus back: the anchor, unless another element is given. */
+  /** The element that gets the focus back; the anchor by default. */
   focus?: Element | undefined
-  /** What the button says that closes it. */
+  /** The label of the button that closes it. */
   closing?: string
 }
 

@@ -5,7 +5,7 @@ import { showConflict } from './conflict'
 import type { EditContext, SaveCard } from './context'
 import { createSaver, type Edited } from './saver'
 
-/** What a card edits. */
+/** The edited part of a file, with the contents of its card. */
 export interface Editing extends Edited {
   heading: string
   anchor?: Element
@@ -26,7 +26,7 @@ export function openSaveCard(context: EditContext, editing: Editing): SaveCard {
   const save = element('button', 'main', ['Save'])
   const cancel = element('button', '', ['Cancel'])
   const row = element('div', 'row', [save, cancel, ...(editing.buttons ?? [])])
-  // What is wrong stays in sight beside the buttons, below a long form too.
+  // Problems stay in sight beside the buttons, below a long form too.
   card.body.append(content, element('div', 'last', [saver.report, row]))
   for (const type of ['input', 'change']) content.addEventListener(type, saver.changed)
   save.addEventListener('click', () => void saveAndEnd())

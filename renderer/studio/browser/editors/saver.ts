@@ -7,13 +7,13 @@ import { ask } from '../requests'
 /** How long nothing is checked after a keystroke, in ms. */
 const debounceMs = 250
 
-/** What is edited: a part of a file. */
+/** The edited part of a file. */
 export interface Edited {
   file: string
   version: string
-  /** What would be saved now; none where nothing was changed. */
+  /** Gives the changes that saving would make now; empty where nothing was changed. */
   changes(): Change[]
-  /** What is stored while it is typed, and where. */
+  /** The draft that is stored while somebody types, and its key. */
   draft?: { key: string; read(): Draft }
   /** Gets the issues of each check, to mark their places. */
   markIssues?(issues: EditIssue[]): void

@@ -8,7 +8,7 @@ import { addUpload } from './upload'
 /** A labelled control for one value. */
 export interface Control {
   element: HTMLElement
-  /** What has the focus when the control is focused. */
+  /** The element that takes the focus of the control. */
   input: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   /** The value; undefined where nothing is entered. */
   read(): unknown

@@ -4,7 +4,7 @@ import type { FieldForm } from '../../source-types'
 import { openCard } from '../parts/card'
 import { createControl } from './control'
 
-/** What a link is put into. */
+/** The text control that a link is inserted into. */
 export interface LinkPlace {
   /** The words that are selected, which become the link's. */
   selected(): string

@@ -7,7 +7,7 @@ import { ask } from '../requests'
 /** How long nothing is asked after a keystroke, in ms. */
 const debounceMs = 120
 
-/** What the choices of a form are; undefined for a form without. */
+/** The kind of choices that a form offers; undefined for a form without choices. */
 function choicesOf({ kind, collection }: FieldForm): string | undefined {
   if (kind === 'reference') return collection
   return kind === 'link' || kind === 'picture' || kind === 'recording' || kind === 'captions' ? kind : undefined

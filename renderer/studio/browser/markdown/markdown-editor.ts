@@ -10,7 +10,7 @@ import { decoration } from './decoration'
 interface MarkdownOptions {
   shadow: ShadowRoot
   text: string
-  /** What is edited, for screen readers. */
+  /** The name of the edited text, for screen readers. */
   label: string
   onChange(): void
   complete?: CompletionSource

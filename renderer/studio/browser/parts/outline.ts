@@ -30,7 +30,7 @@ export function createOutline(shadow: ShadowRoot) {
   for (const type of ['scroll', 'resize'])
     addEventListener(type, place, { capture: true, passive: true, signal: controller.signal })
   return {
-    /** What a block is taken by to drag it: its name. */
+    /** The handle by which a block is dragged: its name. */
     handle: name,
     shown: () => shown,
     show(target: Shown, label: string, isFocused = false) {
@@ -52,7 +52,7 @@ export function createOutline(shadow: ShadowRoot) {
   }
 }
 
-/** What is outlined: an element, or a part of its text. */
+/** The outlined element, or part of its text. */
 type Shown = Pick<Target, 'element' | 'part' | 'isBlock'>
 
 function rectOf({ element, part }: Pick<Shown, 'element' | 'part'>): DOMRect {

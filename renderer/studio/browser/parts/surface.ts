@@ -3,7 +3,7 @@ import { element } from '@proofsheet/engine/vite/browser/elements'
 import controls from '../controls.css?inline'
 import styles from '../edit.css?inline'
 
-/** What edit mode shows over the page, in a shadow root, so that neither's styles change the other. */
+/** The layer of edit mode over the page, in a shadow root, so that neither's styles change the other. */
 export interface Surface {
   shadow: ShadowRoot
   /** Says a sentence to screen readers, and shows nothing. */

@@ -111,7 +111,7 @@ function act({ key, altKey }: KeyboardEvent, entry: ListEntry | undefined): bool
   return true
 }
 
-/** What was opened to show the text that has the focus. */
+/** The `<details>` that were opened to show the text that has the focus. */
 let opened: HTMLDetailsElement[] = []
 
 /**

@@ -18,7 +18,7 @@ export interface TargetContext extends KnownTargets {
   at: Date
   site: SiteDefinition
   former: RelateContext['former']
-  /** Whether an address is tried that is to be offered: what else could be meant is not looked for then. */
+  /** Whether the check only tests a suggestion; no further suggestions are looked for then. */
   isTrial?: boolean
   /** Gives the page that stands in the place of a lost URL; see `findRenamed`. */
   renamedFrom: (url: string) => Document | undefined
@@ -59,7 +59,7 @@ export function checkTarget(from: LinkSource, url: string, known: TargetContext,
 /** Reports a link to nothing; `rest` is the query and the anchor behind the path. */
 function unknownTarget(from: LinkSource, path: string, rest: string, known: TargetContext, report: LinkReport) {
   if (known.isTrial) return report('link-unknown', `There is no page at ${show(path)}.`, '')
-  // An address that would be wrong in another way is not offered.
+  // A URL that has another problem is not suggested.
   const trial = { ...known, isTrial: true }
   const ifRight = (fix: string) => (checkTarget(from, fix, trial, report).length === 0 ? fix : undefined)
   const page = known.pageOfFile(path, from.file)

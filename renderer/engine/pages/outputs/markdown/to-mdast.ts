@@ -13,7 +13,7 @@ import { absolute, raised, toImage, toMediaLink, toWords } from './words'
 /** Elements that Markdown writes on one line; blocks inside of them become parts of it. */
 const lines = /^(h[1-6]|p|dt|td|th|summary)$/
 
-/** What an element of a page becomes, with what its neighbors need to know of it. */
+/** The Markdown nodes of an element of a page, with the facts that its neighbors need. */
 interface Part {
   nodes: RootContent[]
   /** The name of the element that represents it in Markdown; absent for a text. */
@@ -24,7 +24,7 @@ interface Part {
   isOwnLine?: boolean
 }
 
-/** What the conversion of one page shares. */
+/** The state of the conversion of one page. */
 interface Conversion extends MarkdownOptions {
   /** The blocks of the body, once they are converted. */
   body?: BlockContent[]

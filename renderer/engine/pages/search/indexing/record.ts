@@ -34,7 +34,7 @@ export interface RecordOptions {
   exclude: string[]
   /** The site section of a page; results show it above the page. */
   section: (page: PageTree) => string | undefined
-  /** What menus and breadcrumbs call a page; results show it before the title. */
+  /** Gives the name of a page in menus and breadcrumbs; results show it before the title. */
   name?: (page: PageTree) => string | undefined
 }
 

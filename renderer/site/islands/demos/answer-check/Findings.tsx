@@ -15,7 +15,7 @@ interface FindingsProps {
 export const faultNumber = (answer: Passage[], index: number): number =>
   answer.slice(0, index + 1).filter(({ isWrong }) => isWrong).length
 
-/** What a participant finds, behind a disclosure; with a script, how the visitor's marks compare. */
+/** The findings of a participant in a disclosure, and with JavaScript a comparison with the visitor's marks. */
 export function Findings({ answer, result, isOpen, onToggle }: FindingsProps): ReactNode {
   const falseAlarms = answer.filter((_, index) => result.verdicts[index] === 'false-alarm')
   return (

@@ -11,7 +11,7 @@ export interface Passage {
 export interface Exercise {
   value: Role
   label: string
-  /** What was asked of the model, and what it was given. */
+  /** The prompt of the model, and the material with it. */
   asked: string
   given: string[]
   /** The answer, in passages that are right or wrong as a whole. */

@@ -98,7 +98,7 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
   )
 }
 
-/** What the caller says at the branch, as a choice. */
+/** The choice of the caller's wish at the branch. */
 function Branch({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void }) {
   const name = useId()
   return (

@@ -19,10 +19,10 @@ export interface Fact {
   joint?: string
 }
 
-/** What the rules find in a note. */
+/** The facts that the rules find in a note. */
 export interface Reading {
   facts: Partial<Record<FactName, Fact>>
-  /** What no rule reads. */
+  /** The spans that no rule matches. */
   unread: Span[]
   /** Whether the note speaks for one or for several. */
   voice: 'I' | 'we'

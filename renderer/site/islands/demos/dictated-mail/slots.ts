@@ -6,7 +6,7 @@ export type SlotName = Exclude<FactName, 'question'>
 
 export type Slots = Record<SlotName, string>
 
-/** What can be said in each slot; the first is said at first, and an empty text leaves the fact out. */
+/** The choices of each slot; the first is selected at first, and an empty text leaves the fact out. */
 export const choices: Record<SlotName, readonly [string, ...string[]]> = {
   name: ['her', 'Ana', 'Dr. Weber', ''],
   day: ['Thursday', 'Friday’s review', 'tomorrow at 10', ''],
@@ -23,7 +23,7 @@ export const firstSlots: Slots = {
   deadline: choices.deadline[0],
 }
 
-/** What the sample note asks; it can be changed in one's own words only. */
+/** The question of the sample note, which has no slot: visitors can change it only in a note of their own. */
 export const asked = 'the Q3 numbers are still needed'
 
 /** The note as it is said with these slots. */

@@ -10,7 +10,7 @@ export const terms = [
 
 export type TermName = (typeof terms)[number]['name']
 
-/** What is in the four fields, as typed. */
+/** The texts of the four fields, as typed. */
 export type Fields = Record<TermName, string>
 
 export interface Sum {

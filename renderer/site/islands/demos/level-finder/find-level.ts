@@ -2,10 +2,10 @@
 import type { Level, Symptom } from '../../../../../content/types/enterprise'
 import type { Answers } from './questions'
 
-/** What the figure shows of a level. */
+/** The fields of a level that the demo shows. */
 export type LevelSummary = Pick<Level, 'level' | 'title' | 'name' | 'timeline' | 'color'>
 
-/** What a row of the table comes to with the answers given. */
+/** The state of a row of the table for the given answers. */
 export type RowState = 'start' | 'later' | 'blocked' | 'other'
 
 export interface Finding {
@@ -46,7 +46,7 @@ export function stateOf(row: Symptom, finding: Finding | undefined): RowState {
   return finding?.blocked.includes(row) ? 'blocked' : 'other'
 }
 
-/** What to bring: for the level, for the cases and for who may see what. */
+/** The list of things to bring: for the level, the use cases and the access rules. */
 export function listToBring({ start }: Finding, { cases, access }: Answers): string[] {
   const list = [...start.bring]
   if (cases === 'none') list.push('Someone who decides test cases by hand before the start')

@@ -32,7 +32,7 @@ export interface Report {
   /** The numbers of invoices before and after it. */
   came: number
   left: number
-  /** What happened, as a sentence. */
+  /** The event, as a sentence. */
   says: string
   /** Whether the node is on but lacks an input. */
   trouble: boolean

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 
 interface PlayButtonProps {
-  /** What is played, such as "the call". */
+  /** The name of the recording, such as "the call". */
   label: string
   isSpeaking: boolean
   /** Whether the browser has a voice for it; undefined while it is not known. */

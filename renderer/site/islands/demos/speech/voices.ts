@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses a figure that can be heard.
 
-/** What a choice of a voice needs to know of it. */
+/** The properties by which a voice is chosen. */
 export type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>
 
 /** The voices of a language, such as "en" for "en-US" and "en_GB"; those on the device first: they send nothing. */

@@ -41,7 +41,7 @@ export async function editList(
 
 interface Applied {
   change: Change
-  /** What screen readers get when it is done. */
+  /** The announcement for screen readers when it is done. */
   sentence: string
   anchor: Element | undefined
 }
