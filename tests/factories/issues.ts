@@ -16,7 +16,7 @@ export function codesOf(issues: readonly Issue[]): string[] {
   return issues.map(({ code }) => code)
 }
 
-/** What stays of an issue when its place moves: code, field and message. */
+/** The identity of an issue, which stays the same when its position moves: code, field and message. */
 export function nameOf({ code, field, message }: Issue): string {
   return `${code} ${field} ${message}`
 }

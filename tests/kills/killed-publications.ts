@@ -7,7 +7,7 @@ import { firstDamage } from '../../renderer/engine/build/publish/manifest'
 import { distFolder, releasesFolder } from '../../renderer/engine/build/publish/releases'
 import { compileForNode } from '../factories/compile'
 
-/** What a process does with a folder; see `publish-once.ts`. */
+/** The change that a process makes in a folder; see `publish-once.ts`. */
 export type Change = [way: 'publish' | 'activate' | 'copy', value: string | number]
 
 /**

@@ -8,7 +8,7 @@ import { readId } from '../../renderer/studio/source-ids'
 
 const parseBody = createBodyParser(site)
 
-/** What is wrong with a saved change: each sentence is a fault. `before` and `after` are the bytes of the file. */
+/** The faults of a saved change, one sentence each. `before` and `after` are the bytes of the file. */
 export function faultsOf(file: string, before: Buffer, after: Buffer, change: Change, edits: Edit[]): string[] {
   const [old, now] = [textOf(before), textOf(after)]
   const faults: string[] = []

@@ -9,7 +9,7 @@ export interface Arrow {
   by?: 'path' | 'name' | 'type'
 }
 
-/** What each package imports of others, by their names: `engine` is `@proofsheet/engine`. */
+/** The imports between packages, by their names: `engine` is `@proofsheet/engine`. */
 const packages: [from: string, to: string][] = [
   ['authoring', 'engine'],
   ['studio', 'engine'],
@@ -20,7 +20,7 @@ const packages: [from: string, to: string][] = [
   ['create', 'engine'],
 ]
 
-/** What each room of the engine imports of the rooms below it. */
+/** The imports of each room of the engine from the rooms below it. */
 const rooms: [from: string, to: string][] = [
   ['mdx', 'base'],
   ['content', 'base'],

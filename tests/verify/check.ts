@@ -10,7 +10,7 @@ export interface Finding {
   words?: string[]
   /** The content file and line of the text, as file:line. */
   source?: string
-  /** What is wrong, as the rest of a sentence about the page or element. */
+  /** The problem, as the rest of a sentence about the page or element. */
   message: string
 }
 
@@ -26,7 +26,7 @@ export interface Visit {
 /** A check that inspects each page of the site in a browser. */
 export interface PageCheck {
   name: string
-  /** What is true when there are no findings. */
+  /** The statement that holds when there are no findings. */
   requirement: string
   /** Returns the findings on a page that was just opened or inspected by another check; restores its settings. */
   inspect(visit: Visit): Promise<Finding[]>
@@ -52,7 +52,7 @@ export interface ServedSite {
 /** A check of the whole site. */
 export interface SiteCheck {
   name: string
-  /** What is true when there are no findings. */
+  /** The statement that holds when there are no findings. */
   requirement: string
   /** Report only: values depend on the machine, so findings do not fail the run. */
   isReport?: boolean

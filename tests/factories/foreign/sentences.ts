@@ -1,4 +1,4 @@
-/** What the five kinds of site write of: a title's subject, and sentences. */
+/** The vocabulary of the five kinds of site: a title's subject, and sentences. */
 export interface Subjects {
   titles: string[]
   sentences: string[]

@@ -21,7 +21,7 @@ export const injections = [
   'x;} location / { return 301 /evil/; }',
 ]
 
-/** What no content may hold: the check reports it. */
+/** The characters that no content may contain: the check reports them. */
 const refused = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u
 
 /** Texts that content may hold: injections, and any characters, between words. */

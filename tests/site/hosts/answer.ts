@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-/** What a host answers a request for an address with. */
+/** The response of a host to a request for a URL. */
 export interface Answer {
   status: number
   /** Header fields by their names in lower case, where a host's own file or its documented default sets them. */
@@ -13,7 +13,7 @@ export interface Answer {
 /** A host: what it answers at an address. */
 export type Host = (address: string) => Answer | Promise<Answer>
 
-/** What every interpreted host does by default for a published folder: files, pages of folders, `404.html`. */
+/** The default lookup of interpreted hosts in a published folder: files, pages of folders, `404.html`. */
 export function lookUp(folder: string, address: string): { file?: string; isFolder?: boolean } {
   const path = address.slice(1)
   const paths = pathsBelow(folder)

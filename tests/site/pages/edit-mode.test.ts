@@ -6,7 +6,7 @@ import { fileOf } from '../../built-site'
 
 const folder = join(import.meta.dirname, '../../../dist/client')
 
-/** What the pages and the code of edit mode have in them. */
+/** Strings that occur in the pages and the code of edit mode. */
 const signs = [
   ...Object.values(contract.marks).map(mark => `${mark}=`),
   ...[contract.editUrl, contract.tokenHeader, contract.tokenRequestEvent, contract.tokenEvent],

@@ -39,7 +39,7 @@ const islandsOf = (address: string) => [
 
 const sourceOf = (island: string) => Object.keys(scripts).find(name => name.endsWith(`/${island}.island.tsx`)) ?? ''
 
-/** What a page fetches at once, and all that its islands fetch when each has been opened, with motion and toasts. */
+/** The files that a page fetches at once, and those that its islands fetch later, with motion and toasts. */
 function opened(address: string): Set<string> {
   const html = htmlOf(address)
   const islands = islandsOf(address)

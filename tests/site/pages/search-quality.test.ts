@@ -12,7 +12,7 @@ const find = createFinder(
   '/',
 )
 
-/** What visitors search for, and a page that they want among the first five. */
+/** Queries of visitors, each with a page that they want among the first five. */
 const wanted = {
   // Names
   Contact: '/contactUs/',

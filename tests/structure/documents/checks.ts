@@ -96,7 +96,7 @@ function exists(word: string, folders: string[], { paths, code }: Project): bool
   const path = word.replace(/\/$/, '')
   const name = path.split('/').at(-1) ?? ''
   if (generated.includes(path.split('/')[0] ?? ''))
-    // What commands write is named by the code that writes it.
+    // The files that commands write are named by the code that writes them.
     return generated.includes(path) || isNamed(path, code) || (path.startsWith('dist/') && isQuoted(name, code))
   const pattern = toPattern(path)
   const places = path.includes('/') ? folders.map(toLiteral) : ['(?:.*/)?']

@@ -9,7 +9,7 @@ export interface Span {
   line: number
 }
 
-/** What of a Markdown document can be checked. */
+/** The parts of a Markdown document that can be checked. */
 export interface MarkdownDocument {
   /** The path from the project's root, with forward slashes. */
   file: string

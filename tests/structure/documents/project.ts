@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** What documents may name. */
+/** The names that documents may use. */
 export interface Project {
   /** Every file and folder, from the root with forward slashes. */
   paths: Set<string>

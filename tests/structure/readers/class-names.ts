@@ -12,8 +12,8 @@ export function declaredClasses(files: string[]): Set<string> {
 }
 
 /**
- * What may be class names in a code file: words of `className`, of `class` in texts with HTML, words with a hyphen in
- * any text, and names behind a dot, as selectors have them.
+ * The words in a code file that may be class names: those of `className`, of `class` in texts with HTML, words with a
+ * hyphen in any text, and names behind a dot, as selectors have them.
  */
 export function possibleClasses(file: string): Set<string> {
   const found = new Set<string>()

@@ -23,7 +23,7 @@ interface Workflow {
 /** The data that machines share; everything else that commands cache is run, or belongs to one machine. */
 const sharedCache = '.cache/store'
 
-/** What is wrong with a workflow, in words. `installed` are the packages that package.json names. */
+/** The problems of a workflow, one sentence each. `installed` are the packages that package.json names. */
 export function workflowProblems(text: string, installed = new Set<string>()): string[] {
   const workflow: Workflow = parse(text)
   const { on, permissions, concurrency, jobs } = workflow
@@ -68,7 +68,7 @@ function jobProblems({ permissions, steps, 'timeout-minutes': minutes }: Job): s
     ...(writes.length > 0 && commands.some(run => /\b(npm|npx) |\bnode (?!-e )/.test(run))
       ? [`Packages run with ${writes.map(([each]) => each).join(', ')}: write.`]
       : []),
-    // What others may have written would be passed on as main's.
+    // A cache that others may have written would be passed on as that of main.
     ...(isRestored && isSaved ? ['It saves a cache that it has restored.'] : []),
   ]
 }

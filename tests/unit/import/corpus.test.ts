@@ -21,8 +21,8 @@ import { render } from '../../factories/render'
 import { folderOf, temporaryRoot } from '../../factories/root'
 
 /**
- * What readers see of a page: its text without white space, which highlighting of code divides otherwise, without the
- * title above it and without the titles of code.
+ * The visible text of a page without white space, which highlighting of code divides otherwise, without the title
+ * above it and without the titles of code.
  */
 function textOf(html: string): string {
   const text = html.replace(/<h1>.*?<\/h1>/, '').replace(/<(figcaption|button)\b.*?<\/\1>/g, '')
@@ -58,7 +58,7 @@ test('150 files of five kinds of site are brought in, and say the same', { timeo
   const own = files.filter(({ isForeign }) => !isForeign).length
   expect(failed.length / own, failed.flatMap(({ issues }) => issues.map(formatIssue)).join('\n')).toBeLessThan(0.05)
 
-  // What is written passes the check, and a second run finds nothing to do.
+  // The written files pass the check, and a second run finds nothing to do.
   writeImport(root, plan)
   const { issues } = await createChecker({ root, site })()
   expect(issues.filter(isError).map(formatIssue)).toEqual([])

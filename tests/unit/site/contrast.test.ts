@@ -23,7 +23,7 @@ const codeColors = Object.fromEntries(
   ].map(([, name = '']) => [name, { ...palette, ...syntax }[name as Token]] as const),
 )
 
-/** What code is on: its box, and marked lines. */
+/** The backgrounds of code: its box, and marked lines. */
 const codeGrounds = {
   box: palette['paper-sunk'],
   marked: palette['mark-wash'],

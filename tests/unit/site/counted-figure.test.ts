@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { figureAt, parseFigure } from '../../../renderer/site/islands/motion/figure'
 
-/** What a figure shows at the start, half-way and at the end. */
+/** The texts of a counted figure at the start, half-way and at the end. */
 const course = (text: string) => {
   const figure = parseFigure(text)
   return figure && [0, 0.5, 1].map(progress => figureAt(figure, progress))

@@ -7,7 +7,7 @@ import { textCount } from './pathological-texts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** What one file may take, and how long the measuring process may be silent. */
+/** The limits for one file, and how long the measuring process may be silent. */
 const [maxMs, maxMb, silenceMs] = [2000, 300, 30_000]
 
 /** Measures texts from a number on, in a process of its own, until it ends or is silent for too long. */

@@ -9,7 +9,7 @@ import { createBodyCompiler, loadBody } from '../../../renderer/engine/mdx/compi
 import { site } from '../../../renderer/site/index'
 import { pathologicalText, textCount } from './pathological-texts'
 
-/** What one text took, as a line of JSON on the standard output. */
+/** The time and memory for one text, as a line of JSON on the standard output. */
 export interface Measurement {
   number: number
   name: string

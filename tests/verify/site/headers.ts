@@ -11,7 +11,7 @@ const folder = join(dist, 'client')
 const fileOf = (path: string) => readFileSync(join(dist, path), 'utf8')
 const readRules = (): HostRules => JSON.parse(fileOf('host-rules.json'))
 
-/** What one server sends otherwise than the rules state, for all pages and each kind of file. */
+/** The differences between the headers of one server and the rules, for all pages and each kind of file. */
 async function inspect(name: string, server: Server, pages: string[]): Promise<Finding[]> {
   try {
     const wrong = await findLostHeaders(server, readRules(), folder, [

@@ -8,7 +8,7 @@ const scriptFile = join(
   '../esm/index.browser.js',
 )
 
-/** What a screen reader announces in one pass through a part of a page. */
+/** The announcements of a screen reader in one pass through a part of a page. */
 export interface Transcript {
   phrases: string[]
   /** Whether the reader reached the end of the part before `maxPhrases`. */

@@ -35,7 +35,7 @@ const forbidden = [
   [/undefined|\[object/, 'reads a missing value'],
 ] as const
 
-/** What is wrong with a transcript in itself. */
+/** The faults of a transcript in itself. */
 function faultsOf({ phrases, isComplete }: Transcript, page: string): Finding[] {
   const faults = phrases.flatMap(phrase =>
     forbidden.filter(([pattern]) => pattern.test(phrase)).map(([, message]) => ({ page, element: phrase, message })),

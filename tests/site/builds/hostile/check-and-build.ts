@@ -6,7 +6,7 @@ import type { Sample } from './samples'
 /** A file that passes the check, and stops the build or has no page. */
 export interface Contradiction {
   sample: Sample
-  /** What the build printed; empty where the page is missing. */
+  /** The output of the build; empty where the page is missing. */
   output: string
 }
 

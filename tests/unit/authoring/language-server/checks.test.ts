@@ -11,7 +11,7 @@ beforeEach(async () => {
   check = await startChecks('/the/project', newWorker)
 })
 
-/** What a check of one text gives, step by step: the log of the tasks that the worker had run by then. */
+/** The steps of a check of one text: the log of the tasks that the worker had run by then. */
 async function stepsOf(text: string): Promise<string[]> {
   const steps: string[] = []
   for await (const { issues } of check(new Map([['content/blog/a.mdx', text]])))

@@ -20,7 +20,7 @@ const { definitions } = await typeSchema(project, context.cache)
 const newest = (collection: CollectionName) =>
   newText(collections[collection], slug, definitions, templateContext(context, collection))
 
-/** What is wrong with a new file of each collection, after its text was changed. */
+/** The errors of a new file of each collection, after its text was changed. */
 async function errorsOf(change: (text: string) => string): Promise<string[]> {
   // In folders that share an address each file needs a name of its own.
   const unsaved = new Map(names.map(name => [`content/${name}/${slug}-${name}.mdx`, change(newest(name))]))

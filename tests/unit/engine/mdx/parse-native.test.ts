@@ -77,7 +77,7 @@ test('a code fence may hold anything', () => {
   expect(plain(parseNative(body, parseExactly))).toEqual(plain(parseExactly(body)))
 })
 
-/** What the exact parser is asked to parse for a body: whole bodies, or blocks. */
+/** The texts that the exact parser gets for a body: whole bodies, or blocks. */
 function exactParts(body: string): string[] {
   const parts: string[] = []
   const parse = (text: string) => {

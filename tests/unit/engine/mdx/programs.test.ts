@@ -22,9 +22,9 @@ const parseBody = createBodyParser(site)
 const compile = createBodyCompiler(site)
 const frontmatter = { title: 'A "title" ${1}', group: { text: '</script>' }, list: ['`', '\u2028', 3] }
 
-/** What a program may name that it does not declare: its arguments, and the error for a missing component. */
+/** The names that a program may use without declaring them: its arguments, and the error for a missing component. */
 const free = new Set(['arguments', 'Error'])
-/** What a program may call: React's functions, and those that every program has. */
+/** The functions that a program may call: React's, and those that every program declares. */
 const called = /^(_jsxs?|_createMdxContent|_missingMdxReference|new Error)$/
 const functions = ['_createMdxContent', 'MDXContent', '_missingMdxReference']
 

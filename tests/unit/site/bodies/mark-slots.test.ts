@@ -7,7 +7,7 @@ import { render } from '../../../factories/render'
 
 const compile = createBodyCompiler(site)
 
-/** What is to be copied. */
+/** The text that the copy button copies. */
 async function promptIn(body: string): Promise<string> {
   const loaded = await loadBody(await compile({ file: 'one.mdx', body, frontmatter: {} }))
   const html = render(loaded, { ...components, Prompt })

@@ -1,6 +1,6 @@
 import type { PageCheck } from '../../check'
 
-/** What the margin holds, by class. */
+/** The elements of the margin, by class. */
 const inMargin = '.note, .beside, .hero-facts, .sections'
 
 export const margin: PageCheck = {

@@ -9,7 +9,7 @@ import { sampleIssue } from '../../../../factories/issues'
 const hostile = 'a\n::error::x\u001b]0;title\u0007\u009b2J\u202eb\u2028c.png'
 const issue = { ...sampleIssue(), file: hostile, field: hostile, message: hostile, hint: hostile }
 
-/** What a terminal or the log of a workflow would act on. */
+/** Matches characters that a terminal or the log of a workflow would act on. */
 const active = /(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u
 
 test('control characters are escaped, other characters are not', () => {

@@ -15,7 +15,7 @@ import { openEditor } from '../../../authoring/language-server/editor'
 /** An origin whose pages are all empty. */
 const emptyPages = 'data:text/html,'
 
-/** What the dev server shows over the pages of a site, when that is all. */
+/** The issues that the overlay of the dev server shows, as soon as `isAll` accepts them. */
 async function overlayOf(root: string, isAll: (reported: ReportedIssue[]) => boolean): Promise<ReportedIssue[]> {
   const events: string[] = []
   const connected: (() => void)[] = []
@@ -42,7 +42,7 @@ function toShown({ place = '', about = '', message, hint }: Problem): ReportedIs
 
 const fileOf = (place: string) => place.replace(/:\d+:\d+$/, '')
 
-/** What an editor shows that is connected to the language server. */
+/** The issues that an editor with the language server shows, as soon as they are as many as expected. */
 async function diagnosticsOf(root: string, expected: ReportedIssue[]): Promise<ReportedIssue[]> {
   const editor = await openEditor(root)
   const counts = new Map<string, number>()

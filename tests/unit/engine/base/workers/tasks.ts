@@ -13,7 +13,7 @@ export const tasks = {
     log.push(`${text} ends`)
     return text
   },
-  /** What `echo` has done so far. */
+  /** The log of `echo` so far. */
   log: (_input: undefined): string[] => log,
   fail(message: string): never {
     throw new TypeError(message)

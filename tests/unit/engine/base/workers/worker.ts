@@ -1,5 +1,5 @@
 import { serveTasks } from '../../../../../renderer/engine/base/workers/serve-tasks'
 import { tasks } from './tasks'
 
-// What the worker threads of these tests run.
+// The program of the worker threads of these tests.
 serveTasks(tasks)

@@ -10,7 +10,7 @@ import { loadFiles } from '../../../../factories/site'
 
 const file = 'content/pages/one.mdx'
 
-/** What a page with these headings makes of the anchors of its ledger. */
+/** The former anchors of a page with these headings and these anchors in its ledger. */
 function formerOf(headings: string[], anchors: string[], fields = {}) {
   const body = headings.map(words => `## ${words}`).join('\n\n')
   const ledger = ['/one/', ...anchors.map(anchor => `/one/#${anchor}`), '/other/#else'].join('\n')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { scalarOffsets } from '../../../../../renderer/engine/content/inline/scalar-offsets'
 
-/** What the source has at the place of a part of the value. */
+/** The source text at the offsets of a part of the value. */
 function partInSource(scalar: string, part: string): string {
   const source = `field: ${scalar}`
   const value: string = parse(source).field

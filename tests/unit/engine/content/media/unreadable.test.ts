@@ -23,7 +23,7 @@ function pngOf(width: number, height: number): Buffer {
   return png
 }
 
-/** What is wrong with each file; undefined for a good one. */
+/** The problem of each file; undefined for a good one. */
 async function problemsOf(files: Record<string, Uint8Array | string>) {
   const root = temporaryMedia(files)
   const { pictures } = await createMediaReader(root)()

@@ -5,7 +5,7 @@ import { page, post } from '../../../../factories/content-files'
 import { documentOf } from '../../../../factories/documents'
 import { folderOf } from '../../../../factories/root'
 
-/** What is missing for a home page, a page and two posts, with these files below `pages`. */
+/** The missing layouts for a home page, a page and two posts, with these files below `pages`. */
 function missingWith(...files: string[]): string[] {
   const root = folderOf(Object.fromEntries(files.map(file => [`pages/${file}`, ''])))
   const documents = [

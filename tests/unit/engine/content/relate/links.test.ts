@@ -6,7 +6,7 @@ import { documentOf, documentsAlone } from '../../../../factories/documents'
 
 const relate = createRelater(site)
 
-/** What relating finds in a page with these links beside a page, a post and a page that has moved. */
+/** The issues of a page with these links, in a site with a page, a post and a page that has moved. */
 function issuesOfLinks(...urls: string[]): string[] {
   const documents = [
     documentOf(page({ title: 'Links' }, urls.map(url => `[link](${url})`).join('\n\n')), 'content/pages/links.mdx'),

@@ -33,7 +33,7 @@ test('any body becomes TSX that parses, and every issue has a place in the body'
     programs.map(({ lines }) => lines),
   )
   const unmapped = diagnostics.flatMap((found, index) =>
-    // What TypeScript can't parse has codes below 2000.
+    // Syntax errors of TypeScript have codes below 2000.
     found.filter(({ code, line }) => code < 2000 || !programs[index]?.mappings[line]),
   )
   expect(diagnostics.flat().length).toBeGreaterThan(0)
