@@ -28,7 +28,9 @@ export interface PageCheck {
   name: string
   /** The statement that holds when there are no findings. */
   requirement: string
-  /** Returns the findings on a page that was just opened or inspected by another check; restores its settings. */
+  /** Whether the page must be as it was loaded; otherwise everything in it is opened before. */
+  needsFreshPage?: boolean
+  /** Returns the findings on a page. */
   inspect(visit: Visit): Promise<Finding[]>
   /** Adds a fault that `inspect` must find: proof that the check can fail. */
   spoil(page: Page): Promise<unknown>

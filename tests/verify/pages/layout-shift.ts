@@ -6,6 +6,7 @@ const maxShift = 0.001
 export const layoutShift: PageCheck = {
   name: 'layout shift',
   requirement: `Loading and scrolling a page has a layout shift score of at most ${maxShift}.`,
+  needsFreshPage: true,
   async inspect({ page, address }) {
     const shift = await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 400) {

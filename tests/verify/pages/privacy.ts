@@ -25,6 +25,14 @@ export async function recordRequests(page: Page, origin: string): Promise<void> 
   })
 }
 
+/** Gives what was recorded of a page until now as findings. */
+export function takeRecorded(page: Page, address: string): Finding[] {
+  const lines = recorded.get(page)?.splice(0) ?? []
+  // Chromium logs the status 404 of the not-found page as an error.
+  const faults = lines.filter(line => address !== '/nowhere/' || !line.includes('404'))
+  return faults.map(message => ({ page: address, message }))
+}
+
 export const privacy: PageCheck = {
   name: 'privacy and policy',
   requirement: 'No request to another origin, cookie, storage, error or policy violation while all controls are used.',
@@ -37,11 +45,7 @@ export const privacy: PageCheck = {
       ...(await indexedDB.databases()).map(({ name }) => `has the database ${name}`),
       ...(await caches.keys()).map(name => `has the cache ${name}`),
     ])
-    const entries = recorded.get(page) ?? []
-    // Chromium logs the status 404 of the not-found page as an error.
-    const lines = [...entries.filter(line => address !== '/nowhere/' || !line.includes('404')), ...stored]
-    recorded.get(page)?.splice(0)
-    return lines.map((message): Finding => ({ page: address, message }))
+    return [...takeRecorded(page, address), ...stored.map((message): Finding => ({ page: address, message }))]
   },
   spoil: page =>
     page.evaluate(() => {

@@ -18,6 +18,7 @@ function textWithoutControls(page: Page): Promise<string> {
 export const withoutScript: PageCheck = {
   name: 'without script',
   requirement: 'Without script, pages contain every link and 99 % of the words, but for controls that need script.',
+  needsFreshPage: true,
   async inspect({ page, address, origin, browser }) {
     const scriptless = await browser.newPage({ javaScriptEnabled: false })
     await scriptless.goto(origin + address)

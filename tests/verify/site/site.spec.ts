@@ -1,4 +1,4 @@
-import type { SiteCheck } from '../check'
+import { verifySite } from '../run-check'
 import { backForwardCache } from './back-forward-cache'
 import { dependencies } from './dependencies'
 import { devServer } from './dev-server'
@@ -8,14 +8,5 @@ import { policy } from './policy'
 import { transcripts } from './transcripts'
 import { weight } from './weight'
 
-/** Checks of the files of the built site and of the project. */
-export const siteChecks: SiteCheck[] = [
-  html,
-  policy,
-  headers,
-  weight,
-  backForwardCache,
-  transcripts,
-  dependencies,
-  devServer,
-]
+for (const check of [html, policy, headers, weight, backForwardCache, transcripts, dependencies, devServer])
+  verifySite(check)

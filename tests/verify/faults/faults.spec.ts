@@ -1,6 +1,6 @@
 import { randomEdits } from '../../random-edits/verify-check'
-import type { SiteCheck } from '../check'
 import { boundedWork } from '../limits/index'
+import { verifySite } from '../run-check'
 import { attacks } from './attacks'
 import { boundary } from './boundary'
 import { browserFaults, consent } from './browser'
@@ -12,8 +12,7 @@ import { hostileText } from './hostile-text/index'
 import { pictureFaults } from './pictures'
 import { publication } from './publication'
 
-/** Checks with faults and attacks. */
-export const faultChecks: SiteCheck[] = [
+for (const check of [
   attacks,
   boundary,
   hostileText,
@@ -27,4 +26,5 @@ export const faultChecks: SiteCheck[] = [
   randomEdits,
   browserFaults,
   consent,
-]
+])
+  verifySite(check)
