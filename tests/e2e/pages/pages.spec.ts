@@ -1,6 +1,8 @@
 import { expect, type Page, test } from 'playwright/test'
 import { accessibilityFaults } from '../../accessibility'
 import { addresses, htmlOf } from '../../built-site'
+import type { ExpectedPage } from './expected-page'
+import { routes } from './expected-routes'
 
 /** Lets every scroll-driven part of the page take its turn. */
 async function scrollThrough(page: Page) {
@@ -13,8 +15,50 @@ async function scrollThrough(page: Page) {
   })
 }
 
+/** Requires the links, words and facts for search engines that the specification names for a page. */
+async function expectSpecified(
+  page: Page,
+  address: string,
+  { canonical = address, links = [], says = [] }: ExpectedPage,
+) {
+  await expect(page).toHaveTitle(/Workings/)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{70,155}/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://workings.example${canonical}`)
+  const main = page.locator('main')
+  for (const [label, href] of links) {
+    const link = main.locator(`a[href="${href}"]`, { hasText: label })
+    expect(await link.count(), `link ${label} to ${href}`).toBeGreaterThan(0)
+  }
+  const text = `${await main.textContent()} ${await page.locator('section').allTextContents()}`
+  for (const word of says)
+    expect(text).toEqual(typeof word === 'string' ? expect.stringContaining(word) : expect.stringMatching(word))
+}
+
+/** Requires each word that a page shows with script in the page as a browser without script shows it. */
+async function expectCompleteWithoutScript(page: Page, plain: Page) {
+  await plain.goto(page.url())
+  const words = (text: string) => text.split(/\s+/).filter(Boolean)
+  // A control that needs script is shown only with script. A style rule, unlike a removal, survives a new render.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.with-script{display:none!important}')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  const whole = words(await page.locator('body').innerText())
+  await page.evaluate(() => void document.adoptedStyleSheets.pop())
+  const without = new Set(words(await plain.locator('body').innerText()))
+  expect(whole.filter(word => !without.has(word))).toEqual([])
+  await plain.close()
+}
+
+// One visit for all that is required of each page: opening a page takes as long as judging it.
 for (const address of [...addresses, '/nowhere/']) {
-  test(`${address} loads without errors, foreign requests and accessibility faults`, async ({ page, baseURL }) => {
+  const expected = routes[address]
+  test(`${address} is as specified, complete without script, accessible and without errors`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const said: string[] = []
     page.on('console', message => message.type() === 'error' && said.push(message.text()))
     page.on('pageerror', error => said.push(error.message))
@@ -24,8 +68,12 @@ for (const address of [...addresses, '/nowhere/']) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const response = await page.goto(address)
     expect(response?.status()).toBe(address === '/nowhere/' ? 404 : 200)
-    await scrollThrough(page)
     await expect(page.locator('h1')).toHaveCount(1)
+    if (expected) await test.step('as specified', () => expectSpecified(page, address, expected))
+    if (address !== '/nowhere/')
+      await test.step('complete without script', async () =>
+        expectCompleteWithoutScript(page, await browser.newPage({ javaScriptEnabled: false })))
+    await scrollThrough(page)
     expect(await accessibilityFaults(page), 'axe, light').toEqual([])
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     expect(await accessibilityFaults(page), 'axe, dark').toEqual([])
@@ -42,27 +90,8 @@ for (const address of [...addresses, '/nowhere/']) {
   })
 }
 
-test('every page is complete without script', async ({ browser, baseURL }) => {
-  test.setTimeout(180_000)
-  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL })
-  const scripted = await browser.newPage({ baseURL })
-  for (const address of addresses) {
-    await plain.goto(address)
-    await scripted.goto(address)
-    const words = (text: string) => text.split(/\s+/).filter(Boolean)
-    // A control that needs script is shown only with script. A style rule, unlike a removal, survives a new render.
-    await scripted.evaluate(() => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync('.with-script{display:none!important}')
-      document.adoptedStyleSheets.push(sheet)
-    })
-    const whole = words(await scripted.locator('body').innerText())
-    const without = new Set(words(await plain.locator('body').innerText()))
-    expect(
-      whole.filter(word => !without.has(word)),
-      address,
-    ).toEqual([])
-  }
+test('every page of the specification is built', () => {
+  expect(addresses).toEqual(expect.arrayContaining(Object.keys(routes)))
 })
 
 test('each page has one title, description and canonical URL', () => {

@@ -1,24 +1,4 @@
 import { expect, test } from 'playwright/test'
-import { routes } from './expected-routes'
-
-for (const [path, { canonical = path, links = [], says = [] }] of Object.entries(routes)) {
-  test(`${path} has its heading, links and figures`, async ({ page }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page).toHaveTitle(/Workings/)
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{70,155}/)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://workings.example${canonical}`)
-    const main = page.locator('main')
-    for (const [label, href] of links) {
-      const link = main.locator(`a[href="${href}"]`, { hasText: label })
-      expect(await link.count(), `link ${label} to ${href}`).toBeGreaterThan(0)
-    }
-    const text = `${await main.textContent()} ${await page.locator('section').allTextContents()}`
-    for (const word of says)
-      expect(text).toEqual(typeof word === 'string' ? expect.stringContaining(word) : expect.stringMatching(word))
-  })
-}
 
 test('the Products menu shows the prices of the specification', async ({ page }) => {
   await page.goto('/faq/')
