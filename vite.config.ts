@@ -1,13 +1,14 @@
-import unocss from 'unocss/vite'
-import vike from 'vike/plugin'
-import { defineConfig } from 'vite'
-import { onVital } from './content/site'
 import { basePath } from '@proofsheet/engine/pages/html/base-path'
 import { content } from '@proofsheet/engine/vite/content'
 import { mdx } from '@proofsheet/engine/vite/mdx'
 import { media } from '@proofsheet/engine/vite/media-plugin'
 import { preload } from '@proofsheet/engine/vite/preload-plugin'
 import { search } from '@proofsheet/engine/vite/search-plugin'
+import { studio } from '@proofsheet/studio/vite'
+import unocss from 'unocss/vite'
+import vike from 'vike/plugin'
+import { defineConfig } from 'vite'
+import { onVital } from './content/site'
 import { searchOptions } from './renderer/site/outputs/search-options'
 import { figureUtilities } from './renderer/site/styles/figure-styles'
 import { watchPreflight } from './renderer/site/styles/preflight'
@@ -20,6 +21,7 @@ export default defineConfig(async ({ command }) => ({
     content(),
     mdx(),
     media(),
+    studio({ guide: 'renderer/site/guide.tsx' }),
     preload(),
     search(searchOptions),
     // Its inspector has a WebSocket that any site can connect to.

@@ -39,7 +39,7 @@ export async function startEditEndpoint(root: string, site: SiteDefinition): Pro
     changed: path => changed.push(path),
   })
   const handle = createEditHandler(token, () => context)
-  const served = { root, publicFolder: `${root}/public`, folders: [root], base: '/', hosts: [] }
+  const served = { root, publicFolder: `${root}/public`, folders: [root], base: '/', hosts: [], endpoints: ['/__edit'] }
   const server = createServer(async (request, response) => {
     const reason = refuseRequest(request, served)
     if (reason !== undefined) return response.writeHead(403).end(reason)

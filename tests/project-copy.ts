@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const project = join(import.meta.dirname, '..')
@@ -9,8 +9,8 @@ const parts = ['content', 'renderer', 'pages', 'scripts', 'public', 'package.jso
 export const sharedCode = ['code', 'types'].map(kind => `node_modules/.cache/site/${kind}`)
 
 /**
- * A copy of the project that a test may write into; it finds the packages in the folders above it, and compiles its own
- * commands. `shared` are the folders that it shares with the project.
+ * A copy of the project that a test may write into; it has packages of its own, finds those of others in the folders
+ * above it, and compiles its own commands. `shared` are the folders that it shares with the project.
  */
 export function copyProject(shared = ['.cache/store', ...sharedCode]): string {
   mkdirSync(join(project, '.cache/copies'), { recursive: true })
@@ -21,9 +21,21 @@ export function copyProject(shared = ['.cache/store', ...sharedCode]): string {
     symlinkSync(join(project, folder), join(root, folder), 'junction')
   }
   for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true })
+  linkPackages(root)
   // A file that a test removes was never published.
   rmSync(join(root, 'content/ledger.txt'), { force: true })
   return root
+}
+
+/** Links the packages below `renderer`, as npm does. */
+function linkPackages(root: string): void {
+  const { workspaces }: { workspaces: string[] } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  for (const folder of workspaces) {
+    const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+    const link = join(root, 'node_modules', name)
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(join(root, folder), link, 'junction')
+  }
 }
 
 export function removeCopy(root: string): void {

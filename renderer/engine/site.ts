@@ -75,8 +75,6 @@ export interface SiteDefinition {
   pageAnchors?: readonly string[]
   /** The ids of other elements that a page may have besides its text; no heading gets one of them. */
   ids?: readonly string[]
-  /** The module with `renderGuide`, which renders the writers' guide, from the project's root. */
-  guide?: string
   /** The file with facts that several pages state, from the project's root; texts show one as `{facts.price}`. */
   facts?: { file: string }
   rules?: Rules

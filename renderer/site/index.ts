@@ -29,7 +29,6 @@ export const site = defineSite({
   facts: { file: 'content/facts.yaml' },
   pageAnchors,
   ids: elementIds,
-  guide: 'renderer/site/guide.tsx',
   directives,
   mdx: { rehypePlugins: [placeNotes, markSlots] },
   rules: {

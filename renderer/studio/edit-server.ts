@@ -1,39 +1,34 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import { createCache } from '@proofsheet/engine/base/cache/store'
-import type { SiteDefinition } from '@proofsheet/engine/site'
+import type { DevTools, PageRenderer } from '@proofsheet/engine/vite/dev-tools'
 import { changedEvent } from '@proofsheet/engine/vite/report'
 import type { ViteDevServer } from 'vite'
 import { tokenEvent, tokenRequestEvent } from './contract'
-import { createEditContext, type EditContext, type EditOptions } from './edit-service'
+import { createEditContext, type EditContext } from './edit-service'
 import { createEditHandler, type EditHandler, hasToken } from './handle-request'
 import { createPageMarker, type PageMarker } from './marks/marked-pages'
-import { watchSettings } from './settings/live-settings'
+import { type LiveSettings, liveSettingsId } from './settings/live-settings'
 
 /** The server side of edit mode. */
 export interface EditServer {
   handle: EditHandler
-  /** Whether a request for a page asks for its marks. */
-  wantsMarks(request: IncomingMessage): boolean
-  /** The document of a page with marks. */
-  markPage: PageMarker
+  /** Gives pages with marks to the requests that have the token. */
+  pages: PageRenderer
 }
 
 /**
  * Adds edit mode to the dev server: pages ask for the token of this start over its WebSocket, which other origins can't
  * open. Nothing is loaded before the first request.
  */
-export function startEditServer(
-  { config, ws }: ViteDevServer,
-  site: SiteDefinition,
-  check: EditOptions['check'],
-  changed: EditOptions['changed'],
-): EditServer {
+export function startEditServer(server: ViteDevServer, tools: DevTools): EditServer {
+  const { config, ws } = server
   const { root } = config
   const token = randomBytes(32).toString('base64url')
   let context: Promise<EditContext> | undefined
   const open = () => {
-    context ??= createEditContext({ root, site, cache: createCache(root), check, changed })
+    context ??= tools.content.then(({ site, check, changed }) =>
+      createEditContext({ root, site, cache: createCache(root), check, changed }),
+    )
     return context
   }
   ws.on(tokenRequestEvent, (_, client) => {
@@ -43,13 +38,19 @@ export function startEditServer(
       .then(({ session, check }) => session.inTurn(async () => (await check()).full()))
       .catch(error => config.logger.error(error.stack ?? error.message))
   })
-  const settings = watchSettings()
+  // The module as pages have it, which Vite loads again after some changes.
+  let settings: LiveSettings | undefined
   let marker: Promise<PageMarker> | undefined
   // Pages then ask for their document again.
   const found = () => ws.send({ type: 'custom', event: changedEvent })
-  const markPage: PageMarker = async page => {
-    marker ??= open().then(opened => createPageMarker(opened, settings, found))
+  const live: LiveSettings = {
+    now: () => settings?.now(),
+    within: (other, task) => (settings ? settings.within(other, task) : task()),
+  }
+  const render: PageMarker = async page => {
+    settings = (await server.ssrLoadModule(liveSettingsId)).liveSettings
+    marker ??= open().then(opened => createPageMarker(opened, live, found))
     return (await marker)(page)
   }
-  return { markPage, handle: createEditHandler(token, open), wantsMarks: request => hasToken(request, token) }
+  return { handle: createEditHandler(token, open), pages: { isFor: request => hasToken(request, token), render } }
 }

@@ -48,7 +48,6 @@ const upwards: [from: string, to: string][] = [
   ['engine/base', 'engine/commands'],
   ['engine/build', 'engine/commands'],
   ['engine/vite', 'engine/commands'],
-  ['engine/vite', 'studio'],
 ]
 
 const contract = '^renderer/engine/(site|settings)[.]ts$'

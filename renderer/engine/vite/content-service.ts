@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { wrapSettings } from '@proofsheet/studio/settings/live-settings'
 import type { ViteDevServer } from 'vite'
 import { createCache } from '../base/cache/store'
 import { formatIssue, type Issue, isError } from '../base/diagnostics/issue'
@@ -13,6 +12,7 @@ import { parseEntry } from '../content/parse'
 import { type BodyCompiler, createBodyCompiler, toModule } from '../mdx/compile'
 import type { SiteDefinition } from '../site'
 import { analyzeAside } from './analyze-aside'
+import type { OwnDevTools } from './dev-tools'
 import { startContentServer } from './server/content-server'
 
 /** The part of the content plug-in that reads content. */
@@ -20,7 +20,7 @@ export interface ContentService {
   /** Starts to load the content below a root, before the dev server starts. */
   prepare(root: string): Promise<void>
   /** Adds to the dev server what writers need. Gives the function to call when Vite has added its own middleware. */
-  startServer(server: ViteDevServer): Promise<() => void>
+  startServer(server: ViteDevServer, tools: OwnDevTools): Promise<() => void>
   /**
    * The code of `virtual:content` for `vike build`: the published entities, and each body as a module. Throws all
    * errors.
@@ -30,8 +30,6 @@ export interface ContentService {
   checkFiles(root: string): void
   /** Compiles an `.mdx` file to the code of a module. Throws where it can't be parsed. */
   compileModule(source: string, file: string, root: string): Promise<string>
-  /** The code of the settings file that lets edit mode follow its texts; undefined for any other file. */
-  wrapSettings(source: string, file: string): string | undefined
 }
 
 /** Creates the content service of a site. */
@@ -46,8 +44,8 @@ export function createContentService(site: SiteDefinition): ContentService {
     async prepare(root) {
       await checkerOf(root)()
     },
-    async startServer(server) {
-      return startContentServer(server, site, checkerOf(server.config.root))
+    async startServer(server, tools) {
+      return startContentServer(server, site, checkerOf(server.config.root), tools)
     },
     async contentModule(root) {
       const { value, media, former, issues } = await createChecker({ root, site })()
@@ -62,7 +60,6 @@ const bodies = {\n${bodies.join('')}}
 const bodyOf = async file => withFormerAnchors((await bodies[file]()).default, former[file])
 export const readContent = async ({ content }) => content ?? { site, media, bodyOf }`
     },
-    wrapSettings: (source, file) => (file === site.settingsFile?.file ? wrapSettings(source) : undefined),
     checkFiles: root => throwErrors(checkFiles(root, site)),
     async compileModule(source, file, root) {
       const { data, body } = parseEntry(source, file).value

@@ -5,13 +5,16 @@ import { releasesFolder, removeLink } from '../build/publish/releases'
 import { addIntegrity } from '../pages/html/integrity'
 import { requestPath } from '../pages/html/request-path'
 import { boundary } from './boundary-plugin'
+import { createDevTools, devToolsPlugin } from './dev-tools'
 import { loadService, prepareContent } from './load-service'
 import { restart } from './restart-plugin'
 import { guardServer } from './server/guard-server'
-import { settings } from './settings-plugin'
 
 /** The module through which pages read content: `readContent(pageContext)` gives the entities and the bodies. */
 const virtualId = 'virtual:content'
+
+/** The module through which the dev client loads the modules of tools. */
+const toolsId = 'virtual:dev-tools'
 
 /** Whether `npm run build` runs, which renders pages with content that it loads itself; see builder/vite-build.mjs. */
 const isFromBuild = () => process.env.CONTENT_FROM_BUILD === 'true'
@@ -21,11 +24,17 @@ const isFromBuild = () => process.env.CONTENT_FROM_BUILD === 'true'
  * where content has errors, and adds the same integrity hashes as `npm run build`.
  */
 export function content(): Plugin[] {
+  const tools = createDevTools()
   return [
     packages(),
     ...boundary(),
     restart(),
-    settings(),
+    {
+      name: devToolsPlugin,
+      api: tools,
+      resolveId: id => (id === toolsId ? `\0${toolsId}` : undefined),
+      load: id => (id === `\0${toolsId}` ? importAll(tools.list.flatMap(({ clients }) => clients)) : undefined),
+    },
     {
       name: 'content',
       enforce: 'post',
@@ -41,7 +50,7 @@ export function content(): Plugin[] {
       apply: 'serve',
       // Before all other plug-ins, so that nothing is answered before it.
       enforce: 'pre',
-      configureServer: { order: 'pre', handler: guardServer },
+      configureServer: { order: 'pre', handler: server => guardServer(server, tools.list) },
     },
     {
       name: 'content:dev',
@@ -60,7 +69,7 @@ export function content(): Plugin[] {
         },
       },
       async configureServer(server) {
-        return (await loadService()).startServer(server)
+        return (await loadService()).startServer(server, tools)
       },
     },
     {
@@ -106,7 +115,8 @@ function packages(): Plugin {
     name: 'content:packages',
     config: () => ({
       ssr: { noExternal: [/^@proofsheet\//] },
-      optimizeDeps: { exclude: ['@proofsheet/engine', '@proofsheet/studio'] },
+      // What browser code of the engine imports, and pages don't: it is not searched for imports.
+      optimizeDeps: { exclude: ['@proofsheet/engine'], include: ['@proofsheet/engine > idiomorph'] },
     }),
   }
 }
@@ -119,6 +129,8 @@ const fromPageContext = `export async function readContent({ content }) {
   if (!content) throw new Error('This build passes content to each page, and this page got none.')
   return content
 }`
+
+const importAll = (modules: string[]) => modules.map(id => `import ${JSON.stringify(id)}\n`).join('')
 
 /** The path of a file from the project's root, with forward slashes. */
 const pathFrom = (root: string, file: string) => relative(root, file).replaceAll('\\', '/')

@@ -1,3 +1,5 @@
+declare module 'virtual:dev-tools' {}
+
 declare module 'virtual:content' {
   /** The published entities and their bodies; in development all entities on the disk. */
   export function readContent(context: object): Promise<{

@@ -1,6 +1,7 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
+import { setMarkNames } from '@proofsheet/engine/vite/browser/pair-islands'
 import { setPageHeaders, updatePage } from '@proofsheet/engine/vite/browser/update'
-import { tokenHeader } from '../contract'
+import { marks, tokenHeader } from '../contract'
 import { findTargets } from './marks'
 import { dropToken, readToken } from './requests'
 import { startSession } from './session'
@@ -33,6 +34,7 @@ export async function setEditMode(isOn: boolean, { button, isAsked }: Asked): Pr
 
 /** Updates the page to one whose elements say which texts they show. */
 async function requestMarks(): Promise<void> {
+  setMarkNames(Object.values(marks))
   setPageHeaders({ [tokenHeader]: await readToken() })
   await updatePage()
   if (findTargets().length > 0) return

@@ -19,17 +19,15 @@ interface StepLists {
 }
 
 /**
- * A global symbol: where the definition of the site changes, the server is replaced by another one in this process, with
- * code that is loaded again, and what was done before can still be undone.
+ * By root. The state of this module and not of a plug-in: where the definition of the site changes, Vite replaces the
+ * server and its plug-ins in this process, and what was done before can still be undone.
  */
-const historyKey = Symbol.for('edit history')
+const histories = new Map<string, StepLists>()
 
 /** Gives the history of the files below a root in this process. */
 export function createHistory(root: string): History {
-  const all: Map<string, StepLists> = Reflect.get(globalThis, historyKey) ?? new Map()
-  Reflect.set(globalThis, historyKey, all)
-  const { undos, redos } = all.get(root) ?? { undos: [], redos: [] }
-  all.set(root, { undos, redos })
+  const { undos, redos } = histories.get(root) ?? { undos: [], redos: [] }
+  histories.set(root, { undos, redos })
   const take = (from: Step[], to: Step[]): Undone | undefined => {
     const step = from.at(-1)
     if (!step) return

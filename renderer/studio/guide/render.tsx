@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ComponentsPage } from './ComponentsPage'
 import { FieldsPage } from './FieldsPage'
+import guideStyles from './guide.css?inline'
 import type { GuideData } from './guide-data'
 import type { GuidePage } from './guide-pages'
 import { IndexPage } from './IndexPage'
@@ -41,11 +42,10 @@ export async function renderGuide(
   )
   const frame = `<div class="${bodyClass} example">`
   const content = body.replaceAll(`${frame}</div>`, `${frame}${nothing}</div>`)
-  const links = [...styles, '/renderer/studio/guide/guide.css?direct']
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${page.title}</title><link rel="icon" href="/icon.svg">
-${links.map(href => `<link rel="stylesheet" href="${href}">`).join('\n')}</head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="dev-tool" content="guide"><title>${page.title}</title><link rel="icon" href="/icon.svg">
+${styles.map(href => `<link rel="stylesheet" href="${href}">`).join('\n')}<style>${guideStyles}</style></head>
 <body>${content}
 ${['/@vite/client', ...scripts].map(src => `<script type="module" src="${src}"></script>`).join('')}</body>
 </html>`

@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import { lookupOf } from '@proofsheet/engine/content/lookup'
 import { findAllMedia, mediaUse } from '@proofsheet/engine/content/media/find-media'
 import type { PageContent } from '@proofsheet/engine/vite/content-store'
+import type { DevPage } from '@proofsheet/engine/vite/dev-tools'
 import type { EditContext } from '../edit-service'
 import { createFieldReader } from '../forms/field-sources'
 import type { FieldForm, FieldSource } from '../source-types'
 import { withValue } from '../yaml/yaml-text'
 import { nameOf, partsOf } from './document-parts'
-import type { PageToMark } from './page-to-mark'
 
 /** The fields from which elements of a page are computed, by the number of their start tag, from 0. */
 export type ComputedPlaces = ReadonlyMap<number, readonly string[]>
@@ -22,7 +22,7 @@ const shown = /\s(?:src|srcset|poster|datetime)="[^"]*"/gi
  */
 export async function findComputed(
   context: EditContext,
-  { content, path, plain, render }: PageToMark,
+  { content, path, plain, render }: DevPage,
   isMarked: (id: string) => boolean,
 ): Promise<ComputedPlaces> {
   const places = new Map<number, string[]>()

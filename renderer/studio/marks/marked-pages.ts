@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { positionAt } from '@proofsheet/engine/base/diagnostics/position'
 import type { PageContent } from '@proofsheet/engine/vite/content-store'
+import type { DevPage } from '@proofsheet/engine/vite/dev-tools'
 import type { EditContext } from '../edit-service'
 import type { LiveSettings } from '../settings/live-settings'
 import { readSettingsObject } from '../settings/settings-file'
@@ -9,11 +10,10 @@ import { applyMarks } from './apply-marks'
 import { outlineOf } from './document-parts'
 import { type ComputedPlaces, findComputed } from './find-computed'
 import { createSiteMarker, type MarkedSite } from './mark-site'
-import type { PageToMark } from './page-to-mark'
 import { repairDocument } from './repair-document'
 
 /** Gives the document of a page with marks. */
-export type PageMarker = (page: PageToMark) => Promise<string>
+export type PageMarker = (page: DevPage) => Promise<string>
 
 /** The pause before computed values of a page are found, in ms, so that edits come first. */
 const computeDelayMs = 300
@@ -38,7 +38,7 @@ export function createPageMarker(context: EditContext, settings: LiveSettings, f
   }
   const computed = new Map<string, { outline: string; places?: ComputedPlaces }>()
   /** The computed texts on a page with these elements, as far as they are known. */
-  const computedOf = (page: PageToMark, ids: ReadonlySet<string>): ComputedPlaces | undefined => {
+  const computedOf = (page: DevPage, ids: ReadonlySet<string>): ComputedPlaces | undefined => {
     const outline = outlineOf(page.plain)
     const known = computed.get(page.path)
     if (known?.outline === outline) return known.places
@@ -54,7 +54,7 @@ export function createPageMarker(context: EditContext, settings: LiveSettings, f
       .catch(() => {})
     return
   }
-  const renderMarked = ({ content, render }: PageToMark, { site, settings: own, markFields }: MarkedSite) => {
+  const renderMarked = ({ content, render }: DevPage, { site, settings: own, markFields }: MarkedSite) => {
     const bodyOf: PageContent['bodyOf'] = file => content.bodyOf(file, fields => markFields(file, fields))
     return settings.within(own, () => render({ ...content, site, bodyOf }))
   }

@@ -1,8 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { readSettingsObject } from './settings-file'
-
-/** Code that pages run finds here what reads the settings; Vite loads it apart from this module. */
-const readerKey = Symbol.for('settings reader')
 
 /** The settings as pages read them. */
 export interface LiveSettings {
@@ -12,29 +8,29 @@ export interface LiveSettings {
   within<Result>(settings: object | undefined, task: () => Promise<Result>): Promise<Result>
 }
 
-/** Lets pages be rendered with other settings, at the same time as with their own. */
-export function watchSettings(): LiveSettings {
+/** Lets pages be rendered with other settings, at the same time as with their own, which they read through `read`. */
+export function createLiveSettings() {
   const other = new AsyncLocalStorage<object>()
   let own: object | undefined
-  const reader = (settings: object) => {
-    own = settings
-    return readThrough(settings, () => other.getStore())
-  }
-  Reflect.set(globalThis, readerKey, reader)
   return {
+    /** Gives the settings as an object whose strings depend on the task that reads them. */
+    read<Settings extends object>(settings: Settings): Settings {
+      own = settings
+      return readThrough(settings, () => other.getStore())
+    },
     now: () => own,
     within: (settings, task) => (settings ? other.run(settings, task) : task()),
-  }
+  } satisfies LiveSettings & { read: unknown }
 }
 
-/** A settings file whose object is read through `watchSettings`; undefined where it has none. */
-export function wrapSettings(source: string): string | undefined {
-  const settings = readSettingsObject(source)
-  if (!settings) return
-  const { start, end } = settings
-  const wrapped = `(own => globalThis[Symbol.for(${JSON.stringify(readerKey.description)})]?.(own) ?? own)(${source.slice(start, end)})`
-  return source.slice(0, start) + wrapped + source.slice(end)
-}
+/** The module as Vite loads it for pages. */
+export const liveSettingsId = '@proofsheet/studio/settings/live-settings'
+
+/**
+ * The settings of the pages that use this copy of the module: `wrapSettings` lets the settings file import it, so the
+ * dev server has to load it like a page, by `ssrLoadModule`.
+ */
+export const liveSettings = createLiveSettings()
 
 /** An object whose strings are those of another one with the same parts, where there is one. */
 function readThrough<Value extends object>(own: Value, other: () => unknown): Value {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { watchSettings, wrapSettings } from '../../../renderer/studio/settings/live-settings'
+import { createLiveSettings } from '../../../renderer/studio/settings/live-settings'
 import { readSettingsObject, writtenAt } from '../../../renderer/studio/settings/settings-file'
+import { wrapSettings } from '../../../renderer/studio/settings/wrap-settings'
 import { fieldId } from '../../../renderer/studio/source-ids'
 import { legalPage } from '../../factories/content-files'
 import { serveEdits } from '../../factories/edit/edit-server'
@@ -104,9 +105,10 @@ test('a value behind a spread is that of the code that makes it', () => {
 })
 
 test('pages read marked settings while they are rendered, and others their own at the same time', async () => {
-  const live = watchSettings()
+  const live = createLiveSettings()
   const code = wrapSettings('export const site = { brand: "A", list: ["b"], count: 1 }') ?? ''
-  const site = new Function(`${code.replace('export const', 'const')}; return site`)()
+  const [, body = ''] = /^import \{ liveSettings \} from "[^"]+";export (.*)$/.exec(code) ?? []
+  const site = new Function('liveSettings', `${body}; return site`)(live)
   const read = async () => {
     await new Promise(resolve => setTimeout(resolve, 1))
     return [site.brand, ...site.list.map((each: string) => each), site.count]

@@ -1,12 +1,26 @@
 // Reaches the browser, when the dev server runs; never a visitor.
-import { editButton } from '@proofsheet/studio/browser/toggle'
-import { guideUrl } from '@proofsheet/studio/guide/guide-pages'
 import type { PageReport, Weight } from '../report'
 import styles from './badge.css?inline'
 import { element, problemSection } from './elements'
 
 let root: ShadowRoot | undefined
 const linkMarks = new CSSStyleSheet()
+
+/** What tools add. */
+const buttons: (() => HTMLElement)[] = []
+const links: HTMLElement[] = []
+
+/** Adds a button beside the badge, which is made with the badge. For modules of tools, which are loaded before it. */
+export function addBadgeButton(create: () => HTMLElement): void {
+  buttons.push(create)
+}
+
+/** Adds a link to the badge. For modules of tools, which are loaded before it. */
+export function addBadgeLink(href: string, text: string): void {
+  const anchor = element('a', '', [text])
+  anchor.href = href
+  links.push(anchor)
+}
 
 /** Shows the page's state, issues and weight in the corner; the list of issues opens on demand. */
 export function showBadge(report: PageReport): void {
@@ -16,7 +30,7 @@ export function showBadge(report: PageReport): void {
     ...report.issues.map(problemSection),
     ...(report.others > 0 ? [element('p', 'quiet', [`${count(report.others, 'issue')} in other files`])] : []),
     element('p', 'quiet', [describeWeight(report.weight)]),
-    element('p', 'quiet', ['Alt and click on a text opens its file. ', link(guideUrl, 'Guide')]),
+    element('p', 'quiet', ['Alt and click on a text opens its file. ', ...links]),
   ])
   details.open = isOpen
   show(details)
@@ -33,7 +47,7 @@ export function showServerGone(): void {
   show(details)
 }
 
-/** Replaces what the badge says; the button beside it stays. */
+/** Replaces what the badge says; the buttons beside it stay. */
 function show(details: HTMLElement): void {
   root ??= addBadge()
   root.querySelector('details')?.remove()
@@ -47,7 +61,11 @@ function addBadge(): ShadowRoot {
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets = [sheet]
   document.adoptedStyleSheets.push(linkMarks)
-  const aside = element('aside', '', [editButton()])
+  const aside = element(
+    'aside',
+    '',
+    buttons.map(create => create()),
+  )
   aside.setAttribute('aria-label', 'Report on this page')
   shadow.append(aside)
   document.body.append(host)
@@ -71,12 +89,6 @@ function markLinks(unpublished: PageReport['unpublished']): void {
   const rule = ({ url, state }: { url: string; state: string }) =>
     `main a[href="${url}"]::after,header a[href="${url}"]::after{content:" · ${state}";color:var(--mark-ink)}`
   linkMarks.replaceSync(unpublished.map(rule).join('\n'))
-}
-
-function link(href: string, text: string): HTMLElement {
-  const anchor = element('a', '', [text])
-  anchor.href = href
-  return anchor
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -1,8 +1,15 @@
 // Reaches the browser, when the dev server runs; never a visitor.
-import { marks } from '@proofsheet/studio/contract'
 
 /** For elements of islands, whose attributes are React's: those that the server rendered in their place. */
 const servedElements = new WeakMap<Element, Element>()
+
+/** The attributes that a tool adds to the elements of a page. */
+let marks: readonly string[] = []
+
+/** Sets the names of the attributes that a tool adds to the elements of the next pages. */
+export function setMarkNames(names: readonly string[]): void {
+  marks = names
+}
 
 /** The element with the marks of the server: itself, or for one of an island that which was served in its place. */
 export function servedElement(element: Element): Element {
@@ -29,7 +36,7 @@ export function pairIsland(island: Element, content: DocumentFragment): void {
 /** Takes the marks off the content of an island that React has yet to compare with its own rendering. */
 export function takeMarks(content: DocumentFragment): void {
   for (const element of content.querySelectorAll('*')) {
-    const names = Object.values(marks).filter(name => element.hasAttribute(name))
+    const names = marks.filter(name => element.hasAttribute(name))
     if (names.length > 0) servedElements.set(element, element.cloneNode() as Element)
     for (const name of names) element.removeAttribute(name)
   }

@@ -1,6 +1,6 @@
 // Reaches the browser, when the dev server runs; never a visitor.
 
-import { guidePageAt } from '@proofsheet/studio/guide/guide-pages'
+import 'virtual:dev-tools'
 import { brokenEvent, changedEvent, type PageReport, reportUrl } from '../report'
 import { showBadge, showServerGone } from './badge'
 import { openSources } from './open-source'
@@ -15,8 +15,8 @@ export function startDevClient(): void {
   // By now a module has loaded the same styles, and updates them on each change.
   for (const link of document.querySelectorAll('[data-first-styles]')) link.remove()
   openSources()
-  // The guide is not a page of the site, so there is no report for it.
-  if (guidePageAt(location.pathname)) return
+  // For the document of a tool, which is no page of the site, there is no report.
+  if (document.querySelector('meta[name="dev-tool"]')) return
   import.meta.hot?.on(changedEvent, () => {
     hideOverlay()
     updatePage().then(reportLater).catch(console.error)

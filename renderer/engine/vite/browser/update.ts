@@ -12,7 +12,7 @@ const isPage = visit?.responseStatus === 200
 /** Further headers of requests for the page. */
 let pageHeaders: Record<string, string> = {}
 
-/** Sets headers for the next updates: with the token of edit mode, the page says which texts its elements show. */
+/** Sets headers for the next updates: with them, a tool may render the page in its own way. */
 export function setPageHeaders(headers: Record<string, string>): void {
   pageHeaders = headers
 }

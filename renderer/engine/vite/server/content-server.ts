@@ -1,38 +1,38 @@
 import { existsSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { startEditServer } from '@proofsheet/studio/edit-server'
-import { createGuideData } from '@proofsheet/studio/guide/guide-data'
-import { guidePageAt } from '@proofsheet/studio/guide/guide-pages'
 import type { Connect, ViteDevServer } from 'vite'
-import type { createLiveChecker } from '../../content/live-check'
+import type { createLiveChecker, QuickCheck } from '../../content/live-check'
 import type { SiteDefinition } from '../../site'
 import { type ContentStore, setContentStore } from '../content-store'
+import type { OwnDevTools } from '../dev-tools'
 import { reportUrl, sourceUrl } from '../report'
 import { findSource } from './find-source'
 import { isEditable } from './project-files'
 import { reportPage } from './report-page'
-import { sendFailedPage, servePages } from './serve-pages'
+import { servePages } from './serve-pages'
 import { watchCollections } from './watch-collections'
 import { watchContent } from './watch-content'
 
 /**
- * Adds the authoring features to the dev server: pages that update on each save, a report on each page, links to
- * sources, edit mode, and the guide.
+ * Adds what writers need to the dev server: pages that update on each save, a report on each page, links to sources.
+ * The tools get the content.
  */
 export function startContentServer(
   server: ViteDevServer,
   site: SiteDefinition,
   check: ReturnType<typeof createLiveChecker>,
+  tools: OwnDevTools,
 ): () => void {
   const { root } = server.config
   const store = watchContent(server, site, check)
   const changed = (path: string) => server.watcher.emit(existsSync(path) ? 'change' : 'unlink', path)
   const stop = watchCollections(root, Object.keys(site.collections), changed)
-  const edit = startEditServer(server, site, check, (path, found) => {
+  const changedByTool = (path: string, found?: QuickCheck) => {
     store.changed(path, found)
     changed(path)
-  })
+  }
+  tools.open({ ...store, site, check, changed: changedByTool })
   // After a change of its configuration, Vite replaces this server by another one.
   server.httpServer?.once('close', stop)
   setContentStore(store)
@@ -40,14 +40,12 @@ export function startContentServer(
     // Lets a page detect that it was rendered before the last change.
     response.setHeader('Server-Timing', `content;desc="${store.version()}"`)
     try {
-      const isAnswered =
-        (await edit.handle(request, response)) || (await answer(server, site, store, request, response))
-      if (!isAnswered) next()
+      if (!(await answer(server, site, store, request, response))) next()
     } catch (error) {
       next(error)
     }
   })
-  return () => servePages(server, edit, store)
+  return () => servePages(server, tools.list, store)
 }
 
 /** Answers the requests of the dev client. Gives whether this was one. */
@@ -61,7 +59,6 @@ async function answer(
   const { root, base } = server.config
   const { pathname, searchParams } = new URL(`http://dev${request.url}`)
   const send = (value: unknown) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value))
-  const guidePage = guidePageAt(pathname)
   if (pathname === reportUrl) {
     const { origin, pathname } = pageUrl(server, searchParams.get('url') ?? '/')
     send(await reportPage(pathname, root, store, origin))
@@ -71,14 +68,6 @@ async function answer(
     // Vite's endpoint, which follows, opens it in the running editor, or in the one that LAUNCH_EDITOR names.
     request.url = `${base}__open-in-editor?file=${encodeURIComponent(file)}`
     return false
-  } else if (guidePage && site.guide) {
-    try {
-      const { renderGuide } = await server.ssrLoadModule(`/${site.guide}`)
-      const html: string = await renderGuide(await createGuideData(root, site, store), guidePage)
-      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html)
-    } catch (error) {
-      sendFailedPage(response, error, server.config)
-    }
   } else return false
   return true
 }

@@ -16,10 +16,12 @@ export interface Served {
   base: string
   /** Host names besides addresses and `localhost`; those after a dot with all below them. True for any name. */
   hosts: readonly string[] | true
+  /** The paths of the tools' requests that change files, without the base path. */
+  endpoints: readonly string[]
 }
 
-/** The endpoints that open an editor or change texts, in any form in which the server would recognize them. */
-const editorEndpoint = /\/__(open-in-editor|source|edit)/i
+/** The endpoints that open an editor. */
+const editorEndpoints = ['/__open-in-editor', '/__source']
 
 /** Paths of tools, which are no pages: other sites have no reason to link to them. */
 const toolPath = /\/(__|@)/
@@ -42,7 +44,10 @@ export function refuseRequest(request: Sender, served: Served): string | undefin
   if (path === undefined) return `${JSON.stringify(request.url)} is not a path of this server.`
   if ((site === 'cross-site' || site === 'same-site') && !isVisit(request, path))
     return 'The dev server answers its own pages only; this request comes from another site.'
-  if (editorEndpoint.test(path)) return refuseEditor(request, origin !== undefined || site === 'same-origin', served)
+  // In any form in which the server would recognize them.
+  const isOf = (endpoint: string) => path.toLowerCase().includes(endpoint.toLowerCase())
+  if ([...editorEndpoints, ...served.endpoints].some(isOf))
+    return refuseEditor(request, origin !== undefined || site === 'same-origin', served)
   const inner = path.startsWith(served.base) ? path.slice(served.base.length - 1) : path
   if (leadsOutside(inner, served.root, served.publicFolder, served.folders))
     return `${JSON.stringify(path)} is outside of the project.`

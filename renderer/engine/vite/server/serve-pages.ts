@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import { relative } from 'node:path'
-import type { EditServer } from '@proofsheet/studio/edit-server'
 import type { Connect, ViteDevServer } from 'vite'
 import { codeProblems } from '../../base/failures/code-error'
 import { requestPath } from '../../pages/html/request-path'
 import type { ContentStore, PageContent } from '../content-store'
+import type { DevTool } from '../dev-tools'
 import { renderFailedPage } from '../failed-page'
 import { codeChangedEvent, type Problem } from '../report'
 
@@ -13,11 +13,11 @@ const debounceMs = 50
 
 /**
  * Answers the requests for pages as Vike does; but for a page that can't be rendered with a document that says why, and
- * that gives way to the page as soon as it can be rendered.
+ * that gives way to the page as soon as it can be rendered. Requests may ask for the page as a tool renders it.
  */
 export function servePages(
   { config, middlewares, watcher, ws }: ViteDevServer,
-  { wantsMarks, markPage }: EditServer,
+  tools: readonly DevTool[],
   store: ContentStore,
 ): void {
   const { root, base, server: options } = config
@@ -28,7 +28,8 @@ export function servePages(
       const url = request.originalUrl ?? request.url ?? '/'
       const render = (content?: PageContent) =>
         renderPage({ urlOriginal: url, headersOriginal: request.headers, content })
-      const content = wantsMarks(request) ? await store.read() : undefined
+      const tool = tools.find(({ pages }) => pages.isFor(request))
+      const content = tool && (await store.read())
       const found = await render(content)
       const { httpResponse, errorWhileRendering } = found
       for (const [name, value] of Object.entries(options.headers ?? {})) if (value) response.setHeader(name, value)
@@ -37,10 +38,10 @@ export function servePages(
       }
       response.statusCode = httpResponse.statusCode
       for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
-      if (!content || httpResponse.statusCode !== 200) return httpResponse.pipe(response)
+      if (!tool || !content || httpResponse.statusCode !== 200) return httpResponse.pipe(response)
       const path = (requestPath(url) ?? '/').slice(base.length - 1)
       const bodyOf = async (each: PageContent) => (await render(each)).httpResponse.body
-      response.end(await markPage({ content, path, plain: httpResponse.body, render: bodyOf }))
+      response.end(await tool.pages.render({ content, path, plain: httpResponse.body, render: bodyOf }))
     } catch (error) {
       next(error)
     }

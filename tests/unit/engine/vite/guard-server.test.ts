@@ -4,10 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { DevTool } from '../../../../renderer/engine/vite/dev-tools'
 import { guardServer } from '../../../../renderer/engine/vite/server/guard-server'
 import { ask, findAnswered, plantOutside } from '../../../foreign-requests'
 
-const guard: Plugin = { name: 'guard', configureServer: { order: 'pre', handler: guardServer } }
+const tools = [{ endpoint: '/__edit' } as DevTool]
+const guard: Plugin = {
+  name: 'guard',
+  configureServer: { order: 'pre', handler: server => guardServer(server, tools) },
+}
 const own = { 'Sec-Fetch-Site': 'same-origin' }
 
 // The editor of these tests is a shell script, and paths outside are those of Linux.

@@ -12,6 +12,7 @@ const served: Served = {
   folders: [projectRoot],
   base: '/docs/',
   hosts: ['.work.example'],
+  endpoints: ['/__write'],
 }
 const refuse = (url: string, headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
   refuseRequest(
@@ -33,6 +34,16 @@ test('a page in the network reads, but opens no editor on this machine', () => {
   expect(refuse('/docs/', headers, '192.168.1.9')).toBeUndefined()
   expect(refuse(url, headers, '192.168.1.9')).toContain('use localhost there')
   expect(refuse(url, headers, '::ffff:127.0.0.1')).toBeUndefined()
+})
+
+test('the endpoints of tools are for pages of this server on this machine', () => {
+  const own = { 'sec-fetch-site': 'same-origin' }
+  for (const url of ['/__write/save', '/docs/__WRITE/save', '/%5f_write/save']) {
+    expect(refuse(url, {}), url).toBe('Only a page of this server opens and changes files.')
+    expect(refuse(url, own, '192.168.1.9'), url).toContain('use localhost there')
+    expect(refuse(url, own), url).toBeUndefined()
+  }
+  expect(refuse('/docs/__other/save', {})).toBeUndefined()
 })
 
 test('below a base path, too, nothing outside is read', () => {

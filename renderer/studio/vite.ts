@@ -1,0 +1,70 @@
+import { relative } from 'node:path'
+import { type DevTools, findDevTools } from '@proofsheet/engine/vite/dev-tools'
+import type { Plugin } from 'vite'
+
+/** What a site decides about its studio. */
+export interface StudioOptions {
+  /**
+   * The module with `renderGuide`, which renders the writers' guide, from the project's root. Without it there is no
+   * guide.
+   */
+  guide?: string
+}
+
+/**
+ * Adds the studio to the dev server: pages can be edited on the page, and `/_guide/` describes every field and shows
+ * every component. It needs the engine's `content()`, and does nothing in a build.
+ */
+export function studio({ guide }: StudioOptions = {}): Plugin[] {
+  let tools: DevTools | undefined
+  return [
+    {
+      name: 'studio',
+      apply: 'serve',
+      // Packages of edit mode, prepared with those of the pages: otherwise Vite loads the page again when it is first on.
+      config: () => ({
+        optimizeDeps: {
+          exclude: [name],
+          include: editorPackages.map(each => `${name} > ${each}`),
+        },
+      }),
+      async configureServer(server) {
+        tools = findDevTools(server.config.plugins)
+        const { startStudio } = await import('./start-studio')
+        startStudio(server, tools, guide)
+      },
+    },
+    {
+      name: 'studio:settings',
+      apply: 'serve',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /[\\/]content[\\/][^\\/?]+\.ts$/ },
+        // Browsers get the file as it is.
+        async handler(source, id) {
+          const { root, consumer } = this.environment.config
+          if (consumer !== 'server' || !tools) return
+          const { site } = await tools.content
+          if (relative(root, id).replaceAll('\\', '/') !== site.settingsFile?.file) return
+          const { wrapSettings } = await import('./settings/wrap-settings')
+          const code = wrapSettings(source)
+          return code === undefined ? undefined : { code, map: null }
+        },
+      },
+    },
+  ]
+}
+
+/** The name of this package. */
+const name = '@proofsheet/studio'
+
+const editorPackages = [
+  '@codemirror/autocomplete',
+  '@codemirror/commands',
+  '@codemirror/lang-markdown',
+  '@codemirror/language',
+  '@codemirror/lint',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@lezer/highlight',
+]
