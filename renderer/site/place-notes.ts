@@ -1,4 +1,3 @@
-import { plainPlugin } from '@proofsheet/engine/mdx/plain-plugins'
 import type { Element, ElementContent, Root } from 'hast'
 
 type Block = Root['children'][number]
@@ -9,9 +8,9 @@ type Component = Extract<Block, { type: 'mdxJsxFlowElement' }>
  * that styles can place them side by side: the block before it, or, directly below a heading, the heading and the texts
  * that follow. The note is the last in its box: it is read after its text.
  */
-export const placeNotes = plainPlugin(() => (tree: Root) => {
+export const placeNotes = () => (tree: Root) => {
   tree.children = place(tree.children)
-})
+}
 
 function place(nodes: Block[]): Block[] {
   for (const node of nodes)

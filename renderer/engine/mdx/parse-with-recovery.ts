@@ -20,19 +20,14 @@ export interface ParsedBody {
 /** The largest number of syntax errors reported for one file. */
 const maxErrors = 20
 
-/** Parses one text with the exact parser. Throws at the first error. */
-export type ExactParser = (text: string) => Tree
+/** Parses one text. Throws at the first error. */
+export type TextParser = (text: string) => Tree
 
 /**
  * Parses and collects all errors. The parser stops at its first one, so the block around it is blanked for the next
  * try. The longer the body, the fewer tries, so that many errors take no longer than one.
  */
-export function parseWithRecovery(
-  body: string,
-  file: string,
-  parse: ExactParser,
-  parseExactly: ExactParser,
-): ParsedBody {
+export function parseWithRecovery(body: string, file: string, parse: TextParser): ParsedBody {
   const issues: Issue[] = []
   const named = new Set<string>()
   let text = body
@@ -45,7 +40,7 @@ export function parseWithRecovery(
       const isMessage = error instanceof VFileMessage
       const excess = excessOf(error, text)
       if (excess) return { issues: [...issues, limitIssue(excess, text, file)] }
-      const noticed = isMessage ? errorOffset(error, text) : unreadable(text, parseExactly, tries)
+      const noticed = isMessage ? errorOffset(error, text) : unreadable(text, parse, tries)
       if (noticed === undefined) return { issues: [...issues, unreadableIssue(file, text, 0)] }
       const explained = isMessage ? explainSyntax({ reason: error.reason, text, start: noticed }) : undefined
       const start = explained?.at?.start ?? noticed
@@ -78,20 +73,20 @@ function excessOf(error: unknown, text: string): Excess | undefined {
  * For texts on which the parser throws something else than a message: the block with which that begins, found by
  * parsing the text up to one block or another. Few tries give an earlier block.
  */
-function unreadable(text: string, parseExactly: ExactParser, tries: number): number | undefined {
+function unreadable(text: string, parse: TextParser, tries: number): number | undefined {
   const blocks = [...text.matchAll(/(?<=^|\n[ \t]*\r?\n|^[ \t]*\r?\n)[^\r\n]*\S/g)].map(({ index }) => index)
   let [first, past] = [0, blocks.length]
   for (let left = tries; past - first > 1 && left > 0; left--) {
     const middle = (first + past) >> 1
-    if (isReadable(text.slice(0, blocks[middle]), parseExactly)) first = middle
+    if (isReadable(text.slice(0, blocks[middle]), parse)) first = middle
     else past = middle
   }
   return blocks[first]
 }
 
-function isReadable(text: string, parseExactly: ExactParser): boolean {
+function isReadable(text: string, parse: TextParser): boolean {
   try {
-    parseExactly(text)
+    parse(text)
     return true
   } catch (error) {
     return error instanceof VFileMessage

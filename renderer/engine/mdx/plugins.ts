@@ -9,7 +9,7 @@ import { pictureUrls } from './attributes/picture-urls'
 import { highlightCode } from './code/highlight-code'
 import { directives } from './directives/directives'
 import { everydayHtml } from './elements/syntax'
-import { plainPlugin } from './plain-plugins'
+import { nativeParser } from './native/parse-native'
 
 /** The part of a site's definition that decides how its bodies are parsed. */
 export type BodySite = Pick<SiteDefinition, 'mdx' | 'directives'> & PageIds
@@ -24,7 +24,7 @@ export interface MdxPlugins {
  * All plug-ins for MDX, the site's own included; `more` are further rehype plug-ins, such as those of the dev server.
  */
 export function mdxPlugins(site: BodySite, more: PluggableList = []): MdxPlugins {
-  const syntax = site.directives ? [plainPlugin(directives(site.directives))] : []
+  const syntax = site.directives ? [directives(site.directives)] : []
   const { remarkPlugins = [], rehypePlugins = [] } = site.mdx ?? {}
   return {
     remarkPlugins: [
@@ -32,8 +32,9 @@ export function mdxPlugins(site: BodySite, more: PluggableList = []): MdxPlugins
       remarkGfm,
       ownHeadingIds,
       ...syntax,
+      nativeParser,
       ...remarkPlugins,
-      plainPlugin(headingIds(site)),
+      headingIds(site),
       pictureUrls,
       alignCells,
     ],

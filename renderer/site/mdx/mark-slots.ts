@@ -1,5 +1,4 @@
 import { textOf } from '@proofsheet/engine/mdx/code/hast-text'
-import { plainPlugin } from '@proofsheet/engine/mdx/plain-plugins'
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 
 /** Words in brackets, which readers replace; words in capitals alone are a part of the prompt. */
@@ -9,7 +8,7 @@ const slot = /\[(?!\p{Lu}+\])[^[\]\n]+\]/gu
  * A rehype plug-in that marks what readers fill in in the text of each Prompt. A code fence in it becomes plain text, of
  * which long lines are broken.
  */
-export const markSlots = plainPlugin(() => (tree: Root) => search(tree, false))
+export const markSlots = () => (tree: Root) => search(tree, false)
 
 function search(node: Nodes, isInPrompt: boolean): void {
   if (!('children' in node)) return

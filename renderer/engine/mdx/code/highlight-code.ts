@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
-import { plainPlugin } from '../plain-plugins'
 import { readFenceMeta } from './fence-meta'
 import { textOf } from './hast-text'
 import { languageOf } from './languages'
@@ -10,9 +9,9 @@ import { splitLines } from './split-lines'
  * A rehype plug-in that prepares code blocks: classes for the parts of the code, elements for lines that are marked,
  * and a caption. The box around a block has the source after the fence in `data-code`, for Markdown copies.
  */
-export const highlightCode = plainPlugin(() => async (tree: Root) => {
+export const highlightCode = () => async (tree: Root) => {
   for (const { parent, index, pre, code } of blocksIn(tree)) parent.children[index] = await toBox(pre, code)
-})
+}
 
 interface Block {
   parent: { children: Nodes[] }

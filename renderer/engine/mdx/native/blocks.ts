@@ -13,11 +13,33 @@ export function hideFences(body: string): string {
   return body.replace(fence, found => 'a'.repeat(found.length))
 }
 
+/** Where the tag of a component begins, and where one of a component without content ends. */
+const tagMark = /<\/?[A-Z]|\/>/g
+
+/**
+ * The chunks of a text with hidden fences that are not plain: blocks that are parsed alone as they are parsed together,
+ * and those between the tags of one component as one.
+ */
+export function splitChunks(hidden: string, isPlain: (block: string) => boolean): Span[] {
+  const chunks: Span[] = []
+  let open = 0
+  for (const { start, end } of splitBlocks(hidden)) {
+    const block = hidden.slice(start, end)
+    const last = chunks.at(-1)
+    if (open > 0 && last) last.end = end
+    else if (isPlain(block)) continue
+    else chunks.push({ start, end })
+    // A wrong count only takes time: what lacks a tag is an error, for which the whole body is parsed.
+    for (const [mark] of block.matchAll(tagMark)) open = Math.max(0, open + (mark.includes('/') ? -1 : 1))
+  }
+  return chunks
+}
+
 /**
  * Splits a text with hidden fences into blocks that are parsed alone as they are parsed together: each begins a line
  * after an empty one and belongs to no list before. What no empty line ends, such as a tilde fence, crosses blocks.
  */
-export function splitBlocks(hidden: string): Span[] {
+function splitBlocks(hidden: string): Span[] {
   const blocks: Span[] = []
   let block: Span | undefined
   let isAfterBlank = true

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast'
 import type { VFile } from 'vfile'
-import { plainPlugin } from '../../mdx/plain-plugins'
 
 /** A component of a body, in the tree that bodies are compiled to. */
 type MdxJsxFlowElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>
@@ -12,9 +11,9 @@ type MdxJsxFlowElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>
 const [start, end] = ['\uE000', '\uE001']
 
 /** A rehype plug-in that adds its position to each block of a body: file, line and column. */
-export const annotateSources = plainPlugin(() => (tree: Root, file: VFile) => {
+export const annotateSources = () => (tree: Root, file: VFile) => {
   tree.children = tree.children.flatMap(node => annotate(node, file.path)) as RootContent[]
-})
+}
 
 function annotate<Node extends RootContent | ElementContent>(node: Node, file: string): (Node | Text)[] {
   const place = node.position && `${file}:${node.position.start.line}:${node.position.start.column}`

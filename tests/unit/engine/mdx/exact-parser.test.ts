@@ -4,7 +4,6 @@ import { limits } from '../../../../renderer/engine/base/diagnostics/limits'
 import { bodyMarks, countMarks } from '../../../../renderer/engine/base/diagnostics/marks'
 import { ExpressionLimitError } from '../../../../renderer/engine/mdx/bounded/bound-depth'
 import { createExactParser } from '../../../../renderer/engine/mdx/bounded/exact-parser'
-import { parseNative } from '../../../../renderer/engine/mdx/native/parse-native'
 import { parseWithRecovery } from '../../../../renderer/engine/mdx/parse-with-recovery'
 
 const { parse, reset } = createExactParser([remarkGfm])
@@ -17,7 +16,7 @@ function countParses(body: string) {
     reset()
     return parse(text)
   }
-  const { issues } = parseWithRecovery(body, 'content/pages/one.mdx', counted, counted)
+  const { issues } = parseWithRecovery(body, 'content/pages/one.mdx', counted)
   return { issues: issues.length, parses }
 }
 
@@ -45,14 +44,6 @@ test.each(['[', '(', '-', '!', 'a=>', 'a?b:', 'new ', '1+', '`${', '<a>', '{a:',
   },
 )
 
-test('tags that the exact parser is not asked for are bounded too', () => {
-  const parseNothing = () => {
-    throw new Error('This is for the exact parser.')
-  }
-  expect(parseNative('<Note a={[1, { b: [2] }]} />', parseNothing)).toBeDefined()
-  expect(parseNative(`<Note a={${'['.repeat(200)}1${']'.repeat(200)}} />`, parseNothing)).toBeUndefined()
-})
-
 test('a short body is parsed again after each error, a long one seldom', () => {
   const errors = 'Text <! text.\n\n'.repeat(10)
   expect(countParses(errors)).toEqual({ issues: 10, parses: 11 })
@@ -66,7 +57,7 @@ test('a full stack is an issue of the file', () => {
   const overflow = () => {
     throw new RangeError('Maximum call stack size exceeded')
   }
-  const { tree, issues } = parseWithRecovery('\n\nText.', 'content/pages/one.mdx', overflow, overflow)
+  const { tree, issues } = parseWithRecovery('\n\nText.', 'content/pages/one.mdx', overflow)
   expect(tree).toBeUndefined()
   expect(issues.map(({ line, code }) => `${line} ${code}`)).toEqual(['3 file-limit'])
 })

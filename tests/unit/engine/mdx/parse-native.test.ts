@@ -1,16 +1,21 @@
 import { createProcessor } from '@mdx-js/mdx'
 import fc from 'fast-check'
 import type { Root } from 'mdast'
+import remarkMath from 'remark-math'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { type Processor, unified } from 'unified'
 import { expect, test } from 'vitest'
 import { parseEntry } from '../../../../renderer/engine/content/parse'
-import { parseNative } from '../../../../renderer/engine/mdx/native/parse-native'
+import { nativeParser, parseNative } from '../../../../renderer/engine/mdx/native/parse-native'
 import { mdxPlugins } from '../../../../renderer/engine/mdx/plugins'
 import { site } from '../../../../renderer/site/index'
 import { fileOf, postOf } from '../../../../scripts/bench/corpus'
 import { corpus } from '../../../factories/texts/corpus'
 import { oddContentFiles, ordinaryBodies, runsOf } from '../../../factories/texts/random-texts'
 
-const processor = createProcessor({ remarkPlugins: mdxPlugins(site).remarkPlugins })
+const { remarkPlugins } = mdxPlugins(site)
+const processor = createProcessor({ remarkPlugins: remarkPlugins.filter(plugin => plugin !== nativeParser) })
 const parseExactly = (text: string) => processor.parse(text) as Root
 
 /** As data alone: the parsers make their nodes in different ways. */
@@ -90,20 +95,29 @@ function exactParts(body: string): string[] {
 }
 
 test.each([
-  '<Note>\n\nTwo paragraphs.\n\n- and a list\n\n</Note>',
-  '<Note>A *paragraph* with `code`,\nof two lines.</Note>',
-  `<Worked title="a > b" check='"so"' plain />`,
-  '<Worked\n  title="a"\n  items={frontmatter.items}\n>\nInside *it*.\n</Worked>',
-  '<Figures items={[{ value: "7", share: -0.5, "is": [true, null] }]} />',
-  '<Note>\nBeside\n<Count />\n- a list\n</Note>',
-  '```\n\n<Note />\n\n```',
+  'A *paragraph* with `code`, **bold** and [a link](/a/ "b"),\nof two lines.',
+  '- one\n- two\n  - three\n\n  more\n- four',
+  '1. one\n2. two',
+  '> quoted *text*\n> of two lines',
+  '## A heading ##\n\nAnother\n===\n\n![a](/b.png)',
   '```ts title="a {b}" {1,3-5} lines\nconst a = <b> // [!code ++]\n```',
-])('%j needs no exact parser', body => {
+  '```\n\n<Note /> | ~\n\n```',
+])('%j is plain', body => {
   expect(exactParts(body)).toEqual([])
 })
 
 test.each([
   'a <Count /> within',
+  '<Count to={7} />',
+  '<Worked\n  title="a > b"\n/>',
+  '<Note>\n\nTwo paragraphs.\n\n- and a list\n\n</Note>',
+  '<Note>\n\n<Note>\n\nIn *it*.\n\n</Note>\n\n<Count />\n\n</Note>',
+  '<Note title="<b>">\n\nThe *text*.\n\n</Note>',
+  '| a | b |\n| - | - |\n| 1 | 2 |',
+  'a | b\n- | -\n1 | 2',
+  'some ~~words~~',
+  '> - [ ] open\n> - [x] done',
+  'www.example.com',
   '{frontmatter.title}',
   'see https://example.com/',
   '**_both_**',
@@ -117,7 +131,7 @@ test.each([
   '<https://example.com/> or <a@b.example>',
   '<img src="/media/a.png" alt="a">',
   '<ul>\n<li>one</li>\n</ul>',
-])('of a body, only the block %j is left to the exact parser', block => {
+])('of a body, %j alone is left to the exact parser', block => {
   expect(exactParts(`- one\n\n  more\n\n${block}\n\nAfter.`)).toEqual([block])
 })
 
@@ -141,4 +155,29 @@ test.each([
   '<pre>\na\n\n  b\n</pre>',
 ])('the body of %j is left to the exact parser', body => {
   expect(parseNative(`Before.\n\n${body}`, parseExactly)).toBeUndefined()
+})
+
+test('of plain Markdown, and where a plug-in adds syntax, everything is left to the exact parser', () => {
+  const countOf = (processor: Processor) => {
+    let parses = 0
+    const count = function (this: Processor) {
+      const { parser } = this
+      this.parser = (text, file) => {
+        parses++
+        if (!parser) throw new Error('There is no parser.')
+        return parser(text, file)
+      }
+    }
+    processor.use(count).use(nativeParser)
+    return { processor, parses: () => parses }
+  }
+  const mdx = countOf(unified().use(remarkParse).use(remarkMdx) as never)
+  mdx.processor.parse('Words.\n\n    more')
+  expect(mdx.parses()).toBe(0)
+  const math = countOf(unified().use(remarkParse).use(remarkMdx) as never)
+  math.processor.use(remarkMath).parse('Words.')
+  expect(math.parses()).toBe(1)
+  const markdown = countOf(unified().use(remarkParse) as never)
+  expect((markdown.processor.parse('Words.\n\n    code') as Root).children[1]?.type).toBe('code')
+  expect(markdown.parses()).toBe(1)
 })
