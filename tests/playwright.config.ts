@@ -8,6 +8,9 @@ const browser = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-
 /** Where the built site is served while the tests run. */
 const port = Number(process.env.TEST_PORT ?? 4179)
 
+/** Specs of a site with other settings, which is built once for all of them. */
+const configured = /(posted-forms|contact-page|article-list)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
@@ -34,6 +37,12 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'site', testIgnore: configured },
+    { name: 'build', testMatch: 'configured-site.setup.ts', teardown: 'remove' },
+    { name: 'configured', testMatch: configured, dependencies: ['build'] },
+    { name: 'remove', testMatch: 'configured-site.teardown.ts' },
+  ],
   webServer: {
     command: 'npm run --silent preview',
     cwd: '..',

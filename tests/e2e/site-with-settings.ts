@@ -2,10 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, copyProject, preview, removeCopy } from '../project-copy'
 
-/** Builds a copy of the site whose settings are changed, and serves it on a free port; `prepare` may change more. */
-export async function serveWithSettings(changes: [from: string, to: string][], prepare?: (root: string) => void) {
-  const root = copyProject()
-  prepare?.(root)
+/** Builds a copy of the project with other settings. Throws what the build printed when it fails. */
+export function buildWithSettings(root: string, changes: [from: string, to: string][]): void {
   const settings = join(root, 'content/site.ts')
   let text = readFileSync(settings, 'utf8')
   for (const [from, to] of changes) {
@@ -15,6 +13,12 @@ export async function serveWithSettings(changes: [from: string, to: string][], p
   writeFileSync(settings, text)
   const built = build(root)
   if (!built.ok) throw new Error(built.text)
+}
+
+/** Builds a copy of the site whose settings are changed, and serves it on a free port. */
+export async function serveWithSettings(changes: [from: string, to: string][]) {
+  const root = copyProject()
+  buildWithSettings(root, changes)
   const { server, address: origin } = await preview(root)
   return {
     origin,

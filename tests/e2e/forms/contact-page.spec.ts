@@ -1,16 +1,6 @@
-import { expect, type Page, type Route, test } from 'playwright/test'
-import { map, script, serveWithProviders, watch } from './site-with-providers'
-
-// One worker builds the configured copy and runs all of these.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
-
-let site: Awaited<ReturnType<typeof serveWithProviders>>
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  site = await serveWithProviders()
-})
-test.afterAll(() => site?.stop())
+import { expect, type Page, type Route } from 'playwright/test'
+import { map, script, test } from '../configured-site'
+import { watch } from './watch'
 
 test.describe('the contact form', () => {
   /** Stands in for the provider's script: it does what is known of the real one, as its documentation has it. */
@@ -26,8 +16,8 @@ test.describe('the contact form', () => {
   const section = (page: Page) => page.getByRole('region', { name: 'Contact form' })
   const come = (page: Page) => section(page).scrollIntoViewIfNeeded()
 
-  test('loads when scrolled into view, with a spinner and a confirmation', async ({ page }) => {
-    const { refused, asked } = watch(page, site.origin)
+  test('loads when scrolled into view, with a spinner and a confirmation', async ({ page, baseURL }) => {
+    const { refused, asked } = watch(page, `${baseURL}`)
     let answer = () => {}
     const held = new Promise<void>(resolve => {
       answer = resolve
@@ -36,7 +26,7 @@ test.describe('the contact form', () => {
       await held
       await fulfil(route)
     })
-    await page.goto(`${site.origin}/contactUs/`, { waitUntil: 'networkidle' })
+    await page.goto('/contactUs/', { waitUntil: 'networkidle' })
     expect(asked).toEqual([])
     await come(page)
     await expect.poll(() => asked).toEqual([script])
@@ -63,7 +53,7 @@ test.describe('the contact form', () => {
 
   test('blocked shows mail, phone and address, and can be tried again', async ({ page }) => {
     await page.route(`${script}*`, route => route.abort('blockedbyclient'))
-    await page.goto(`${site.origin}/contactUs/`)
+    await page.goto('/contactUs/')
     await come(page)
     await expect(section(page).getByRole('alert')).toContainText('refused')
     await expect(section(page).locator('.spinner')).toHaveCount(0)
@@ -82,7 +72,7 @@ test.describe('the contact form', () => {
     await page.clock.install()
     const waiting: Route[] = []
     await page.route(`${script}*`, route => void waiting.push(route))
-    await page.goto(`${site.origin}/contactUs/`)
+    await page.goto('/contactUs/')
     await come(page)
     await expect.poll(() => waiting.length).toBe(1)
     await page.clock.runFor(9_000)
@@ -99,14 +89,14 @@ test.describe('the contact form', () => {
 
   test('with an unexpected script shows an error', async ({ page }) => {
     await page.route(`${script}*`, route => route.fulfill({ contentType: 'text/javascript', body: '/* nothing */' }))
-    await page.goto(`${site.origin}/contactUs/`)
+    await page.goto('/contactUs/')
     await come(page)
     await expect(section(page).getByRole('alert')).toBeVisible()
   })
 
   test('may load scripts from its provider only', async ({ page }) => {
     await page.route(`${script}*`, fulfil)
-    await page.goto(`${site.origin}/contactUs/`)
+    await page.goto('/contactUs/')
     await come(page)
     await expect(section(page).getByLabel('Message', { exact: true })).toBeVisible()
     const load = (address: string) =>
@@ -122,9 +112,9 @@ test.describe('the contact form', () => {
     expect(await load('https://elsewhere.example/x.js')).toBe('refused')
   })
 
-  test('without script shows the other ways to make contact', async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false })
-    await page.goto(`${site.origin}/contactUs/`)
+  test('without script shows the other ways to make contact', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
+    await page.goto('/contactUs/')
     await expect(section(page)).toContainText('The form needs scripts')
     await expect(section(page).getByRole('link', { name: 'hello@workings.example' })).toBeVisible()
     await expect(section(page).locator('.spinner')).toBeHidden()
@@ -132,12 +122,12 @@ test.describe('the contact form', () => {
 
   test('is allowed by the policy of its own page only', async ({ page }) => {
     const policy = page.locator('meta[http-equiv=Content-Security-Policy]')
-    await page.goto(`${site.origin}/contactUs/`)
+    await page.goto('/contactUs/')
     await expect(policy).toHaveAttribute('content', /hsforms/)
-    await page.goto(`${site.origin}/training/`)
+    await page.goto('/training/')
     await expect(policy).toHaveAttribute('content', /inquiries\.example/)
     await expect(policy).not.toHaveAttribute('content', /hsforms|maps\.example/)
-    await page.goto(`${site.origin}/faq/`)
+    await page.goto('/faq/')
     await expect(policy).not.toHaveAttribute('content', /https:/)
   })
 })
@@ -145,11 +135,11 @@ test.describe('the contact form', () => {
 test.describe('the map', () => {
   const figure = (page: Page) => page.locator('figure[data-provider=map]')
 
-  test('loads on a click, names its provider before, and can be hidden', async ({ page }) => {
-    const { refused, asked } = watch(page, site.origin)
+  test('loads on a click, names its provider before, and can be hidden', async ({ page, baseURL }) => {
+    const { refused, asked } = watch(page, `${baseURL}`)
     await page.route(`${script}*`, route => route.abort())
     await page.route(map, route => route.fulfill({ contentType: 'text/html', body: '<h1>Map</h1>' }))
-    await page.goto(`${site.origin}/contactUs/`)
+    await page.goto('/contactUs/')
     await figure(page).scrollIntoViewIfNeeded()
     await expect(figure(page)).toContainText('maps.example')
     await expect(figure(page)).toContainText('IP address')
@@ -170,16 +160,16 @@ test.describe('the map', () => {
     await page.clock.install()
     await page.route(`${script}*`, route => route.abort())
     await page.route(map, () => {})
-    await page.goto(`${site.origin}/contactUs/`)
+    await page.goto('/contactUs/')
     await figure(page).getByRole('button', { name: 'Show the map' }).click()
     await expect(page.locator('iframe')).toHaveCount(1)
     await page.clock.runFor(11_000)
     await expect(figure(page).getByText('No map came from maps.example so far.')).toBeVisible()
   })
 
-  test('without script is a link', async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false })
-    await page.goto(`${site.origin}/contactUs/`)
+  test('without script is a link', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
+    await page.goto('/contactUs/')
     await expect(figure(page).getByRole('button')).toBeHidden()
     await expect(figure(page).getByRole('link', { name: 'Open the map in a new tab' })).toHaveAttribute('href', map)
   })

@@ -1,16 +1,6 @@
-import { expect, type Page, type Route, test } from 'playwright/test'
-import { endpoint, serveWithProviders, watch } from './site-with-providers'
-
-// One worker builds the configured copy and runs all of these.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
-
-let site: Awaited<ReturnType<typeof serveWithProviders>>
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  site = await serveWithProviders()
-})
-test.afterAll(() => site?.stop())
+import { expect, type Page, type Route } from 'playwright/test'
+import { endpoint, test } from '../configured-site'
+import { watch } from './watch'
 
 test.describe('the training inquiry', () => {
   const form = (page: Page) => page.getByRole('form', { name: 'Training inquiry' })
@@ -20,15 +10,15 @@ test.describe('the training inquiry', () => {
 
   async function open(page: Page, answer: (route: Route) => unknown) {
     await page.route(endpoint, answer)
-    await page.goto(`${site.origin}/training/`)
+    await page.goto('/training/')
     await form(page).getByLabel('First name').fill('Ada')
     await form(page).getByLabel('Last name').fill('Lovelace')
     await form(page).getByLabel('Email address').fill('ada@example.org')
   }
   const submit = (page: Page) => form(page).getByRole('button').click()
 
-  test('is posted once, with a toast before and after, and a confirmation', async ({ page }) => {
-    const { refused, asked } = watch(page, site.origin)
+  test('is posted once, with a toast before and after, and a confirmation', async ({ page, baseURL }) => {
+    const { refused, asked } = watch(page, `${baseURL}`)
     const bodies: (string | null)[] = []
     let answer = () => {}
     const held = new Promise<void>(resolve => {
@@ -91,8 +81,8 @@ test.describe('the training inquiry', () => {
     await expect(form(page).getByRole('button')).toHaveText('Inquire')
   })
 
-  test('with invalid input sends nothing', async ({ page }) => {
-    const { asked } = watch(page, site.origin)
+  test('with invalid input sends nothing', async ({ page, baseURL }) => {
+    const { asked } = watch(page, `${baseURL}`)
     await open(page, route => route.abort())
     await form(page).getByLabel('Last name').fill('  ')
     await submit(page)
@@ -100,8 +90,8 @@ test.describe('the training inquiry', () => {
     expect(asked).toEqual([])
   })
 
-  test('is posted without script', async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false })
+  test('is posted without script', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
     let body: string | null = null
     await open(page, async route => {
       body = route.request().postData()
@@ -114,7 +104,7 @@ test.describe('the training inquiry', () => {
 
   test('newsletter form posts to an endpoint of the site', async ({ page }) => {
     await page.route('**/api/newsletter', route => route.fulfill({ status: 204 }))
-    await page.goto(`${site.origin}/blog/`)
+    await page.goto('/blog/')
     const newsletter = page.getByRole('form', { name: 'Newsletter' })
     await newsletter.getByLabel('Email address').fill('ada@example.org')
     await page.keyboard.press('Enter')

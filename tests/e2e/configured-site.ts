@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base } from 'playwright/test'
+import { preview } from '../project-copy'
+
+/** The addresses of the providers that the site is configured with. */
+export const endpoint = 'https://inquiries.example/take'
+export const map = 'https://maps.example/embed'
+export const script = 'https://js-eu1.hsforms.net/forms/embed/v2.js'
+
+/** The number of articles that the site has more than the project. */
+export const addedArticles = 45
+
+/** The settings that differ from those of the project. */
+export const settings: [from: string, to: string][] = [
+  ["const formRegion = ''", "const formRegion = 'eu1'"],
+  ["portalId: ''", "portalId: '123'"],
+  ["formId: ''", "formId: 'abc-def'"],
+  ["map: ''", `map: '${map}'`],
+  ["newsletter: ''", "newsletter: '/api/newsletter'"],
+  ["inquiry: ''", `inquiry: '${endpoint}'`],
+]
+
+const project = join(import.meta.dirname, '../..')
+
+/** Where the configured site is built, before the tests of it; each run has a port and so a folder of its own. */
+export const configuredRoot = join(project, `.cache/copies/configured-${process.env.TEST_PORT ?? 4179}`)
+
+/** Tests of the configured site: relative addresses are its own. */
+export const test = base.extend<object, { configuredOrigin: string }>({
+  configuredOrigin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
+    async ({}, use) => {
+      const { server, address } = await preview(configuredRoot)
+      await use(address)
+      server.kill()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ configuredOrigin }, use) => use(configuredOrigin),
+})
+
+/** Adds articles to a copy of the project, older than those that are there. */
+export function addArticles(root: string): void {
+  const folder = join(root, 'content/blog')
+  const text = readFileSync(join(folder, 'test-ai-vendor-claims.mdx'), 'utf8')
+  const [fields] = text.split('\n---\n')
+  for (let number = 1; number <= addedArticles; number++) {
+    const own = (fields ?? '')
+      .replace(/^id: .*$/m, `id: ${100 + number}`)
+      .replace(/^title: .*$/m, `title: Older article ${number}`)
+      .replace(/^date: .*$/m, `date: "2024-01-${String((number % 28) + 1).padStart(2, '0')}"`)
+      .replace(/^updated: .*\n/m, '')
+    writeFileSync(join(folder, `older-article-${number}.mdx`), `${own}\n---\n\nThe text of article ${number}.\n`)
+  }
+}
