@@ -48,8 +48,8 @@ function openSite(root: string, { comparedIn }: BuildOptions): Staging {
 }
 
 /**
- * Saves what the next build reuses. The site is published already: where that can't be written, the next build only
- * takes longer, and a warning gives the reason.
+ * Saves the state that the next build reuses. The site is published already: where the state can't be written, the next
+ * build only takes longer, and a warning gives the reason.
  */
 function prepareNextBuild(
   context: BuildContext,

@@ -32,7 +32,7 @@ export async function renderSite(context: BuildContext): Promise<RenderedSite> {
   return { ...rendered, outputs: await generateOutputs(context, rendered.content, rendered.pages) }
 }
 
-/** Does what needs the workers, and ends them. */
+/** Runs a function that uses the workers, and ends them afterwards. */
 async function renderInPool(context: BuildContext): Promise<Omit<RenderedSite, 'outputs'>> {
   const { root, site, cache, inputs } = context
   const pool = createWorkerPool(createBuildTasks(site, root, cache))

@@ -36,8 +36,8 @@ export function readServerOptions(
 }
 
 /**
- * Gives the error of a server that can't listen as a `Failure`: that its port is in use, or what else the system says.
- * Other errors are given as they are.
+ * Gives the error of a server that can't listen as a `Failure` with the reason, such as a port in use. Other errors are
+ * returned unchanged.
  */
 export function listenFailure(error: unknown, command: string, port: number): unknown {
   const { code, message = '', syscall } = error as Partial<NodeJS.ErrnoException>

@@ -23,9 +23,9 @@ export interface QuickCheck extends LoadResult {
 }
 
 /**
- * Gives a function that checks in two steps, for interactive use. A body with type errors alone can still be rendered,
- * so its entity stays part of the site. One check runs after the other, because unsaved texts of one would be in the
- * documents of another; a check of what the last one has seen costs next to nothing.
+ * Creates a function that checks in two steps, for interactive use. A body with type errors alone can still be
+ * rendered, so its entity stays part of the site. Checks run one after the other, because unsaved texts of one would be
+ * in the documents of another. A check without a change since the last one costs next to nothing.
  */
 export function createLiveChecker(options: LoaderOptions): (unsaved?: Unsaved) => Promise<QuickCheck> {
   const load = createLoader(options)

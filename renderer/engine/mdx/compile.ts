@@ -35,7 +35,7 @@ export interface CompilerOptions {
   loadMdx?: MdxLoader | undefined
 }
 
-/** Loads `@mdx-js/rollup`, or what a test puts in its place. */
+/** Loads `@mdx-js/rollup`, or the module that a test puts in its place. */
 export type MdxLoader = () => Promise<Pick<typeof import('@mdx-js/rollup'), 'default'>>
 
 /**

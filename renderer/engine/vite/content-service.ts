@@ -19,7 +19,10 @@ import { startContentServer } from './server/content-server'
 export interface ContentService {
   /** Starts to load the content below a root, before the dev server starts. */
   prepare(root: string): Promise<void>
-  /** Adds to the dev server what writers need. Gives the function to call when Vite has added its own middleware. */
+  /**
+   * Adds the endpoints for writers to the dev server. Gives the function to call when Vite has added its own
+   * middleware.
+   */
   startServer(server: ViteDevServer, tools: OwnDevTools): Promise<() => void>
   /**
    * The code of `virtual:content` for `vike build`: the published entities, and each body as a module. Throws all

@@ -10,7 +10,7 @@ export type ChangeFields = (fields: Record<string, unknown>) => Record<string, u
 export interface PageContent {
   site: Site
   media: Media
-  /** The body of a content file, ready to be rendered; `change` gives other fields to what it says of them. */
+  /** The body of a content file, ready to be rendered; `change` replaces the fields that it shows. */
   bodyOf: (file: string, change?: ChangeFields) => Promise<MDXContent>
 }
 

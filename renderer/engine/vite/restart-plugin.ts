@@ -30,7 +30,7 @@ export function restart(): Plugin {
       let sources: Set<string> | undefined
       server.watcher.on('change', file => {
         sources ??= serviceModules(server.config.root)
-        // Vite restarts by itself after changes of what its configuration imports.
+        // Vite restarts by itself after changes of modules that its configuration imports.
         if (!sources.has(file) || configFileDependencies.includes(file)) return
         clearTimeout(timer)
         timer = setTimeout(restartNow, debounceMs)

@@ -18,7 +18,7 @@ function describeBug(error: unknown): string {
   return `${stack}\n\nThis is a bug. Please report it${recipient()}, with the lines above and these: ${command}; ${versions}.`
 }
 
-/** Where package.json says that bugs are reported. */
+/** The URL for bug reports, from package.json. */
 function recipient(): string {
   try {
     const { bugs } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -60,7 +60,7 @@ function codeOf({ code }: SystemError, text: string): string | undefined {
   if (code === 'ERR_WORKER_OUT_OF_MEMORY') return 'ENOMEM'
   if (code === 'ERR_MODULE_NOT_FOUND' && openFilesLimit() < fewFiles) return 'EMFILE'
   const found = reasons.find(([each]) => each === code || text.startsWith(`${each}:`))
-  // Other errors with a code, such as ENOENT, are what they are.
+  // Other errors with a code, such as ENOENT, are left to the caller.
   return (found ?? (/^E[A-Z]+$/.test(code ?? '') ? undefined : reasons.find(([, words]) => words.test(text))))?.[0]
 }
 

@@ -16,7 +16,7 @@ export interface FoundEntry {
 
 /**
  * Everything at and below a folder of the project, in a fixed order. Links are not followed; ignored names are left
- * out, and so is what folders with a bad name hold. Empty where the folder doesn't exist.
+ * out, and so is the content of folders with a bad name. Empty where the folder doesn't exist.
  */
 export function listEntries(root: string, folder: string): FoundEntry[] {
   const own = lstatSync(join(root, folder), { throwIfNoEntry: false })

@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Writes a file atomically: other processes and threads never read an incomplete one. What is left where a process ends
- * amid it has a name that is ignored beside content.
+ * Writes a file atomically: other processes and threads never read an incomplete one. A process that ends amid it
+ * leaves a temporary file, with a name that is ignored beside content.
  */
 export function writeAtomic(file: string, content: string | Uint8Array): void {
   const unfinished = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}.tmp`

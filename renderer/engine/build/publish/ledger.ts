@@ -77,7 +77,7 @@ interface CurrentText {
   isChanged: boolean
 }
 
-/** The line of each page that shows a content file, with what is recorded of its text. */
+/** The ledger line of each page that shows a content file, with the record of its text. */
 function currentTexts(
   recorded: ReadonlyMap<string, LedgerLine>,
   { pages }: BuiltSite,

@@ -127,13 +127,15 @@ function copyFile(source: string, target: string): void {
 
 const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 
-/** Where this process moves what it replaces. */
+/** The folder into which this process moves the files that it replaces. */
 const replacedFolder = (folder: string) => join(folder, `.replaced-${process.pid}`)
 
 /** The names of temporary files and folders, with the process that made them. */
 const temporary = /^\.(next|link|replaced|retired)-(\d+)$/
 
-/** Finishes what a killed process has begun and removes what it left; running processes are left alone. */
+/**
+ * Finishes the publication that a killed process has begun and removes its leftovers; running processes are left alone.
+ */
 export function recover(root: string): void {
   const left = [releasesFolder(root), distFolder(root)]
     .filter(existsSync)

@@ -49,7 +49,7 @@ export function serveSite(folder: string, rules: () => HostRules): RequestListen
     return existsSync(join(folder, decodeURIComponent(inside), 'index.html')) ? `${path}/` : undefined
   }
 
-  /** The file that answers a path: a page's Markdown copy for those who prefer it, else what has that path. */
+  /** The file for a path: a page's Markdown copy for clients that prefer it, else the file at that path. */
   function fileAt(inside: string, accept: string | undefined): string {
     const copy = `${inside}index.md`
     const hasCopy =
@@ -64,7 +64,7 @@ function setFields(response: ServerResponse, fields: Fields): void {
   for (const [name, value] of Object.entries(fields)) response.setHeader(name, value)
 }
 
-/** Says what an answer depends on: compression, and for pages also the format. */
+/** Sets the Vary header of a response: compression, and for pages also the format. */
 function addVary(response: ServerResponse, file: string): void {
   response.setHeader('Vary', /\/(index\.md)?$/.test(file) ? 'Accept, Accept-Encoding' : 'Accept-Encoding')
 }

@@ -13,10 +13,10 @@ import type { FactValues } from '../../mdx/values/evaluate'
  *   `body content/posts/a.mdx`              its body
  */
 
-/** Stands for all fields of an entity. */
+/** The name for all fields of an entity. */
 const all = '*'
 
-/** Wraps a site in proxies that record what is read of it; `dependencies` gives the record in a fixed order. */
+/** Wraps a site in proxies that record reads; `dependencies` gives the record in a fixed order. */
 export function trackDependencies(site: Site): { site: Site; dependencies: () => string[] } {
   const direct = new Set<string>()
   const fieldsOf = new Map<string, Set<string>>()

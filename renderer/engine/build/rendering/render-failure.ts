@@ -52,7 +52,9 @@ function layoutOf({ url, entity, isTag }: Missing, collections: Collections): st
     : `pages${url.replace(/\/$/, '')}/+Page.tsx`
 }
 
-/** Runs a rendering. Vike prints its error, which the build reports itself; what succeeds may print. */
+/**
+ * Runs a rendering. Vike prints its error, which the build reports itself; output of a successful rendering is printed.
+ */
 export async function unlessItFails<Result extends { errorWhileRendering?: unknown }>(
   render: () => Promise<Result>,
 ): Promise<Result> {

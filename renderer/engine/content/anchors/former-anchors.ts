@@ -32,7 +32,7 @@ export function findFormerAnchors(documents: Document[], site: SiteDefinition, l
 function formerOf(lines: LedgerLine[], headings: string[], anchorsOf: () => string[]): Record<string, string> {
   const known = new Set(headings)
   const anchorOf = ({ address }: LedgerLine) => address.slice(address.indexOf('#') + 1)
-  // Most pages have lost nothing, and what components make is slower to find out.
+  // Most pages have lost no anchor, and the anchors of components are slower to find.
   const absent = lines.filter(line => !known.has(anchorOf(line)))
   if (absent.length === 0) return {}
   const present = new Set([...headings, ...anchorsOf()])

@@ -23,7 +23,7 @@ export interface SiteFact {
 /** Facts by name. */
 export type FactList = Readonly<Record<string, SiteFact>>
 
-/** Reads the file of facts and reports what is wrong with it; there are none where the site has no such file. */
+/** Reads the file of facts and reports its issues; without such a file there are no facts. */
 export function readFacts(root: string, { facts }: Pick<SiteDefinition, 'facts'>, unsaved?: Unsaved): Result<FactList> {
   if (!facts) return { value: {}, issues: [] }
   const { file } = facts

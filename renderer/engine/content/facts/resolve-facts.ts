@@ -6,7 +6,7 @@ import { checkFacts } from './check-facts'
 import { type FactSource, findFactUses } from './fact-uses'
 import type { FactList } from './facts'
 
-/** The frontmatter of a file with the values of facts, what its analysis depends on, and what is wrong. */
+/** The frontmatter of a file with the values of facts, the facts that its analysis depends on, and the issues. */
 interface Resolved {
   data?: Record<string, unknown> | undefined
   /** The value of each fact that the file uses. */

@@ -2,7 +2,7 @@ import { type Excess, inDigits, limits, tooDeep, tooLarge } from '../../base/dia
 import { bodyMarks, isMark, yamlMarks } from '../../base/diagnostics/marks'
 import type { Frontmatter } from '../split-frontmatter'
 
-/** Finds what is beyond a limit in a file, in one pass before any parser: undefined for ordinary files. */
+/** Finds the first violation of a limit in a file, in one pass before any parser; undefined for ordinary files. */
 export function findExcess(source: string, fences: Frontmatter | undefined): Excess | undefined {
   // A character has at least one byte; the bytes of files on the disk are counted when they are read.
   if (source.length > limits.fileBytes) return tooLarge
@@ -10,7 +10,7 @@ export function findExcess(source: string, fences: Frontmatter | undefined): Exc
   return findYamlExcess(source, start, end) ?? findBodyExcess(source, end)
 }
 
-/** Finds what is beyond a limit in YAML, or in the part of a text that is YAML. */
+/** Finds the first violation of a limit in YAML, or in the frontmatter of a text. */
 export function findYamlExcess(source: string, start = 0, end = source.length): Excess | undefined {
   let [marks, open, isLineStart] = [0, 0, true]
   for (let at = start; at < end; at++) {

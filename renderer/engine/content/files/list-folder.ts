@@ -12,8 +12,8 @@ interface Item {
 }
 
 /**
- * The files and folders in a folder, on the disk or unsaved, sorted by name. Left out is what may not be opened:
- * `checkFiles` reports it.
+ * The files and folders in a folder, on the disk or unsaved, sorted by name, without those that may not be opened:
+ * `checkFiles` reports them.
  */
 export function listFolder(root: string, folder: string, unsaved: Unsaved): Item[] {
   const items = new Map<string, Item>()

@@ -5,7 +5,7 @@ import type { Day } from '../schema/text'
 /** The file with every URL and anchor that was ever published, from the project's root. */
 export const ledgerFile = 'content/ledger.txt'
 
-/** One line of the ledger: an address, and what is known of it. */
+/** One line of the ledger: a URL, and the recorded facts about it. */
 export interface LedgerLine {
   /** As written, without the white space around it. */
   entry: string

@@ -7,8 +7,8 @@ import { notFoundUrl } from '../pages/page-urls'
 const enginePaths = ['/index.html', notFoundUrl.slice(1), 'assets/']
 
 /**
- * Where the files of a site are published besides its pages: the paths of its generators, the files in `public/`, and
- * those of every build. Loads the generators, not what they need to run.
+ * The paths of the site's files besides pages: those of its generators, the files in `public/`, and those of every
+ * build. Loads the generators without the packages that they need to run.
  */
 export async function reservedPaths(
   root: string,

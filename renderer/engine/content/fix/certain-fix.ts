@@ -1,15 +1,15 @@
 import type { Fix, Issue, IssueCode } from '../../base/diagnostics/issue'
 import { offsetAt } from '../../base/diagnostics/position'
 
-/** The codes of issues that have one remedy, whatever was written. */
+/** The codes of issues that have only one remedy. */
 const certainCodes: readonly IssueCode[] = ['text-character', 'text-quotes', 'link-moved']
 
-/** Values that a fix writes only where what was written can mean nothing else: a boolean or a day. */
+/** Values that a fix writes only where the text can mean nothing else: a boolean or a day. */
 const certainValue = /^(true|false|\d{4}-\d{2}-\d{2})$/
 
 /**
- * The fix of an issue where it is the only answer: what is written and what replaces it differ in form alone, such as
- * quotation marks, capitals and slashes, or the code has one remedy. A near name or another word is a suggestion.
+ * The fix of an issue where it is certain: text and replacement differ in form alone, such as quotation marks, capitals
+ * and slashes, or the code has only one remedy. A similar name or another word is a suggestion.
  */
 export function certainFix(issue: Issue, source: string): Fix | undefined {
   const { fix, code } = issue
@@ -23,7 +23,7 @@ export function certainFix(issue: Issue, source: string): Fix | undefined {
   return isCertain ? fix : undefined
 }
 
-/** A text without what spells a value but isn't part of it. */
+/** The text in lower case, without the signs that only decide about the form of a value. */
 function formOf(text: string): string {
   return text.toLowerCase().replace(/[\s"'{}<>/_-]/g, '')
 }

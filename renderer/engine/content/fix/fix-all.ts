@@ -3,7 +3,7 @@ import { offsetAt } from '../../base/diagnostics/position'
 import { applyEdits } from '../../base/files/edits'
 import { certainFix } from './certain-fix'
 
-/** How many times fixes are applied to what the last ones left. */
+/** The largest number of rounds in which fixes are applied to the result of the last round. */
 const maxRounds = 10
 
 /** The texts of content files by path, as an editor has them before they are saved. */
@@ -19,13 +19,13 @@ export interface FixContext {
   includes(file: string): boolean
 }
 
-/** An issue that was fixed, with what its fix replaced. */
+/** An issue that was fixed, with the text that its fix replaced. */
 export interface FixedIssue extends Issue {
   fix: Fix
   written: string
 }
 
-/** The result of fixing: the new texts, what was fixed, and the issues that are left. */
+/** The result of fixing: the new texts, the fixed issues, and the remaining ones. */
 export interface FixResult {
   texts: Texts
   fixed: FixedIssue[]

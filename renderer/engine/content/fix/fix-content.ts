@@ -37,7 +37,7 @@ export async function fixContent(
   return { fixed: fixed.filter(({ file }) => !skipped.includes(file)), skipped }
 }
 
-/** Lines that say what was fixed, and a summary. */
+/** One line for each fixed issue, and a summary. */
 export function describeFixes({ fixed, skipped }: FixReport): string {
   const lines = fixed.map(issue =>
     toPrintable(`${placeOf(issue)}: ${show(issue.written)} is now ${show(issue.fix.text)}`),
@@ -52,7 +52,7 @@ function placeOf({ file, line, column, field, code }: Issue): string {
   return [`${file}:${line}:${column}`, field, code].filter(Boolean).join('  ')
 }
 
-/** The text of a content file or of the settings; undefined for what is neither, such as media. */
+/** The text of a content file or of the settings; undefined for other files, such as media. */
 function readContent(root: string, { collections, settingsFile }: SiteDefinition, file: string): string | undefined {
   const [, collection = ''] = /^content\/([^/]+)\/.+\.mdx?$/.exec(file) ?? []
   const isText = Object.hasOwn(collections, collection) || file === settingsFile?.file

@@ -11,7 +11,7 @@ export interface Measured {
   sharedFormat: 'jpg' | 'png'
 }
 
-/** An image with what pages need to reserve its space. */
+/** An image with the size that pages need to reserve its space. */
 export interface Picture extends Measured {
   /** The image for dark color schemes: that of the same name with `-dark` before its ending, where there is one. */
   dark?: Picture
@@ -93,7 +93,10 @@ function readable<Kind extends object>(found: Kind | Unreadable | undefined, pat
   return found
 }
 
-/** Writes a path of content as the URL of an image in Markdown: what Markdown or MDX would read otherwise is encoded. */
+/**
+ * Writes a path of content as the URL of an image in Markdown; characters with a meaning in Markdown or MDX are
+ * encoded.
+ */
 export function toMarkdownUrl(path: string): string {
   return path.replace(/[\s\p{Cc}<>()[\]{}\\|`&]|%(?=[0-9a-f]{2})/giu, encodeAll)
 }

@@ -56,7 +56,7 @@ export function createMediaReader(root: string, options: MediaOptions = {}): Med
       last = { list, media }
     return last.media
   }
-  // One reading after the other: the second finds what the first has measured.
+  // Readings run one after the other: the second reuses the measurements of the first.
   let reading: Promise<unknown> = Promise.resolve()
   return () => {
     const next = reading.then(read, read)
@@ -110,7 +110,7 @@ async function describeNow(
 
 const mebibytes = (bytes: number) => Math.ceil(bytes / 2 ** 20)
 
-/** Measures an image, or gives what was measured of one with the same hash. */
+/** Measures an image; an image with the same hash is measured once. */
 async function measureFile(path: string, hash: string, cache: Cache): Promise<Measured | Unreadable> {
   const key = hashOf(hash, measureVersion)
   const cached = cache.get<Measured>('images', key)

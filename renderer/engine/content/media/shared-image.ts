@@ -39,7 +39,7 @@ function stripJpeg(content: Buffer): Buffer {
 
 function isNeeded(marker: number, segment: Buffer): boolean {
   const begins = (name: string) => segment.toString('latin1', 0, name.length) === name
-  // A longer one has a preview, which may show what was cut off later.
+  // A longer file has a preview, which may show parts that were cut off later.
   if (marker === 0xe0) return begins('JFIF\0') && segment.length === 14
   if (marker === 0xe2) return begins('ICC_PROFILE\0')
   if (marker === 0xee) return begins('Adobe')

@@ -3,8 +3,8 @@ import type { Nodes, RootContent } from 'mdast'
 import { type Excess, limits, tooDeep } from '../../base/diagnostics/limits'
 
 /**
- * Finds what is beyond a limit in a syntax tree: too many levels of elements or expressions, or too many props of one
- * component. Later stages may then call themselves for each level.
+ * Finds the first violation of a limit in a syntax tree: too many levels of elements or expressions, or too many props
+ * of one component. Later stages may then recurse.
  */
 export function findDeepNode(tree: Nodes): Excess | undefined {
   let level: Nodes[] = [tree]

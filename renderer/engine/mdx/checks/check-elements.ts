@@ -17,7 +17,7 @@ export function checkElements(tree: Nodes, body: string, file: string, frameHost
   const leftOver: RootContent[] = []
   visit(tree, [])
   const [first] = leftOver
-  // Whatever is left over isn't rendered as HTML: something must be reported.
+  // An element that was not converted isn't rendered as HTML, so at least one problem must be reported.
   if (first && problems.length === 0) problems.push(placeProblem(first, 'It does not fit where it is.', body))
   return problems.map(problem => toIssue(problem, body, file))
 

@@ -33,7 +33,7 @@ export function checkMisreadImages(tree: Nodes, body: string, file: string): Iss
   })
 }
 
-/** The body with spaces in place of what is no text: images, code, expressions, and the props of components. */
+/** The body with spaces in place of images, code, expressions, and the props of components. */
 function textOf(tree: Nodes, body: string): string {
   let text = ''
   for (const node of everyNode(tree)) {

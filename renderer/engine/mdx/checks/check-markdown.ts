@@ -5,7 +5,7 @@ import type { BodySite } from '../plugins'
 import { checkFootnotes } from './check-footnotes'
 import { checkOwnIds } from './check-own-ids'
 
-/** Checks what extensions of Markdown make of a body: footnotes, ids of headings, directives and alerts. */
+/** Checks the syntax of a body that extensions of Markdown add: footnotes, ids of headings, directives and alerts. */
 export function checkMarkdown(tree: Nodes | undefined, body: string, file: string, site: BodySite): Issue[] {
   return [
     ...checkFootnotes(tree, body, file),

@@ -20,8 +20,8 @@ const brokenScheme = /^(?:https?(?:\/\/|:\/(?!\/)|;\/\/|:(?!\/))\/?|(?!https?:)h
 const fileEndings = new Set([...kinds.flatMap(({ endings }) => endings), 'htm', 'html', 'xml', 'zip', 'csv'])
 
 /**
- * Checks the form of a link's address: whether a browser reads it as the writer means it. What leads to a page of the
- * site is checked by `checkTarget`, and schemes that could run code by `isUnsafeUrl`.
+ * Checks the form of a link's URL: whether a browser reads it as the writer means it. `checkTarget` checks links to
+ * pages of the site, and `isUnsafeUrl` finds schemes that could run code.
  */
 export function checkLinkForm(url: string): LinkProblem | undefined {
   if (url === '' || url === '#')
@@ -40,7 +40,7 @@ export function checkLinkForm(url: string): LinkProblem | undefined {
   return host && !isFileName(host, url) ? misspelled(url, `https://${url}`) : undefined
 }
 
-/** Whether what reads like the name of a host is that of a file: it has the ending of one, and no path follows. */
+/** Whether a text in the form of a host name is the name of a file: it has a file extension, and no path follows. */
 function isFileName(host: string, url: string): boolean {
   return !/^www\./i.test(host) && url[host.length] !== '/' && fileEndings.has(endingOf(host))
 }

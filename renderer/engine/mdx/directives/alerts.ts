@@ -29,7 +29,7 @@ export function alertOf(quote: Blockquote): Alert | undefined {
   return { name: found[1], title, start, end }
 }
 
-/** Removes the first line of an alert from a quotation and gives what follows. Positions stay: they hold more. */
+/** Removes the first line of an alert from a quotation and gives the rest. Positions stay unchanged. */
 export function alertContent(quote: Blockquote): Blockquote['children'] {
   const [paragraph, ...others] = quote.children
   if (paragraph?.type !== 'paragraph') return quote.children
@@ -37,7 +37,7 @@ export function alertContent(quote: Blockquote): Blockquote['children'] {
   return paragraph.children.length > 0 ? quote.children : others
 }
 
-/** The content of a paragraph's first line, as far as a title can hold it, and what follows. */
+/** The content of a paragraph's first line, as far as a title can hold it, and the content after it. */
 function splitFirstLine({ children }: Paragraph): { line: PhrasingContent[]; rest: PhrasingContent[] } {
   const index = children.findIndex(node => !isTitle(node) || (node.type === 'text' && node.value.includes('\n')))
   if (index < 0) return { line: children, rest: [] }

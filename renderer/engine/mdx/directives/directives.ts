@@ -12,8 +12,8 @@ type FromMarkdown = ReturnType<typeof directiveFromMarkdown>
 type Handle = NonNullable<FromMarkdown['enter']>[string]
 
 /**
- * A remark plug-in for directives and alerts. Each becomes the component that the site names for it, so that all that
- * follows sees a component; what can't become one stays as it was parsed, for `checkDirectives`.
+ * A remark plug-in for directives and alerts. Each becomes the component that the site names for it, so that later
+ * stages see a component; one that can't is left as parsed, for `checkDirectives`.
  */
 export function directives(known: Directives) {
   return function (this: Processor) {
@@ -101,8 +101,8 @@ function attribute(name: string, value: string, position: Position | undefined):
 }
 
 /**
- * The text of a title without the brackets around it, as a line of Markdown. What such a line doesn't have, character
- * references and strikethrough, is resolved to words.
+ * The text of a title without the brackets around it, as inline Markdown. Character references and strikethrough, which
+ * inline Markdown doesn't have, become words.
  */
 function titleText(title: string, processor: Processor): string {
   const text = title.replace(/^\[(.*)\]$/, '$1').trim()

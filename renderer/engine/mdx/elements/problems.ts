@@ -69,7 +69,7 @@ function attributeProblem(
   return { ...span, message: `The value of "${name}" does not fit ${tag}.`, hint: `Write ${formOf(name, kind)}.` }
 }
 
-/** Why an element has no attribute of a name, and what to do instead. */
+/** The reason why an element can't have an attribute, and the remedy. */
 function explainUnknown(name: string, tag: string, { attributes }: ElementDescription) {
   const known = Object.keys(attributes)
   const key = name.toLowerCase()

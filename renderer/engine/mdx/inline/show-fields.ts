@@ -13,9 +13,9 @@ import { parseInline } from './parse-inline'
 export type MarkdownFields = (file: string) => Promise<(path: Path) => boolean>
 
 /**
- * A remark plug-in that shows fields as what they are: `{frontmatter.excerpt}` in a text becomes the elements of its
- * Markdown where the field holds a line of it, and a paragraph where it is a block. So does a fact that is a block. All
- * other expressions stay as they are.
+ * A remark plug-in that renders the Markdown of fields: `{frontmatter.excerpt}` in a text becomes the elements of the
+ * field's inline Markdown; an expression that is a block of its own becomes a paragraph, also one that names a fact.
+ * Other expressions stay unchanged.
  */
 export function showFields(fields: MarkdownFields | undefined, frontmatterOf: (file: VFile) => unknown) {
   return async (tree: Root, file: VFile) => {

@@ -36,8 +36,8 @@ export function splitChunks(hidden: string, isPlain: (block: string) => boolean)
 }
 
 /**
- * Splits a text with hidden fences into blocks that are parsed alone as they are parsed together: each begins a line
- * after an empty one and belongs to no list before. What no empty line ends, such as a tilde fence, crosses blocks.
+ * Splits a text with hidden fences into blocks that can be parsed alone: each begins after an empty line and belongs to
+ * no list before it. Syntax that an empty line doesn't end, such as a tilde fence, crosses blocks.
  */
 function splitBlocks(hidden: string): Span[] {
   const blocks: Span[] = []

@@ -56,7 +56,7 @@ function keyOf(node: Expression): string {
   return node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '__proto__'
 }
 
-/** The name of the fact that an expression stands for, such as `facts.price`; undefined for any other expression. */
+/** The name of the fact that an expression reads, such as `facts.price`; undefined for any other expression. */
 export function factIn(node: Node): string | undefined {
   if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return
   return node.object.type === 'Identifier' && node.object.name === 'facts' ? node.property.name : undefined

@@ -6,7 +6,7 @@ const anchorNames = /^(h[1-6]|details|section|article|li|dt|tr)$/
 
 /**
  * The IDs of headings, former ones included, of answers, rows and sections of the main part. Those that React generates
- * and those of footnotes are left out: they follow the order of what they name.
+ * and those of footnotes are left out: they change with the order of elements.
  */
 export function anchorsIn({ main }: PageTree): string[] {
   const named = main ? findAll(({ name, attribs }) => anchorNames.test(name) || 'data-former' in attribs, [main]) : []

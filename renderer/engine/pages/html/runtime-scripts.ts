@@ -9,7 +9,7 @@ interface Chunk {
 
 /**
  * The URLs of the island runtime's scripts, for preloading on pages with islands: its own and those it imports, without
- * the page's entry and what that imports. None without a manifest, as in dev.
+ * those of the page's entry. Empty without a manifest, as in dev.
  */
 export function runtimeScripts(manifest: Record<string, Chunk> | undefined, runtime: string): string[] {
   if (!manifest?.[runtime]) return []

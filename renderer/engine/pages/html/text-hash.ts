@@ -12,8 +12,8 @@ const unread = /^(script|style|template)$/
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 
 /**
- * The hash of what readers get from the main part of a page: its words, where its links lead, and the words for its
- * pictures. Markup, addresses of files and scripts don't count.
+ * The hash of the readable content in the main part of a page: its words, the targets of its links, and the alternative
+ * texts of its pictures. Markup, URLs of files and scripts don't count.
  */
 export function textHash({ main }: PageTree): string {
   const text = (main ? textOf(main) : '').replace(/[&<>"']/g, sign => escapes[sign] ?? '')

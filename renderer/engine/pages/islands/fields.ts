@@ -1,7 +1,7 @@
 // Reaches the browser, when the first island is hydrated.
 import { type Field, isCheckable, readField } from './replay'
 
-/** Captures what was typed or chosen in an island's plain HTML; returns the function that restores it after hydration. */
+/** Captures the input of a visitor in an island's plain HTML; returns the function that restores it after hydration. */
 export function captureFields(island: Element): () => void {
   const fields = [...island.querySelectorAll<Field>('input,select,textarea')].filter(isChanged)
   const captured = fields.map(field => [field, readField(field)] as const)

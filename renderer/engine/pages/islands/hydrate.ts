@@ -27,7 +27,7 @@ export function prepareIsland(element: Element): void {
   else if (when.startsWith('?')) whenParameter(when, start)
 }
 
-/** Hydrates an island. After a failed attempt, what was typed into its plain HTML since then is restored. */
+/** Hydrates an island. After a failed attempt, the input of a visitor since then is restored. */
 async function hydrate(element: Element, hasFailed = false): Promise<WriteField> {
   const [{ mount, captureFields, restoreField }, { default: component }] = await fetchCode(
     () => Promise.all([import('./mount'), load(element.getAttribute('name') ?? '')]),

@@ -25,7 +25,7 @@ export interface RenderedPage<Info extends PageInfo = PageInfo> {
   grantMarks: string[]
   /** Its anchors, as `anchorsIn` gives them. */
   anchors: string[]
-  /** The hash of what readers get, as `textHash` gives it. */
+  /** The hash of the readable content, as `textHash` gives it. */
   textHash: string
   /** The URLs of images and videos on it, as `mediaIn` gives them. */
   media: string[]

@@ -6,7 +6,7 @@ showProblems(document)
 for (const event of [codeChangedEvent, changedEvent, brokenEvent])
   import.meta.hot?.on(event, () => void retry().catch(console.error))
 
-/** Loads the page once it can be rendered, and shows what is still wrong until then. */
+/** Loads the page once it can be rendered, and shows the problems until then. */
 async function retry(): Promise<void> {
   const response = await fetch(location.href, { headers: { Accept: 'text/html' }, cache: 'no-store' })
   const html = await response.text()

@@ -9,7 +9,7 @@ const overlayName = 'problem-overlay'
 /** The content of the overlay when it was closed: it opens again only for other content. */
 let closed = ''
 
-/** Covers the page with what is wrong, until that is corrected; a writer may close it. */
+/** Covers the page with its problems until they are corrected; a writer may close it. */
 export function showOverlay(problems: Problem[]): void {
   const now = JSON.stringify(problems)
   if (problems.length === 0 || now !== closed) closed = ''

@@ -27,7 +27,7 @@ export function guardServer(server: ViteDevServer, tools: readonly DevTool[]): v
         'project. Use --host in networks that you trust.',
     )
   server.middlewares.use((request, response, next) => {
-    // For browsers that say nothing of the sender: no other site can embed what it gets.
+    // For browsers that don't name the sender: no other site can embed the response.
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
     const reason = refuse(request)
     if (reason === undefined) return next()

@@ -55,7 +55,7 @@ export function watchContent(
   const changed = (file: string, found?: QuickCheck) => {
     if (!isRead(relative(root, file))) return
     const state = stateOf(file)
-    // Edit mode reports what it has written before the watcher does.
+    // Edit mode reports its own writes before the watcher does.
     if (state !== undefined && checked.get(file) === state) return
     if (state === undefined) checked.delete(file)
     else checked.set(file, state)
@@ -99,7 +99,7 @@ export function watchContent(
     isBroken = errors.length > 0
     server.ws.send({ type: 'custom', event: isBroken ? brokenEvent : changedEvent })
   }
-  /** A page that asks for the content right after a change gets what is being loaded then. */
+  /** A page that asks for the content right after a change gets the load that is running. */
   const read = async () => toPageContent(await (performance.now() - checkedMs < sharedMs ? now : check()))
   now.then(({ issues }) => (issues.some(isBreaking) ? report(issues.filter(isBreaking)) : undefined)).catch(log)
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, file => changed(file))

@@ -17,7 +17,7 @@ export interface KnownTargets {
   pageOfFile: (path: string, from: string) => string | undefined
 }
 
-/** Collects what links may lead to; `reserved` is where the build publishes files besides pages. */
+/** Collects the targets of links; `reserved` has the paths of published files besides pages. */
 export function knownTargets(all: Document[], site: SiteDefinition, reserved: readonly string[]): KnownTargets {
   const targets = linkTargets(all, site)
   const byStem = new Map(all.map(({ entry: { file, url } }) => [stemOf(`/${file}`), url]))

@@ -108,8 +108,8 @@ async function findIn(changed: CheckedFile[], context: TypeCheckContext, before:
 const maxPrograms = 500
 
 /**
- * TypeScript's diagnostics by components and program. While a text is edited, checks go back and forth between what is
- * typed and what the disk has.
+ * TypeScript's diagnostics by components and program. While a text is edited, checks alternate between the unsaved text
+ * and the file.
  */
 const recentDiagnostics = new Map<string, Diagnostic[]>()
 

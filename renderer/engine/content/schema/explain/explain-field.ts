@@ -149,7 +149,7 @@ export function explainField(
   }
 }
 
-/** The only name that begins with what was written, where that is a part of a name. */
+/** The only known name that begins with the written one; undefined where there is none or several. */
 function beginning(written: string, known: string[]): string | undefined {
   const [found, ...more] = known.filter(name => written.length > 2 && name.startsWith(written))
   return more.length === 0 ? found : undefined

@@ -11,7 +11,7 @@ const suspicious = /[*`[|]|==|\$\$|##|:[a-z+-]/
 /** The most warnings for one file; a text of another kind would have hundreds. */
 const maxIssues = 20
 
-/** Warns of what looks like Markdown and is shown as it is, with the form that would be rendered. */
+/** Warns of text that looks like Markdown but is shown literally, with the form that would be rendered. */
 export function checkLiteral(tree: Nodes, body: string, file: string): Issue[] {
   const nodes = everyNode(tree)
   // Signs that were read as Markdown are in no text.

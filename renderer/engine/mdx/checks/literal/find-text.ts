@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph } from 'mdast'
 import type { Span } from '../../../base/diagnostics/position'
 
-/** Stands for each character that is no text: it is neither white space nor a character of Markdown. */
+/** The replacement for each character that is no text: it is neither white space nor a character of Markdown. */
 const other = '\uFFFC'
 
 /** A text that looks like Markdown and is shown as it is. */
@@ -19,7 +19,7 @@ export interface BodyTexts {
   paragraphs: Paragraph[]
 }
 
-/** Finds the texts of a body: what is neither code nor syntax, without escaped characters. */
+/** Finds the texts of a body, without code, syntax and escaped characters. */
 export function findTexts(nodes: readonly Nodes[], body: string): BodyTexts {
   let text = ''
   const hideUntil = (offset: number) => {

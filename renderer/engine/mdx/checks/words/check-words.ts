@@ -38,7 +38,7 @@ export function createPartCheck(rules?: WordRules): (parts: readonly Span[], sou
   }
 }
 
-/** The check of one list of words: what finds them, and the issues of those that are found. */
+/** The check of one list of words: the pattern that finds them, and the issue for each find. */
 interface Check {
   pattern: RegExp
   report(spans: WordSpan[], source: string, file: string): Issue[]

@@ -3,7 +3,7 @@ import { checkDeployment, reloadOnce } from './deployment'
 import { fetchInTime } from './fetch-part'
 import { type FailureKind, showFailure } from './show-failure'
 
-/** Loads the code of an island; tries what `recover` does when that fails. */
+/** Loads the code of an island; calls `recover` when that fails. */
 export function fetchCode<Code>(load: () => Promise<Code>, onFailure: (kind: FailureKind) => void): Promise<Code> {
   return fetchInTime(load).catch(error => recover(load, error, onFailure))
 }

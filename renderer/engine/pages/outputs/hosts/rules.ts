@@ -61,7 +61,7 @@ export function hostRules({ site, pages, settings, providers, base }: OutputCont
   }
 }
 
-/** The headers of what is sent for a path, found or not; the content type only where the rules state it. */
+/** The headers of the response for a path, found or not; the content type only where the rules state it. */
 export function fieldsAt(path: string, rules: HostRules, isFound = true): Fields {
   const { everywhere, hashed, media, cache, types } = rules
   const type = Object.entries(types).find(([ending]) => path.endsWith(ending))?.[1]

@@ -7,7 +7,9 @@ export function isPhrasing(node: Nodes): node is PhrasingContent {
   return phrasing.has(node.type)
 }
 
-/** Makes blocks of nodes: what is between two blocks becomes a paragraph, and a link around blocks one in each. */
+/**
+ * Groups nodes into blocks: nodes between two blocks become a paragraph, and a link around blocks becomes one in each.
+ */
 export function toBlocks(nodes: RootContent[]): BlockContent[] {
   return joinLines(
     nodes.flatMap(node => (isAround(node) ? divide(node) : [node])),
@@ -56,7 +58,7 @@ function hasBlock(node: Link | Delete): boolean {
   return node.children.some(child => !isPhrasing(child) || ('children' in child && hasBlock(child as Link)))
 }
 
-/** A link, or what is struck out, within each of the blocks that it is around. */
+/** Moves a link or deletion into each of the blocks that it surrounds. */
 function divide(node: Link | Delete): RootContent[] {
   const around = (children: PhrasingContent[]) => ({ ...node, children })
   return joinLines(node.children, line => [around(line) as never]).map(block =>

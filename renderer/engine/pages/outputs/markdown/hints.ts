@@ -8,7 +8,7 @@ export interface MarkdownHints {
   figure: readonly string[]
   /** Elements that are left out, such as those that need a script or are hidden in print. */
   skip: readonly string[]
-  /** Inline elements that the layout puts on a line of their own; in text a dot separates them from what precedes. */
+  /** Inline elements that the layout puts on a line of their own; in text a dot separates them from the text before. */
   ownLine: readonly string[]
   /** The element that contains the body of a page; the first one counts. */
   body: readonly string[]

@@ -7,7 +7,7 @@ export function packBundle(bundle: Bundle): Buffer {
   return Buffer.concat([Buffer.from(`${header}\n`), ...bundle.values()])
 }
 
-/** Gives what was joined, without copying it. */
+/** Gives the joined bytes, without copying them. */
 export function readBundle(packed: Uint8Array): Bundle {
   const bytes = Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength)
   const end = bytes.indexOf('\n')

@@ -13,7 +13,7 @@ export interface MainText {
 
 /** Elements whose edges don't separate words. */
 const inline = new Set('a abbr b cite code del em i ins kbd mark q s small strong sub sup time u var wbr'.split(' '))
-/** Elements that are separated from what is beside them in excerpts. */
+/** Elements that are separated from their neighbors in excerpts. */
 const blocks = new Set(
   'blockquote caption dd details div dl dt figcaption figure footer h2 h3 h4 h5 h6 header li ol p pre section summary table td th tr ul'.split(
     ' ',
@@ -35,7 +35,7 @@ export function readMain(main: Element | undefined, isExcluded: ElementTest): Ma
   }
   const readElement = (element: Element) => {
     const { name, children } = element
-    // Two links beside each other are two texts, whatever is between their boxes.
+    // Two adjacent links are two texts, with or without space between their boxes.
     const isNextLink = name === 'a' && lastClosed === 'a'
     lastClosed = ''
     if (!unread.has(name) && !isExcluded(element)) {

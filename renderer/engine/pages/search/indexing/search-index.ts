@@ -11,9 +11,9 @@ export interface IndexFile {
 }
 
 /**
- * Gives the search index of pages from their records. Brings up to date what `memoize` has stored: it reads only the
- * records of segments with a changed one, and makes only shards with a changed posting. The same pages give the same
- * bytes, in any order and whatever was stored.
+ * Gives the search index of pages from their records. It is incremental by `memoize`: only the records of segments with
+ * a changed one are read, and only shards with a changed posting are made. The same pages give the same bytes, in any
+ * order and with any cache.
  */
 export async function searchIndex(
   pages: readonly RecordedPage[],

@@ -13,7 +13,7 @@ export interface SegmentPart {
   text: () => string
 }
 
-/** The part of an index that some pages make, whatever the others say. */
+/** The part of an index that some pages make; it depends on no other page. */
 export interface Segment {
   /** The number of its pages that are in the index. */
   pages: number
