@@ -15,7 +15,7 @@ const headings: Record<Cause, string> = {
   syntax: 'Syntax',
 }
 
-/** Describes an import: the table of fields, what could not be brought in by cause, and a summary. */
+/** Describes an import: the table of fields, the parts that could not be imported by cause, and a summary. */
 export function describeImport(result: ImportResult, isDryRun: boolean): string {
   const { files, failed, present, copies } = result
   const verb = isDryRun ? 'would be written' : 'written'

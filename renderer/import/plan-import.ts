@@ -163,7 +163,7 @@ function paragraphsOf(tree: Root): string {
   return clean((own.length > 0 ? own : all).map(toText).join(' '))
 }
 
-/** The example of a new file with what the foreign one gives; groups are merged too. */
+/** The example of a new file with the values of the foreign one; groups are merged too. */
 function merged(example: Record<string, unknown>, fields: Record<string, unknown>): Record<string, unknown> {
   const both = Object.keys(fields).map(key => {
     const [own, given] = [example[key], fields[key]]

@@ -16,11 +16,11 @@ const usage = [
   'For links to lines: --pull-request <address>. Where the report will be: --report-address <address>',
 ].join('\n')
 
-// Nothing but the two sites is asked for, whatever their pages name.
+// Only the two sites are requested, even where their pages name other hosts.
 const isolation = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 
-/** Runs `npm run review`: says what a change changes for visitors, and writes the report. */
+/** Runs `npm run review`: prints the effects of a change for visitors, and writes the report. */
 export async function runReview(site: SiteDefinition, args?: string[]): Promise<void> {
   const options = readOptions(Object.keys(site.review ?? {}), args)
   const { result, failures, report } = await review(process.cwd(), site, options, async () => {

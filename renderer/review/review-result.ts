@@ -2,7 +2,7 @@ import type { ClassChange } from './explain/classes'
 import type { GroupPictures } from './pictures/picture-types'
 import type { Comparison, Side } from './review-types'
 
-/** A finished review: what the report, the comment and `review.json` are written from. */
+/** A finished review: the data for the report, the comment and `review.json`. */
 export interface ReviewResult {
   before: Side
   after: Side

@@ -47,9 +47,9 @@ export interface Change {
   kind: ChangeKind
   /** The subject of the change, for example `h2`, `og:type` or the name of a style sheet. */
   subject: string
-  /** The former text; empty for what is new. */
+  /** The former text; empty for something new. */
   before: string
-  /** The new text; empty for what is gone. */
+  /** The new text; empty for something removed. */
   after: string
   selectors?: Selectors
 }

@@ -30,7 +30,9 @@ export interface Review {
   report: string
 }
 
-/** Reviews what changes for visitors: compares two sites and writes the report. `launch` starts the browser for pictures. */
+/**
+ * Reviews the changes for visitors: compares two sites and writes the report. `launch` starts the browser for pictures.
+ */
 export async function review(
   root: string,
   site: SiteDefinition,

@@ -34,8 +34,8 @@ export const marks = {
   /** The id of the block or component of a body that the element shows. Blocks of lists and components may be nested. */
   block: 'data-edit-block',
   /**
-   * The ids of the fields from which what the element shows is computed, separated by spaces: days, choices, numbers,
-   * pictures. They are found once a page has its other marks, and the page then updates.
+   * The ids of the fields from which the content of the element is computed, separated by spaces: days, choices,
+   * numbers, pictures. They are found once a page has its other marks, and the page then updates.
    */
   computed: 'data-edit-computed',
 } as const
@@ -102,7 +102,9 @@ export interface Saved {
 export type SaveResult =
   | Saved
   | { type: 'refused'; reason: string; issues: EditIssue[] }
-  /** Someone else changed the same place: `yours` is what would be there, `theirs` what is there now, at its offsets. */
+  /**
+   * Someone else changed the same place: `yours` is the text of the request, `theirs` the present one, at its offsets.
+   */
   | { type: 'conflict'; file: string; version: Version; yours: string; theirs: string; start: number; end: number }
 
 /** Something that can be inserted between two blocks. */

@@ -36,7 +36,7 @@ export type RequestHandlers = {
   [Name in Exclude<keyof Answers, 'media'>]: (context: EditContext, body: Answers[Name][0]) => Promise<Answers[Name][1]>
 }
 
-/** Creates what edit mode works with; the types are read with it. */
+/** Creates the context of edit mode, and reads the types of the content for it. */
 export async function createEditContext(options: EditOptions): Promise<EditContext> {
   const { root, site, cache, check, changed } = options
   const { definitions } = await typeSchema(root, cache)

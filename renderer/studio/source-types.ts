@@ -74,7 +74,7 @@ export interface FieldSource extends SourceBase {
   form: FieldForm
   /** The value as it is written; undefined for a field that isn't there (`start` equals `end` then). */
   value?: unknown
-  /** Whether what is shown is the value, letter for letter: it can be edited where it is shown. */
+  /** Whether the shown text is the value, letter for letter: it can be edited in place. */
   isInPlace: boolean
   /** Where the code is that makes a value of the settings, as file:line: it can't be edited as a text. */
   madeAt?: string

@@ -12,7 +12,7 @@ import { planRename } from '../rename/plan'
 
 const usage = 'Usage: npm run rename -- <collection>/<name> <new name> [--dry-run]'
 
-/** Runs `npm run rename`: renames a content file, and changes what refers to it. */
+/** Runs `npm run rename`: renames a content file and changes the references to it. */
 export async function runRename(site: SiteDefinition, args?: string[]): Promise<void> {
   const root = process.cwd()
   finishChanges(root)
@@ -43,7 +43,7 @@ export function readRenameOptions<Name extends string>(collections: Name[], args
   const config = { args, allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } } as const
   const { positionals, values } = readArguments(config, usage)
   const [from = '', newSlug, ...more] = positionals
-  // The file may be named from the folder that one stands in.
+  // The file may be named from the current folder.
   const there = relative(process.cwd(), inFolder(from)).split(sep).join('/')
   const path = (/\.mdx?$/.test(there) ? there : from).replace(/^content\//, '').replace(/\.mdx?$/, '')
   const { collection: name, slug: oldSlug } = readContentPath(`content/${path}.mdx`) ?? {}

@@ -14,7 +14,7 @@ const maxBefore = 4000
 /** Replaces the token under the cursor, so that the rest can be parsed. */
 const standIn = '__cursor__'
 
-/** Finds what is at an offset of a text that may be incomplete; `type` is the schema of its frontmatter. */
+/** Finds the syntax at an offset of a text that may be incomplete; `type` is the schema of its frontmatter. */
 export function cursorAt(source: string, offset: number, type: object, definitions: Definitions): Cursor | undefined {
   const found = splitFrontmatter(source)
   // A fact may be used in any field, and in any expression of the body.
@@ -56,14 +56,14 @@ function inFrontmatter(
   })
   return cursor ?? fallback()
 
-  /** Where the YAML around the cursor is broken, its lines tell by their indentation. */
+  /** Where the YAML around the cursor is broken, the indentation of its lines gives the path. */
   function fallback(): Cursor | undefined {
     const path = pathByLines(source.slice(found.start, found.end), offset - found.start)
     return path && { at: 'value', path, start: token.start, end: token.end, isQuoted: token.isQuoted }
   }
 }
 
-/** The token at an offset of the frontmatter, and its stand-in. */
+/** The token at an offset of the frontmatter, and its replacement. */
 function tokenAt(source: string, offset: number) {
   const lineStart = source.lastIndexOf('\n', offset - 1) + 1
   const line = /^[^\r\n]*/.exec(source.slice(lineStart))?.[0] ?? ''
@@ -159,7 +159,7 @@ function linkAt(source: string, start: number, offset: number): Cursor | undefin
   return { at, start: offset - link[1].length, end: offset + rest }
 }
 
-/** The text of a line up to an offset: what the patterns look for is within one line. */
+/** The text of a line up to an offset: the patterns match within one line. */
 function lineBefore(source: string, start: number, offset: number): string {
   return source.slice(Math.max(start, source.lastIndexOf('\n', offset - 1) + 1), offset).slice(-maxBefore)
 }

@@ -1,7 +1,7 @@
 import { elements } from '@proofsheet/engine/mdx/elements/known/elements'
 import type { Cursor } from './cursor'
 
-/** Finds what is at an offset inside the tag of a component or element; undefined outside of tags. */
+/** Finds the syntax at an offset inside the tag of a component or element; undefined outside of tags. */
 export function tagAt(source: string, bodyStart: number, offset: number): Cursor | undefined {
   // Tags end at an empty line; incomplete tags before it don't matter.
   const block = Math.max(bodyStart, source.lastIndexOf('\n\n', offset - 1))

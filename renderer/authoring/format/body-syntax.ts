@@ -22,7 +22,7 @@ export function createSyntax(site: SiteDefinition): Record<'mdx' | 'md', BodySyn
   }
 }
 
-/** Whether two bodies have the same syntax tree, but for positions and what only spells it. */
+/** Whether two bodies have the same syntax tree, apart from positions and spelling. */
 export function sameBody(syntax: BodySyntax, before: string, after: string): boolean {
   if (before === after) return true
   const [a, b] = [syntax(before), syntax(after)]

@@ -10,8 +10,8 @@ import { definitionOf } from './structure/definitions'
 import { typeOf, type Workspace } from './workspace'
 
 /**
- * The definition of what is at an offset: the file that a slug or URL names, a field of this file's frontmatter, or what
- * `definitionOf` finds.
+ * The definition of the name at an offset: the file that a slug or URL names, a field of this file's frontmatter, or
+ * the definition that `definitionOf` finds.
  */
 export async function definitionAt(workspace: Workspace, entry: Entry, offset: number): Promise<Location | undefined> {
   const reference = referenceAt(workspace, entry, offset)

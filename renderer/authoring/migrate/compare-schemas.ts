@@ -123,7 +123,7 @@ function groupOf(part: SchemaObject, definitions: Definitions): SchemaObject | u
   return branches(part, definitions).find(({ properties }) => properties)
 }
 
-/** A schema as text, without what only describes it, with references resolved to one level. */
+/** A schema as text, without descriptions and examples, with references resolved to one level. */
 function shapeOf(part: SchemaObject, definitions: Definitions): string {
   const plain = branches(part, definitions).map(({ description: _, example: __, ...shape }) => shape)
   return JSON.stringify(plain, (key, value) => (key === 'description' || key === 'example' ? undefined : value))

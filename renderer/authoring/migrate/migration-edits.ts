@@ -106,7 +106,7 @@ function indentOf(yaml: string, line: number): string {
   return /^ */.exec(yaml.slice(line))?.[0] ?? ''
 }
 
-/** The groups at a path; `*` stands for each item of a list. */
+/** The groups at a path; `*` matches each item of a list. */
 function groupsAt(node: unknown, [key, ...rest]: GroupPath): YAMLMap[] {
   if (key === undefined) return isMap(node) ? [node as YAMLMap] : []
   if (key === '*') return isSeq(node) ? node.items.flatMap(item => groupsAt(item, rest)) : []

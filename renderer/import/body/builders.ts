@@ -13,7 +13,7 @@ export function isPhrasing(node: Nodes): node is PhrasingContent {
   return phrasing.includes(node.type)
 }
 
-/** Nodes as blocks: what is within a line becomes a paragraph. */
+/** Nodes as blocks: inline nodes become a paragraph. */
 export function toFlow(nodes: readonly RootContent[]): BlockContent[] {
   const blocks: BlockContent[] = []
   let line: PhrasingContent[] = []
@@ -77,7 +77,7 @@ export function link(url: string | undefined, children: PhrasingContent[]): Phra
   return url ? [{ type: 'link', url, children }] : children
 }
 
-/** A picture with the text that says what it shows; without a text of its own, the words of its name. */
+/** A picture with its alternative text; without one, the words of its file name. */
 export function image(url: string, alt: string | undefined, title?: string): PhrasingContent {
   return { type: 'image', url, alt: alt?.trim() || title?.trim() || toAltText(url), title: title || undefined }
 }
@@ -99,7 +99,7 @@ export function alert(kind: string, title: string | undefined, children: readonl
   return { type: 'blockquote', children: [opened, ...rest] }
 }
 
-/** A paragraph in strong letters, for the title of what has no heading. */
+/** A paragraph of strong text, as the title of content without a heading. */
 export function strongLine(nodes: readonly RootContent[]): BlockContent[] {
   const children = toPhrasing(nodes)
   return children.length > 0 ? [{ type: 'paragraph', children: [{ type: 'strong', children }] }] : []

@@ -51,7 +51,7 @@ const code: Conversion = (element, inner) => {
 
 const all = (names: string, by: Conversion) => Object.fromEntries(names.split(' ').map(name => [name, by]))
 
-/** The components of other sites that are known, in lower case, and what they become. */
+/** The known components of other sites in lower case, with their conversions. */
 export const foreignComponents: Record<string, Conversion> = {
   ...all('note tip info warning caution danger important callout aside admonition alert hint check notice', callout),
   ...all('image img figure nextimage exportedimage picture zoom zoomableimage themedimage staticimage', picture),

@@ -19,7 +19,10 @@ const mediaElements = ['video', 'audio', 'iframe']
 /** A valid use of elements that are not valid alone. */
 const samples: Record<string, string> = { details, summary: details }
 
-/** Turns the tree of a foreign body into one of this site's Markdown; what can't be said is added to its notes. */
+/**
+ * Converts the tree of a foreign body into one of this site's Markdown; parts that have no form here are added to its
+ * notes.
+ */
 export function convertBody(
   { tree, lineOf, idOf, notes }: ForeignBody,
   title: string | undefined,

@@ -103,7 +103,7 @@ function sourceIn(children: RootContent[]): string | undefined {
   return children.flatMap(node => (node.type === 'link' ? [node.url] : []))[0]
 }
 
-/** A link to what a page elsewhere plays. */
+/** A link to the recording that a foreign page plays. */
 export function embedLink(source: string | undefined, title = 'Watch the video'): BlockContent[] {
   const id = /youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(source ?? '')?.[1]
   const url = id ? `https://www.youtube.com/watch?v=${id}` : source

@@ -16,7 +16,7 @@ interface Frame {
   children: RootContent[]
 }
 
-/** Turns the tags of HTML among nodes of Markdown into elements that hold what is between them. */
+/** Turns HTML tags among Markdown nodes into elements that contain the nodes between them. */
 export function nestHtml(nodes: readonly RootContent[], isFlow: boolean): RootContent[] {
   const stack: Frame[] = [{ children: [] }]
   const top = () => stack.at(-1) as Frame
@@ -54,7 +54,7 @@ export function nestHtml(nodes: readonly RootContent[], isFlow: boolean): RootCo
     }
   }
 
-  /** Ends the innermost element; one that is never closed leaves what follows it outside. */
+  /** Ends the innermost element; the nodes after an element that is never closed are not part of it. */
   function closeTop(isOpen: boolean) {
     const { element, children } = stack.pop() as Frame
     if (!element) return
@@ -95,7 +95,7 @@ function tokensOf(html: string): Token[] {
   return tokens
 }
 
-/** Elements of HTML are told from components by their first letter. */
+/** The first letter distinguishes HTML elements from components. */
 function nameOf(name: string): string {
   return /^[A-Z][a-z]/.test(name) ? name : name.toLowerCase()
 }

@@ -8,7 +8,7 @@ import { toAltText } from './texts'
 /** The id of each heading by the anchors that links may have for it. */
 export type Anchors = ReadonlyMap<string, string>
 
-/** Finds what a URL of a foreign file means here. */
+/** Finds the URL here for a URL of a foreign file. */
 export interface Targets {
   /** The URL of the page that a path without query and anchor leads to; undefined for none. */
   pageAt(path: string): string | undefined

@@ -10,7 +10,7 @@ export function toText(node: Nodes): string {
   return 'children' in node ? node.children.map(toText).join('') : ''
 }
 
-/** Words from the name of a file, where nothing says what a picture shows. */
+/** Words from the name of a file, for a picture without an alternative text. */
 export function toAltText(url: string): string {
   const [path = ''] = decodeUrl(url).split(/[?#]/, 1)
   const name = path.slice(path.lastIndexOf('/') + 1)

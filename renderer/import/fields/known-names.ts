@@ -48,12 +48,12 @@ const groups: readonly (readonly string[])[] = [
   ['readtime', 'readingtime', 'minutestoread'],
 ]
 
-/** A name without what people write differently. */
+/** The letters a to z and digits of a name, in lower case. */
 export function plainName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
 
-/** The foreign names for a field, the likeliest first; `shape` names a group that the field's type tells. */
+/** The foreign names for a field, the likeliest first; `shape` is the group that the field's type suggests. */
 export function namesFor(field: string, shape?: 'picture' | 'day'): string[] {
   const own = plainName(field)
   const first = { picture: 'image', day: 'date' }[shape ?? 'day']

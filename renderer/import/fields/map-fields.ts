@@ -62,7 +62,7 @@ function groupOf({ shape }: Field, definitions: Definitions): SchemaObject | und
   return branches(shape, definitions).find(({ properties }) => properties)
 }
 
-/** A group such as that for search engines: what the page says already, where it fits. */
+/** A group such as that for search engines, filled with values that the page has already. */
 function mapGroup(group: SchemaObject, fields: Record<string, unknown>, context: MapContext): Record<string, unknown> {
   const entries = fieldsOf(group, context.definitions)
     .filter(({ required }) => required)

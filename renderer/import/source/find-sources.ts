@@ -18,7 +18,7 @@ export interface Source extends ForeignText {
   file: string
 }
 
-/** Names of files that stand for their folder. */
+/** Names of files that are the page of their folder. */
 const folderNames = ['index', '_index', 'readme', 'page']
 
 /** Finds the Markdown and MDX files at or below a path, in a fixed order, each with a name of its own. */

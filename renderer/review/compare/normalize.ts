@@ -6,7 +6,7 @@ export function stableName(path: string): string {
   return `/${path}`.replace(hashedAsset, '$1').slice(1)
 }
 
-/** A document without what differs although nothing changed for visitors: content hashes and generated IDs. */
+/** A document without content hashes and generated IDs, which differ although nothing changes for visitors. */
 export function normalizeHtml(html: string): string {
   return html
     .replace(hashedAsset, '$1')

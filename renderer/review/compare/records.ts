@@ -41,7 +41,7 @@ function readJson(text: string): Records {
   return new Map([['', fieldsOf(feed)], ...items.map(item => [String(item.id ?? item.url), fieldsOf(item)] as const)])
 }
 
-/** Reads XML without its structure above and below records; what is outside of them belongs to the record ''. */
+/** Reads XML without its structure above and below records; nodes outside of records belong to the record ''. */
 function readXml(text: string): Records {
   const records: Records = new Map()
   const outside = new Map<string, string>()

@@ -12,7 +12,7 @@ interface Script {
   hash: string
 }
 
-/** Scripts that only one of the sites has, by what they are called: the texts that browsers get, not their paths. */
+/** Scripts that only one of the sites has, compared by their text and not by their path. */
 export function scriptChanges(before: Side, after: Side): Change[] {
   const [old, now] = [scriptsOf(before), scriptsOf(after)]
   const [gone, added] = [without(old, now), without(now, old)]

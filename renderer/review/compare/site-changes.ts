@@ -8,7 +8,7 @@ import { scriptChanges } from './scripts'
 /** Files whose records are compared. */
 const recordFile = /(^|\/)(atom|rss|feed|sitemap)[\w-]*\.(xml|json)$/
 
-/** The changes of what belongs to no single page. */
+/** The changes of files that belong to no single page. */
 export function siteChanges(before: Side, after: Side): Change[] {
   return [
     ...fileChanges(before, after),

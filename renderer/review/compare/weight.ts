@@ -20,7 +20,7 @@ const options = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }
 
 /**
  * Gives the function that weighs a page: the bytes of its HTML and of the files that it names, with text compressed in
- * the same way for every site, whatever compressed files it has.
+ * the same way for every site, with or without compressed files of its own.
  */
 export function createScale(side: Side): (html: string) => Weight {
   const known = new Map<string, number>()

@@ -13,7 +13,7 @@ export interface ChangedField {
 export interface FileChange {
   /** The path from the project's root. */
   file: string
-  /** The name that the file gives to what it describes: its name or title. */
+  /** The name of the entity that the file describes: its name or title. */
   name: string
   fields: ChangedField[]
   /** All values by path, the new ones first. */

@@ -16,7 +16,7 @@ const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]
 /** Files whose words pages show: neither generated ones, which repeat them, nor types, which have examples. */
 const written = /\.(mdx?|ya?ml|tsx?)$/
 
-/** Reads the changed lines from what `git diff --unified=0` prints. */
+/** Reads the changed lines from the output of `git diff --unified=0`. */
 export function readChangedLines(diff: string): ChangedLine[] {
   const lines: ChangedLine[] = []
   let file = ''

@@ -14,8 +14,8 @@ import {
 
 /**
  * The line that each change of each group comes from, as file:line: the changed line that has its words; else, for a
- * block, the line of the page's file that has them, or the first changed line of what is the reason for fewest pages.
- * None where the sources of the sites are unknown. `code` are the changed files besides content.
+ * block, the line of the page's file that has them, or the first changed line of the file that is a reason for the
+ * fewest pages. Empty where the sources of the sites are unknown. `code` are the changed files besides content.
  */
 export function findPlaces(
   root: string,

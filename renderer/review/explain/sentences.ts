@@ -10,7 +10,7 @@ const maxQuoted = 90
 /** Kinds whose words visitors read. */
 const read = ['heading', 'text', 'title', 'description']
 
-/** Says in sentences what changes for visitors, the most important first; none where nothing does. */
+/** Describes the changes for visitors in sentences, the most important first; empty where nothing changes. */
 export function describeComparison(
   comparison: Comparison,
   ofSite: ClassChange[],
@@ -70,7 +70,10 @@ function describeClass({ subject, before, after, urls }: ClassChange, noun: stri
   return `${what} changes from ${before} to ${after}${where}.`
 }
 
-/** One sentence for the words of a group: its first change, and how many there are. What a class says is left out. */
+/**
+ * One sentence for the changed words of a group: its first change, and how many there are. Changes of a class are left
+ * out.
+ */
 function describeGroup({ urls, changes }: Group, ofSite: ClassChange[]): string[] {
   const all = changes.filter(({ kind }) => read.includes(kind))
   const words = all.filter(change => !ofSite.some(found => isCoveredBy(found, change)))

@@ -26,7 +26,7 @@ export function GroupPage({ result, group, index, cards, copies }: GroupPageProp
   const { language, pullRequest } = result
   const pictures = result.pictures.get(index)
   const list = { places: result.places.get(index) ?? [], language, pullRequest }
-  // Tags around what changed follow from it: they are of interest where nothing else did.
+  // Changed tags around other changes follow from those: they are of interest only where nothing else changed.
   const firstMarkup = changes.findIndex(({ kind }) => kind === 'markup')
   const shown = firstMarkup > 0 ? firstMarkup : changes.length
   return (

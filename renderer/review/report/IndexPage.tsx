@@ -9,7 +9,7 @@ import { groupTitle } from './GroupPage'
 /** The rows that a table shows at once; more are behind a click. */
 const maxRows = 40
 
-/** Sections of the report for what belongs to no single page. */
+/** Sections of the report for changes that belong to no single page. */
 const sections: [title: string, kinds: Change['kind'][]][] = [
   ['Feeds', ['feed']],
   ['Sitemap', ['sitemap']],

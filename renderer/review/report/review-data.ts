@@ -1,7 +1,7 @@
 import { totalOf } from '../compare/weight'
 import type { ReviewResult } from '../review-result'
 
-/** The content of `review.json`: what changed, by class, for programs. */
+/** The content of `review.json`: the changes by class, for programs. */
 export function reviewData({ before, after, comparison, classes, ofSite, sentences, places }: ReviewResult) {
   const { added, gone, moved, changed, groups, site } = comparison
   return {

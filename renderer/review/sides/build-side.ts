@@ -9,7 +9,7 @@ import { runScript } from './run-script'
 
 /**
  * Builds the site of a project into a folder, without compressed files, and checks its content; the project's own built
- * site stays. Gives the records of both, or what the build printed where it fails.
+ * site stays. Gives the records of both, or the output of the build where it fails.
  */
 export async function buildSide(
   project: string,

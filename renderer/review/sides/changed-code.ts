@@ -8,7 +8,7 @@ const lockFile = 'package-lock.json'
 
 /**
  * The files that differ among those that a build of either site depends on, without content: neither documents nor
- * tests. What belongs to a package in the repository comes last: it is the reason for fewer changes than the site's own.
+ * tests. Files of packages come last: they cause fewer changes than the site's own.
  */
 export function changedCode(root: string, { before, after, range }: ChosenSides): string[] {
   if (!range) return []

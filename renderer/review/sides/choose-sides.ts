@@ -60,7 +60,7 @@ function folderSide(path: string): Side {
   return readSide(path, folder)
 }
 
-/** Builds and checks the working tree. Throws a `Failure` with what the build printed where it fails. */
+/** Builds and checks the working tree. Throws a `Failure` with the output of the build where it fails. */
 async function buildPresent(root: string, site: SiteDefinition): Promise<Side> {
   const folder = join(root, '.cache/review/present')
   const built = await buildSide(root, site, folder)

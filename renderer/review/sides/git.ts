@@ -7,7 +7,7 @@ const mainBranches = ['main', 'origin/main', 'master', 'origin/master']
 /** The largest output of git that is read, in bytes. */
 const maxOutput = 256 * 1024 * 1024
 
-/** Runs git in a folder and gives what it prints; undefined where it fails. */
+/** Runs git in a folder and gives its output; undefined where it fails. */
 export function git(root: string, ...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, {

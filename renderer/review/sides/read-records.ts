@@ -8,7 +8,7 @@ import type { Side } from '../review-types'
 export type SideRecords = Pick<Side, 'code' | 'dependencies' | 'issues'>
 
 /**
- * Reads what a build of a project depends on, for each page as the last build recorded it, and the issues that its check
+ * Reads the dependencies of each page, as the last build of a project recorded them, and the issues that its check
  * printed as JSON.
  */
 export function readRecords(root: string, site: SiteDefinition, checked: string): SideRecords {

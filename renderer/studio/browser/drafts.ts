@@ -4,7 +4,7 @@
 export interface Draft {
   /** The page on which it was typed. */
   url: string
-  /** The id of its source when it was typed, and what tells it apart from others on the page, for writers. */
+  /** The id of its source when it was typed, and a label that distinguishes it from others on the page, for writers. */
   id: string
   label: string
   /** The text of the file when typing began. */

@@ -2,7 +2,7 @@
 import { type Target, targetAt } from './marks'
 
 interface PointerOptions {
-  /** Whether something is what the outlined block is taken by. */
+  /** Whether a target is the handle by which the outlined block is dragged. */
   isHandle(target?: EventTarget): boolean
   /** The pointer is over a text, or over none. */
   onHover(target?: Target): void
@@ -61,7 +61,7 @@ export function watchPointer({ isHandle, onHover, onClick, onPicture }: PointerO
   }
 }
 
-/** The text that a click is to edit; undefined for one that does what it does without edit mode. */
+/** The text that a click edits; undefined for a click that works as without edit mode. */
 function clickedTarget(event: MouseEvent): Target | undefined {
   const element = onPage(event.target)
   // One with a key, and one by keyboard (`detail` is 0), follow links and press buttons of the page.

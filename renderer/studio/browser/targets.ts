@@ -65,7 +65,7 @@ export function createTargets(context: EditContext) {
   }
 }
 
-/** Runs what asks the server, and shows why it could not. */
+/** Runs a function that requests the server, and shows the reason where it fails. */
 export function attempt(context: EditContext, run: () => Promise<unknown>): () => void {
   return () => void run().catch((error: Error) => context.say(error.message))
 }

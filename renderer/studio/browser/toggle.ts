@@ -1,7 +1,7 @@
 // Reaches the browser, when the dev server runs; never a visitor.
 import { element } from '@proofsheet/engine/vite/browser/elements'
 
-/** Where the browser remembers, for all pages of this origin, whether edit mode is on. */
+/** The key under which the browser stores, for all pages of this origin, whether edit mode is on. */
 const storageKey = 'edit-mode'
 
 /** The button of the badge that turns edit mode on and off; its code and styles are loaded when it is first turned on. */

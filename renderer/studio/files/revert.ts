@@ -9,7 +9,7 @@ import { makeFolder } from './make-folder'
 import { placeEdits } from './place-edits'
 import type { Part, Side, Step } from './step'
 
-/** The result of undoing a step: what was done, or that someone else has changed the same place of `file`. */
+/** The result of undoing a step: the undone changes, or that someone else has changed the same place of `file`. */
 export type Undone = { type: 'undone'; step: Step } | { type: 'changed'; file: string; base: string; inverse: Edit[] }
 
 type Changed = Extract<Undone, { type: 'changed' }>

@@ -13,7 +13,7 @@ import type { FieldForm, FieldSource } from '../source-types'
 import { type Node, nodeAt, pairOf, parseYaml, type Yaml } from '../yaml/yaml-text'
 import { toForm } from './field-form'
 
-/** The types of a site, and what makes sources of its files. */
+/** The site and its types, from which sources of its files are made. */
 export interface FormContext {
   site: SiteDefinition
   definitions: Definitions

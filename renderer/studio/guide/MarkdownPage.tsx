@@ -12,7 +12,7 @@ interface MarkdownPageProps {
   bodyClass: string
 }
 
-/** Markdown by example: what a writer may know, what to write here, and the result. */
+/** Markdown by example: the form that a writer may know, the source to write here, and the result. */
 export function MarkdownPage({ chapters, components, bodyClass }: MarkdownPageProps) {
   const lead = <p className="guide-lead">What you may know from elsewhere, what to write here, and how it looks.</p>
   const contents = chapters.map(({ title, examples }) => ({

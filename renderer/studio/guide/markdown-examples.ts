@@ -2,7 +2,7 @@
 export interface MarkdownExample {
   /** The name of the thing. */
   title: string
-  /** How it is made in a word processor, or what is different on other sites. */
+  /** Its form in a word processor, or the difference from other sites. */
   known: string
   /** The source to write. */
   source: string

@@ -2,7 +2,7 @@ import { marks as attributes } from '../contract'
 import type { ComputedPlaces } from './find-computed'
 import { hasMarks, markTokens, withoutMarks } from './mark-text'
 
-/** The ids that marks of a page stand for. */
+/** The ids behind the marks of a page. */
 export interface MarkIds {
   /** Of texts, by their number. */
   ids: readonly string[]
@@ -130,7 +130,7 @@ function lengthOf(text: string): number {
   }).length
 }
 
-/** A tag of a document; a comment has no name. `inner` is what follows the name, up to the bracket. */
+/** A tag of a document; a comment has no name. `inner` is the text after the name, up to the bracket. */
 interface Tag {
   start: number
   end: number

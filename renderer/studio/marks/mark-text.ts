@@ -22,7 +22,7 @@ export function withoutMarks(text: string): string {
 /** A part of a marked text: the begin of a source, the end of one, or text. */
 export type MarkToken = { type: 'begin'; source: number } | { type: 'end' } | { type: 'text'; text: string }
 
-/** Divides a text at its marks; what is left of broken ones is left out. */
+/** Divides a text at its marks; remains of broken marks are left out. */
 export function markTokens(text: string): MarkToken[] {
   if (!hasMarks(text)) return [{ type: 'text', text }]
   return text.split(/(\uE010\d+\uE011|\uE012)/).flatMap((part): MarkToken[] => {

@@ -50,7 +50,7 @@ export function createPageMarker(context: EditContext, settings: LiveSettings, f
         entry.places = places
         if (places.size > 0) found()
       })
-      // The page has no such marks then; what is wrong with it is reported where it is rendered.
+      // The page has no such marks then; its errors are reported where it is rendered.
       .catch(() => {})
     return
   }

@@ -5,9 +5,9 @@ import { withoutMarks } from './mark-text'
 const unseenElements = ['script', 'title']
 
 /**
- * A marked document that differs from the plain one in nothing but marks. Where code has read a marked text for what
- * nobody sees in the page, such as structured data, its title or an attribute, the part is that of the plain document.
- * Undefined where the text or the elements of the page are others: then nothing tells which mark is right.
+ * A marked document that differs from the plain one in nothing but marks. Where code has read a marked text for
+ * invisible parts of the page, such as structured data, its title or an attribute, the part is that of the plain
+ * document. Undefined where the text or the elements of the page differ: then no mark can be trusted.
  */
 export function repairDocument(marked: string, plain: string): string | undefined {
   const plainParts = partsOf(plain)

@@ -37,7 +37,7 @@ export function writtenAt({ node }: SettingsObject, path: Path): WrittenValue {
   let found = node
   for (const key of path) {
     const next = partOf(found, key)
-    // The rest of the path is in what this code makes.
+    // The rest of the path is in the result of this code.
     if (!next) return { start: found.start, end: found.end }
     found = next
   }

@@ -12,7 +12,10 @@ export interface Yaml {
   data: unknown
 }
 
-/** A node with its offsets, as the parser gives them: start, end of the value, end with what follows. */
+/**
+ * A node with its offsets, as the parser gives them: start, end of the value, end with white space and comments after
+ * it.
+ */
 export type Node = { range?: [number, number, number] | null } | null | undefined
 
 /** Parses YAML. Throws a refusal where it has errors. */

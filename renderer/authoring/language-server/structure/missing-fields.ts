@@ -9,8 +9,8 @@ import { toDiagnostic, toRange, touches } from '../diagnose'
 import { collectionOf, type Workspace } from '../workspace'
 
 /**
- * The actions that add the missing fields that a range of a file is about, each with the example that a new file has. They are no fixes of
- * issues, because an example is not what the page says.
+ * The actions that add the missing fields reported in a range of a file, each with the example that a new file has.
+ * They are no fixes of issues, because an example is not the content of the page.
  */
 export function addFields(workspace: Workspace, entry: Entry, issues: Issue[], range: EditorRange): CodeAction[] {
   const isMissing = ({ code, field = '' }: Issue) => code === 'field-missing' && !field.includes('.')

@@ -8,7 +8,7 @@ const minSimilarity = 0.3
 /** The largest number of added and removed blocks that are aligned; beyond it all blocks count as replaced. */
 const maxEdits = 6000
 
-/** A block before and after; one of both is missing for what is new or gone. */
+/** A block before and after; one of both is missing for a new or removed block. */
 interface Pair {
   before?: Block
   after?: Block

@@ -9,11 +9,11 @@ interface Conflict {
   result: Extract<SaveResult, { type: 'conflict' }>
   card: Card
   anchor: Element | undefined
-  /** Closes the card and forgets what was typed. */
+  /** Closes the card and deletes the draft. */
   end(): void
 }
 
-/** Shows both versions of a text that somebody else changed meanwhile; the writer decides what the file shall have. */
+/** Shows both versions of a text that somebody else changed in the meantime; the writer decides which one is saved. */
 export function showConflict(context: EditContext, { result, card, anchor, end }: Conflict): void {
   const { file, version, yours, theirs, start, end: last } = result
   const message = element('p', 'issue', ['This text was changed elsewhere since you opened it. Nothing was saved.'])

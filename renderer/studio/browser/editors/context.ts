@@ -3,9 +3,9 @@ import type { PageSources } from '../../contract'
 import type { FieldSource, Source } from '../../source-types'
 import type { Surface } from '../parts/surface'
 
-/** A card with what is edited. */
+/** An open card with an editor. */
 export interface SaveCard {
-  /** Saves what was changed and closes, without moving the focus. Settles with whether nothing is left to save. */
+  /** Saves the changes and closes, without moving the focus. Settles with whether nothing is left to save. */
   leave(): Promise<boolean>
 }
 
@@ -20,7 +20,7 @@ export interface EditContext {
   edit(source: Source, anchor?: Element): void
   /** Opens another card once the open one has nothing to save. */
   open(make: () => SaveCard | Promise<SaveCard>): void
-  /** Saves what is being edited, and closes its card. Settles with whether nothing is left to save. */
+  /** Saves the open editor and closes its card. Settles with whether nothing is left to save. */
   leave(): Promise<boolean>
   /** Shows a sentence for some seconds, to screen readers too. */
   say(sentence: string): void

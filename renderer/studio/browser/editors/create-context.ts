@@ -13,7 +13,7 @@ interface ContextOptions {
   focus(anchor?: Element): void
 }
 
-/** Creates what every editor gets: one card is open at a time, and is left before another one opens. */
+/** Creates the context of every editor: one card is open at a time, and is left before another one opens. */
 export function createEditContext({ surface, show, focus }: ContextOptions): EditContext {
   let current: SaveCard | undefined
   let last: Promise<unknown> = Promise.resolve()

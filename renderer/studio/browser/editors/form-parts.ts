@@ -24,7 +24,7 @@ export function readValues(key: string): Values | undefined {
   return draft && JSON.parse(draft.text)
 }
 
-/** The control of a field, with what was typed in it before. */
+/** The control of a field, with the value of its draft. */
 export function partOf(form: FieldForm, value: unknown, typed: Values = {}): FormPart {
   const original = createFieldControl(form, value)
   const before = JSON.stringify(original.read())

@@ -5,7 +5,7 @@ import type { EditContext, SaveCard } from './context'
 
 interface PlainCardOptions {
   heading: string
-  /** The file that it shows, or what else tells similar cards apart. */
+  /** The file that it shows, or another text that distinguishes similar cards. */
   detail?: string
   anchor?: Element | undefined
   /** The element that gets the focus back; the anchor by default. */

@@ -21,7 +21,7 @@ export interface Edited {
 
 type Conflict = Extract<SaveResult, { type: 'conflict' }>
 
-/** Checks and saves what is edited, and shows in `report` what is wrong with it. */
+/** Checks and saves the edited text, and shows its issues in `report`. */
 export function createSaver(edited: Edited, onConflict: (result: Conflict) => void) {
   const { file, version, changes, draft, markIssues } = edited
   const report = element('div', 'issues', [])
@@ -75,7 +75,7 @@ export function createSaver(edited: Edited, onConflict: (result: Conflict) => vo
       clearTimeout(timer)
       timer = setTimeout(() => check().catch(() => {}), debounceMs)
     },
-    /** Ends: what was typed is in its file, or was discarded. */
+    /** Ends the editing: the text is in its file, or was discarded. */
     end() {
       clearTimeout(timer)
       if (draft) writeDraft(draft.key)

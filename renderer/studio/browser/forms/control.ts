@@ -72,7 +72,7 @@ function inputFor(form: FieldForm, value: unknown): Input {
   return { input, read: () => input.value.trim() || undefined }
 }
 
-/** A number, or the text as it is where it is none: the server says what is wrong with it. */
+/** A number, or the unchanged text where it is none: the server reports the issue. */
 function readNumber(text: string): number | string | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return undefined

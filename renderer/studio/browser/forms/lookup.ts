@@ -13,7 +13,7 @@ function choicesOf({ kind, collection }: FieldForm): string | undefined {
   return kind === 'link' || kind === 'picture' || kind === 'recording' || kind === 'captions' ? kind : undefined
 }
 
-/** Offers pages, entities or media for a control, by what is typed; shows the picture that is chosen. */
+/** Offers pages, entities or media for a control, filtered by its text; shows the chosen picture. */
 export function addLookup(box: HTMLElement, input: HTMLElement, form: FieldForm): void {
   const of = choicesOf(form)
   if (!of || !(input instanceof HTMLInputElement)) return

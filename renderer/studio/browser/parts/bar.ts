@@ -11,7 +11,7 @@ export interface BarButton {
   run(): void
 }
 
-/** The bar at the lower edge: what can be done with the page, and what was done last. */
+/** The bar at the lower edge: the actions for the page, and the last one that was done. */
 export function addBar(shadow: ShadowRoot, buttons: BarButton[]) {
   const message = element('p', 'message', [])
   message.hidden = true

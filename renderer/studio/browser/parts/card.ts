@@ -19,7 +19,7 @@ let lastId = 0
 interface CardOptions {
   shadow: ShadowRoot
   heading: string
-  /** The file that it changes, or what else tells similar cards apart. */
+  /** The file that it changes, or another text that distinguishes similar cards. */
   detail?: string
   /** The element below it; without one it is in the middle of the window and nothing else can be used. */
   anchor?: Element
@@ -43,7 +43,7 @@ export function openCard({ shadow, heading, detail = '', anchor, onEscape }: Car
     dialog.showModal()
   }
   place()
-  // Also when what it shows becomes longer.
+  // Also when its content becomes longer.
   const observer = new ResizeObserver(() => isAnchored && dialog.scrollIntoView({ block: 'nearest' }))
   observer.observe(dialog)
   addEventListener('resize', place)
@@ -78,7 +78,7 @@ function placeOver(dialog: HTMLElement, anchor: Element): void {
   })
 }
 
-/** Gives a control the type of the text below it, and puts what belongs to the text below it. */
+/** Gives a control the font of its anchor, so that it looks like the text that it covers. */
 export function putInPlace(control: HTMLElement, anchor: Element): void {
   const { fontFamily, fontSize, fontStyle, fontWeight, lineHeight, letterSpacing } = getComputedStyle(anchor)
   control.classList.add('in-place')

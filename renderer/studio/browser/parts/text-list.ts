@@ -2,7 +2,7 @@
 import { element } from '@proofsheet/engine/vite/browser/elements'
 import type { Target } from '../marks'
 
-/** One entry: what is edited, and the element that shows it. */
+/** One entry: the edited source, and the element that shows it. */
 export interface ListEntry {
   target: Pick<Target, 'element' | 'part' | 'isBlock'>
   label: string
@@ -115,8 +115,8 @@ function act({ key, altKey }: KeyboardEvent, entry: ListEntry | undefined): bool
 let opened: HTMLDetailsElement[] = []
 
 /**
- * Opens what hides an element, closes what hid the one before, and scrolls to it where it is out of the window. A menu
- * that this width of window doesn't show stays closed: to open it would only take the page away.
+ * Opens the `<details>` around an element, closes those around the last one, and scrolls to it where it is out of the
+ * window. A menu that this width of window doesn't show stays closed: open, it would only cover the page.
  */
 function reveal(target: Element): void {
   for (const details of opened) details.open = details.contains(target)

@@ -6,7 +6,7 @@ import { ask } from '../../requests'
 import { type EditContext, nameOf } from '../context'
 import { openInsert } from './insert'
 
-/** The buttons for what can be done with a block besides changing it. */
+/** The buttons for a block besides editing, such as move, insert and remove. */
 export function blockButtons(context: EditContext, source: BlockSource, anchor?: Element): HTMLElement[] {
   const button = (label: string, run: () => void) => {
     const created = element('button', '', [label])
@@ -48,7 +48,7 @@ function neighbour({ blocks }: PageSources, { id, parent }: BlockSource, where: 
   return index < 0 ? undefined : siblings[where === 'before' ? index - 1 : index + 1]
 }
 
-/** Changes a block at once, after what was typed in it. */
+/** Changes a block at once, after saving the text typed in it. */
 async function change(
   context: EditContext,
   source: BlockSource,
@@ -57,7 +57,7 @@ async function change(
 ): Promise<void> {
   if (!(await context.leave())) return
   const page = await context.page(source.url)
-  // Ids are those of one version; what was typed in a block doesn't move its start.
+  // Ids are those of one version; text typed in a block doesn't move its start.
   const block = page?.blocks.find(({ start, kind }) => start === source.start && kind === source.kind)
   const made = page && block && toChange(block, page)
   if (!made) return context.say('There is nothing to change.')

@@ -10,7 +10,7 @@ import { openMarkdownCard } from './markdown-card'
 import { openPicture } from './picture'
 import { openPropsCard } from './props-card'
 
-/** Offers what can be put below a block: paragraph, heading, table, picture and every component. */
+/** Offers the blocks to insert below a block: paragraph, heading, table, picture and every component. */
 export async function openInsert(context: EditContext, below: BlockSource, anchor?: Element): Promise<void> {
   if (!(await context.leave())) return
   const offered = await ask('insert', {})
@@ -91,7 +91,7 @@ export function insertComponent(
   })
 }
 
-/** Opens the Markdown of what is inserted; Save puts it into the file. */
+/** Opens the Markdown of a new block; Save writes it into the file. */
 export function insertText(
   context: EditContext,
   { name, text }: Pick<InsertOption, 'name' | 'text'>,
@@ -113,7 +113,7 @@ export function insertText(
   })
 }
 
-/** The key of the draft of what is inserted below a block: a text, or a component by its name. */
+/** The key of the draft of a new block below another one: a text, or a component by its name. */
 export function insertDraftKey({ file, raw }: BlockSource, component = ''): string {
   return `${file} below ${raw}${component && ` ${component}`}`
 }

@@ -27,7 +27,7 @@ interface PictureOptions {
   file?: File
 }
 
-/** Asks for a picture and what it shows, and puts it below a block. */
+/** Asks for a picture and its alternative text, and inserts it below a block. */
 export function openPicture(context: EditContext, { below, anchor, file }: PictureOptions): void {
   context.open(() => {
     const alt = createControl(altForm, '')

@@ -16,7 +16,7 @@ interface PropsCard {
   fields: FieldForm[]
   props: Values
   buttons?: HTMLElement[]
-  /** Where it is stored what was typed, and the id of the block that it is about. */
+  /** The key of the stored draft, and the id of its block. */
   draft: { key: string; id: string }
   changes(changed: Values): Change[]
 }

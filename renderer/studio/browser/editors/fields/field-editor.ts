@@ -19,7 +19,7 @@ export async function editField(context: EditContext, source: FieldSource, ancho
   return editOwn(context, source, anchor)
 }
 
-/** The editor of what the file of a field says itself. */
+/** The editor for a field with a value in its file. */
 async function editOwn(context: EditContext, source: FieldSource, anchor?: Element): Promise<SaveCard> {
   const more = [...(await parentButtons(context, source, anchor)), ...(await factButtons(context, source, anchor))]
   if (source.form.kind === 'list') return editList(context, source, more, anchor)

@@ -79,8 +79,8 @@ function openButton(
 }
 
 /**
- * The controls for a new value of a form, and how the value is read; `typed` is what was typed in them before. Parts
- * without a control have their example.
+ * The controls for a new value of a form, and the function that reads the value; `typed` are the values of its draft.
+ * Parts without a control have their example.
  */
 export function controlsFor(form: FieldForm, typed?: unknown) {
   if (form.kind !== 'group') {

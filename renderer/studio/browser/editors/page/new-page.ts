@@ -8,7 +8,7 @@ import type { EditContext } from '../context'
 import { openPlainCard } from '../plain-card'
 import { openPage } from './open-page'
 
-/** Asks what kind of page it shall be and its name, writes its file from the template, and opens it. */
+/** Asks for the kind of page and its name, writes its file from the template, and opens it. */
 export async function openNewPage(context: EditContext): Promise<void> {
   if (!(await context.leave())) return
   const [collections, page] = await Promise.all([ask('collections', {}), context.page()])

@@ -10,8 +10,8 @@ import { formKey } from '../form-parts'
 import { openPlainCard } from '../plain-card'
 
 /**
- * Opens what was typed on this page and is in no file yet: after the page was loaded again, the server was started
- * again, or the tab was closed. Settles with whether there is such a text.
+ * Opens the draft of this page that is in no file yet: after the page was loaded again, the server was started again,
+ * or the tab was closed. Settles with whether there is such a draft.
  */
 export async function restoreDraft(context: EditContext): Promise<boolean> {
   const [first] = draftsOn(location.pathname)
@@ -29,7 +29,7 @@ export async function restoreDraft(context: EditContext): Promise<boolean> {
   return true
 }
 
-/** Opens what was typed for a new block or item beside a source; undefined where the draft is none of these. */
+/** Opens the draft of a new block or item beside a source; undefined for other drafts. */
 async function insertionOf(
   context: EditContext,
   key: string,
