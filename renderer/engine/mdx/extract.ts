@@ -1,6 +1,6 @@
 import type { Node, Program, Property } from 'estree-jsx'
-import type { Definition, Heading as MdastHeading, Nodes } from 'mdast'
-import type { MdxJsxAttribute } from 'mdast-util-mdx'
+import type { Definition, Heading as MdastHeading, Nodes, Root } from 'mdast'
+import { urlAttributes } from './elements/attributes'
 import { type InlineProp, inlinePropsIn } from './inline/inline-props'
 import { everyNode, wordsOf } from './nodes'
 
@@ -110,7 +110,7 @@ export function extractTexts(tree: Nodes, body: string): BodyText[] {
 function textsOf(node: Nodes, body: string): BodyText[] {
   const start = node.position?.start.offset ?? 0
   const end = node.position?.end.offset ?? 0
-  if (node.type !== 'root' && node.data?.attributes) return textsOfElement(node, node.data.attributes, body)
+  if (node.type !== 'root' && node.data?.tag !== undefined) return textsOfElement(node, body)
   switch (node.type) {
     case 'link':
     case 'image':
@@ -139,12 +139,12 @@ function textsOf(node: Nodes, body: string): BodyText[] {
 }
 
 /** The URLs in the attributes of an element that was written as HTML. */
-function textsOfElement(node: Nodes, attributes: MdxJsxAttribute[], body: string): BodyText[] {
-  return attributes.flatMap(({ name, value, position }) => {
-    if (typeof value !== 'string' || (node.type === 'htmlElement' && node.name === 'iframe')) return []
+function textsOfElement(node: Exclude<Nodes, Root>, body: string): BodyText[] {
+  if (node.type === 'htmlElement' && node.name === 'iframe') return []
+  return urlAttributes(node).map(({ name, value, position }) => {
     const kind = name === 'src' ? (node.type === 'image' ? 'image' : 'recording') : name === 'poster' ? 'image' : 'link'
     const from = (position?.start.offset ?? 0) + name.length
-    return [{ ...located(body, value, from, position?.end.offset ?? from), kind }]
+    return { ...located(body, value, from, position?.end.offset ?? from), kind }
   })
 }
 

@@ -1,53 +1,60 @@
 import type { Nodes, RootContent } from 'mdast'
 import type { Issue } from '../../base/diagnostics/issue'
 import { rangeAt } from '../../base/diagnostics/position'
-import type { TagElement } from '../elements/attributes'
-import { couldFit, elementName, isUnconvertedTag } from '../elements/content'
+import { attributeText, urlAttributes } from '../elements/attributes'
+import type { ElementDescription } from '../elements/known/element'
 import { elements } from '../elements/known/elements'
-import { isBlank, isBlock } from '../elements/nodes-in-line'
-import { attributeProblems, contentProblem, type Problem } from '../elements/problems'
+import { attributeProblems, contentProblem, type Problem, type WrittenElement } from '../elements/problems'
+import { isBlank, isInLine } from '../elements/tree'
 import { unknownElement } from '../elements/unknown'
-import { checkFrame } from './check-frame'
 import { isUnsafeUrl } from './unsafe-url'
 
 /** Reports HTML that texts can't have: unknown elements and attributes, and elements in a wrong place. */
 export function checkElements(tree: Nodes, body: string, file: string, frameHosts: readonly string[]): Issue[] {
   if (!/<[a-z]/.test(body)) return []
   const problems: Problem[] = []
-  const leftOver: RootContent[] = []
   visit(tree, [])
-  const [first] = leftOver
-  // An element that was not converted isn't rendered as HTML, so at least one problem must be reported.
-  if (first && problems.length === 0) problems.push(placeProblem(first, 'It does not fit where it is.', body))
   return problems.map(problem => toIssue(problem, body, file))
 
   function visit(node: Nodes, parents: Nodes[]): void {
-    if (node.type !== 'root') {
-      if (isUnconvertedTag(node)) {
-        leftOver.push(node)
-        problems.push(...problemsOf(node, body))
-        // Its sources are part of its problem.
-        if (node.name === 'picture') return
-      } else problems.push(...misplaced(node, parents, body))
-      if (node.type === 'htmlElement') problems.push(...checkFrame(node, frameHosts))
-    }
-    if ('children' in node) for (const child of node.children) visit(child, [...parents, node])
+    if (node.type !== 'root') problems.push(...problemsOf(node, parents, body, frameHosts))
+    // The sources of a picture are part of its problem.
+    if (!('children' in node) || (node.type === 'htmlElement' && node.name === 'picture')) return
+    for (const child of node.children) visit(child, [...parents, node])
   }
 }
 
-function problemsOf(element: RootContent, body: string): Problem[] {
-  if (!isUnconvertedTag(element)) return []
-  const description = elements.get(element.name)
-  if (element.name === 'picture') return [pictureProblem(element, body)]
+const lineParents = /^(paragraph|heading|emphasis|strong|delete|link)$/
+
+function problemsOf(node: RootContent, parents: Nodes[], body: string, frameHosts: readonly string[]): Problem[] {
+  const isNested = node.type === 'link' && parents.some(({ type }) => type === 'link')
+  const nested = isNested ? [placeProblem(node, "A link can't be within another one.", body)] : []
+  const { tag, attributes = [] } = node.data ?? {}
+  if (tag === undefined) return nested
+  const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
+  const element: WrittenElement = { tag, attributes, start, end }
+  const description = elements.get(tag)
   if (!description) return [unknownElement(element, body)]
-  const problems = attributeProblems(element, description)
-  return couldFit(element, description) ? problems : [...problems, contentProblem(element, description)]
+  if (node.type === 'htmlElement' && tag === 'picture') return [pictureProblem(element, node.children, body)]
+  const own = attributeProblems(element, description)
+  if (!fitsContent(node, description)) own.push(contentProblem(element, description))
+  if (tag === 'iframe') own.push(...frameProblems(element, frameHosts))
+  return [...(own.length > 0 ? own : placeProblems(node, description, parents, body)), ...nested]
 }
 
-/** The problem of a `<picture>` that is not converted; the fix is the image in it. */
-function pictureProblem({ children, position }: TagElement, body: string): Problem {
-  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
-  const images = children.flatMap((child: RootContent) => (child.type === 'paragraph' ? child.children : [child]))
+/** Whether an element has the content that its description asks for. */
+function fitsContent(node: RootContent, { content }: ElementDescription): boolean {
+  const children: RootContent[] = 'children' in node ? node.children : []
+  const parts = children.filter(child => !isBlank(child))
+  if (content === 'nothing') return parts.length === 0
+  // An element that texts can't have is a problem of its own.
+  if (content === 'line') return parts.every(part => isInLine(part) || !elements.has(part.data?.tag ?? 'p'))
+  return typeof content !== 'object' || parts.every(part => content.includes(nameOf(part)))
+}
+
+/** The problem of a `<picture>` with more than an image; the fix is the image in it. */
+function pictureProblem({ start, end }: WrittenElement, children: RootContent[], body: string): Problem {
+  const images = children.flatMap(child => (child.type === 'paragraph' ? child.children : [child]))
   const found = images.find(({ type }) => type === 'image')?.position
   const text = found && body.slice(found.start.offset, found.end.offset)
   return {
@@ -59,35 +66,54 @@ function pictureProblem({ children, position }: TagElement, body: string): Probl
   }
 }
 
-/** The problems of a node in a place where its element is not allowed. */
-function misplaced(node: RootContent, parents: Nodes[], body: string): Problem[] {
+/** The problems of an element in a place where it is not allowed. */
+function placeProblems(
+  node: RootContent,
+  { place, within = [] }: ElementDescription,
+  parents: Nodes[],
+  body: string,
+): Problem[] {
   const parent = parents.at(-1)
-  const name = elementName(node)
-  const description = elements.get(name)
-  if (description?.place === 'part' && node.type !== 'listItem') {
-    const { within = [] } = description
+  if (place === 'part') {
     const isWithin = parents.some(each => within.includes(nameOf(each)))
-    if (!isWithin) return [placeProblem(node, `Put it into <${within.join('> or <')}>.`, body)]
+    return isWithin ? [] : [placeProblem(node, `Put it into <${within.join('> or <')}>.`, body)]
   }
-  if (node.type === 'listItem' && parent?.type !== 'list' && !/^[uo]l$/.test(parent ? nameOf(parent) : ''))
-    return [placeProblem(node, 'Put it into <ul> or <ol>.', body)]
-  if (node.type === 'htmlElement' && name === 'details') {
-    const first = node.children.find(child => !isBlank(child))
-    if (!first || elementName(first) !== 'summary')
+  if (node.data?.tag === 'details') {
+    const first = 'children' in node ? node.children.find((child: RootContent) => !isBlank(child)) : undefined
+    if (!first || nameOf(first) !== 'summary')
       return [placeProblem(node, 'Begin it with the line that opens it: <summary>More</summary>.', body)]
   }
-  if (node.type === 'link' && parents.some(({ type }) => type === 'link'))
-    return [placeProblem(node, "A link can't be within another one.", body)]
-  const isBlockInLine = parent && /^(paragraph|heading|emphasis|strong|delete|link)$/.test(parent.type) && isBlock(node)
-  return isBlockInLine
+  // In an element, it is the content of that which doesn't fit.
+  const isInText = parent && parent.type !== 'root' && !parent.data?.tag && lineParents.test(parent.type)
+  return isInText && !isInLine(node)
     ? [placeProblem(node, 'Give it lines of its own, with an empty line before and after.', body)]
     : []
 }
 
-function nameOf(node: Nodes): string {
-  return node.type === 'root' ? '' : isUnconvertedTag(node) ? node.name : elementName(node)
+/** Reports an `<iframe>` of a host that the site's definition doesn't list. */
+function frameProblems({ attributes }: WrittenElement, hosts: readonly string[]): Problem[] {
+  const src = attributes.find(each => each.type === 'mdxJsxAttribute' && each.name.toLowerCase() === 'src')
+  if (src?.type !== 'mdxJsxAttribute') return []
+  const url = `${attributeText(src)}`
+  const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' }
+  if (protocol === 'https:' && hosts.includes(hostname)) return []
+  const allowed =
+    hosts.length > 0 ? `The settings allow ${hosts.join(', ')}.` : 'The settings allow no host for frames.'
+  return [
+    {
+      start: src.position?.start.offset ?? 0,
+      end: src.position?.end.offset ?? 0,
+      message: `A frame can't show ${url}.`,
+      hint: `Link to it instead: [what it shows](${url}). ${allowed}`,
+    },
+  ]
 }
 
+/** The element that a node is, as far as elements with certain parts hold it; empty for any other. */
+function nameOf(node: Nodes): string {
+  const { tag = '' } = node.type === 'root' ? {} : (node.data ?? {})
+  return tag || ({ image: 'img', paragraph: 'p' }[node.type as string] ?? '')
+}
 function placeProblem({ position, type }: RootContent, hint: string, body: string): Problem {
   const start = position?.start.offset ?? 0
   const tag = /^<[a-z\d]*/.exec(body.slice(start, start + 20))?.[0]
@@ -106,8 +132,6 @@ function toIssue({ start, end, message, hint, fix }: Problem, body: string, file
 
 /** The unsafe URLs in the attributes of an element; those of links and images are reported with Markdown's. */
 export function unsafeAttributes(node: Nodes): string[] {
-  if (node.type === 'link' || node.type === 'image') return []
-  return (node.data?.attributes ?? []).flatMap(({ value }) =>
-    typeof value === 'string' && isUnsafeUrl(value) ? [value] : [],
-  )
+  if (node.type === 'root' || node.type === 'link' || node.type === 'image') return []
+  return urlAttributes(node).flatMap(({ value }) => (isUnsafeUrl(value) ? [value] : []))
 }

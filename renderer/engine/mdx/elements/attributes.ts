@@ -1,15 +1,17 @@
+import type { Nodes } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { plainExpression } from '../values/expression'
-import { type AttributeKind, type ElementDescription, everyAttribute } from './known/element'
+import { type AttributeKind, everyAttribute } from './known/element'
+import { elements } from './known/elements'
 
 /** An element as written, with tags. */
 export type TagElement = MdxJsxFlowElement | MdxJsxTextElement
 
 /** The kind of an attribute of an element; names count without their case. Undefined where it has no such attribute. */
-export function kindOfAttribute({ attributes }: ElementDescription, name: string): AttributeKind | undefined {
-  const all = { ...everyAttribute, ...attributes }
+export function kindOfAttribute(element: string, name: string): AttributeKind | undefined {
+  const all = { ...everyAttribute, ...elements.get(element)?.attributes }
   const key = name.toLowerCase()
-  return Object.hasOwn(all, key) ? all[key] : undefined
+  return elements.has(element) && Object.hasOwn(all, key) ? all[key] : undefined
 }
 
 /** The value of an attribute: a string, or true for a name alone. Undefined where braces hold anything else. */
@@ -21,13 +23,24 @@ export function attributeText({ value }: MdxJsxAttribute): string | true | undef
   return expression.value === true ? true : typeof expression.value === 'object' ? undefined : `${expression.value}`
 }
 
-/** The values of an element's attributes, by their names in lower case. */
-export function valuesOf({ attributes }: TagElement): Record<string, string | true> {
+/** The values of an element's attributes that fit it, by their names in lower case. */
+export function valuesOf({ name, attributes }: TagElement): Record<string, string | true> {
   return Object.fromEntries(
     attributes.flatMap(attribute => {
-      const value = attribute.type === 'mdxJsxAttribute' ? attributeText(attribute) : undefined
-      return attribute.type === 'mdxJsxAttribute' && value !== undefined ? [[attribute.name.toLowerCase(), value]] : []
+      if (attribute.type !== 'mdxJsxAttribute') return []
+      const [kind, value] = [kindOfAttribute(name ?? '', attribute.name), attributeText(attribute)]
+      return kind && value !== undefined && fits(value, kind) ? [[attribute.name.toLowerCase(), value]] : []
     }),
+  )
+}
+
+/** The attributes with a URL of a node that was written as an element. */
+export function urlAttributes({ data }: Exclude<Nodes, { type: 'root' }>): (MdxJsxAttribute & { value: string })[] {
+  return (data?.attributes ?? []).filter(
+    (attribute): attribute is MdxJsxAttribute & { value: string } =>
+      attribute.type === 'mdxJsxAttribute' &&
+      typeof attribute.value === 'string' &&
+      /^(link|picture|recording|frame)$/.test(`${kindOfAttribute(data?.tag ?? '', attribute.name)}`),
   )
 }
 

@@ -1,87 +1,144 @@
-import type { Nodes, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast'
-import { buildNodes } from './build'
-import { contentOf, isUnconvertedTag } from './content'
+import type { Data, Heading, Parents, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Position } from 'unist'
+import { type TagElement, valuesOf } from './attributes'
+import type { HtmlElement } from './known/element'
 import { elements } from './known/elements'
-import { isBlank, isBlock, isInLine, positionOf } from './nodes-in-line'
-import { attributeProblems } from './problems'
+import { isBlank, isBlockElement, isInLine, paragraphOf, paragraphsOf, withoutParagraph } from './tree'
 
 const lineParents = /^(paragraph|heading|emphasis|strong|delete|link|linkReference|tableCell|mdxJsxTextElement)$/
 
+/** The elements that Markdown writes as others. */
+const sameElements: Record<string, string> = { b: 'strong', i: 'em', s: 'del' }
+
+/** The attributes that nodes of Markdown have a field of their own for. */
+const fields: Record<string, readonly string[]> = {
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'title'],
+  td: ['align'],
+  th: ['align'],
+}
+
 /**
- * Turns the elements of HTML in a syntax tree into the nodes of Markdown that mean the same, and those that Markdown
- * has no syntax for into nodes of the type `htmlElement`. Elements that texts can't have, or not in this form, stay as
- * they are; `checkElements` reports them.
+ * Turns the tags of HTML in a syntax tree into nodes: links, images, headings, paragraphs and code become those of
+ * Markdown, so that whatever reads the tree treats both alike, and all others the type `htmlElement`. Each keeps the
+ * name and the attributes of its tag, which `checkElements` checks; what texts can't have is not rendered.
  */
 export function convertElements(tree: Root): undefined {
   convertIn(tree)
 }
 
-function convertIn(node: Nodes): void {
-  if (!('children' in node)) return
-  const children: RootContent[] = node.children
-  for (const child of children) convertIn(child)
-  const converted = lineParents.test(node.type) ? children.flatMap(convert) : joinLines(children.flatMap(toBlocks))
-  node.children = converted as typeof node.children
-}
-
-function convert(node: RootContent): RootContent[] {
-  if (!isUnconvertedTag(node)) return [node]
-  const description = elements.get(node.name)
-  if (!description || attributeProblems(node, description).length > 0) return [node]
-  const content = contentOf(node, description)
-  return content ? buildNodes(node, content) : [node]
-}
-
-/** The blocks that a block is: an element, or the elements that MDX takes for a paragraph. */
-function toBlocks(node: RootContent): RootContent[] {
-  if (node.type !== 'paragraph') return convert(node)
-  const isOfBlocks = node.children.some(isBlock)
-  if (!isOfBlocks || !node.children.every((child: RootContent) => isBlank(child) || isBlock(child))) return [node]
-  return node.children.filter((child: RootContent) => !isBlank(child))
-}
-
-/**
- * Makes paragraphs of text that is not in one, because MDX takes each tag with a line of its own for a block. Paragraphs
- * directly above and below it belong to it.
- */
-function joinLines(nodes: RootContent[]): RootContent[] {
-  if (!nodes.some(isInLine)) return nodes
-  const blocks: RootContent[] = []
-  let run: RootContent[] = []
-  const endRun = () => {
-    blocks.push(...(run.some(isInLine) ? [paragraphOf(run)] : run))
-    run = []
-  }
-  for (const node of nodes) {
-    const last = run.at(-1)
-    if (last && (!isLine(node) || lineOf(node, 'start') > lineOf(last, 'end') + 1)) endRun()
-    if (isLine(node)) run.push(node)
-    else blocks.push(node)
-  }
-  endRun()
-  return blocks
-}
-
-function isLine(node: RootContent): boolean {
-  return node.type === 'paragraph' || isInLine(node)
-}
-
-function lineOf({ position }: RootContent, side: 'start' | 'end'): number {
-  return position?.[side].line ?? 0
-}
-
-function paragraphOf(parts: RootContent[]): Paragraph {
-  const children = parts.flatMap((part, index): PhrasingContent[] => {
-    const before = parts[index - 1]
-    const own = part.type === 'paragraph' ? part.children : [part as PhrasingContent]
-    return before ? [...between(before, part), ...own] : own
+function convertIn(node: Parents): void {
+  const nodes = node.children.flatMap((child: RootContent): RootContent[] => {
+    if ('children' in child) convertIn(child)
+    return isTag(child) ? toNodes(child) : [child]
   })
-  return { type: 'paragraph', children, ...positionOf(parts[0], parts.at(-1)) }
+  const isInTag = node.type !== 'root' && isTag(node)
+  const blocks = lineParents.test(node.type) ? nodes : nodes.flatMap(child => toBlocks(child, isInTag))
+  node.children = blocks as typeof node.children
 }
 
-/** The white space between two parts of a paragraph. */
-function between(before: RootContent, after: RootContent): Text[] {
-  const [from, to] = [before.position?.end, after.position?.start]
-  if (!from || !to || from.offset === to.offset) return []
-  return [{ type: 'text', value: from.line === to.line ? ' ' : '\n', position: { start: { ...from }, end: { ...to } } }]
+function isTag(node: RootContent): node is TagElement & { name: string } {
+  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+  return isElement && /^[a-z]/.test(node.name ?? '')
+}
+
+/** The blocks that a block is: MDX takes elements on one line for a paragraph, and a tag of several lines for a block. */
+function toBlocks(node: RootContent, isInTag: boolean): RootContent[] {
+  if (node.data?.tag !== undefined && isInLine(node)) return [paragraphOf([node])]
+  if (node.type !== 'paragraph' || !node.children.some(isBlockElement)) return [node]
+  if (isInTag) return paragraphsOf(node.children)
+  const parts = node.children.filter((child: RootContent) => !isBlank(child))
+  return parts.every(isBlockElement) ? parts : [node]
+}
+
+/** The nodes that an element is. */
+function toNodes(element: TagElement & { name: string }): RootContent[] {
+  const { name, position } = element
+  const values = valuesOf(element)
+  const text = (key: string) => (typeof values[key] === 'string' ? values[key] : '')
+  const data = dataOf(element, values)
+  const children = contentOf(element)
+  const line = children as PhrasingContent[]
+  const common = { data, position }
+  const [only] = children.filter(child => !isBlank(child))
+  switch (name) {
+    case 'a':
+      return [
+        { type: 'link', url: text('href'), title: text('title') || null, children: withoutAutolinks(line), ...common },
+      ]
+    case 'img':
+      return [{ type: 'image', url: text('src'), alt: text('alt'), title: text('title') || null, ...common }]
+    case 'br':
+      return [{ type: 'break', ...common }]
+    case 'p':
+      return [{ type: 'paragraph', children: line, ...common }]
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      return [{ type: 'heading', depth: Number(name[1]) as Heading['depth'], children: line, ...common }]
+    case 'picture':
+      return children.length === 1 && only?.type === 'image' ? [only] : [generic()]
+    case 'code':
+      return only?.type === 'text' && children.length === 1 && element.attributes.length === 0
+        ? [{ type: 'inlineCode', value: only.value.replace(/\n/g, ' '), ...common }]
+        : [generic()]
+    case 'div':
+      // Without attributes it means nothing.
+      if (element.attributes.length > 0) return [generic()]
+      return element.type === 'mdxJsxFlowElement' ? children : children.map(child => asDiv(child, position))
+    case 'span':
+      return element.attributes.length > 0 ? [generic()] : children
+    default:
+      return [generic()]
+  }
+
+  function generic(): HtmlElement {
+    const isKnown = elements.has(name)
+    const isInLine = isKnown ? elements.get(name)?.place === 'line' : element.type === 'mdxJsxTextElement'
+    const hName = isKnown ? (sameElements[name] ?? name) : isInLine ? 'span' : 'div'
+    return { type: 'htmlElement', name, isInLine, children, position, data: { ...data, hName } }
+  }
+}
+
+/** The content of an element in the form that its description asks for. */
+function contentOf({ name, type, children }: TagElement & { name: string }): RootContent[] {
+  const { place, content } = elements.get(name) ?? {}
+  if (content === 'line' || content === 'either') return place === 'line' ? children : withoutParagraph(children)
+  if (content === 'blocks' && type === 'mdxJsxTextElement') return paragraphsOf(children)
+  if (typeof content !== 'object') return children
+  const parts: RootContent[] = name === 'picture' ? withoutParagraph(children) : children
+  return parts.filter(part => !isBlank(part))
+}
+
+/** The name and the attributes of a tag for its node, with those that Markdown has no field for as properties. */
+function dataOf({ name, attributes }: TagElement & { name: string }, values: Record<string, string | true>): Data {
+  const others = Object.entries(values).filter(([key]) => !fields[name]?.includes(key))
+  const { align } = values
+  const hProperties = {
+    ...Object.fromEntries(others),
+    // The security policy refuses the style attribute that cells would have otherwise.
+    ...(/^t[dh]$/.test(name) && align ? { dataAlign: align } : undefined),
+    ...(/^(audio|video)$/.test(name) ? { controls: true, preload: 'metadata' } : undefined),
+  }
+  return { tag: name, attributes, hProperties }
+}
+
+/** A block of a `<div>` on one line, which MDX takes for text. */
+function asDiv(block: RootContent, position: Position | undefined): RootContent {
+  return {
+    ...block,
+    position: structuredClone(position),
+    data: { ...block.data, tag: block.data?.tag ?? 'div' },
+  } as RootContent
+}
+
+/** The text of a link: remark-gfm makes links of addresses, also of those in a link. */
+function withoutAutolinks(children: PhrasingContent[]): PhrasingContent[] {
+  return children.flatMap(child => {
+    if (child.type !== 'link' || child.children.length !== 1) return [child]
+    const [only] = child.children
+    return only?.type === 'text' && child.url.endsWith(only.value) ? [only] : [child]
+  })
 }

@@ -12,26 +12,33 @@ export interface Problem extends Span {
   fix?: 'remove' | (Span & { text: string })
 }
 
+/** A node that was written as an element: the name and the attributes of its tag, and its offsets. */
+export interface WrittenElement extends Span {
+  tag: string
+  attributes: TagElement['attributes']
+}
+
 /** The problems of the attributes of an element. */
-export function attributeProblems(element: TagElement, description: ElementDescription): Problem[] {
-  const { name, attributes, position } = element
-  const start = position?.start.offset ?? 0
+export function attributeProblems(element: WrittenElement, description: ElementDescription): Problem[] {
+  const { tag, attributes, start } = element
   const given = attributes.map(attribute => ('name' in attribute ? attribute.name.toLowerCase() : ''))
   const missing = (description.required ?? []).filter(key => !given.includes(key))
   return [
     ...missing.map(key => ({
       start,
-      end: start + 1 + (name?.length ?? 0),
-      message: `<${name}> needs "${key}".`,
+      end: start + 1 + tag.length,
+      message: `<${tag}> needs "${key}".`,
       hint: `For example: ${description.example.replace(/\n+/g, ' ')}`,
     })),
     ...attributes.flatMap(attribute => attributeProblem(attribute, element, description) ?? []),
   ]
 }
 
-/** The problem of an element whose content is not allowed. */
-export function contentProblem({ name, position }: TagElement, { content, example }: ElementDescription): Problem {
-  const start = position?.start.offset ?? 0
+/** What is wrong with an element whose content doesn't fit. */
+export function contentProblem(
+  { tag: name, start }: WrittenElement,
+  { content, example }: ElementDescription,
+): Problem {
   const tag = `<${name}>`
   const span = { start, end: start + tag.length - 1 }
   if (name === 'pre')
@@ -53,16 +60,16 @@ export function contentProblem({ name, position }: TagElement, { content, exampl
 
 function attributeProblem(
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
-  element: TagElement,
+  element: WrittenElement,
   description: ElementDescription,
 ): Problem | undefined {
-  const start = attribute.position?.start.offset ?? element.position?.start.offset ?? 0
+  const start = attribute.position?.start.offset ?? element.start
   const span = { start, end: attribute.position?.end.offset ?? start }
-  const tag = `<${element.name}>`
+  const tag = `<${element.tag}>`
   if (attribute.type !== 'mdxJsxAttribute')
     return { ...span, message: `${tag} takes no values in braces.`, hint: 'Write its attributes one by one.' }
   const { name } = attribute
-  const kind = kindOfAttribute(description, name)
+  const kind = kindOfAttribute(element.tag, name)
   if (!kind) return { ...span, ...explainUnknown(name, tag, description), fix: 'remove' }
   const value = attributeText(attribute)
   if (fits(value, kind)) return

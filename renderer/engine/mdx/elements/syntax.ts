@@ -2,10 +2,12 @@ import type { Program } from 'estree-jsx'
 import type { Root } from 'mdast'
 import 'mdast-util-mdx'
 import type { Construct, Extension as Syntax } from 'micromark-util-types'
+import { parseEntities } from 'parse-entities'
 import 'remark-parse'
 import type { Data, Plugin } from 'unified'
 import type { Point } from 'unist'
 import { convertElements } from './convert'
+import { lineElements } from './known/line-elements'
 import { flowComment, preformatted, textComment } from './raw'
 import { peek } from './tokenize'
 
@@ -17,6 +19,10 @@ const voidElements = /^(area|base|br|col|embed|hr|img|input|link|meta|source|tra
 /** Text that begins with "<" and is no tag: a comment, or an autolink as CommonMark 0.31 defines it in section 6.5. */
 const noTag =
   /<(?:!--|[a-z][a-z\d+.-]{1,31}:[^\s<>]*>|[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*>)/i
+
+/** A line that begins with a whole tag of an element within a line; a picture has parts, which may have lines. */
+const lineNames = Object.keys(lineElements).filter(name => name !== 'picture')
+const inLine = new RegExp(`^</?(${lineNames.join('|')})(\\s.*)?/?>`)
 
 /**
  * A remark plug-in for the HTML of everyday Markdown, which MDX refuses: comments, addresses between angle brackets, and
@@ -38,10 +44,15 @@ function withoutTags(syntax: Syntax): Syntax {
   const disabled = syntax.disable?.null?.filter(name => name !== 'autolink') ?? []
   return {
     ...syntax,
-    // Of lines with both, tags are text: the tokenizer of tags goes on to the end of its line.
+    // Elements within a line are text where they have a line of their own, too, as are lines with tags and what is no
+    // tag: the tokenizer of tags goes on to the end of its line.
     flow: {
       ...syntax.flow,
-      60: [flowComment, preformatted, ...flow.map(tag => unless(tag, line => noTag.test(line), /\n/))],
+      60: [
+        flowComment,
+        preformatted,
+        ...flow.map(tag => unless(tag, line => noTag.test(line) || inLine.test(line), /\n/)),
+      ],
     },
     text: { ...syntax.text, 60: [textComment, ...text.map(tag => unless(tag, isAddress, /[\s<>]/))] },
     disable: { null: disabled },
@@ -105,21 +116,12 @@ const fromMarkdown: FromMarkdown = {
   transforms: [convertElements],
 }
 
-const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: ' ' }
-
 /** The code in preformatted text, with its language where a tag in it names one. */
 function readPreformatted(source: string): { lang: string | null; value: string } {
   const inner = source.slice('<pre>'.length, -'</pre>'.length)
   const [, language, code = inner] =
     /^\s*<code(?: class="language-([\w+#-]+)")?>([\s\S]*)<\/code>\s*$/.exec(inner) ?? []
-  const value = code
-    .replace(/^\n|\n[ \t]*$/g, '')
-    .replace(/&(?:(\w+)|#(\d+)|#x([\da-f]+));/gi, (whole, name, decimal, hex) => {
-      if (name !== undefined) return entities[name] ?? whole
-      const point = Number.parseInt(decimal ?? hex, decimal ? 10 : 16)
-      return point <= 0x10ffff ? String.fromCodePoint(point) : whole
-    })
-  return { lang: language ?? null, value }
+  return { lang: language ?? null, value: parseEntities(code.replace(/^\n|\n[ \t]*$/g, ''), { nonTerminated: false }) }
 }
 
 /** The program of a comment between braces: HTML comments become the same node. */

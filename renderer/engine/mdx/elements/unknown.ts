@@ -1,7 +1,6 @@
 import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
-import type { TagElement } from './attributes'
 import { elements } from './known/elements'
-import type { Problem } from './problems'
+import type { Problem, WrittenElement } from './problems'
 
 /** Elements of HTML with one that means the same; undefined for those whose content alone has a meaning. */
 const replacements: Record<string, string | undefined> = {
@@ -28,10 +27,9 @@ const programs = /^(script|style|link|meta|base|object|embed|applet|template|nos
 const controls = /^(form|input|button|select|option|textarea|label|fieldset|legend|datalist|output|progress|meter)$/
 
 /** The problem of an element that is not allowed in texts; its tags are in `body`. */
-export function unknownElement(element: TagElement, body: string): Problem {
-  const { name, position } = element
-  const key = `${name}`
-  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
+export function unknownElement(element: WrittenElement, body: string): Problem {
+  const key = element.tag
+  const [start, end] = [element.start, element.end]
   const span = { start, end: start + 1 + key.length }
   const refused = `<${key}> is HTML that texts can't have.`
   if (programs.test(key)) return { ...span, message: `<${key}> would run or style something.`, hint: 'Remove it.' }
@@ -64,9 +62,8 @@ function similarElement(name: string): string | undefined {
 }
 
 /** The source between the tags of an element. */
-function withoutTags({ name, attributes, position }: TagElement, body: string): string {
-  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
-  const lastEnd = attributes.at(-1)?.position?.end.offset ?? start + `<${name}`.length
+function withoutTags({ tag, attributes, start, end }: WrittenElement, body: string): string {
+  const lastEnd = attributes.at(-1)?.position?.end.offset ?? start + `<${tag}`.length
   const opening = body.indexOf('>', lastEnd) + 1
   const closing = body.lastIndexOf('</', end)
   return closing < opening ? '' : body.slice(opening, closing)

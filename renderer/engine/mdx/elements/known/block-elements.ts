@@ -121,7 +121,7 @@ export const partElements: Record<string, ElementDescription> = {
   dd: part(['dl', 'div'], 'either', ['The description of a term.', '<dd>Its description.</dd>']),
   dt: part(['dl', 'div'], 'line', ['A term of a list.', '<dt>Term</dt>']),
   figcaption: part(['figure'], 'either', ['The caption of a figure.', '<figcaption>Its caption.</figcaption>']),
-  li: part(['ul', 'ol'], 'blocks', ['An item of a list.', '<li>One</li>'], { value: 'number' }),
+  li: part(['ul', 'ol'], 'either', ['An item of a list.', '<li>One</li>'], { value: 'number' }),
   source: {
     ...part(['audio', 'video'], 'nothing', ['A file of a recording.', '<source src="/media/name.webm">']),
     attributes: { src: 'recording', type: 'text' },

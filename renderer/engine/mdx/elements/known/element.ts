@@ -1,5 +1,5 @@
 import type { Data, Parent, RootContent } from 'mdast'
-import type { MdxJsxAttribute } from 'mdast-util-mdx'
+import type { TagElement } from '../attributes'
 
 /**
  * The kind of an attribute's value: a text, the URL of a page, a file of content/media, a whole number from 0, no
@@ -47,8 +47,9 @@ export interface HtmlElement extends Parent {
 
 declare module 'mdast' {
   interface Data {
-    /** The attributes of the HTML element that the node was written as. */
-    attributes?: MdxJsxAttribute[]
+    /** The name and the attributes of the tag of HTML that the node was written as. */
+    tag?: string
+    attributes?: TagElement['attributes']
   }
   interface RootContentMap {
     htmlElement: HtmlElement

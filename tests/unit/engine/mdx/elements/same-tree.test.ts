@@ -5,9 +5,13 @@ test.each([
   ['Some <b>strong</b>, <strong>strong</strong>.', 'Some **strong**, **strong**.'],
   ['Some <i>soft</i>, <em>soft</em> <s>old</s>.', 'Some *soft*, *soft* ~~old~~.'],
   ['One<br>\ntwo', 'One\\\ntwo'],
+  ['One\n<br>\n<b>two</b>', 'One\n\\\n**two**'],
   ['<a href="/blog/" title="All">the **blog**</a>', '[the **blog**](/blog/ "All")'],
   ['<img src="/media/a.png" alt="A picture">', '![A picture](/media/a.png)'],
   ['<picture><img src="/media/a.png" alt="A picture"></picture>', '![A picture](/media/a.png)'],
+  ['<img\n  src="/media/a.png"\n  alt="A"\n>', '![A](/media/a.png)'],
+  ['<picture>\n  <img src="/media/a.png" alt="A">\n</picture>', '![A](/media/a.png)'],
+  ['<h2> {frontmatter.title} </h2>', '## {frontmatter.title}'],
   ['<img src="/media/a.png" alt="A">\n<img src="/media/b.png" alt="B">', '![A](/media/a.png)\n![B](/media/b.png)'],
   ['<a href="/">\n<img src="/media/a.png" alt="A">\n</a>', '[![A](/media/a.png)](/)'],
   ['<h2>Two <code>words</code></h2>\n\n<h2>Two words</h2>', '## Two `words`\n\n## Two words'],
@@ -17,7 +21,7 @@ test.each([
   ['One.\n\n<hr>\n\nTwo.', 'One.\n\n---\n\nTwo.'],
   ['<ul>\n<li>one</li><li>two **b**</li>\n</ul>', '- one\n- two **b**'],
   ['<ol start="3">\n<li>\n\none\n\n</li>\n</ol>', '3. one'],
-  ['<ul><li>a<ul><li>b</li></ul></li></ul>', '- a\n  - b'],
+  ['<ul><li>a\n<ul><li>b</li></ul></li></ul>', '- a\n  - b'],
   ['<pre>\na {b}\n  &lt;c&gt;\n\nd\n</pre>', '```\na {b}\n  <c>\n\nd\n```'],
   ['<pre><code class="language-js">const a = 1</code></pre>', '```js\nconst a = 1\n```'],
   [
@@ -55,6 +59,10 @@ test.each([
   [
     '<table><caption>C</caption><tr><th colspan="2">A</th></tr><tr><td>1</td><td>2</td></tr></table>',
     '<table><caption>C</caption><tr><th colSpan="2">A</th></tr><tr><td>1</td><td>2</td></tr></table>',
+  ],
+  [
+    '<figure>\n<q>It works.</q>\n<figcaption>Its *caption*.</figcaption>\n</figure>',
+    '<figure><p><q>It works.</q></p><figcaption>Its <em>caption</em>.</figcaption></figure>',
   ],
   ['<span lang="fr">bonjour</span> <span>you</span>', '<p><span lang="fr">bonjour</span> you</p>'],
   [
