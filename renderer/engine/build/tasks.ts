@@ -1,20 +1,12 @@
 import { type Cache, createCache } from '../base/cache/store'
 import { analysisKey } from '../content/analysis-key'
-import { createFileAnalyzer } from '../content/analyze'
-import type { FileAnalysis } from '../content/document'
+import { type AnalyzedFile, createFileAnalyzer } from '../content/analyze'
 import type { Entry } from '../content/files/find'
 import { createMarkdownFields } from '../content/inline/markdown-fields'
-import type { TypeCheckProgram } from '../content/schema/check/to-tsx'
 import { createBodyCompiler, type MdxLoader } from '../mdx/compile'
 import type { SiteDefinition } from '../site'
 import { type BodyCache, createBodyCache } from './rendering/body-cache'
 import { createPageRenderer, type RenderedFile, type RenderSources } from './rendering/page-renderer'
-
-/** An analyzed file with its body as TSX, which the type check needs. */
-export interface AnalyzedFile {
-  analysis: FileAnalysis
-  tsx: TypeCheckProgram
-}
 
 /** The tasks that a build gives to its workers. */
 export type BuildTasks = ReturnType<typeof createBuildTasks>

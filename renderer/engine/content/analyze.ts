@@ -16,24 +16,17 @@ import { checkCharacters } from './validation/check-characters'
 import { checkInvisible } from './validation/check-invisible'
 
 /** The result of analyzing a file, in this process or in a worker. */
-export interface FileResult {
+export interface AnalyzedFile {
   analysis: FileAnalysis
   tsx?: TypeCheckProgram
   /** The syntax tree of the body, where the file has no error. */
   tree?: Tree | undefined
 }
 
-/** The result of analyzing one file. */
-export interface Analyzed extends FileResult {
-  tsx: TypeCheckProgram
-  /** The body as text. */
-  text: string
-}
-
-/** Gives the function that analyzes one file on its own: frontmatter, body, words, and the body as TSX. */
+/** Gives the function that analyzes one file on its own: frontmatter, body, words, the body as TSX and as `text`. */
 export function createFileAnalyzer(
   site: SiteDefinition,
-): (entry: Pick<Entry, 'source' | 'file' | 'facts'>) => Analyzed {
+): (entry: Pick<Entry, 'source' | 'file' | 'facts'>) => AnalyzedFile & { tsx: TypeCheckProgram; text: string } {
   const parseBody = createBodyParser(site)
   const checkWords = createWordCheck(site.rules)
   const { names } = site.components
@@ -68,7 +61,7 @@ export function createFileAnalyzer(
 }
 
 /** Makes the document of an analyzed file. The body's text and the ranges of fields are parsed on first use. */
-export function toDocument(entry: Entry, { analysis, tsx, tree }: FileResult): Document {
+export function toDocument(entry: Entry, { analysis, tsx, tree }: AnalyzedFile): Document {
   const { data, ...others } = analysis
   let parsed: Parsed | undefined
   const parse = () => {

@@ -1,18 +1,16 @@
 import type { Cache } from '../base/cache/store'
-import { type FileResult, toDocument } from './analyze'
+import { type AnalyzedFile, toDocument } from './analyze'
 import type { Document, FileAnalysis } from './document'
 import { hasSameFacts } from './facts/resolve-facts'
 import type { Entry } from './files/find'
 
-/** Analyzes the given files; the results are in the order of the entries. */
-export type Analyzer = (entries: Entry[]) => Promise<FileResult[]>
-
 /** The cached analyses by file, each with the hash of the source it belongs to. */
-type Analyses = Record<string, FileAnalysis & { hash: string }>
+type CachedAnalyses = Record<string, FileAnalysis & { hash: string }>
 
 /** The options of incremental analysis. */
 export interface IncrementalOptions {
-  analyze: Analyzer
+  /** Analyzes the given files; the results are in the order of the entries. */
+  analyze: (entries: Entry[]) => Promise<AnalyzedFile[]>
   /** The cache shared between runs, and the hash of the analyzing code: a change of it invalidates all analyses. */
   cache?: Cache
   codeHash: string
@@ -39,9 +37,9 @@ export function createDocumentReader(options: IncrementalOptions): DocumentReade
     if (current) former.set(entry.file, current)
     documents.set(entry.file, next)
   }
-  let cached: Analyses | undefined
+  let cached: CachedAnalyses | undefined
   const before = () => {
-    cached ??= cache?.get<Analyses>('analyses', codeHash) ?? {}
+    cached ??= cache?.get<CachedAnalyses>('analyses', codeHash) ?? {}
     return cached
   }
   let first: Promise<void> | undefined
@@ -80,7 +78,7 @@ function isCurrent({ hash, facts = {} }: Entry, document: Document | undefined):
 async function readFirst(
   entries: Entry[],
   { analyze, cache, codeHash }: IncrementalOptions,
-  before: Analyses,
+  before: CachedAnalyses,
   documents: Map<string, Document>,
 ): Promise<void> {
   const isKnown = ({ file, hash, facts = {} }: Entry) => {
@@ -90,7 +88,7 @@ async function readFirst(
   const unknown = entries.filter(entry => !isKnown(entry))
   const analyzed = unknown.length > 0 ? await analyze(unknown) : []
   const fresh = new Map(unknown.map((entry, index) => [entry, analyzed[index]]))
-  const now: Analyses = {}
+  const now: CachedAnalyses = {}
   for (const entry of entries) {
     const found = fresh.get(entry)
     const analysis = found?.analysis ?? before[entry.file]

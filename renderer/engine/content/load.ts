@@ -18,7 +18,7 @@ import { createNewFiles } from './files/new-files'
 import { createFileReader, createLazyReader } from './files/read-file'
 import { changeDaysIn } from './files/read-ledger'
 import { readProject } from './files/read-project'
-import { type Analyzer, createDocumentReader } from './incremental'
+import { createDocumentReader, type IncrementalOptions } from './incremental'
 import { loadPropSchemas } from './inline/prop-schemas'
 import type { Media } from './media/media'
 import { createMediaReader } from './media/read-media'
@@ -35,7 +35,7 @@ export interface LoaderOptions {
   /** The cache shared between runs; by default below the root. */
   cache?: Cache
   /** Analyzes files that are not cached, for example in worker threads; by default in this process, one by one. */
-  analyze?: Analyzer
+  analyze?: IncrementalOptions['analyze']
   /** Gives the content hash of a file by path. With it, a file is read only when its hash is not cached. */
   hashFile?: (path: string) => string
 }

@@ -2,12 +2,14 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import remarkGfm from 'remark-gfm'
 import { formats } from '../../../renderer/engine/base/diagnostics/formats/all-formats'
-import { type Analyzed, createFileAnalyzer } from '../../../renderer/engine/content/analyze'
+import { createFileAnalyzer } from '../../../renderer/engine/content/analyze'
 import { checkPrograms } from '../../../renderer/engine/content/schema/check/check-programs'
 import { createExactParser } from '../../../renderer/engine/mdx/bounded/exact-parser'
 import { createBodyCompiler, loadBody } from '../../../renderer/engine/mdx/compile'
 import { site } from '../../../renderer/site/index'
 import { pathologicalText, textCount } from './pathological-texts'
+
+type Analyzed = ReturnType<ReturnType<typeof createFileAnalyzer>>
 
 /** The time and memory for one text, as a line of JSON on the standard output. */
 export interface Measurement {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createCache } from '../../../../renderer/engine/base/cache/store'
 import { formatIssue } from '../../../../renderer/engine/base/diagnostics/issue'
 import { createFileAnalyzer } from '../../../../renderer/engine/content/analyze'
-import { type Analyzer, createDocumentReader } from '../../../../renderer/engine/content/incremental'
+import { createDocumentReader, type IncrementalOptions } from '../../../../renderer/engine/content/incremental'
 import { createChecker, createLiveChecker } from '../../../../renderer/engine/content/live-check'
 import { site } from '../../../../renderer/site/index'
 import { page, post } from '../../../factories/content-files'
@@ -18,7 +18,7 @@ const analyzeFile = createFileAnalyzer(site)
 /** An analyzer that lists the files it is given. */
 function recordingAnalyzer() {
   const files: string[] = []
-  const analyze: Analyzer = async entries => {
+  const analyze: IncrementalOptions['analyze'] = async entries => {
     files.push(...entries.map(({ file }) => file))
     return entries.map(analyzeFile)
   }
@@ -80,7 +80,7 @@ test('an analysis of other code is not used', async () => {
 
 test('a reader whose analyzer fails tries again', async () => {
   let calls = 0
-  const analyze: Analyzer = async entries => {
+  const analyze: IncrementalOptions['analyze'] = async entries => {
     calls++
     if (calls === 1) throw new Error('The worker has ended.')
     return entries.map(analyzeFile)
