@@ -1,14 +1,21 @@
 import { sectionHeadings } from '@proofsheet/engine/mdx/attributes/body-headings'
 import type { MDXContent } from 'mdx/types'
-import type { ReactNode } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 import { components } from './components/components'
 import { Contents } from './components/layout/Contents'
 import { LinkedHeading } from './components/layout/LinkedHeading'
 import { SiteContext } from './components/site-context'
 import type { Site } from './entities'
 
+/** Whether a list of contents is beside the text. */
+const ListedContext = createContext(false)
+
 /** In texts with a list of contents, each section can be linked to. */
-const withLinks = { ...components, h2: LinkedHeading }
+function SectionHeading(props: ComponentProps<'h2'>) {
+  return useContext(ListedContext) ? <LinkedHeading {...props} /> : <h2 {...props} />
+}
+
+const withSections = { ...components, h2: SectionHeading }
 
 interface BodyProps {
   body: MDXContent
@@ -21,11 +28,12 @@ interface BodyProps {
 
 /** The body of an entity, with the components that an author may use and the site for those that list entities. */
 export function Body({ body: Content, site, contents = false, aside }: BodyProps) {
-  const headings = contents === false ? [] : sectionHeadings(Content({ components }))
+  const elements = Content({ components: withSections })
+  const headings = contents === false ? [] : sectionHeadings(elements, SectionHeading)
   const isListed = contents === true ? headings.length > 0 : headings.length >= 3
   const text = (
     <SiteContext value={site}>
-      <Content components={isListed ? withLinks : components} />
+      <ListedContext value={isListed}>{elements}</ListedContext>
     </SiteContext>
   )
   if (isListed)

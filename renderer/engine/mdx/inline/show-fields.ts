@@ -1,5 +1,4 @@
-import { parse } from 'acorn'
-import type { Expression, Program } from 'estree-jsx'
+import type { Expression } from 'estree-jsx'
 import type { Nodes, Parent, PhrasingContent, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Path } from '../../base/diagnostics/locate'
@@ -7,6 +6,7 @@ import { isUnsafeUrl } from '../checks/unsafe-url'
 import { everyNode, wordsOf } from '../nodes'
 import { evaluate, keyOf } from '../values/evaluate'
 import { factIn, plainExpression } from '../values/expression'
+import { toProgram } from '../values/resolve-expressions'
 import { parseInline } from './parse-inline'
 
 /** Gives the test, for a content file, whether the field at a path holds inline Markdown. */
@@ -83,7 +83,5 @@ function replaceIn(parent: Parent, contents: ReadonlyMap<Nodes, RootContent[]>, 
 /** The words of nodes as an expression: the id of a heading is made of its own words alone. */
 function wordsAsExpression(nodes: RootContent[]): RootContent {
   const value = nodes.map(wordsOf).join('')
-  const source = `(${JSON.stringify(value)})`
-  const estree = parse(source, { ecmaVersion: 'latest', sourceType: 'module' }) as Program
-  return { type: 'mdxTextExpression', value: source, data: { estree } }
+  return { type: 'mdxTextExpression', value: JSON.stringify(value), data: { estree: toProgram(value) } }
 }

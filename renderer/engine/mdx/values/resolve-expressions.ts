@@ -25,7 +25,7 @@ export function resolveExpressions(scopeOf: (file: VFile) => Scope) {
 }
 
 /** The program with a value as its only expression. */
-function toProgram(value: unknown): Program {
+export function toProgram(value: unknown): Program {
   const code = `(${JSON.stringify(value) ?? 'void 0'})`
   return parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as Program
 }

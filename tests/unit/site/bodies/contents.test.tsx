@@ -31,6 +31,17 @@ describe('a body compiled', () => {
     expect(await linksOf(three)).toEqual([])
   })
 
+  test('is evaluated once, with its list of contents', async () => {
+    const loaded = await loadBody(await compile({ file: 'content/blog/one.mdx', body: three, frontmatter: { n: 3 } }))
+    let count = 0
+    const counted: typeof loaded = props => {
+      count++
+      return loaded(props)
+    }
+    expect(render(() => <Body body={counted} site={{} as never} contents />)).toContain('class="heading-link')
+    expect(count).toBe(1)
+  })
+
   test('has the facts below the list, or above a text without a list', async () => {
     const textOf = async (body: string) => {
       const loaded = await loadBody(await compile({ file: 'content/blog/one.mdx', body, frontmatter: { n: 3 } }))
