@@ -35,7 +35,7 @@ export async function loadContent(
     root,
     site,
     cache,
-    hashFile: path => hashes.hashOf(path),
+    hashFile: path => hashes.read(path),
     analyze: entries =>
       pool.mapBatches(
         'compile',

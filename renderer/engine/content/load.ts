@@ -4,6 +4,7 @@ import { type Cache, createCache } from '../base/cache/store'
 import { formatIssue, type Issue, type Result, sortIssues } from '../base/diagnostics/issue'
 import { clipTexts } from '../base/diagnostics/limits'
 import { checkFiles } from '../base/files/check-files'
+import type { HashedFile } from '../base/files/file-hashes'
 import type { SiteDefinition } from '../site'
 import { analysisKey } from './analysis-key'
 import { createFileAnalyzer } from './analyze'
@@ -36,8 +37,8 @@ export interface LoaderOptions {
   cache?: Cache
   /** Analyzes files that are not cached, for example in worker threads; by default in this process, one by one. */
   analyze?: IncrementalOptions['analyze']
-  /** Gives the content hash of a file by path. With it, a file is read only when its hash is not cached. */
-  hashFile?: (path: string) => string
+  /** Gives a file with its content hash by path. With it, a file is read only when its hash is not cached. */
+  hashFile?: (path: string) => HashedFile
 }
 
 /** The loaded content: every valid entity, published or not, and every issue. */
@@ -76,7 +77,7 @@ export function createLoader(options: LoaderOptions): Loader {
     documentReader.isCached(relative(root, path).replaceAll('\\', '/'), hash)
   const readFile = hashFile ? createLazyReader(hashFile, isCached) : createFileReader()
   const checkDocuments = createDocumentChecker(site)
-  const readMedia = createMediaReader(root, { cache, hashFile })
+  const readMedia = createMediaReader(root, { cache, hashFile: hashFile && (path => hashFile(path).hash) })
   let last: { inputs: unknown[]; result: LoadResult } | undefined
 
   const toChecked = ({ entry, parsed: { data }, facts, tsx }: Document): CheckedFile => {

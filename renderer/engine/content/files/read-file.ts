@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { sha256 } from '../../base/cache/hash'
 import { limits } from '../../base/diagnostics/limits'
+import type { HashedFile } from '../../base/files/file-hashes'
 import { statSignature } from '../../base/files/file-signature'
 
 /** The text of a file with its content hash; both may be computed lazily. */
@@ -22,7 +23,12 @@ export class FileTooLarge extends Error {}
  */
 export function readSource(path: string): SourceText {
   if (statSync(path).size > limits.fileBytes) throw new FileTooLarge(path)
-  return toSourceText(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)))
+  return toSourceText(decode(path, readFileSync(path)))
+}
+
+function decode(path: string, bytes: Uint8Array): string {
+  if (bytes.length > limits.fileBytes) throw new FileTooLarge(path)
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 }
 
 /** A text with its hash, computed on first use. */
@@ -56,12 +62,12 @@ export function createFileReader(): FileReader {
  * are read at once, because they may not be valid text.
  */
 export function createLazyReader(
-  hashFile: (path: string) => string,
+  hashFile: (path: string) => HashedFile,
   isKnown: (path: string, hash: string) => boolean,
 ): FileReader {
   return path => {
-    const hash = hashFile(path)
-    if (!isKnown(path, hash)) return { hash, source: readSource(path).source }
+    const { hash, bytes } = hashFile(path)
+    if (!isKnown(path, hash)) return { hash, source: bytes ? decode(path, bytes) : readSource(path).source }
     let source: string | undefined
     return {
       hash,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createCache } from '../../../../../renderer/engine/base/cache/store'
 import { createFileHashes } from '../../../../../renderer/engine/base/files/file-hashes'
+import { createLazyReader } from '../../../../../renderer/engine/content/files/read-file'
 
 const root = mkdtempSync(join(tmpdir(), 'file-hashes-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -20,4 +21,17 @@ test('each change of a file has another hash, even two within one tick of the di
   const last = hashes.hashOf(file)
   appendFileSync(file, '!')
   expect(hashes.hashOf(file)).not.toBe(last)
+})
+
+test('a file that was read for its hash has its bytes, and its text is made from them', () => {
+  const hashes = createFileHashes(root, createCache(root))
+  writeFileSync(file, 'One')
+  const { hash, bytes } = hashes.read(file)
+  expect([hash, Buffer.from(bytes ?? []).toString()]).toEqual([hashes.hashOf(file), 'One'])
+  // The file is not read again: it is not there.
+  const read = createLazyReader(
+    () => ({ hash, bytes }),
+    () => false,
+  )
+  expect(read(join(root, 'gone.mdx'))).toEqual({ hash, source: 'One' })
 })
