@@ -1,5 +1,3 @@
-import XMLBuilder from 'fast-xml-builder'
-
 /** An element: attributes by `@name`, its text as `#text`, and its children by name; lists repeat an element. */
 export interface XmlElement {
   [name: string]: XmlValue | undefined
@@ -12,12 +10,29 @@ type XmlValue = string | XmlElement | readonly (string | XmlElement)[]
  * issues of the content.
  */
 export function toXml(root: XmlElement, indent = ''): string {
-  const builder = new XMLBuilder({
-    ignoreAttributes: false,
-    attributeNamePrefix: '@',
-    format: indent !== '',
-    indentBy: indent,
-    suppressEmptyNode: true,
-  })
-  return builder.build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root })
+  return `<?xml version="1.0" encoding="UTF-8"?>${childrenOf(root, indent && `\n`, indent)}${indent && '\n'}`
 }
+
+/** The children of an element, each after `newline`, which is empty in a document without indents. */
+function childrenOf(element: XmlElement, newline: string, indent: string): string {
+  return Object.entries(element)
+    .filter(([name]) => !/^[@#]/.test(name))
+    .flatMap(([name, value = []]) => (isList(value) ? value : [value]).map(each => newline + write(name, each)))
+    .join('')
+
+  function write(name: string, value: string | XmlElement): string {
+    const inner: XmlElement = typeof value === 'string' ? { '#text': value } : value
+    const attributes = Object.entries(inner).map(([key, text]) =>
+      key.startsWith('@') ? ` ${key.slice(1)}="${escapeXml(`${text}`)}"` : '',
+    )
+    const children = childrenOf(inner, newline + indent, indent)
+    const content = escapeXml(`${inner['#text'] ?? ''}`) + children + (children && newline)
+    return `<${name}${attributes.join('')}${content ? `>${content}</${name}>` : '/>'}`
+  }
+}
+
+const isList = (value: XmlValue): value is readonly (string | XmlElement)[] => Array.isArray(value)
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, sign => entities[sign] ?? '')
