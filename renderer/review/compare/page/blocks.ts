@@ -1,5 +1,6 @@
-import type { Element, Nodes, Parents, RootContent } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
+import { parsePage } from '@proofsheet/engine/pages/html/page-tree'
+import { type ChildNode, type Element, isTag, isText } from 'domhandler'
+import { findOne } from 'domutils'
 
 /** A part of a document that changes as a whole: a paragraph, a heading, a cell, or the tag of an element around others. */
 export interface Block {
@@ -33,102 +34,96 @@ const silent = new Set(['script', 'style', 'template', 'noscript'])
 /** Inline elements that layouts put side by side as boxes. */
 const boxes = new Set(['span', 'text', 'tspan', 'a', 'button', 'label', 'small', 'time'])
 
-const labelNames = ['ariaLabel', 'ariaDescription', 'title', 'placeholder', 'value']
+const labelNames = ['aria-label', 'aria-description', 'title', 'placeholder', 'value']
 
 /** The blocks of a document's body, in their order. */
 export function blocksOf(html: string): Block[] {
   const blocks: Block[] = []
-  const root = fromHtml(html)
-  const document = childElements(root).find(({ tagName }) => tagName === 'html')
-  const body = document && childElements(document).find(({ tagName }) => tagName === 'body')
+  const body = findOne(({ name }) => name === 'body', parsePage(html).document)
   if (body) collect(body, 'body', blocks)
   return blocks
 }
 
 function collect(element: Element, selector: string, blocks: Block[]): void {
-  blocks.push({ ...describe(element, []), selector, isContainer: true })
-  let run: RootContent[] = []
+  blocks.push({
+    ...describe({ name: element.name, attribs: element.attribs, children: [] }),
+    selector,
+    isContainer: true,
+  })
+  let run: ChildNode[] = []
   const endRun = () => {
-    const text = { ...describe({ ...element, tagName: 'span', properties: {} }, run), selector, isContainer: false }
+    const text = { ...describe({ name: 'span', attribs: {}, children: run }), selector, isContainer: false }
     if (text.text || text.images || text.labels) blocks.push(text)
     run = []
   }
   let index = 0
   for (const child of element.children) {
-    if (child.type === 'element') index++
-    if (child.type !== 'element' || !(blockTags.has(child.tagName) || hasBlock(child))) {
-      run.push(child as RootContent)
+    if (isTag(child)) index++
+    if (!isTag(child) || !(blockTags.has(child.name) || hasBlock(child))) {
+      run.push(child)
       continue
     }
     endRun()
-    const own = `${selector}>${child.tagName}:nth-child(${index})`
+    const own = `${selector}>${child.name}:nth-child(${index})`
     if (hasBlock(child)) collect(child, own, blocks)
-    else blocks.push({ ...describe(child, child.children as RootContent[]), selector: own, isContainer: false })
+    else blocks.push({ ...describe(child), selector: own, isContainer: false })
   }
   endRun()
 }
 
-/** A block of an element with some of its children. */
-function describe(element: Element, children: RootContent[]): Omit<Block, 'selector' | 'isContainer'> {
-  const whole: Element = { ...element, children: children as Element['children'] }
+/** An element, or what is shown of it. */
+type Shown = Pick<Element, 'name' | 'attribs' | 'children'>
+
+/** The block of an element. */
+function describe(element: Shown): Omit<Block, 'selector' | 'isContainer'> {
   const found: Record<'links' | 'images' | 'labels', string[]> = { links: [], images: [], labels: [] }
-  visit(whole, element => {
-    const { tagName, properties } = element
-    if (tagName === 'a' && !isPermalink(element)) found.links.push(text(properties.href))
-    if (['img', 'source', 'video', 'image'].includes(tagName))
-      found.images.push(
-        [properties.src, properties.srcSet, properties.poster, properties.alt].map(text).filter(Boolean).join(' '),
-      )
-    for (const name of labelNames) if (properties[name]) found.labels.push(text(properties[name]))
+  visit(element, ({ name, attribs, children }) => {
+    if (name === 'a' && !isPermalink({ name, attribs, children })) found.links.push(attribs.href ?? '')
+    if (['img', 'source', 'video', 'image'].includes(name))
+      found.images.push([attribs.src, attribs.srcset, attribs.poster, attribs.alt].filter(Boolean).join(' '))
+    found.labels.push(...labelNames.flatMap(label => attribs[label] || []))
   })
   return {
-    signature: signatureOf(whole),
-    tag: element.tagName,
-    text: textOf(whole).replace(/\s+/g, ' ').trim(),
+    signature: elementSignature(element),
+    tag: element.name,
+    text: elementText(element).replace(/\s+/g, ' ').trim(),
     links: found.links.join('\n'),
     images: found.images.join('\n'),
     labels: found.labels.join('\n'),
   }
 }
 
-const text = (value: unknown) => (Array.isArray(value) ? value.join(' ') : value === undefined ? '' : String(value))
-
-const childElements = (parent: Parents): Element[] =>
-  (parent.children as RootContent[]).filter(child => child.type === 'element')
+const childElements = ({ name, children }: Shown): Element[] => (name === 'template' ? [] : children.filter(isTag))
 
 const hasBlock = (element: Element): boolean =>
-  element.tagName !== 'svg' && childElements(element).some(child => blockTags.has(child.tagName) || hasBlock(child))
+  element.name !== 'svg' && childElements(element).some(child => blockTags.has(child.name) || hasBlock(child))
 
-function visit(element: Element, see: (element: Element) => void): void {
+function visit(element: Shown, see: (element: Shown) => void): void {
   see(element)
   for (const child of childElements(element)) visit(child, see)
 }
 
-/** Whether a node is a link of a sign alone to a place of its own page, as headings have it. */
-const isPermalink = (node: Nodes): boolean =>
-  node.type === 'element' &&
-  node.tagName === 'a' &&
-  text(node.properties.href).startsWith('#') &&
-  !/[\p{L}\p{N}]/u.test(node.children.map(child => ('value' in child ? child.value : '')).join(''))
+/** Whether an element is a link of a sign alone to a place of its own page, as headings have it. */
+const isPermalink = ({ name, attribs, children }: Shown): boolean =>
+  name === 'a' &&
+  attribs.href?.startsWith('#') === true &&
+  !/[\p{L}\p{N}]/u.test(children.map(child => (isText(child) ? child.data : '')).join(''))
 
-/** The text of a node. Elements side by side that a style sheet separates are separated by a space. */
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  if (!('children' in node) || (node.type === 'element' && silent.has(node.tagName))) return ''
-  if (node.type === 'element' && node.tagName === 'br') return ' '
-  if (isPermalink(node)) return ''
-  return node.children.reduce((before, child) => {
-    const text = textOf(child)
-    const isSeparated = child.type === 'element' && boxes.has(child.tagName) && before !== '' && text !== ''
+/** The text of an element. Elements side by side that a style sheet separates are separated by a space. */
+function elementText(element: Shown): string {
+  if (element.name === 'br') return ' '
+  if (silent.has(element.name) || isPermalink(element)) return ''
+  return element.children.reduce((before, child) => {
+    const text = isText(child) ? child.data : isTag(child) ? elementText(child) : ''
+    const isSeparated = isTag(child) && boxes.has(child.name) && before !== '' && text !== ''
     return `${before}${isSeparated ? ' ' : ''}${text}`
   }, '')
 }
 
-function signatureOf(node: Nodes): string {
-  if (node.type === 'text') return node.value.replace(/\s+/g, ' ')
-  if (node.type !== 'element') return ''
-  const attributes = Object.entries(node.properties)
-    .map(([name, value]) => `${name}=${JSON.stringify(text(value))}`)
-    .sort()
-  return `<${[node.tagName, ...attributes].join(' ')}>${node.children.map(signatureOf).join('')}</>`
+function elementSignature({ name, attribs, children }: Shown): string {
+  const attributes = Object.entries(attribs).map(([key, value]) => `${key}=${JSON.stringify(value)}`)
+  const inner = children.map(child =>
+    isText(child) ? child.data.replace(/\s+/g, ' ') : isTag(child) ? elementSignature(child) : '',
+  )
+  return `<${[name, ...attributes.sort()].join(' ')}>${inner.join('')}</>`
 }

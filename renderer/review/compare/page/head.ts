@@ -1,5 +1,5 @@
-import type { Element } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
+import { parsePage } from '@proofsheet/engine/pages/html/page-tree'
+import { findAll, textContent } from 'domutils'
 import type { Change, ChangeKind } from '../../review-types'
 
 /** The values in the head of a document, by subject. */
@@ -44,18 +44,19 @@ export function titleOf(html: string): string {
 
 function readHead(html: string): Head {
   const head: Head = new Map()
-  for (const { tagName, properties, children } of elementsIn(fromHtml(html).children as Element[])) {
-    const text = children.map(child => ('value' in child ? child.value : '')).join('')
-    const { name, property, httpEquiv, content, rel, href, type, media } = properties
-    if (tagName === 'title') head.set('title', text)
-    else if (tagName === 'html') head.set('language', String(properties.lang ?? ''))
-    else if (tagName === 'meta') {
-      const subject = String(name ?? property ?? httpEquiv ?? 'charset') + (media ? ` (${media})` : '')
-      if (!derived.test(subject)) head.set(subject, String(content ?? properties.charSet ?? ''))
-    } else if (tagName === 'link' && !/stylesheet|preload|icon/.test(String(rel)))
-      head.set(`link ${rel}${type ? ` ${type}` : ''}`, String(href))
-    else if (tagName === 'script' && type === 'application/ld+json') addData(head, text)
-    else if (tagName === 'script' && type) head.set(`script ${type}`, text)
+  for (const element of findAll(() => true, parsePage(html).document)) {
+    const { name: tag, attribs } = element
+    const { rel, href, type, media } = attribs
+    if (tag === 'title') head.set('title', textContent(element))
+    else if (tag === 'html') head.set('language', attribs.lang ?? '')
+    else if (tag === 'meta') {
+      const subject = attribs.name ?? attribs.property ?? attribs['http-equiv'] ?? 'charset'
+      if (!derived.test(subject))
+        head.set(subject + (media ? ` (${media})` : ''), attribs.content ?? attribs.charset ?? '')
+    } else if (tag === 'link' && !/stylesheet|preload|icon/.test(rel ?? ''))
+      head.set(`link ${rel}${type ? ` ${type}` : ''}`, href ?? '')
+    else if (tag === 'script' && type === 'application/ld+json') addData(head, textContent(element))
+    else if (tag === 'script' && type) head.set(`script ${type}`, textContent(element))
   }
   return head
 }
@@ -72,9 +73,4 @@ function addData(head: Head, text: string): void {
 function addValues(head: Head, path: string, value: unknown): void {
   if (value === null || typeof value !== 'object') head.set(path, String(value))
   else for (const [key, inner] of Object.entries(value)) addValues(head, `${path}.${key}`, inner)
-}
-
-function elementsIn(nodes: Element[]): Element[] {
-  const elements = nodes.filter(({ type }) => type === 'element')
-  return elements.flatMap(element => [element, ...elementsIn(element.children as Element[])])
 }
