@@ -1,4 +1,5 @@
-import { fromHtml } from 'hast-util-from-html'
+import { textContent } from 'domutils'
+import { parseDocument } from 'htmlparser2'
 import type { BlockContent, Nodes, PhrasingContent, RootContent } from 'mdast'
 import 'mdast-util-mdx'
 
@@ -115,7 +116,5 @@ function elementOf({ name, attributes }: Extract<Token, { kind: 'open' }>, isFlo
 
 /** A text with its character references read. */
 function decode(text: string): string {
-  if (!text.includes('&')) return text
-  const [first] = fromHtml(text.replaceAll('<', '&lt;'), { fragment: true }).children
-  return first?.type === 'text' ? first.value : text
+  return text.includes('&') ? textContent(parseDocument(text.replaceAll('<', '&lt;'))) : text
 }
