@@ -39,9 +39,7 @@ export function pruneLock(
   const remaining = Object.entries(lock.packages)
     .filter(([path]) => needed.has(path))
     // All packages of the new manifest are dependencies; none is for development only.
-    .map(
-      ([path, { dev, devOptional, ...rest }]) => [path, { ...rest, ...(devOptional && { optional: true }) }] as const,
-    )
+    .map(([path, { dev, devOptional, ...rest }]) => [path, devOptional ? { ...rest, optional: true } : rest] as const)
   const root = { name, version, dependencies, engines }
   return { ...lock, name, version, packages: Object.fromEntries([['', root], ...remaining]) }
 }

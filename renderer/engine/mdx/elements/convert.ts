@@ -116,12 +116,10 @@ function contentOf({ name, type, children }: TagElement & { name: string }): Roo
 function dataOf({ name, attributes }: TagElement & { name: string }, values: Record<string, string | true>): Data {
   const others = Object.entries(values).filter(([key]) => !fields[name]?.includes(key))
   const { align } = values
-  const hProperties = {
-    ...Object.fromEntries(others),
-    // The security policy refuses the style attribute that cells would have otherwise.
-    ...(/^t[dh]$/.test(name) && align ? { dataAlign: align } : undefined),
-    ...(/^(audio|video)$/.test(name) ? { controls: true, preload: 'metadata' } : undefined),
-  }
+  const hProperties: Record<string, string | true> = Object.fromEntries(others)
+  // The security policy refuses the style attribute that cells would have otherwise.
+  if (/^t[dh]$/.test(name) && align) hProperties.dataAlign = align
+  if (/^(audio|video)$/.test(name)) Object.assign(hProperties, { controls: true, preload: 'metadata' })
   return { tag: name, attributes, hProperties }
 }
 

@@ -29,7 +29,7 @@ const heading =
   (depth: Heading['depth']): ToNodes =>
   nodes => [{ type: 'heading', depth, children: toLine(nodes) }]
 
-const makers: Record<string, ToNodes> = {
+const conversions: Record<string, ToNodes> = {
   a: (nodes, { href = '', title }) => [
     { type: 'link', url: href, title: oneLine(title) || null, children: nodes as PhrasingContent[] },
   ],
@@ -69,7 +69,7 @@ const makers: Record<string, ToNodes> = {
 
 /** The Markdown of an element with a name, from that of its children; that alone for an element without a meaning. */
 export function toNodes(name: string, nodes: RootContent[], attributes: Attributes): RootContent[] {
-  return (Object.hasOwn(makers, name) && makers[name]?.(nodes, attributes)) || nodes
+  return (Object.hasOwn(conversions, name) && conversions[name]?.(nodes, attributes)) || nodes
 }
 
 function listOf(nodes: RootContent[]): List {
