@@ -8,6 +8,9 @@ const browser = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-
 /** Where the built site is served while the tests run. */
 const port = Number(process.env.TEST_PORT ?? 4179)
 
+/** Specs of the dev server and of edit mode. */
+const served = /e2e[\\/](dev|edit)[\\/].*\.spec\.ts$/
+
 /** Specs of a site with other settings, which is built once for all of them. */
 const configured = /(posted-forms|contact-page|article-list)\.spec\.ts$/
 
@@ -15,7 +18,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for a third of their time: on two processors, a third worker uses it.
+  workers: 3,
   timeout: 60_000,
   // A shared machine can stall a browser for seconds; what passes only the second time is listed as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -38,8 +42,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: configured },
+    // First, because its files take longest. Each worker has a dev server, and two of them fill two processors.
+    { name: 'dev', testMatch: served, workers: 2 },
     { name: 'build', testMatch: 'configured-site.setup.ts', teardown: 'remove' },
+    { name: 'site', testIgnore: [served, configured] },
     { name: 'configured', testMatch: configured, dependencies: ['build'] },
     { name: 'remove', testMatch: 'configured-site.teardown.ts' },
   ],

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { ask } from '../../foreign-requests'
-import { badge, expect, shareDevServer } from './dev-server'
+import { badge, expect, origin, shareDevServer, test } from './dev-server'
 
-const { inCopy, edit, open, origin, path } = shareDevServer(4186)
+const { inCopy, edit, open, path } = shareDevServer()
 const component = 'renderer/site/components/Note.tsx'
 const overlay = (page: Page) => page.locator('problem-overlay')
 

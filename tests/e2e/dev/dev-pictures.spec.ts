@@ -1,10 +1,9 @@
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { test } from 'playwright/test'
 import { plain } from '../../factories/pictures'
-import { badge, expect, shareDevServer } from './dev-server'
+import { badge, expect, shareDevServer, test } from './dev-server'
 
-const { path, edit, open } = shareDevServer(4183)
+const { path, edit, open } = shareDevServer()
 const page = 'legal/refund-policy.mdx'
 const address = '/refund-policy/'
 const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 1\n'

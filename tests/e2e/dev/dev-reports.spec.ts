@@ -1,9 +1,8 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
-import { test } from 'playwright/test'
 import { accessibilityFaults } from '../../accessibility'
-import { badge, expect, shareDevServer } from './dev-server'
+import { badge, expect, origin, shareDevServer, test } from './dev-server'
 
-const { origin, inCopy, path, read, edit, open, said } = shareDevServer(4182)
+const { inCopy, path, read, edit, open, said } = shareDevServer()
 
 test('a content error shows in an overlay until it is fixed', async ({ page }) => {
   await open(page, '/refund-policy/')

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { test } from 'playwright/test'
 import { legalPage } from '../../factories/content-files'
-import { copyProject, removeCopy, serve, stop } from '../../project-copy'
-import { badge, expect, shareDevServer } from './dev-server'
+import { badge, expect, origin, shareDevServer, test } from './dev-server'
 
-const { inCopy, edit, open, said } = shareDevServer(4184)
+const { inCopy, edit, open, said, start, stop } = shareDevServer()
 
 function editCode(file: string, what: string, by: string) {
   writeFileSync(inCopy(file), readFileSync(inCopy(file), 'utf8').replace(what, by))
@@ -67,42 +65,42 @@ test('a new collection and its layout are followed', async ({ page }) => {
 
 test('the badge says that the server has ended, and the page is live again when it is back', async ({ page }) => {
   test.setTimeout(180_000)
-  const root = copyProject()
-  const port = 4185
-  let { server } = await serve(root, port)
+  await open(page, '/refund-policy/')
+  await stop()
   try {
-    await page.goto(`http://localhost:${port}/refund-policy/`)
-    await expect(badge(page)).toContainText('No issues')
-    await stop(server)
     await expect(badge(page)).toContainText('The server has ended')
-    ;({ server } = await serve(root, port))
-    // The first page loads the code of all pages.
-    await expect(badge(page)).toContainText('No issues', { timeout: 60_000 })
   } finally {
-    await stop(server)
-    removeCopy(root)
+    await start()
   }
+  // The first page loads the code of all pages.
+  await expect(badge(page)).toContainText('No issues', { timeout: 60_000 })
 })
 
-test('a server whose output is closed ends', async () => {
+test('a server whose output is closed ends, and the first page of the next has its styles before any script', async ({
+  page,
+}) => {
   test.skip(process.platform === 'win32', 'Windows reports no closed output')
-  const root = copyProject()
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: '4189' },
-  })
+  await stop()
   try {
-    await new Promise<void>(resolve => server.stdout.once('data', () => resolve()))
-    server.stdout.destroy()
-    server.stderr.destroy()
+    const closed = spawn(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], {
+      cwd: inCopy(''),
+      env: { ...process.env, PORT: new URL(origin).port },
+    })
+    await new Promise<void>(resolve => closed.stdout.once('data', () => resolve()))
+    closed.stdout.destroy()
+    closed.stderr.destroy()
     await expect
       .poll(async () => {
-        await fetch('http://localhost:4189/').catch(() => {})
-        return server.exitCode
+        await fetch(origin).catch(() => {})
+        return closed.exitCode
       })
       .toBe(141)
   } finally {
-    await stop(server)
-    removeCopy(root)
+    await start()
   }
+  await page.route('**/+client.ts*', route => route.abort())
+  await page.goto(`${origin}/refund-policy/`)
+  expect(await page.locator('h1').evaluate(title => getComputedStyle(title).fontFamily)).toContain('Workings Display')
+  await expect(page.locator('#header')).toBeVisible()
+  expect(await page.locator('body').evaluate(body => getComputedStyle(body).display)).toBe('flex')
 })

@@ -1,40 +1,89 @@
-import type { ChildProcess } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect as expectSoon, type Page, test } from 'playwright/test'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { test as base, expect as expectSoon, type Page } from 'playwright/test'
 import { copyProject, removeCopy, serve, stop } from '../../project-copy'
 
 // A busy machine may take its time: what is asked here is what happens, not how soon.
 export const expect = expectSoon.configure({ timeout: 20_000 })
 
-/**
- * Serves a copy of the project to the tests of the file that calls this. They share one server and one copy of the
- * content, so they take turns. Files run at the same time, so each needs a port of its own.
- */
-export function shareDevServer(port: number) {
-  const origin = `http://localhost:${port}`
-  let root = ''
-  let server: ChildProcess | undefined
-  let said = () => ''
-  test.describe.configure({ mode: 'default', timeout: 120_000 })
-  test.beforeAll(async () => {
-    test.setTimeout(120_000)
-    root = copyProject()
-    setEditor(root)
-    ;({ server, said } = await serve(root, port))
+/** The folders that tests change; the next file needs them as they were. */
+const edited = ['content', 'pages', 'renderer/site']
+
+const project = join(import.meta.dirname, '../../..')
+const port = Number(process.env.TEST_PORT ?? 4179) + 2 + Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+
+/** The address of the dev server of this worker. */
+export const origin = `http://localhost:${port}`
+
+/** A copy of the project and its dev server, which tests may stop and start. */
+interface DevServer {
+  root: string
+  said: () => string
+  start: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Tests with a dev server: each worker starts one, and the files that it runs take turns. */
+export const test = base.extend<object, { devServer: DevServer }>({
+  devServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
+    async ({}, use) => {
+      const root = copyProject()
+      setEditor(root)
+      let running = await serve(root, port)
+      await use({
+        root,
+        said: () => running.said(),
+        start: async () => {
+          running = await serve(root, port)
+        },
+        stop: () => stop(running.server),
+      })
+      await stop(running.server)
+      removeCopy(root)
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+/** Uses the worker's dev server in the tests of the file that calls this, one at a time. */
+export function shareDevServer() {
+  let server: DevServer
+  test.describe.configure({ mode: 'default', timeout: 180_000 })
+  test.beforeAll(({ devServer }) => {
+    server = devServer
   })
-  test.afterAll(async () => {
-    await stop(server)
-    removeCopy(root)
-  })
-  const inCopy = (file: string) => join(root, file)
+  test.afterAll(() => restore(server.root))
+  const inCopy = (file: string) => join(server.root, file)
   return {
-    origin,
     inCopy,
-    said: () => said(),
+    said: () => server.said(),
+    start: () => server.start(),
+    stop: () => server.stop(),
     open: (page: Page, address: string, status = 200) => open(page, origin + address, status),
     ...contentIn(file => inCopy(`content/${file}`)),
   }
+}
+
+/** Takes back what tests have changed in a copy of the project. What is as it was isn't written: the server watches. */
+function restore(root: string): void {
+  for (const folder of edited) {
+    const [from, to] = [join(project, folder), join(root, folder)]
+    for (const file of filesIn(to)) if (!existsSync(join(from, file))) rmSync(join(to, file))
+    for (const file of filesIn(from)) {
+      const original = readFileSync(join(from, file))
+      if (!existsSync(join(to, file)) || !original.equals(readFileSync(join(to, file))))
+        cpSync(join(from, file), join(to, file))
+    }
+  }
+}
+
+/** The files in a folder but the ledger, which a copy doesn't have. */
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+  return entries
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .filter(name => name !== 'ledger.txt')
 }
 
 /** Replaces the editor by a script that logs which file it was asked to open. */
@@ -55,8 +104,8 @@ async function open(page: Page, url: string, status: number) {
   // A server that is just starting again may answer the page and not the script that makes the badge.
   await expect(async () => {
     expect((await page.goto(url))?.status()).toBe(status)
-    await badge(page).waitFor({ state: 'attached', timeout: 10_000 })
-  }).toPass({ timeout: 60_000 })
+    await badge(page).waitFor({ state: 'attached', timeout: 30_000 })
+  }).toPass({ timeout: 90_000 })
   await page.evaluate('window.mark = true')
 }
 

@@ -1,16 +1,8 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { expect as expectSoon, test } from 'playwright/test'
-import { expect, shareDevServer, wasReloaded } from './dev-server'
+import { expect as expectSoon } from 'playwright/test'
+import { expect, shareDevServer, test, wasReloaded } from './dev-server'
 
-const { origin, inCopy, path, read, edit, open } = shareDevServer(4181)
-
-test('the first page after a cold start has its styles before any script', async ({ page }) => {
-  await page.route('**/+client.ts*', route => route.abort())
-  await page.goto(`${origin}/refund-policy/`)
-  expect(await page.locator('h1').evaluate(title => getComputedStyle(title).fontFamily)).toContain('Workings Display')
-  await expect(page.locator('#header')).toBeVisible()
-  expect(await page.locator('body').evaluate(body => getComputedStyle(body).display)).toBe('flex')
-})
+const { inCopy, path, read, edit, open } = shareDevServer()
 
 test('a saved text appears without losing scroll position and island state', async ({ page }) => {
   await open(page, '/products/draftemail/')

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { test } from 'playwright/test'
 import { legalPage } from '../../factories/content-files'
-import { expect, shareDevServer } from './dev-server'
+import { expect, shareDevServer, test } from './dev-server'
 
-const { open, path } = shareDevServer(4191)
+const { open, path } = shareDevServer()
 
 const word = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenfabrikationsgebaeude'
 const line = `curl -X POST https://api.site.example/v1/${'a-path/'.repeat(20)} --data "${'x'.repeat(80)}"`

@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { test } from 'playwright/test'
 import config from '../../playwright.config'
-import { expect, shareDevServer } from './dev-server'
+import { expect, origin, shareDevServer, test } from './dev-server'
 
-const port = 4188
-const { origin, inCopy, open } = shareDevServer(port)
+const { inCopy, open } = shareDevServer()
 const opened = () => (existsSync(inCopy('opened')) ? readFileSync(inCopy('opened'), 'utf8') : '')
 
 // The origin of a foreign domain whose DNS entry was changed to the address of this machine.
-const rebound = `http://evil.example:${port}`
+const rebound = origin.replace('localhost', 'evil.example')
 const { args = [], ...launchOptions } = config.use?.launchOptions ?? {}
 test.use({
   launchOptions: { ...launchOptions, args: [...args, '--host-resolver-rules=MAP *.example 127.0.0.1'] },

@@ -1,9 +1,7 @@
-import { test } from 'playwright/test'
-import { copyProject, removeCopy, serve, stop } from '../../project-copy'
-import { expect } from '../dev/dev-server'
+import { expect, test } from '../dev/dev-server'
 import { card, insertWorked, markdown, save, shareEditServer, texts, typeAtEnd } from './edit-page'
 
-const { editPage, edit, read } = shareEditServer(4194)
+const { editPage, edit, read, start, stop } = shareEditServer()
 
 const first = '.prose > p'
 
@@ -63,38 +61,30 @@ test('a text that an editor changed meanwhile is shown beside what was typed, an
 
 test('nothing typed is lost when the server ends and starts amid an edit', async ({ page }) => {
   test.setTimeout(240_000)
-  const root = copyProject()
-  const port = 4195
-  let { server } = await serve(root, port)
+  await editPage(page, '/refund-policy/')
+  await page
+    .locator(first)
+    .first()
+    .click({ position: { x: 4, y: 4 } })
+  await typeAtEnd(page, ' Typed before the end.')
+  await stop()
   try {
-    await page.goto(`http://localhost:${port}/refund-policy/`)
-    await page.getByRole('button', { name: 'Edit', exact: true }).click()
-    await expect(texts(page).first()).toHaveText(/: /, { timeout: 60_000 })
-    await page
-      .locator(first)
-      .first()
-      .click({ position: { x: 4, y: 4 } })
-    await typeAtEnd(page, ' Typed before the end.')
-    await stop(server)
     await expect(page.locator('page-badge')).toContainText('The server has ended')
     await page.keyboard.type(' Typed after it.')
     await card(page).getByRole('button', { name: 'Save', exact: true }).click()
     await expect(card(page)).toContainText('The server does not answer.')
-
-    ;({ server } = await serve(root, port))
-    // Vite loads the page again.
-    await expect(page.getByText('This was typed before and not saved yet.').first()).toBeAttached({ timeout: 60_000 })
-    await expect(markdown(page)).toContainText('Typed before the end. Typed after it.')
-    await save(page)
-    await expect(page.locator(first).first()).toContainText('Typed before the end. Typed after it.')
-    // Saved is saved: the next load opens nothing.
-    await page.reload()
-    await expect(texts(page).first()).toHaveText(/: /)
-    await expect(card(page)).toHaveCount(0)
   } finally {
-    await stop(server)
-    removeCopy(root)
+    await start()
   }
+  // Vite loads the page again.
+  await expect(page.getByText('This was typed before and not saved yet.').first()).toBeAttached({ timeout: 60_000 })
+  await expect(markdown(page)).toContainText('Typed before the end. Typed after it.')
+  await save(page)
+  await expect(page.locator(first).first()).toContainText('Typed before the end. Typed after it.')
+  // Saved is saved: the next load opens nothing.
+  await page.reload()
+  await expect(texts(page).first()).toHaveText(/: /)
+  await expect(card(page)).toHaveCount(0)
 })
 
 test('what is typed in a form survives a reload: a group, a new item, a new component', async ({ page }) => {

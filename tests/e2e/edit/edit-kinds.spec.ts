@@ -1,8 +1,8 @@
-import { type Page, test } from 'playwright/test'
-import { expect } from '../dev/dev-server'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../dev/dev-server'
 import { card, markdown, save, shareEditServer, texts, typeAtEnd } from './edit-page'
 
-const { editPage, read } = shareEditServer(4198)
+const { editPage, read } = shareEditServer()
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { type Locator, type Page, test } from 'playwright/test'
-import { expect } from '../dev/dev-server'
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from '../dev/dev-server'
 import { card, save, shareEditServer, texts } from './edit-page'
 
-const { editPage, open, path, read } = shareEditServer(4197)
+const { editPage, open, path, read } = shareEditServer()
 
 const file = 'legal/refund-policy.mdx'
 const line = (page: Page) => page.locator('page-editor .drop-line')

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { expect, shareDevServer } from '../dev/dev-server'
 
 /** A dev server for the tests of the file that calls this, and what a writer does in edit mode. */
-export function shareEditServer(port: number) {
-  const server = shareDevServer(port)
+export function shareEditServer() {
+  const server = shareDevServer()
   /** Opens a page and turns edit mode on where it is off. */
   const edit = async (page: Page, address: string) => {
     await server.open(page, address)

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { test } from 'playwright/test'
-import { expect } from '../dev/dev-server'
+import { expect, test } from '../dev/dev-server'
 import { card, insertWorked, save, shareEditServer, texts, typeAtEnd } from './edit-page'
 
-const { editPage, path, read } = shareEditServer(4196)
+const { editPage, path, read } = shareEditServer()
 
 /** Opens the form of a field from the list of all fields. */
 async function openField(page: Parameters<typeof card>[0], name: RegExp) {

@@ -1,9 +1,8 @@
-import { test } from 'playwright/test'
 import { accessibilityFaults } from '../../accessibility'
-import { expect } from '../dev/dev-server'
+import { expect, origin, test } from '../dev/dev-server'
 import { card, markdown, openByKeyboard, save, shareEditServer, texts, typeAtEnd } from './edit-page'
 
-const { open, editPage, read, origin } = shareEditServer(4192)
+const { open, editPage, read } = shareEditServer()
 
 /** The lines that are in a text and not in another one. */
 const newLines = (before: string, after: string) => after.split('\n').filter(line => !before.split('\n').includes(line))
