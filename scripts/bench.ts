@@ -9,7 +9,7 @@ if (options.fill) fillSite(options.fill)
 else {
   const rows: Row[] = []
   let tables = ''
-  // Written after each site, so that a run that is ended early leaves what it has measured.
+  // Written after each site, so that a run that is ended early leaves its measurements.
   await runRounds(options, measured => {
     rows.push(...measured)
     tables = writeResults(options, rows, options.isSaved)

@@ -21,7 +21,7 @@ export default defineConfig({
   // Tests wait for a third of their time: on two processors, a third worker uses it.
   workers: 3,
   timeout: 60_000,
-  // A shared machine can stall a browser for seconds; what passes only the second time is listed as flaky.
+  // A shared machine can stall a browser for seconds; a test that passes only the second time is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'list' : 'line',

@@ -42,12 +42,12 @@ export function removeCopy(root: string): void {
   rmSync(root, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Builds the copy; gives what the command printed, and whether it succeeded. */
+/** Builds the copy; gives the output of the command, and whether it succeeded. */
 export function build(root: string, environment: Record<string, string> = {}, options: string[] = []) {
   return runCommand(root, 'build', environment, options)
 }
 
-/** Runs a command of the copy's scripts; gives what it printed, and whether it succeeded. */
+/** Runs a command of the copy's scripts; gives its output, and whether it succeeded. */
 export function runCommand(
   root: string,
   name: string,
@@ -70,7 +70,7 @@ export function runCommand(
   }
 }
 
-/** Starts the copy's dev server; settles with its process, and what it has said, when the pages are live. */
+/** Starts the copy's dev server; settles with its process and its output, when the pages are live. */
 export async function serve(root: string, port: number): Promise<{ server: ChildProcess; said: () => string }> {
   const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], {
     cwd: root,

@@ -14,7 +14,7 @@ export interface Allowed {
 /** Findings with their judgement, as of a day. */
 export interface Judged {
   allowed: { finding: Finding; by: Allowed }[]
-  /** Problems in words: what nobody has allowed, what has expired, and entries for nothing. */
+  /** The problems in words: findings without a permission, expired permissions, and permissions without a finding. */
   problems: string[]
 }
 

@@ -15,7 +15,7 @@ export interface Lock {
   packages: Record<string, { license?: string; hasInstallScript?: boolean }>
 }
 
-/** The part of what `npm audit --json` prints that is read. */
+/** The parts of the output of `npm audit --json` that are read. */
 interface AuditReport {
   auditReportVersion?: number
   message?: string
@@ -47,7 +47,7 @@ export function licencesOf({ packages }: Lock): Finding[] {
   })
 }
 
-/** The advisories in what `npm audit --json` printed, each once. Throws with npm's reason where it is no report. */
+/** The advisories in the output of `npm audit --json`, each once. Throws with npm's reason where it is no report. */
 export function advisoriesOf(json: string): Finding[] {
   const { auditReportVersion, message, vulnerabilities = {} }: AuditReport = JSON.parse(json)
   if (auditReportVersion !== 2) throw new Error(message ?? 'npm audit printed a report of another version.')

@@ -32,7 +32,7 @@ function hashSources(folder) {
   return hash.digest('hex')
 }
 
-/** All files of a package that it consists of at run time: modules, and what they load from beside them. */
+/** All files of a package at run time: modules, and the files beside them that they load. */
 function sourcesOf(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && /\.(tsx?|mjs|mts|css|js)$/.test(entry.name))
@@ -82,7 +82,9 @@ async function compilePackage(folder) {
   writeFileSync(graphFile(folder), `${JSON.stringify({ sources: hashSources(folder), modules: graph }, null, 1)}\n`)
 }
 
-/** Other packages stay imports, and so do files that only the site's bundler reads: styles, and what has a query. */
+/**
+ * Other packages stay imports, and so do files that only the site's bundler reads: styles, and imports with a query.
+ */
 function externalId(id, importer) {
   if (!importer) return
   if (!id.startsWith('.') && !id.startsWith('/')) return { id, external: true }

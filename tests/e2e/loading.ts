@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 /** The loading screen, which covers the page while the next document loads. */
 export const loadingScreen = (page: Page) => page.locator('#waiting > div')
 
-/** Holds back what an address matches until the test lets it go. */
+/** Delays the requests for matching URLs until the test releases them. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let letGo = () => {}
   const released = new Promise<void>(resolve => {
@@ -16,7 +16,7 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   return letGo
 }
 
-/** The scripts that the page asks for from now on, by what is in them. */
+/** The scripts that the page requests from now on, found by their content. */
 export function watchScripts(page: Page) {
   const bodies: Promise<string>[] = []
   page.on('response', response => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, copyProject, preview, removeCopy } from '../project-copy'
 
-/** Builds a copy of the project with other settings. Throws what the build printed when it fails. */
+/** Builds a copy of the project with other settings. Throws the output of the build when it fails. */
 export function buildWithSettings(root: string, changes: [from: string, to: string][]): void {
   const settings = join(root, 'content/site.ts')
   let text = readFileSync(settings, 'utf8')

@@ -15,7 +15,7 @@ export function issuesOf(body: string, frameHosts: readonly string[] = []): Issu
   return issues.toSorted((a, b) => a.line - b.line || a.column - b.column)
 }
 
-/** A body after the first fix of its issues, and then the first of what is left, until none has one. */
+/** A body after applying the first fix of its issues again and again, until no issue has one. */
 export function fixAll(body: string): string {
   const { fix } = issuesOf(body).find(issue => issue.fix) ?? {}
   return fix ? fixAll(applyFix(body, fix)) : body

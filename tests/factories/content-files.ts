@@ -6,7 +6,7 @@ export function contentFile({ metadata = null, ...fields }: Fields, body: string
   return `---\n${linesOf({ ...fields, metadata }).join('\n')}\n---\n\n${body}\n`
 }
 
-/** A blog post without issues beside the post `one`, save what `changes` makes of its fields: collection `blog`. */
+/** A blog post without issues beside the post `one`, with `changes` to its fields: collection `blog`. */
 export function post(changes: Fields = {}, body = 'Text.'): string {
   const fields = {
     id: '1',
@@ -23,13 +23,13 @@ export function post(changes: Fields = {}, body = 'Text.'): string {
   return contentFile({ ...fields, ...changes }, body)
 }
 
-/** A page without issues, save what `changes` makes of its fields: collections `pages` and `enterprise`. */
+/** A page without issues, with `changes` to its fields: collections `pages` and `enterprise`. */
 export function page(changes: Fields = {}, body = 'Text.'): string {
   const fields = { title: 'A page', lead: 'What it gives.', ...changes }
   return contentFile({ ...fields, metadata: metadataOf(fields) }, body)
 }
 
-/** A legal page without issues, save what `changes` makes of its fields: collection `legal`. */
+/** A legal page without issues, with `changes` to its fields: collection `legal`. */
 export function legalPage(changes: Fields = {}, body = 'Text.'): string {
   const fields = {
     title: 'Rules',

@@ -13,7 +13,7 @@ export const pixel = Buffer.from(
 /** Words of private data, which must be in no published file. */
 export const secrets = /Jane Secret|Hidden Camera|GPS|Exif|xpacket|Photoshop 3\.0|A note/
 
-/** A picture with an artist, a place, and XMP: what cameras and editors write. */
+/** A picture with the metadata of cameras and editors: an artist, a place, and XMP. */
 export const withPrivateData = (width: number, height: number, orientation = 1): Sharp =>
   plain(width, height)
     .composite([{ input: { create: { width: 20, height: 10, channels: 3, background: '#ff0000' } }, left: 0, top: 0 }])
@@ -25,7 +25,7 @@ export const withPrivateData = (width: number, height: number, orientation = 1):
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>Jane Secret xpacket</a></x:xmpmeta>')
     .withIccProfile('p3')
 
-/** The first bytes of a file of each kind, which tell the kinds apart. */
+/** The first bytes of a file of each kind, by which kinds are recognized. */
 export const beginnings: Record<string, Uint8Array> = {
   png: Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
   jpg: Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF', 'latin1'),

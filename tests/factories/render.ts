@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { componentNames } from '../../renderer/site/components/names'
 
-/** Components of these names that render a section with their name and props as JSON, so that HTML shows what each was given. */
+/** Components of these names that render a section with their name and props as JSON, so that the HTML shows them. */
 export function recordingComponents(names: readonly string[] = componentNames): MDXComponents {
   return Object.fromEntries(
     names.map(name => [
@@ -14,7 +14,7 @@ export function recordingComponents(names: readonly string[] = componentNames): 
   )
 }
 
-/** A body as HTML; its components record what they are given, unless others are handed in. */
+/** A body as HTML; its components show their props, unless others are given. */
 export function render(Body: MDXContent, components = recordingComponents()): string {
   return renderToStaticMarkup(createElement(Body, { components }))
 }

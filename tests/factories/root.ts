@@ -46,7 +46,7 @@ export function fixtureRoot(name: string): string {
   return linkProject(root)
 }
 
-/** Adds the types of this project to a root, and links its code and its cache: what one test generates serves every test. */
+/** Adds the types of this project to a root, and links its code and its cache, so that tests share generated files. */
 function linkProject(root: string): string {
   mkdirSync(join(root, 'content'), { recursive: true })
   mkdirSync(join(projectRoot, '.cache'), { recursive: true })

@@ -7,7 +7,7 @@ import type { Site } from '../../renderer/site/entities'
 import { site as definition } from '../../renderer/site/index'
 import { fixtureRoot, temporaryRoot } from './root'
 
-/** A site that was loaded from files, and what is wrong with them. */
+/** A site that was loaded from files, and its issues. */
 export interface LoadedSite extends Pick<LoadResult, 'issues' | 'documents' | 'media'> {
   root: string
   /** The published entities. */

@@ -11,8 +11,8 @@ import { compileForNode } from '../factories/compile'
 export type Change = [way: 'publish' | 'activate' | 'copy', value: string | number]
 
 /**
- * Changes what a folder publishes, in a process of its own that is killed before the numbered operation on the disk.
- * Settles with whether it was killed: false where it ended before that.
+ * Changes the published site of a folder, in a process of its own that is killed before the numbered operation on the
+ * disk. Settles with whether it was killed: false where it ended before that.
  */
 export async function change(root: string, [way, value]: Change, killAt = 0): Promise<boolean> {
   const program = fileURLToPath(await compileForNode('tests/kills/publish-once.ts'))
@@ -29,7 +29,7 @@ export async function change(root: string, [way, value]: Change, killAt = 0): Pr
 /** The text of the published site, where it is whole and all files beside it belong to it; otherwise what is wrong. */
 export type State = { text: string } | { fault: string }
 
-/** The state of what a folder publishes. */
+/** The state of the site that a folder publishes. */
 export function published(root: string): State {
   try {
     const dist = distFolder(root)
@@ -53,6 +53,6 @@ export async function statesAfterKills(root: string, next: (killAt: number) => C
   return states
 }
 
-/** The names of what processes left unfinished. */
+/** The names of the unfinished files of killed processes. */
 export const leftovers = (root: string) =>
   readdirSync(releasesFolder(root)).filter(name => name.startsWith('.') && name !== '.start')

@@ -13,7 +13,7 @@ const project = join(import.meta.dirname, '../..')
 /** How many changes are undone together at most. */
 const maxDepth = 6
 
-/** The result of random edits: how many there were, and what was wrong. */
+/** The result of random edits: their number and the faults. */
 export interface RandomEdits {
   saved: number
   refused: number
@@ -50,7 +50,7 @@ function textFiles(root: string): string[] {
     .sort()
 }
 
-/** Makes random edits of random files through the endpoint, and undoes them; gives what was wrong. */
+/** Makes random edits of random files through the endpoint, and undoes them; gives the faults. */
 export async function runRandomEdits(
   { ask }: Pick<EditEndpoint, 'ask'>,
   root: string,

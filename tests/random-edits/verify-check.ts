@@ -9,7 +9,7 @@ const count = 10_000
 
 type Ask = EditEndpoint['ask']
 
-/** Makes random edits through a new endpoint, or what is put in its place. */
+/** Makes random edits through a new endpoint, or through its replacement. */
 async function editRandomly(count: number, replace = (ask: Ask) => ask): Promise<RandomEdits> {
   const root = makeEditRoot()
   const endpoint = await startEditEndpoint(root, site)

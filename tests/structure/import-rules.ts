@@ -1,6 +1,6 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 
-/** An import between two files; `$1` in `to` is what the group in `from` matched. */
+/** An import between two files; `$1` in `to` is the match of the group in `from`. */
 export interface Arrow {
   name: string
   from: string
@@ -82,7 +82,7 @@ function arrow(from: string, to: string, by?: Arrow['by']): Arrow {
 export const reserved: Arrow[] = [
   // Its engines can run code from frontmatter: one file switches them off.
   only('gray-matter', '^renderer/engine/content/parse[.]ts$'),
-  // Whoever imports these makes scripts of pages larger.
+  // Code that imports these makes scripts of pages larger.
   ...['framer-motion', 'lottie-web', 'react-hot-toast'].map(name =>
     only(name, '[.]island[.]tsx$|^renderer/site/islands/(loading|motion|toasts)/'),
   ),

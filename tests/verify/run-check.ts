@@ -38,7 +38,7 @@ export function verifyPages(check: PageCheck): void {
         const page = await openPage(browser, origin, address)
         if (!check.needsFreshPage) await openEverything(page)
         const findings = await check.inspect({ page, address, origin, browser })
-        // Whatever a check does, a page asks nobody else and reports no error.
+        // In every check, a page requests nothing from other hosts and reports no error.
         findings.push(...takeRecorded(page, address))
         await page.context().close()
         expect(findings.map(describe)).toEqual([])
@@ -46,7 +46,7 @@ export function verifyPages(check: PageCheck): void {
   })
 }
 
-/** Gives what a check finds on a page with its deliberate fault. */
+/** Gives the findings of a check on a page with its deliberate fault. */
 async function findSpoiled(browser: Browser, origin: string, check: PageCheck): Promise<Finding[]> {
   const page = await openPage(browser, origin, spoiledAddress)
   await check.spoil(page)

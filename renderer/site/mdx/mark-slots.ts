@@ -5,8 +5,8 @@ import type { Element, ElementContent, Nodes, Root } from 'hast'
 const slot = /\[(?!\p{Lu}+\])[^[\]\n]+\]/gu
 
 /**
- * A rehype plug-in that marks what readers fill in in the text of each Prompt. A code fence in it becomes plain text, of
- * which long lines are broken.
+ * A rehype plug-in that marks the places to fill in in the text of each Prompt. A code fence in it becomes plain text,
+ * of which long lines are broken.
  */
 export const markSlots = () => (tree: Root) => search(tree, false)
 

@@ -6,7 +6,7 @@ export function countedReadTime(words: number): string {
   return `${Math.max(1, Math.round(words / wordsPerMinute))} min read`
 }
 
-/** How long an article takes to read: what its field says, or else counted from its text. */
+/** The reading time of an article: that of its field, or else one counted from its text. */
 export function readTimeOf({ readTime, words = 0 }: { readTime?: string; words?: number }): string {
   return readTime ?? countedReadTime(words)
 }

@@ -12,7 +12,7 @@ interface Claim {
   figure: string
   /** The text that visitors see. */
   shown: string
-  /** The words that say of what the figure is: per what, for whom, since when. Empty for a bare figure. */
+  /** The words that qualify the figure, such as per what, for whom and since when. Empty for a bare figure. */
   scope: string
 }
 
@@ -63,7 +63,7 @@ function agree(a: string, b: string): boolean {
   return Number.parseFloat(exact) >= Number.parseFloat(least)
 }
 
-/** Whether two claims say of what they are, in different words. */
+/** Whether two claims are qualified, in different words. */
 function isOfSomethingElse(a: Claim, b: Claim): boolean {
   return a.scope !== '' && b.scope !== '' && a.scope !== b.scope
 }
@@ -95,7 +95,7 @@ function pricesOf(texts: Text[]) {
     .map(({ path, text }) => ({ path, about: 'price', figure: text, shown: text, scope: '' }))
 }
 
-/** The count in a short text: its figure, its subject, and of what it is. */
+/** The count in a short text: its figure, its subject, and its qualification. */
 function countOf({ path, shown }: { path: Path; shown: string }, page: Document): (Claim & { about: string })[] {
   const counted = /^(?:\D*\s)?~?(\d[\d.,]*)\s?(\+?|%|x|h|-?hours?)?[\s-]+([^\s-].*)$/.exec(shown)
   if (!counted) return []

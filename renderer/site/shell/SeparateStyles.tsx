@@ -15,8 +15,8 @@ export function SeparateStyles({ name }: { name: string }) {
 }
 
 /**
- * HTML with links to the style sheets of these figures, by island, before the first island of each: browsers render
- * what comes before without waiting for them.
+ * HTML with links to the style sheets of these figures, by island, before the first island of each: browsers render the
+ * content before it without waiting for them.
  */
 export function withFigureStyles(html: string, figures: ReadonlyMap<string, string[]>): string {
   const left = new Map(figures)

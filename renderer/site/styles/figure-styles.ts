@@ -10,7 +10,7 @@ const islandEnding = '.island.tsx'
 /** The utilities that only one figure uses, by the name of its island. */
 export type FigureUtilities = Record<string, string[]>
 
-/** A utility with what decides which of two wins on one element. */
+/** A utility with the facts that decide which of two wins on one element. */
 interface Utility {
   name: string
   /** Its place in the order of rules; of two, the later one wins. */

@@ -62,15 +62,15 @@ export type Name = 'print' | PartName
 
 const partNames = Object.keys(needs) as PartName[]
 
-/** The style sheets that are files of their own: for printing, and for what few pages have. */
+/** The style sheets that are files of their own: for printing, and for elements that few pages have. */
 export const names: readonly Name[] = ['print', ...partNames]
 
-/** The sources of what few pages have, each once, in the order in which development loads them. */
+/** The sources of the style sheets for few pages, each once, in the order in which development loads them. */
 export const partSources = [...new Set(Object.values(beginnings)), ...partNames] as string[]
 
 /** The style sheets that the HTML of a page needs: those for the document's head, and those of each further figure. */
 export function separateStylesFor(html: string): { head: string[]; figures: Map<string, string[]> } {
-  // A save may add what needs them. The utilities of figures are in the style sheet of every page.
+  // A save may add elements that need them. The utilities of figures are in the style sheet of every page.
   if (import.meta.env.DEV) return { head: partSources, figures: new Map() }
   const islands = new Set([...html.matchAll(/<x-island name="(\w+)"/g)].map(([, name = '']) => name))
   const [first, ...further] = [...islands].filter(name => name in import.meta.env.SEPARATE_STYLES)

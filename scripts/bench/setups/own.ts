@@ -54,7 +54,7 @@ function fillWithEverything(folder: string): void {
   cpSync('renderer/site/fonts/cards', join(site, 'outputs'), { recursive: true })
 }
 
-/** Copies this repository's site as it is on the disk, without what Git ignores. Throws outside a repository. */
+/** Copies this repository's site as it is on the disk, without files that Git ignores. Throws outside a repository. */
 function copyThisSite(folder: string): void {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...parts]
   const files = execFileSync('git', list, { encoding: 'utf8', maxBuffer: 64e6 }).split('\0').filter(Boolean)

@@ -9,7 +9,7 @@ const sources: Record<string, string> = {
   hugo: 'Debian and Ubuntu have it (apt-get install hugo), Homebrew too (brew install hugo).',
 }
 
-/** Why a site can't be built here, and what to do about it, in sentences; undefined where it can. */
+/** The reason why a site can't be built here, with the remedy, in sentences; undefined where it can. */
 export function obstacle({ label, node, program }: Setup): string | undefined {
   if (isTooOld(node))
     return `${label} needs Node ${node} or later, and this is ${process.version}. Install it (nvm install ${node}, or nodejs.org) and run the benchmark with it: one run uses one Node for all.`

@@ -33,7 +33,7 @@ export async function serveWithAnalytics(launchOptions: LaunchOptions) {
   }
 }
 
-/** A server that adds what it is sent to a list. */
+/** A server that adds each request body to a list. */
 async function startService(events: PageView[]) {
   const service = createServer((request, response) => {
     let body = ''

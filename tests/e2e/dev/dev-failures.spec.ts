@@ -22,7 +22,7 @@ test('an error of a component shows component, file and line, and goes away when
   await expect(overlay(page)).toContainText(`${component}:${lineOf(component, '{children.name')}:`)
   await expect(overlay(page)).toContainText('<Note>')
   await expect(overlay(page)).toContainText("Cannot read properties of undefined (reading 'first')")
-  // A change that corrects nothing shows what is wrong now.
+  // A change that corrects nothing shows the present problems.
   editCode(component, '{children.name.first}', '{children.name.second}')
   await expect(overlay(page)).toContainText("reading 'second'")
   editCode(component, '{children.name.second}', '{children}')

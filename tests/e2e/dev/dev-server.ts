@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { test as base, expect as expectSoon, type Page } from 'playwright/test'
 import { copyProject, removeCopy, serve, stop } from '../../project-copy'
 
-// A busy machine may take its time: what is asked here is what happens, not how soon.
+// A busy machine may take its time: these tests are about results, not about speed.
 export const expect = expectSoon.configure({ timeout: 20_000 })
 
 /** The folders that tests change; the next file needs them as they were. */

@@ -28,7 +28,7 @@ const update = (page: Page, body: string) =>
   }, body)
 
 const body = (page: Page) => page.evaluate(() => document.body.innerHTML)
-/** Marks an element, to tell later whether the same one is still there. */
+/** Marks an element, to recognize the same one later. */
 const mark = (page: Page, selector: string) =>
   page.locator(selector).evaluate(element => Object.assign(element, { isMarked: true }))
 const isMarked = (page: Page, selector: string) => page.locator(selector).evaluate(element => 'isMarked' in element)

@@ -82,7 +82,7 @@ test('what a dark screen shows as dark pictures is printed from the pictures for
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
   await page.goto('/products/')
   const onScreen = await shown()
-  // A browser prints at once: what it has to load for paper must be an element of its own, which it loads before.
+  // A browser prints at once: a picture for paper only must be an element of its own, which is loaded before.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const onPaper = await shown()
   expect(onPaper).toHaveLength(10)

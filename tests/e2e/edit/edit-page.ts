@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, shareDevServer } from '../dev/dev-server'
 
-/** A dev server for the tests of the file that calls this, and what a writer does in edit mode. */
+/** A dev server for the tests of the calling file, with the actions of a writer in edit mode. */
 export function shareEditServer() {
   const server = shareDevServer()
   /** Opens a page and turns edit mode on where it is off. */
@@ -24,7 +24,7 @@ export const texts = (page: Page) => page.getByRole('region', { name: 'Texts of 
 /** Where Markdown is typed. */
 export const markdown = (page: Page) => card(page).locator('.cm-content')
 
-/** Saves what is open, and waits until it is closed. */
+/** Saves the open card, and waits until it is closed. */
 export async function save(page: Page) {
   await card(page).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(card(page)).toHaveCount(0)
@@ -55,7 +55,7 @@ export async function openByKeyboard(page: Page, name: RegExp) {
   const entry = texts(page).filter({ hasText: name }).first()
   await entry.waitFor({ state: 'attached' })
   await page.keyboard.press('Home')
-  // Step by step: the list gets further entries when the server has found what the page computes.
+  // Step by step: the list gets further entries when the server has found the computed texts of the page.
   const isFocused = () => entry.evaluate(each => (each.getRootNode() as ShadowRoot).activeElement === each)
   for (let steps = 0; !(await isFocused()) && steps < (await texts(page).count()); steps++)
     await page.keyboard.press('ArrowDown')

@@ -3,7 +3,7 @@ import { map, script, test } from '../configured-site'
 import { watch } from './watch'
 
 test.describe('the contact form', () => {
-  /** Stands in for the provider's script: it does what is known of the real one, as its documentation has it. */
+  /** Replaces the provider's script: it behaves as the documentation of the real one says. */
   const provider = `window.hbspt = { forms: { create(options) {
     window.created = options
     const form = document.createElement('form')

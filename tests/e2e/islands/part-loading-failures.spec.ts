@@ -6,7 +6,7 @@ const article = '/blog/team-ai-rollout-plan/'
 const legal = '/privacy-policy/'
 const partOf = (source: string) => `**/${builtFrom(`renderer/${source}`)}`
 
-/** Every lazy script of a page but those of islands, with what makes a visitor's browser ask for it. */
+/** Every lazy script of a page but those of islands, with the action of a visitor that loads it. */
 const parts: Record<string, { source: string; address: string; use: (page: Page) => Promise<unknown> }> = {
   motion: {
     source: 'site/islands/motion/start-motion.ts',

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { island } from './island-page'
 
-/** Replaces the browser's speech by one with these voices that records what is spoken and waits for the test. */
+/** Replaces the browser's speech by one with these voices that records the spoken texts and waits for the test. */
 async function fakeSpeech(page: Page, languages: string[]): Promise<void> {
   await page.addInitScript(langs => {
     const spoken: SpeechSynthesisUtterance[] = []

@@ -5,7 +5,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Search' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Search this site' })
 
-/** Opens a page, notes what it asks for and what goes wrong, among it what the policy refuses. */
+/** Opens a page and records its requests and errors, with those of its security policy. */
 async function visit(page: Page, address: string) {
   const asked: string[] = []
   const wrong: string[] = []

@@ -9,7 +9,7 @@ interface Seen {
   violations: string[]
 }
 
-/** Notes what a page goes through as it comes to be shown. */
+/** Records the events of a page up to its first rendering. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
     const seen: Seen = { transitions: [], durations: [], restored: [], violations: [] }

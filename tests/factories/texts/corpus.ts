@@ -11,8 +11,8 @@ export interface CorpusFile {
 }
 
 /**
- * The content of this site, and every .md and .mdx file below the folder that the environment variable CORPUS names: what
- * holds for the site's own texts can be tried on those of others.
+ * The content of this site, and every .md and .mdx file below the folder that the environment variable CORPUS names, so
+ * that tests can run with texts of others.
  */
 export function corpus(): CorpusFile[] {
   const own = findEntries(projectRoot, site.collections).value

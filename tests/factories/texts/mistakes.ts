@@ -9,7 +9,7 @@ export interface MistakenFile {
   text: string
 }
 
-/** A mistake that a writer makes: what it changes, and what it makes of each match. */
+/** A mistake that a writer makes: the pattern that it changes, and the replacement of each match. */
 type Mistake = [where: RegExp, by: (found: string, letter: string) => string]
 
 const dropLetter = (word: string) => word.slice(0, 2) + word.slice(3)
@@ -48,7 +48,7 @@ const mistakes: Mistake[] = [
   [/\w{5,}/g, found => `${found}\u0008`],
 ]
 
-/** Bodies that use more of what a page can name than the pages of the site do. */
+/** Bodies with components and props that no page of the site uses. */
 const bodies = [
   '\n\n## More\n\nSee [the first](/blog/whole/#what-it-is) and ![what](/media/two words.png).\n',
   '\n\n<Worked input="a" output="b" check="c" />\n\n<PlanCanvas price="58" question={2} />\n',

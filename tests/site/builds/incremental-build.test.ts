@@ -14,7 +14,7 @@ import {
 } from './project-builds'
 import { addShortPosts, editAtRandom, randomNumbers } from './random-edits'
 
-/** A file of each kind that is compared: pages of lists, and what is made from pages. */
+/** A file of each kind that is compared: pages of lists, and files that are made from pages. */
 const outputs = [
   ...['/blog/page/2/index.html', '/blog/page/2/index.html.br', '/blog/short-1/index.md', '/cards/blog/short-1.png'],
   ...['/rss.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/llms.txt', '/llms-full/blog-2.txt', '/rss.xml.gz'],
@@ -149,7 +149,7 @@ test('only a publication writes the ledger, and leaves the next build nothing to
   }
 })
 
-/** Builds what is going to be deployed, which must succeed. */
+/** Builds the site that is going to be deployed, which must succeed. */
 function publishBuild(root: string): void {
   const { ok, text } = build(root, {}, ['--published'])
   expect(ok, text).toBe(true)

@@ -11,7 +11,7 @@ export const buildsTimeoutMs = 900_000
 /** The parts of the store that copies share: they depend on pictures, on code, or on nothing but their own content. */
 const sharedKinds = ['blobs', 'cards', 'compressed', 'image-variants', 'images']
 
-/** A copy of the project with a store of its own for what depends on content; remove it with `removeCopy`. */
+/** A copy of the project with a store of its own for files that depend on content; remove it with `removeCopy`. */
 export function copyWithOwnCache(): string {
   return copyProject([...sharedKinds.map(kind => `.cache/store/${kind}`), ...sharedCode])
 }

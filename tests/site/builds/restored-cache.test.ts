@@ -102,7 +102,7 @@ test('no program of a body is taken from the cache that is restored', { timeout:
     // As on a machine that has never compiled this body.
     rmSync(join(local, key))
   }
-  // A planted analysis may hold what compiling would take for a syntax tree.
+  // A planted analysis may contain an object that compiling would take for a syntax tree.
   const [key = ''] = readdirSync(at('.cache/store/analyses'))
   const analyses = cache.get<Record<string, FileAnalysis & { tree?: unknown }>>('analyses', key) ?? {}
   expect(Object.keys(analyses).length).toBe(4)
@@ -114,7 +114,7 @@ test('no program of a body is taken from the cache that is restored', { timeout:
   expectRight()
 })
 
-/** An expression that is written to a program as it stands. */
+/** An expression that is written to a program unchanged. */
 const literal = () => ({ type: 'Literal', value: 1, raw: `(() => { ${planted} })()` })
 
 test('a cached page can not be written over code', { timeout: buildsTimeoutMs }, () => {

@@ -37,7 +37,7 @@ export function runCommand(root: string, name: string, ...args: string[]) {
   return runNode(root, ['scripts/run.mjs', `scripts/${name}.ts`, ...args])
 }
 
-/** Builds a site with the standard command, `vike build`. Throws what it printed when it fails. */
+/** Builds a site with the standard command, `vike build`. Throws its output when it fails. */
 export function vikeBuild(root: string): void {
   const vike = join(project, 'node_modules/vike/bin.js')
   // The test runner sets it, and Vite would take it for a build that is not for production.

@@ -24,7 +24,7 @@ export interface Fault {
 
 const layout = 'pages/blog/@slug/+Page.tsx'
 const append = (root: string, file: string, text: string) => appendFileSync(join(root, file), text)
-/** A change after which scripts and styles are built anew. */
+/** A change after which scripts and styles are rebuilt. */
 const changeCode = (root: string) => append(root, 'pages/+data.ts', '\n// Changed.\n')
 const changeContent = (root: string) => append(root, 'content/blog/a-first-post.mdx', '\nOne more sentence.\n')
 
@@ -108,7 +108,7 @@ export const systemFaults: Fault[] = [
   },
 ]
 
-/** A fault for disks with little room: everything is built anew. */
+/** A fault for disks with little space: everything is rebuilt. */
 export const fullDisk: Fault = {
   name: 'a full disk',
   plant(root) {

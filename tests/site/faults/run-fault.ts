@@ -35,7 +35,7 @@ export function makeBuiltSite(): string {
   return root
 }
 
-/** Plants a fault in a copy of a built site and runs the command. Gives what is wrong with how it ends. */
+/** Plants a fault in a copy of a built site and runs the command. Gives the faults of its end, one sentence each. */
 export function faultsOfEnding(built: string, fault: Fault): string[] {
   const root = mkdtempSync(join(project, '.cache/copies/fault-'))
   try {
@@ -57,7 +57,9 @@ export function withoutSmallDisk(): string | undefined {
   return status === 0 ? undefined : 'only root on Linux can make a small disk'
 }
 
-/** Runs a build on a disk with so many kilobytes left. Gives what is wrong with how it ends; it may succeed. */
+/**
+ * Runs a build on a disk with so many kilobytes left. Gives the faults of its end, one sentence each; it may succeed.
+ */
 export function faultsOnSmallDisk(built: string, leftKb: number): string[] {
   const folder = mountPoint()
   const mount = (...options: string[]) => spawnSync('mount', [...options, 'tmpfs', folder])

@@ -10,7 +10,7 @@ export interface Answer {
   file?: string
 }
 
-/** A host: what it answers at an address. */
+/** A host: the function that gives its response for a URL. */
 export type Host = (address: string) => Answer | Promise<Answer>
 
 /** The default lookup of interpreted hosts in a published folder: files, pages of folders, `404.html`. */

@@ -1,6 +1,6 @@
 import { type Answer, addFields, type Host, lookUp } from './answer'
 
-/** Both hosts revalidate whatever no rule speaks of (Cloudflare: "Serving Pages", Netlify: "Caching overview"). */
+/** Both hosts revalidate files without a rule (Cloudflare: "Serving Pages", Netlify: "Caching overview"). */
 const byDefault = 'public, max-age=0, must-revalidate'
 
 /**
@@ -43,7 +43,7 @@ function parseHeaders(text: string) {
   return rules
 }
 
-/** One `*` stands for any characters, slashes too. */
+/** One `*` matches any characters, slashes too. */
 const globPattern = (glob: string) => new RegExp(`^${glob.split('*').map(literal).join('.*')}$`)
 
 function literal(text: string): string {

@@ -29,8 +29,8 @@ interface Asked {
 const fileOf = (folder: string, path: string) => join(folder, path.endsWith('/') ? `${path}index.html` : path)
 
 /**
- * Asks a server for paths in every way that changes an answer. Gives what is wrong, as sentences: a header that is lost,
- * a status or bytes that are not the right ones.
+ * Requests paths from a server in every way that changes a response. Gives the faults as sentences: a lost header, a
+ * wrong status or wrong bytes.
  */
 export async function findLostHeaders(
   server: Server,
@@ -98,7 +98,7 @@ async function askPacked(asked: Asked, fields: Fields, encoding: string): Promis
     if (!/accept-encoding/i.test(fields.vary ?? '')) wrong.push(`${path} in ${encoding} has no Vary: Accept-Encoding.`)
 }
 
-/** Sends one request; adds what is wrong with status and headers. */
+/** Sends one request; adds the faults of its status and headers. */
 async function check(
   { server, path, wrong }: Omit<Asked, 'file'>,
   method: string,

@@ -92,7 +92,9 @@ test('every page is at most three links away from the home page', () => {
   expect([...depth].filter(([, steps]) => steps > 3)).toEqual([])
 })
 
-/** The scripts that a page fetches before any input: its entry and what that imports, as named in the HTML. */
+/**
+ * The scripts that a page fetches before any input: its entry and the modules that it imports, as named in the HTML.
+ */
 function firstScripts(address: string): string[] {
   return [...htmlOf(address).matchAll(/(?:<script [^>]*src|<link rel="modulepreload" href)="([^"]+)"/g)].map(
     match => match[1] ?? '',

@@ -12,7 +12,7 @@ const budgets: [RegExp, number][] = [
 ]
 /** The same for every other page, by whether it has a worked figure. */
 const [figureBudget, plainBudget] = [90, 75]
-/** An island's own script, without what it shares with others, in KiB after Brotli. */
+/** The size of an island's own script, without modules that it shares with others, in KiB after Brotli. */
 const ownBudget = 12
 
 const sizes = new Map<string, number>()

@@ -110,7 +110,7 @@ function exists(word: string, folders: string[], { paths, code }: Project): bool
 const isNamed = (path: string, code: string) => new RegExp(`${toLiteral(path)}(?![\\w-])`).test(code)
 const isQuoted = (name: string, code: string) => new RegExp(`['"\`/}]${toLiteral(name)}['"\`]`).test(code)
 
-/** A path as a regular expression; `*`, `**`, `{a,b}`, `<name>` and `Name` stand for others. */
+/** A path as a regular expression; `*`, `**`, `{a,b}`, `<name>` and `Name` match other names. */
 function toPattern(path: string): string {
   return path
     .split(/(<[^>]*>|\*\*\/?|\*|\{[^}]*\}|\bName\b)/)

@@ -22,7 +22,7 @@ export interface Project {
 /** Folders that hold no sources. */
 const skipped = ['node_modules', 'dist', '.releases', '.cache', '.git', 'test-results', 'playwright-report']
 
-/** Reads what documents of the project at a root may name. */
+/** Reads the names that documents of the project at a root may use. */
 export function readProject(root: string): Project {
   const paths = [...pathsBelow(root, root)]
   const sources = paths
@@ -42,7 +42,7 @@ export function toProject(
   const uses = new Map<string, number>()
   for (const { text } of sources)
     for (const [name] of withoutComments(text).matchAll(/[A-Za-z_$][\w$]*/g)) uses.set(name, (uses.get(name) ?? 0) + 1)
-  // Frameworks call what a `+` file exports.
+  // Frameworks call the exports of a `+` file.
   const isUsed = (name: string, path: string) => (uses.get(name) ?? 0) > 1 || /(^|\/)\+[^/]+$/.test(path)
   return {
     paths: new Set(paths),

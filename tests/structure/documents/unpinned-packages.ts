@@ -9,7 +9,7 @@ const pinned = /^(@[\w.-]+\/)?[\w.-]+@\d+\.\d+\.\d+(-[\w.]+)?$/
 
 /**
  * Reports packages that a text fetches without naming one version of one package: the name of a command may be that of
- * anybody's package. What package.json names is installed already.
+ * anybody's package. Packages of package.json are installed already.
  */
 export function unpinnedIn(text: string, installed: Set<string>): string[] {
   return [...text.matchAll(fetching)].flatMap(([, command = '', words = '']) => {

@@ -17,7 +17,7 @@ export function patternsOf(file: string): Pattern[] {
     NewExpression({ callee, arguments: [source, flags] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return
       const written = flags?.type === 'Literal' ? `${flags.value}` : ''
-      // A character that no pattern names stands for a variable part.
+      // A character that no pattern names replaces a variable part.
       if (source?.type === 'Literal') found.push({ source: `${source.value}`, flags: written })
       else if (source?.type === 'TemplateLiteral')
         found.push({ source: source.quasis.map(({ value }) => value.cooked).join('\u0000'), flags: written })

@@ -29,7 +29,7 @@ export function workflowProblems(text: string, installed = new Set<string>()): s
   const { on, permissions, concurrency, jobs } = workflow
   const isForPulls = Object.hasOwn(on, 'pull_request')
   return [
-    // Both triggers run in the context of main, with its secrets, for whatever a pull request contains.
+    // Both triggers run in the context of main, with its secrets, for any code of a pull request.
     ...(Object.hasOwn(on, 'pull_request_target') ? ['It runs on pull_request_target.'] : []),
     ...(Object.hasOwn(on, 'workflow_run') && runsProject(jobs) ? ['It runs on workflow_run.'] : []),
     ...(permissions && Object.keys(permissions).length === 0 ? [] : ['The workflow has permissions; only jobs may.']),

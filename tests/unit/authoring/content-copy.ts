@@ -40,7 +40,7 @@ export function removeCopy(root: string): void {
   rmSync(root, { recursive: true, force: true })
 }
 
-/** Runs a command of scripts in a copy; gives its exit code and what it printed. */
+/** Runs a command of scripts in a copy; gives its exit code and its output. */
 export function run(root: string, name: string, ...words: string[]): { status: number | null; text: string } {
   const [program = '', ...before] = commandLine(name)
   const { status, stdout, stderr } = spawnSync(program, [...before, ...words], { cwd: root, encoding: 'utf8' })

@@ -7,7 +7,7 @@ import { site } from '../../../renderer/site/index'
 import { post } from '../../factories/content-files'
 import { folderOf, temporaryRoot } from '../../factories/root'
 
-/** A foreign file as it is brought in: its fields, its body, and what was noted. */
+/** An imported foreign file: its fields, its body, and its notes. */
 async function bringIn(body: string, name = 'a.md') {
   const folder = folderOf({ [name]: `---\ntitle: A\n---\n\n${body}\n` })
   const root = temporaryRoot({

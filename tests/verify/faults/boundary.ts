@@ -81,7 +81,7 @@ function mustRefuse(root: string, name: string): Finding[] {
   ]
 }
 
-/** Asks the dev server for what it may not serve. */
+/** Requests files from the dev server that it may not serve. */
 async function askDev(root: string): Promise<Finding[]> {
   const { server, said } = await serve(root, 0)
   try {

@@ -20,7 +20,7 @@ async function withStore<Result>(use: (root: string, expected: string) => Result
   }
 }
 
-/** Builds into an empty folder. Gives the hash of the published files, or what a failed build prints. */
+/** Builds into an empty folder. Gives the hash of the published files, or the output of a failed build. */
 function rebuild(root: string): string {
   rmSync(join(root, 'dist'), { recursive: true, force: true })
   const { ok, text } = build(root)

@@ -11,7 +11,7 @@ import type { Finding, SiteCheck } from '../check'
 const page = 'content/legal/refund-policy.mdx'
 const address = '/refund-policy/'
 
-/** Files that are no pictures, whatever their names say, with the words of the issue. */
+/** Files that are no pictures, in spite of their names, with the words of the issue. */
 const broken: Record<string, { content: string | Uint8Array; words: string }> = {
   'cut off.jpg': { content: (await plain(900, 600).jpeg().toBuffer()).subarray(0, 2000), words: 'damaged or cut off' },
   'empty.png': { content: '', words: 'is empty' },

@@ -38,7 +38,7 @@ const components = new Proxy(
   },
 )
 
-/** Does what check and build do with one file: analyze, print the issues, compile and render. */
+/** Processes one file as check and build do: analyze, print the issues, compile and render. */
 async function checkAndRender(source: string): Promise<Analyzed> {
   const analyzed = analyze({ source, file })
   const { analysis, tree, text: body } = analyzed

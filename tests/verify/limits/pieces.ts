@@ -84,7 +84,7 @@ export const openings: [open: string, piece: string][] = [
   ['a\n', '='],
 ]
 
-/** Lines of YAML; the number sign stands for the number of the line. */
+/** Lines of YAML; the number sign is replaced by the number of the line. */
 export const yamlLines = [
   ...['field#: 1', 'a: 1', 'a: b: c', '- a', '-', '? a#', '# a', '"a', '{', '[', '}', ']', 'a: [', 'a: *', 'a: &a# 1'],
   ...['a: *a#', 'a: !a b', '<<: *a', '%a', '@: @', '\ta: 1', 'a: "', "a: '", 'a: {a: 1}', 'a: [b, c]', ': ', '&a'],

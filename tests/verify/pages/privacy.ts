@@ -25,7 +25,7 @@ export async function recordRequests(page: Page, origin: string): Promise<void> 
   })
 }
 
-/** Gives what was recorded of a page until now as findings. */
+/** Gives the records of a page until now as findings. */
 export function takeRecorded(page: Page, address: string): Finding[] {
   const lines = recorded.get(page)?.splice(0) ?? []
   // Chromium logs the status 404 of the not-found page as an error.

@@ -17,7 +17,7 @@ export interface SendField {
 /** A valid email address (HTML Standard, section 4.10.5.1.5). */
 const address = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
-/** The validation message for an answer, which says what to write; undefined when it is valid. */
+/** The validation message for an answer, with the form to write; undefined when it is valid. */
 export function faultOf({ label, type, isOptional }: SendField, answer: string): string | undefined {
   const text = answer.trim()
   if (!text) return isOptional ? undefined : `Enter your ${label.toLowerCase()}.`

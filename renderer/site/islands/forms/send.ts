@@ -6,7 +6,7 @@ export type Outcome = 'accepted' | 'refused' | 'busy' | 'broken' | 'misplaced' |
 /** Time-out of the request, in milliseconds. */
 const timeoutMs = 15_000
 
-/** The message of each failure: whether the answers arrived, why not, and what to do. */
+/** The message of each failure: whether the answers arrived, the reason, and the remedy. */
 export const failures: Record<Exclude<Outcome, 'accepted'>, { title: string; text: string }> = {
   refused: {
     title: 'Not sent: your entry was not accepted',

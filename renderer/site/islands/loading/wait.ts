@@ -13,7 +13,7 @@ export function startWait(region: Element): () => void {
   const timer = setTimeout(() => {
     indicator.hidden = false
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-      // Its failure is not shown: what is being waited for reports its own, and the still picture stays.
+      // Its failure is not shown: the awaited code reports its own, and the still picture stays.
       fetchInTime(() => import('./play')).then(
         code => code.play(indicator),
         () => {},

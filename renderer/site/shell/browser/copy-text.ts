@@ -1,8 +1,8 @@
 // Reaches the browser, when an article or a page with code or a prompt is opened.
 
 /**
- * Makes each button with `data-copy` copy that text, or else what its box marks with `data-copied`. Where the browser
- * doesn't allow it, the text is selected.
+ * Makes each button with `data-copy` copy that text, or else the text that its box marks with `data-copied`. Where the
+ * browser doesn't allow it, the text is selected.
  */
 export function setUpCopyButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {

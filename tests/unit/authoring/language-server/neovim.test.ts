@@ -7,7 +7,7 @@ import { copyContent, project, removeCopy } from '../content-copy'
 const isThere = spawnSync('nvim', ['--version']).status === 0
 if (!isThere) console.log('The test with Neovim is left out: there is no nvim on this machine.')
 
-/** Debian's Neovim is older than the functions that .vscode/README.md uses; this is what they do. */
+/** Debian's Neovim is older than the functions that .vscode/README.md uses; these do the same. */
 const older = `
 vim.g.do_filetype_lua = 1
 vim.lsp.start = vim.lsp.start or function(config)

@@ -79,7 +79,7 @@ test('it starts the language server of the repository for its content, and ends 
 
 test('the server that it starts publishes what is wrong with the content', { timeout: 60_000 }, async () => {
   let editor: Editor | undefined
-  /** Does with the extension's command what the client of the packages does in an editor. */
+  /** Uses the extension's command as the client of the packages does in an editor. */
   class LanguageClient {
     constructor(
       _id: string,

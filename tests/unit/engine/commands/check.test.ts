@@ -6,7 +6,7 @@ import { fixtureRoot, projectRoot } from '../../../factories/root'
 
 const commandLine = (...args: string[]) => [join(projectRoot, 'scripts/run.mjs'), 'scripts/check.ts', ...args]
 
-/** Runs the command in a folder; gives its exit code and what it wrote. */
+/** Runs the command in a folder; gives its exit code and its output. */
 function check(root: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, commandLine(...args), { cwd: root, encoding: 'utf8' })
   return { status, stdout, stderr }

@@ -14,13 +14,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A program on the PATH that logs its call and does what the line says. */
+/** A program on the PATH that logs its call and runs the given line. */
 function addProgram(name: string, line: string): void {
   const log = join(folder, 'calls')
   writeFileSync(join(folder, name), `#!/bin/sh\necho "${name} $*" >> '${log}'\n${line}\n`, { mode: 0o755 })
 }
 
-/** Looks for a browser on a machine that has only the programs added; gives what was found, printed and called. */
+/** Looks for a browser on a machine that has only the added programs; gives the browser, the output and the calls. */
 function ensure({ places = [] as string[], isRoot = true, CHROME_PATH = '' }) {
   const script = `import { ensureBrowser } from '${code}'
 process.getuid = () => ${isRoot ? 0 : 1000}

@@ -17,7 +17,7 @@ describe.runIf(process.platform === 'linux')('the servers of the tests', () => {
   })
   afterEach(() => rmSync(bin, { recursive: true, force: true }))
 
-  /** A program on the PATH that logs its call and does what the line says. */
+  /** A program on the PATH that logs its call and runs the given line. */
   const addProgram = (name: string, line: string) =>
     writeFileSync(join(bin, name), `#!/bin/sh\necho "${name} $*" >> '${bin}/calls'\n${line}\n`, { mode: 0o755 })
 

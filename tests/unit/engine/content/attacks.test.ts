@@ -16,7 +16,7 @@ test(`each of ${attacks.length} attacks is refused, and none runs`, async () => 
   expect((globalThis as { ran?: boolean }).ran).toBeUndefined()
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   expect([existsSync('RAN'), existsSync(join(root, 'RAN'))]).toEqual([false, false])
-  // Each issue says what is wrong with the file, not that something failed.
+  // Each issue names the problem of the file, not a failure of the check.
   expect(issues.filter(({ message, hint }) => !message || !hint || /undefined|\[object|Error:/.test(message))).toEqual(
     [],
   )

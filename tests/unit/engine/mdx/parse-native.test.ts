@@ -21,7 +21,7 @@ const parseExactly = (text: string) => processor.parse(text) as Root
 /** As data alone: the parsers make their nodes in different ways. */
 const plain = (tree: unknown) => JSON.parse(JSON.stringify(tree ?? null))
 
-/** Expects that the native parser gives what the exact one gives, or nothing; gives whether it gave a tree. */
+/** Expects that the native parser gives the tree of the exact one, or none; gives whether it gave a tree. */
 function expectEqualTrees(body: string, about = ''): boolean {
   const native = parseNative(body, parseExactly)
   if (native) expect(plain(native), about).toEqual(plain(parseExactly(body)))

@@ -7,7 +7,7 @@ export interface Place {
   text: string
 }
 
-/** The texts of a page, and what it should not contain. */
+/** The texts of a page, and the faults that it contains. */
 interface Contents {
   places: Place[]
   /** Elements, attributes and comments that no template contains. */

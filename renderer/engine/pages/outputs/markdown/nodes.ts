@@ -10,7 +10,7 @@ type Attributes = Record<string, string | undefined>
 /** Makes nodes of an element from those of its children. */
 type ToNodes = (nodes: RootContent[], attributes: Attributes) => RootContent[]
 
-/** Marks a part of a line. What else may be in a line of HTML is written as if it might be in one of Markdown. */
+/** Marks inline content. Other inline HTML elements are written as if Markdown allowed them there too. */
 const phrase = (type: 'strong' | 'emphasis' | 'delete') => (nodes: RootContent[]) =>
   [{ type, children: nodes as PhrasingContent[] }] satisfies RootContent[]
 const code: ToNodes = nodes => [{ type: 'inlineCode', value: nodes.map(wordsOf).join('') }]

@@ -8,7 +8,7 @@ export interface SpokenPhrase extends Phrase {
   turn: number
 }
 
-/** What is said in a call up to a hand-over, caller and agent in turn. */
+/** The spoken turns of a call up to a hand-over, of caller and agent in turn. */
 export function phrasesOf(turns: Turn[], judged: Judged[]): SpokenPhrase[] {
   return judged.flatMap(({ decision }, turn) => {
     const { says = '', reply = '' } = turns[turn] ?? {}

@@ -5,7 +5,7 @@ import type { Period } from './choghadiya'
 const nameMinutes = 66
 export const numberMinutes = 30
 
-/** What is written at each arc: its name, its number where that is too long, and nothing where numbers would overlap. */
+/** The label of each arc: its name, its number where that is too long, and nothing where numbers would overlap. */
 export function arcLabels(periods: Period[]): string[] {
   let free = Number.NEGATIVE_INFINITY
   return periods.map(({ name, number, from, to }) => {

@@ -12,8 +12,8 @@ const strings = /(?<!\b(?:href|xmlns(?::\w+)?)=\{?)["'`]((?:https?|wss?):\/\/[^"
 const parts = /<script\b[^>]*>([\s\S]*?)(?:<\/script|$)|\son\w+=(?:"([^"]*)"|'([^']*)')/gi
 
 /**
- * What a snippet refers to by rules: sources and forms of elements, style sheets, imports, `url()` in styles, and, in
- * scripts, every string that is an address: it may be fetched.
+ * The references of a snippet, found by rules: sources and forms of elements, style sheets, imports, `url()` in styles,
+ * and, in scripts, every string that is a URL: it may be fetched.
  */
 export function findReferences(code: string, isPage: boolean): string[] {
   const scripts = isPage ? [...code.matchAll(parts)].map(([, ...found]) => found.find(Boolean) ?? '').join('\n') : code

@@ -36,7 +36,7 @@ interface Piece extends Span {
   fact?: FactName
 }
 
-/** The note with its facts numbered and what no rule reads struck through. */
+/** The note with its facts numbered, and text that no rule reads struck through. */
 function CutNote({ note, reading }: { note: string; reading: Reading }): ReactNode {
   const facts = factNames.flatMap((fact): Piece[] =>
     reading.facts[fact] ? [{ ...reading.facts[fact].span, fact }] : [],

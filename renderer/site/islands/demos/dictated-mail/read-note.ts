@@ -6,13 +6,13 @@ import * as rules from './rules'
 import { capitalizeDays } from './times'
 import { toYou } from './to-you'
 
-/** A part of the note while it is read: what a rule has read is replaced by NUL characters of the same number. */
+/** A part of the note while it is read: text that a rule has read is replaced by as many NUL characters. */
 interface Part {
   from: number
   rest: string
 }
 
-/** Reads the facts of a note by rules; what no rule reads is reported. */
+/** Reads the facts of a note by rules; text that no rule reads is reported. */
 export function readNote(text: string): Reading {
   const reading: Reading = { facts: {}, unread: [], voice: 'we', isOneRequest: false }
   for (const { from, to } of clausesOf(text)) {

@@ -96,7 +96,7 @@ function sayRequests({ facts: { question, deadline }, isOneRequest }: Reading, w
   return [ask ?? '', deadline ? words.deadline : '']
 }
 
-/** Replaces what is in braces by the facts of the note and by the words of who writes. */
+/** Replaces names in braces by the facts of the note and by the words of its writer. */
 function fill(sentences: string, { facts, voice }: Reading): Piece[] {
   const pieces: Piece[] = []
   for (const part of sentences.split(/(\{\w+\})/)) {

@@ -9,7 +9,7 @@ import { page } from '../../../../factories/content-files'
 import { codesOf } from '../../../../factories/issues'
 import { temporaryFolder, temporaryRoot } from '../../../../factories/root'
 
-/** Makes another entry of a cache entry; `json` is what somebody would like to put into its place. */
+/** Forges a cache entry; `json` is the value that an attacker would put into its place. */
 type Change = (text: string, json: string, key: string) => string
 
 const changes: [name: string, change: Change][] = [

@@ -11,7 +11,7 @@ import { runsOf } from '../../../../factories/texts/random-texts'
 
 /** Whether an issue of another place could not be seen before a fix: of a field or component that had no known name. */
 function wasMasked(fixed: Issue, { code, field }: Issue): boolean {
-  // It can be in the name of a field, or hide what else is wrong with a text; without the fields nothing is known of them.
+  // It can be in the name of a field, or hide other issues of a text; without the fields nothing is known of them.
   if (fixed.code === 'text-character' || fixed.code === 'frontmatter-syntax') return true
   // Claims are compared once fields have their names and types.
   if (code === 'claim-differs') return /^field-/.test(fixed.code)

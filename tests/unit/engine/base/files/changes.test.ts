@@ -6,7 +6,7 @@ import { temporaryRoot } from '../../../../factories/root'
 
 test('when one file can not be written, all stay unchanged', async () => {
   const root = temporaryRoot({ 'blog/one.mdx': '\uFEFFOne.', 'blog/two.mdx': 'Two.', 'legal/a.mdx': 'A.' })
-  // Another file came to stand where the last one should go.
+  // Another file was created at the path of the last one.
   mkdirSync(join(root, 'content/blog/taken.mdx'))
   const read = () => ['blog/one.mdx', 'blog/two.mdx'].map(file => readFileSync(join(root, 'content', file), 'utf8'))
   const before = read()

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { serveTasks } from '../../../../../renderer/engine/base/workers/serve-tasks'
 
-// Stands in for the worker of the language server: its issues are the log of the tasks that it has run.
+// Replaces the worker of the language server: its issues are the log of the tasks that it has run.
 const log: string[] = []
 const issues = () => log.map(message => ({ message }))
 

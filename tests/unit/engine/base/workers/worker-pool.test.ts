@@ -13,7 +13,7 @@ afterEach(async () => {
   pool = newPool()
 })
 
-/** More inputs than one process works on by itself, whatever the machine. */
+/** More inputs than one process works on by itself, on any machine. */
 const many = Array.from({ length: 600 }, (_, index) => index)
 
 test('a few inputs are worked on in this process', async () => {

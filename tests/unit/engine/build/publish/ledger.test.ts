@@ -72,7 +72,7 @@ test('a redirect, an expiry or "gone" excuses an address and its anchors', () =>
   const ledger = '/old\n/old/#end\n/over/\n/over/#end\n/left/  gone\n/left/#end\n/faq/#why gone\n'
   const now = builtSite({ '/faq/': '' }, { redirects: ['/old/'], expired: ['/over/'] })
   expect(compare(ledger, now).issues).toBe('')
-  // A line is never taken out, nor what was written behind it.
+  // A line is never removed, nor the text behind it.
   expect(compare(ledger, now).text).toContain('/left/  gone\n')
 })
 

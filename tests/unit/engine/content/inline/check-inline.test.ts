@@ -4,7 +4,7 @@ import { page, post } from '../../../../factories/content-files'
 import { partOf, placesOf } from '../../../../factories/issues'
 import { loadFiles } from '../../../../factories/site'
 
-/** Loads a page with one question, whose answer is given as YAML, and says what is wrong with which part of it. */
+/** Loads a page with one question, whose answer is given as YAML; gives its issues, each with the part of the text. */
 async function checkAnswer(answer: string): Promise<string[]> {
   const source = page({ faqs: `[]\nfaqs:\n  - question: What?\n    answer: ${answer}` }).replace('faqs: []\n', '')
   const { issues } = await loadFiles({ 'pages/one.mdx': source })

@@ -19,7 +19,7 @@ import { hostileNames } from '../../../../factories/texts/hostile-names'
 const picture = await plain(20, 10).png().toBuffer()
 const media = Object.fromEntries(hostileNames.map(name => [`media/${name}`, picture]))
 
-/** A path between angle brackets, as CommonMark wants it: with backslashes before what would mean something. */
+/** A path between angle brackets, as CommonMark wants it: with backslashes before characters with a meaning. */
 const inBrackets = (path: string) => `<${path.replace(/[\\<>&]/g, '\\$&').replace(/%(?=[0-9a-f]{2})/gi, '%25')}>`
 
 /** The spellings of a picture in a text. */

@@ -18,7 +18,7 @@ interface Part {
 test('every field of every type has a sentence and an example that can be copied', async () => {
   const definitions: Record<string, Part> = (await typeSchema(projectRoot, createCache(projectRoot))).definitions
   const named = (ref = '') => definitions[ref.replace('#/definitions/', '')]
-  /** Whether the field, what it refers to, or the fields inside it show an example. */
+  /** Whether the field, its reference, or the fields inside it show an example. */
   const shows = (part: Part | undefined): boolean =>
     part !== undefined &&
     (part.example !== undefined ||
