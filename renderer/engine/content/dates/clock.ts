@@ -26,7 +26,7 @@ export function showDrafts(): void {
 }
 
 /** No build is older than this version of the engine: an earlier clock is wrong. In milliseconds. */
-const earliestMs = Date.UTC(2026, 11, 1)
+const earliestMs = Date.UTC(2026, 10, 23)
 
 /** The site's instant, or where the clock is behind this version of the engine, its release. */
 export function plausibleInstant(): Date {
