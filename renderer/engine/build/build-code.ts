@@ -1,16 +1,19 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { hashOf } from '../base/cache/hash'
-import { localFolder } from '../base/cache/local'
 import { runChild } from '../base/failures/run-child'
 import { publicFiles } from '../base/files/public-files'
 import { packageModule } from '../base/modules/package-module'
 import type { PageFile } from '../pages/outputs/output'
+import type { BuildContext } from './build-context'
+import { type CodeRecord, codeFolder, codeKey, codeRecordFile, readCodeRecord } from './code-record'
 
 /** The built code of a site. */
 export interface Code {
-  /** The hash of everything it is built from. */
-  key: string
+  /** The hash of the code: what it is built from may change without changing it. */
+  hash: string
+  /** What it is built from. */
+  record: CodeRecord
   /** The absolute path of the folder with the server code, which renders pages. */
   server: string
   /** The absolute path of the folder with the code for browsers. */
@@ -18,13 +21,15 @@ export interface Code {
 }
 
 /**
- * Builds the server code and the code for browsers, once for each `key` (the hash of everything they are built from):
+ * Builds the server code and the code for browsers, unless they are there for the files and the environment as they are:
  * code doesn't depend on content files. It is cached on this machine only, because a build runs it.
  */
-export async function buildCode(root: string, key: string): Promise<Code> {
-  const folder = join(localFolder(root, 'code'), key)
-  if (!isIntact(folder)) await build(root, folder)
-  return { key, server: join(folder, 'server'), client: join(folder, 'client') }
+export async function buildCode({ root, inputs }: Pick<BuildContext, 'root' | 'inputs'>): Promise<Code> {
+  const built = inputs.code === undefined ? undefined : join(codeFolder(root), inputs.code)
+  const folder = built !== undefined && isIntact(built) ? built : await build(root, inputs.environment)
+  const record = readCodeRecord(folder)
+  if (!record) throw new Error(`${folder} has no record of what it was built from.`)
+  return { hash: hashFolder(folder, isRun), record, server: join(folder, 'server'), client: join(folder, 'client') }
 }
 
 /** The files of `public/` and the code for browsers, with their paths in the site. */
@@ -44,19 +49,25 @@ export function assetList(root: string, { client }: Code): string {
   return readFileSync(join(client, '../assets.json'), 'utf8').replaceAll(from, '"')
 }
 
-/** Runs Vite in its own process. The result takes its place when it is complete. */
-async function build(root: string, folder: string): Promise<void> {
-  const unfinished = `${folder}.${process.pid}`
+/** Runs Vite in its own process. Gives the folder of the result, which takes its place when it is complete. */
+async function build(root: string, environment: string): Promise<string> {
+  const unfinished = join(codeFolder(root), `unfinished-${process.pid}`)
   const clear = () => rmSync(unfinished, { recursive: true, force: true, maxRetries: 5 })
-  const running = runChild(packageModule('build/vite-build'), [unfinished], 'Building scripts and styles', root)
+  clear()
   process.once('exit', clear)
   try {
-    await running
-    // A concurrent build may have finished first and be using its result.
-    if (isIntact(folder)) return
+    await runChild(packageModule('build/vite-build'), [unfinished, environment], 'Building scripts and styles', root)
+    const record = readCodeRecord(unfinished)
+    if (!record) throw new Error('Vite has built nothing.')
+    const folder = join(codeFolder(root), codeKey(record))
     writeFileSync(hashFile(unfinished), hashFolder(unfinished))
-    rmSync(folder, { recursive: true, force: true })
-    renameSync(unfinished, folder)
+    // Equal code may be there already, for example made by a concurrent build that is using it.
+    if (isIntact(folder)) renameSync(codeRecordFile(unfinished), codeRecordFile(folder))
+    else {
+      rmSync(folder, { recursive: true, force: true })
+      renameSync(unfinished, folder)
+    }
+    return folder
   } finally {
     clear()
     process.off('exit', clear)
@@ -70,9 +81,12 @@ function isIntact(folder: string): boolean {
   return existsSync(hashFile(folder)) && hashFolder(folder) === readFileSync(hashFile(folder), 'utf8')
 }
 
-function hashFolder(folder: string): string {
+/** Source maps are read only where a page can't be rendered. */
+const isRun = (file: string) => !file.endsWith('.map')
+
+function hashFolder(folder: string, isHashed = (_file: string) => true): string {
   const files = filesBelow(folder)
-    .filter(file => file !== hashFile(folder))
+    .filter(file => file !== hashFile(folder) && file !== codeRecordFile(folder) && isHashed(file))
     .sort()
   return hashOf(...files.flatMap(file => [file.slice(folder.length), readFileSync(file)]))
 }

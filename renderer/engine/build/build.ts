@@ -25,7 +25,8 @@ export async function build(first: BuildContext, state: BuildState, options: Bui
   const { root, site } = first
   // No other process starts while there is a file that it might run.
   throwErrors(checkFiles(root, site))
-  const codeChanges = changedInputs(lastFileHashes(first), first.inputs.parts)
+  const { parts, codeParts } = first.inputs
+  const codeChanges = changedInputs(lastFileHashes(first), { ...parts, ...codeParts })
   const recorded: string[] = []
   for (let context = first; ; context = createBuildContext(root, site)) {
     const rendered = await renderSite(context)

@@ -1,78 +1,77 @@
-import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from '../base/cache/hash'
 import { installedPackages } from '../base/cache/installed-packages'
 import type { FileHashes } from '../base/files/file-hashes'
 import { listFiles } from '../base/files/list-files'
+import { moduleName } from '../base/modules/compiled-entry'
+import { keyOf, modulesBehind, type OwnGraph, ownGraph } from '../base/modules/own-graph'
 import { draftsVariable } from '../content/dates/clock'
 import { isPicture } from '../content/media/find-media'
+import { findCode } from './code-record'
 
-/** The sources of the site's code: a change in any of them may change any page. */
-const code = ['renderer', 'pages', 'vite.config.ts', 'tsconfig.json', 'package.json']
+/** The modules that render a page and store its files, and the one that builds the code of pages. */
+export const renderers = ['build/tasks', 'build/vite-build']
+
+/** The module that generates the files beside the pages. */
+export const outputMakers = ['pages/outputs/make-outputs']
+
+/** The module that does all that a build does. */
+const builders = ['commands/build', ...renderers]
 
 /** The folder of images and videos. */
 const media = 'content/media'
 
-/** The code that no generator of files runs: it affects files beside the pages only through the rendered pages. */
-export const notOutputs =
-  /^(pages\/|renderer\/(\+|(engine\/(authoring|boundary|builder|commands|dev|islands|publish|review|types|vite|workers|search(?!\/(indexing|format)\/))|site\/(components|islands|mdx|rules|shell|styles))\/))/
-
 /** Hashes of everything besides content files that a build depends on. */
 export interface Inputs {
-  /** The hash of the code that renders pages and of the code for browsers. */
-  code: string
-  /** The hash of the code that generates the files beside the pages. */
+  /** The hash of the environment. */
+  environment: string
+  /** The key of the built code of pages, where what it was built from is as it was; see `findCode`. */
+  code?: string
+  /** The hash of the modules that render a page with that code. */
+  render: string
+  /** The hash of the modules that generate the files beside the pages. */
   outputs: string
   /** The hash of content/media and of the pictures beside texts. */
   media: string
-  /** The hash of each file by its path, and of each environment value by its name in parentheses. */
+  /** The hash of each module and media file by its name, and of each environment value by its name in parentheses. */
   parts: Record<string, string>
+  /** The hash of each file from which the code of pages was last built, by its name. */
+  codeParts: Record<string, string>
 }
 
-/** Hashes the project at root, its installed packages, and the environment. */
-export function readInputs(root: string, hashes: FileHashes): Inputs {
-  // Documents are no code; below content only TypeScript files are.
-  const ofContent = listFiles(root, 'content')
-  const files = [
-    ...code.flatMap(path => filesOf(root, path)).filter(file => !file.endsWith('.md')),
-    ...ofContent.filter(file => file.endsWith('.ts')),
-  ]
-  const parts = {
+/** Hashes what a build of the project at root depends on. `graph` has the modules of the running code. */
+export function readInputs(root: string, hashes: FileHashes, graph: OwnGraph = ownGraph()): Inputs {
+  const environment = {
     '(Node)': process.version,
     '(installed packages)': hashOf(installedPackages(root)),
     '(BASE_PATH)': process.env.BASE_PATH ?? '',
     [`(${draftsVariable})`]: process.env[draftsVariable] ?? '',
-    ...hashFiles(root, hashes, files),
   }
-  const entries = Object.entries(parts)
-  const shown = hashFiles(
-    root,
-    hashes,
-    ofContent.filter(file => file.startsWith(`${media}/`) || isPicture(file)),
-  )
-  const beside = entries.filter(([path]) => !notOutputs.test(path))
+  const environmentHash = hashOf(...Object.entries(environment).flat())
+  const shown = listFiles(root, 'content').filter(file => file.startsWith(`${media}/`) || isPicture(file))
+  const mediaHashes = hashFiles(root, hashes, shown)
+  const modules = modulesBehind(graph, builders, { onDemand: true })
+  const moduleHashes = Object.fromEntries(modules.map(name => [name, graph.modules[name]?.hash ?? '']))
+  const { key, files } = findCode(root, environmentHash, hashes)
   return {
-    code: hashOf(...entries.flat()),
-    outputs: hashOf(...beside.flat()),
-    media: hashOf(...Object.entries(shown).flat()),
-    parts: { ...parts, ...shown },
+    environment: environmentHash,
+    code: key,
+    render: hashOf(environmentHash, keyOf(graph, renderers)),
+    outputs: hashOf(environmentHash, keyOf(graph, outputMakers, { onDemand: true })),
+    media: hashOf(...Object.entries(mediaHashes).flat()),
+    parts: { ...environment, ...moduleHashes, ...mediaHashes },
+    codeParts: nameParts(root, files),
   }
 }
 
-/** The paths that were added, removed or changed. */
+/** The hashes of files by the names of modules, given by their paths. */
+export function nameParts(root: string, files: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([path, hash]) => [moduleName(root, join(root, path)), hash]))
+}
+
+/** The names that were added, removed or changed. */
 export function changedInputs(before: Inputs['parts'], now: Inputs['parts']): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(path => before[path] !== now[path])
-}
-
-/** Every file at or below a path, in a fixed order. */
-function filesOf(root: string, path: string): string[] {
-  const found = statSync(join(root, path), { throwIfNoEntry: false })
-  // A broken link; the stage that reads it reports it.
-  if (!found) return []
-  if (!found.isDirectory()) return [path]
-  return readdirSync(join(root, path))
-    .sort()
-    .flatMap(name => filesOf(root, `${path}/${name}`))
 }
 
 /** The content hash of each file, by its path. */

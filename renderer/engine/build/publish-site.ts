@@ -34,7 +34,8 @@ export async function publishSite(
   const warnings = warningsOf(rendered)
   const release = options.comparedIn ?? (options.isWithDrafts ? storeDrafts(context.root, staging) : publish(staging))
   progress('')
-  const saveState = () => options.isUnrecorded || saveBuildState(context, release, state, warnings, next)
+  const { code } = rendered
+  const saveState = () => options.isUnrecorded || saveBuildState(context, { code, release, state, warnings, next })
   const unsaved = options.isWithDrafts ? [] : prepareNextBuild(context, files, saveState)
   return { manifest, warnings: [...warnings, ...unsaved] }
 }

@@ -34,11 +34,11 @@ export async function renderSite(context: BuildContext): Promise<RenderedSite> {
 
 /** Runs a function that uses the workers, and ends them afterwards. */
 async function renderInPool(context: BuildContext): Promise<Omit<RenderedSite, 'outputs'>> {
-  const { root, site, cache, inputs } = context
+  const { root, site, cache } = context
   const pool = createWorkerPool(createBuildTasks(site, root, cache))
   try {
     progress('Checking content, building scripts and styles …')
-    const codeBuild = buildCode(root, inputs.code)
+    const codeBuild = buildCode(context)
     const content = await loadContent(context, pool)
     if (content.issues.some(isError)) throwErrors([...content.issues, ...(await content.typeIssues)])
     const code = await codeBuild

@@ -6,8 +6,10 @@ import { wasStableAt } from '../base/files/file-signature'
 import { type FoundEntry, listEntries } from '../base/files/list-files'
 import { contentRoots } from '../base/files/places'
 import { ledgerFile } from '../content/files/read-ledger'
+import type { Code } from './build-code'
 import type { BuildContext } from './build-context'
-import type { Inputs } from './inputs'
+import { codeKey } from './code-record'
+import { type Inputs, nameParts } from './inputs'
 import { type ManifestFile, manifestName } from './publish/manifest'
 import { distFolder } from './publish/releases'
 
@@ -28,11 +30,14 @@ interface SavedBuild {
 /** The hash of each input of a build by its path, and of each environment value by its name in parentheses. */
 export type BuildState = Record<string, string>
 
+/** The part of a build's state that is the key of the code of pages. */
+const codePart = '(code)'
+
 /** The inputs that a build itself may write. */
 const written = [ledgerFile, 'content/types/schema.json', 'content/types/vocabulary.json']
 
 /** The inputs of a build as they are now. */
-export function buildState({ root, hashes, inputs: { parts } }: BuildContext): BuildState {
+export function buildState({ root, hashes, inputs: { parts, code } }: BuildContext): BuildState {
   const hashAt = ({ file, type }: FoundEntry) => {
     try {
       return type === 'file' ? hashes.hashOf(join(root, file)) : type
@@ -45,7 +50,7 @@ export function buildState({ root, hashes, inputs: { parts } }: BuildContext): B
     .flatMap(folder => listEntries(root, folder))
     .filter(({ file }) => !Object.hasOwn(parts, file))
     .map(entry => [entry.file, hashAt(entry)])
-  return { '(CI)': process.env.CI ?? '', ...parts, ...Object.fromEntries(others) }
+  return { '(CI)': process.env.CI ?? '', [codePart]: code ?? '', ...parts, ...Object.fromEntries(others) }
 }
 
 const hashState = (state: BuildState) => hashOf(...Object.entries(state).sort().flat())
@@ -83,24 +88,32 @@ export function upToDate(
   return manifest.every(isAsLeft) ? { manifest, warnings: last.warnings } : undefined
 }
 
-/**
- * Saves the record that `upToDate` reads, after publishing the release in a folder. `state` is that before the build:
- * files that were edited meanwhile must make the next build run, files that the build has written must not. `next` is
- * the moment at which the site changes by itself.
- */
+/** A build that was published. */
+interface PublishedBuild {
+  code: Code
+  /** The folder of the release. */
+  release: string
+  /**
+   * The state before the build: files that were edited meanwhile must make the next build run, files that the build has
+   * written must not.
+   */
+  state: BuildState
+  warnings: string[]
+  /** The moment at which the site changes by itself. */
+  next: string | null
+}
+
+/** Saves the record that `upToDate` reads. */
 export function saveBuildState(
   { root, cache, inputs }: BuildContext,
-  release: string,
-  state: BuildState,
-  warnings: string[],
-  next: string | null,
+  { code, release, state, warnings, next }: PublishedBuild,
 ): void {
   const now = written
     .filter(path => existsSync(join(root, path)))
     .map(path => [path, sha256(readFileSync(join(root, path)))])
   cache.set('last', 'build', {
-    parts: inputs.parts,
-    state: hashState({ ...state, ...Object.fromEntries(now) }),
+    parts: { ...inputs.parts, ...nameParts(root, code.record.files) },
+    state: hashState({ ...state, [codePart]: codeKey(code.record), ...Object.fromEntries(now) }),
     manifest: sha256(readFileSync(join(release, manifestName), 'utf8')),
     warnings,
     at: Date.now(),

@@ -1,16 +1,26 @@
-// Builds the code of the site in the working folder into a folder: node vite-build.mjs <folder>
+// Builds the code of the site in the working folder into a folder: node vite-build.js <folder> <environment's hash>
+
+import { writeFileSync } from 'node:fs'
 import { build } from 'vike/api'
 import { serveParent } from '../base/failures/run-child'
+import { recordFiles } from '../base/modules/recorded-files'
+import { type CodeRecord, codeRecordFile } from './code-record'
+import { recordModules } from './record-modules'
 
 // Silences Vite's warning that a future loader of its configuration will require file endings in imports.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
-// Makes the content plug-in leave out the content: the build that runs this code passes it in.
-process.env.CONTENT_FROM_BUILD = 'true'
-await serveParent(() =>
-  build({
+const [folder = '', environment = ''] = process.argv.slice(2)
+const root = process.cwd()
+const startedMs = Date.now()
+const { plugin, files } = recordModules(root)
+await serveParent(async () => {
+  await build({
     viteConfig: {
       logLevel: 'warn',
-      build: { outDir: process.argv[2] },
+      plugins: [plugin],
+      // Vite bundles web workers on their own, with plug-ins of their own.
+      worker: { plugins: () => [plugin] },
+      build: { outDir: folder },
       // Bundles Vike into the server code: otherwise each worker would spend most of its start on loading Vike's 200
       // files.
       ssr: { noExternal: ['vike', /^@brillout\//, /^@universal-middleware\//] },
@@ -26,5 +36,9 @@ await serveParent(() =>
       },
     },
     vikeConfig: { prerender: { disableAutoRun: true } },
-  }),
-)
+  })
+  writeFileSync(
+    codeRecordFile(folder),
+    JSON.stringify({ environment, ...recordFiles(root, files, startedMs) } satisfies CodeRecord),
+  )
+})

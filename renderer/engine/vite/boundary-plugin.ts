@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { decodeUrl } from '../base/files/decode-url'
 import { copyPublic, isWithheld } from '../base/files/public-files'
+import { isOwnBuild } from '../build/own-build'
 import { loadService } from './load-service'
 
 /**
@@ -9,9 +10,6 @@ import { loadService } from './load-service'
  * runs them anywhere in the project, in `content/` and `public/` too.
  */
 const crawled = ['renderer', 'pages']
-
-/** Whether `npm run build` runs, which checks and copies files itself; see builder/vite-build.mjs. */
-const isFromBuild = () => process.env.CONTENT_FROM_BUILD === 'true'
 
 /**
  * Separates `content/` and `public/` from code: Vike runs no file of theirs, `vike build` fails where one of them may
@@ -27,8 +25,8 @@ export function boundary(): Plugin[] {
       config: () => ({ build: { copyPublicDir: false } }),
       buildApp: {
         order: 'pre',
-        async handler({ config: { root } }) {
-          if (!isFromBuild()) (await loadService()).checkFiles(root)
+        async handler({ config }) {
+          if (!isOwnBuild(config)) (await loadService()).checkFiles(config.root)
         },
       },
     },
@@ -37,8 +35,9 @@ export function boundary(): Plugin[] {
       apply: 'build',
       buildApp: {
         order: 'post',
-        async handler({ config: { root }, environments: { client } }) {
-          if (client && !isFromBuild()) copyPublic(root, join(root, client.config.build.outDir))
+        async handler({ config, environments: { client } }) {
+          const { root } = config
+          if (client && !isOwnBuild(config)) copyPublic(root, join(root, client.config.build.outDir))
         },
       },
     },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Connect, Plugin } from 'vite'
+import { isOwnBuild } from '../build/own-build'
 import { releasesFolder, removeLink } from '../build/publish/releases'
 import { addIntegrity } from '../pages/html/integrity'
 import { requestPath } from '../pages/html/request-path'
@@ -15,9 +16,6 @@ const virtualId = 'virtual:content'
 
 /** The module through which the dev client loads the modules of tools. */
 const toolsId = 'virtual:dev-tools'
-
-/** Whether `npm run build` runs, which renders pages with content that it loads itself; see builder/vite-build.mjs. */
-const isFromBuild = () => process.env.CONTENT_FROM_BUILD === 'true'
 
 /**
  * Adds the content to Vite: pages read `virtual:content`; the dev server updates after each save; `vike build` fails
@@ -42,7 +40,8 @@ export function content(): Plugin[] {
       async load(id) {
         if (id !== `\0${virtualId}`) return
         if (this.environment.mode === 'dev') return fromStore
-        return isFromBuild() ? fromPageContext : (await loadService()).contentModule(this.environment.config.root)
+        const { config } = this.environment
+        return isOwnBuild(config) ? fromPageContext : (await loadService()).contentModule(config.root)
       },
     },
     {
@@ -80,7 +79,8 @@ export function content(): Plugin[] {
       renderStart: {
         order: 'pre',
         handler() {
-          if (!isFromBuild()) removeLink(this.environment.config.root)
+          const { config } = this.environment
+          if (!isOwnBuild(config)) removeLink(config.root)
         },
       },
     },
@@ -97,9 +97,9 @@ export function content(): Plugin[] {
       apply: 'build',
       buildApp: {
         order: 'post',
-        async handler({ environments }) {
+        async handler({ config, environments }) {
           const { client } = environments
-          if (client && !isFromBuild()) addIntegrityBelow(join(client.config.root, client.config.build.outDir))
+          if (client && !isOwnBuild(config)) addIntegrityBelow(join(client.config.root, client.config.build.outDir))
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { Issue } from '@proofsheet/engine/base/diagnostics/issue'
+import { sourceFiles } from '@proofsheet/engine/base/modules/source-files'
 import { createBuildContext } from '@proofsheet/engine/build/build-context'
 import { recordedDependencies } from '@proofsheet/engine/build/rendering/render-pages'
 import type { SiteDefinition } from '@proofsheet/engine/site'
@@ -13,7 +14,8 @@ export type SideRecords = Pick<Side, 'code' | 'dependencies' | 'issues'>
  */
 export function readRecords(root: string, site: SiteDefinition, checked: string): SideRecords {
   const context = createBuildContext(root, site)
-  const code = Object.keys(context.inputs.parts)
+  const { parts, codeParts } = context.inputs
+  const code = sourceFiles(root, Object.keys({ ...parts, ...codeParts }))
   const dependencies = recordedDependencies(context)
   const issues = readIssues(checked)
   return { code, dependencies, issues }

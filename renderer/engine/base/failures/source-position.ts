@@ -57,7 +57,8 @@ function mapped(path: string, line: number, column: number): { path: string; lin
   const map = `${path}.map`
   if (!existsSync(map)) return { path, line, column }
   const entry = new SourceMap(JSON.parse(readFileSync(map, 'utf8'))).findEntry(line - 1, column - 1)
-  if (!('originalSource' in entry)) return { path, line, column }
+  // Code that the bundler has added belongs to no source.
+  if (!('originalSource' in entry) || typeof entry.originalSource !== 'string') return { path, line, column }
   return {
     path: resolve(dirname(path), entry.originalSource),
     line: entry.originalLine + 1,

@@ -1,19 +1,20 @@
 // Bundles an entry with the site's definition, the packages and the worker: node bundle.js <root> <folder> <entry>
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { dirname, isAbsolute } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type OutputChunk, type Plugin } from 'rolldown'
+import { build, type Plugin } from 'rolldown'
+import { sha256 } from '../cache/hash'
 import { serveParent } from '../failures/run-child'
 import {
-  type BundleRecord,
   bundleRecordFile,
   entryFile,
+  moduleName,
   packageOf,
   siteEntry,
   workerEntry,
   workerFile,
 } from './compiled-entry'
+import type { GraphModule } from './module-graph'
 
 /**
  * Packages that are not bundled: those with native parts, those of which the site's own code must get the same
@@ -26,13 +27,17 @@ const external =
 const [root = '', folder = '', entry = ''] = process.argv.slice(2)
 
 await serveParent(async () => {
-  const { output } = await build({
+  const graph: Record<string, GraphModule> = {}
+  const packages = new Set<string>()
+  await build({
     cwd: root,
+    // TypeScript's paths lead to the sources of packages; a bundle has their compiled modules.
+    tsconfig: false,
     input: { [entryFile]: entry, [workerFile]: workerEntry(root) },
     platform: 'node',
     external: name => name.startsWith('node:') || external.test(name),
     transform: { jsx: { runtime: 'automatic' } },
-    plugins: [definition(root), ownPaths()],
+    plugins: [definition(root), ownPaths(), recordGraph(graph, packages)],
     output: {
       dir: folder,
       entryFileNames: '[name]',
@@ -43,7 +48,8 @@ await serveParent(async () => {
     },
     logLevel: 'silent',
   })
-  writeFileSync(bundleRecordFile(folder), JSON.stringify(record(output.filter(each => each.type === 'chunk'))))
+  const site = moduleName(root, siteEntry(root))
+  writeFileSync(bundleRecordFile(folder), JSON.stringify({ site, graph, packages: [...packages].sort() }))
 })
 
 /** Resolves `virtual:site` to the module that exports the site's definition. */
@@ -71,18 +77,27 @@ function ownPaths(): Plugin {
   }
 }
 
-/** The inputs of a bundle: the site's own modules by their hash, and the packages with compiled modules. */
-function record(chunks: OutputChunk[]): Pick<BundleRecord, 'modules' | 'packages'> {
-  const files = [...new Set(chunks.flatMap(chunk => chunk.moduleIds))].filter(id => !id.startsWith('\0'))
-  const packages = new Set<string>()
-  const modules: Record<string, string> = {}
-  for (const file of files) {
-    const from = packageOf(file)
-    if (from) packages.add(from)
-    else if (!file.includes('node_modules'))
-      modules[relative(root, resolve(file)).replaceAll('\\', '/')] = createHash('sha256')
-        .update(readFileSync(file))
-        .digest('hex')
+/** Records each module but those of installed packages, and the packages with compiled modules. */
+function recordGraph(graph: Record<string, GraphModule>, packages: Set<string>): Plugin {
+  const namesOf = (ids: readonly string[]) => ids.filter(isRecorded).map(id => moduleName(root, id))
+  return {
+    name: 'record-graph',
+    buildEnd() {
+      for (const id of [...this.getModuleIds()].filter(isRecorded)) {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
+        const from = packageOf(id)
+        if (from) packages.add(from)
+        graph[moduleName(root, id)] = {
+          hash: sha256(readFileSync(id)),
+          imports: namesOf(importedIds),
+          dynamicImports: namesOf(dynamicallyImportedIds),
+        }
+      }
+    },
   }
-  return { modules, packages: [...packages].sort() }
+}
+
+/** Whether a module is a file of the site or of a package with compiled modules. */
+function isRecorded(id: string): boolean {
+  return isAbsolute(id) && (packageOf(id) !== undefined || !id.includes('node_modules'))
 }

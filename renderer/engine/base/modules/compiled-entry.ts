@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { basename, dirname, join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { engineRoot } from '../cache/generated'
 import { installedPackages } from '../cache/installed-packages'
 import { localFolder } from '../cache/local'
 import { Failure } from '../failures/failure'
 import { runChild } from '../failures/run-child'
+import type { GraphModule, ModuleGraph } from './module-graph'
 import { packageModule } from './package-module'
 
 /** The inputs of a bundle. It is valid as long as none of them changes. */
 export interface BundleRecord {
-  /** The hash of each module of the site, by its path from the root. */
-  modules: Record<string, string>
+  /** The name of the module that exports the site's definition. */
+  site: string
+  graph: ModuleGraph
   /** The folders of the packages with compiled modules: what they were compiled from is in their `modules.json`. */
   packages: string[]
   /** The hash of those, of the installed packages, of Node and of the root. */
@@ -47,7 +49,7 @@ export function compiledEntry(root: string, entry: string, mayHaveChanged = fals
 /** The paths of the site's own modules in the bundle of an entry, from the root; none before it was bundled. */
 export function bundledModules(root: string, entry: string): string[] {
   const folder = currentFolder(root, entry)
-  return folder ? Object.keys(readRecord(folder)?.modules ?? {}) : []
+  return folder ? siteModules(readRecord(folder)?.graph ?? {}).map(([path]) => path) : []
 }
 
 /** The module that exports the definition of the site below a root, as package.json names it. Throws without one. */
@@ -75,6 +77,31 @@ export function packageOf(file: string): string | undefined {
   const end = file.replaceAll('\\', '/').lastIndexOf('/dist/')
   const folder = end < 0 ? undefined : file.slice(0, end)
   return folder && existsSync(join(folder, 'dist/modules.json')) ? folder : undefined
+}
+
+/** The name of a module in a graph: what others import it by, or its path from the root. */
+export function moduleName(root: string, file: string): string {
+  const from = packageOf(file)
+  const path = relative(from ? join(from, 'dist') : root, file).replaceAll('\\', '/')
+  return from ? `${nameOfPackage(from)}/${path.replace(/\.js$/, '')}` : path
+}
+
+const nameOfPackage = (folder: string): string => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name
+
+/** The modules of the site, without those of packages. */
+const siteModules = (graph: ModuleGraph): [string, GraphModule][] =>
+  Object.entries(graph).filter(([name]) => !name.startsWith('@'))
+
+/**
+ * What the running code was bundled from. Code that runs outside of a bundle, in tests, gets the record of the worker's
+ * bundle; throws where there is none.
+ */
+export function runningBundle(): BundleRecord {
+  const own = new URL('bundle.json', import.meta.url)
+  const folder = existsSync(own) ? dirname(fileURLToPath(own)) : currentFolder(engineRoot, packageModule('worker'))
+  const record = folder && readRecord(folder)
+  if (!record) throw new Error('This code runs outside of a bundle, and the worker has not been bundled.')
+  return record
 }
 
 /** The folder with all bundles of an entry; the file `current` in it names the one that was made last. */
@@ -107,7 +134,7 @@ async function findOrBundle(root: string, entry: string): Promise<string> {
 
 function isCurrent(root: string, record: BundleRecord | undefined): boolean {
   if (!record || record.environment !== environmentHash(root, record.packages)) return false
-  return Object.entries(record.modules).every(([path, hash]) => hashFile(join(root, path)) === hash)
+  return siteModules(record.graph ?? {}).every(([path, { hash }]) => hashFile(join(root, path)) === hash)
 }
 
 /** Bundles into a folder of its own, which becomes the current one when it is complete. */

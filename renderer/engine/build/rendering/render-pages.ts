@@ -54,7 +54,7 @@ export async function renderPages(
 ): Promise<{ pages: RenderedPage[]; statuses: Map<string, PageStatus> }> {
   const { cache, inputs, site: definition } = context
   const { site, media, bodies } = content
-  const key = pagesKey(code.key, inputs.media)
+  const key = hashOf(code.hash, inputs.render, inputs.media)
   const cached = cache.get<Record<string, CachedPage>>('pages', key) ?? {}
   const fingerprintOf = createFingerprints(site, bodies)
   const isCompressed = makesVariants(definition)
@@ -87,6 +87,7 @@ export async function renderPages(
     }
   }
   if (missing.length > 0 || Object.keys(cached).length !== urls.length) cache.set('pages', key, pages)
+  cache.set('last', 'pages', key)
 
   const all = Object.values(pages).map(({ page }) => ({
     ...page,
@@ -95,13 +96,11 @@ export async function renderPages(
   return { pages: all.sort((a, b) => compare(a.url, b.url)), statuses }
 }
 
-/** The fingerprint of each dependency by page, as the last build of the project as it is now recorded them. */
-export function recordedDependencies({ cache, inputs }: BuildContext): Record<string, Fingerprints> | undefined {
-  const pages = cache.get<Record<string, CachedPage>>('pages', pagesKey(inputs.code, inputs.media))
+/** The fingerprint of each dependency by page, as the last build of a project recorded them. */
+export function recordedDependencies({ cache }: BuildContext): Record<string, Fingerprints> | undefined {
+  const pages = cache.get<Record<string, CachedPage>>('pages', cache.get<string>('last', 'pages') ?? '')
   return pages && Object.fromEntries(Object.entries(pages).map(([url, { dependencies }]) => [url, dependencies]))
 }
-
-const pagesKey = (code: string, media: string) => hashOf(code, media)
 
 /**
  * A cached page, where its path matches its URL and its files are inside of the site: a path from the cache must not

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashOf } from '../base/cache/hash'
+import { localFolder } from '../base/cache/local'
+import type { FileHashes } from '../base/files/file-hashes'
+import { changedSince, type RecordedFiles } from '../base/modules/recorded-files'
+
+/** How many builds of the code are compared with the files as they are: somebody may go back to another branch. */
+const maxCompared = 3
+
+/** The file with what the code in a folder was built from. */
+export const codeRecordFile = (folder: string) => join(folder, 'record.json')
+
+/** The folder with all built code. */
+export const codeFolder = (root: string) => localFolder(root, 'code')
+
+/** What the code of pages was built from. */
+export interface CodeRecord extends RecordedFiles {
+  /** The hash of the environment that it was built in. */
+  environment: string
+}
+
+/** The code that was built last, and what has changed since. */
+export interface LastCode {
+  /** The key of built code that is made from the files and the environment as they are; absent where there is none. */
+  key?: string
+  /** The hash of each file of the last build by its path, as it is now. */
+  files: Record<string, string>
+}
+
+/** The key of code that was built in an environment: the hash of the files that it was built from. */
+export const codeKey = ({ environment, files }: CodeRecord) => hashOf(environment, ...Object.entries(files).flat())
+
+/** Finds built code by its record. */
+export function findCode(root: string, environment: string, hashes: FileHashes): LastCode {
+  const records = lastRecords(codeFolder(root))
+  const hashAt = (path: string) => hashes.hashOf(path)
+  const current = records.find(
+    record => record.environment === environment && changedSince(root, record, hashAt).length === 0,
+  )
+  const last = current ?? records[0]
+  return {
+    key: current && codeKey(current),
+    files: Object.fromEntries(Object.keys(last?.files ?? {}).map(path => [path, hashOrNone(join(root, path), hashes)])),
+  }
+}
+
+export function readCodeRecord(folder: string): CodeRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(codeRecordFile(folder), 'utf8'))
+  } catch {
+    // An unfinished build, or one of an older version.
+    return undefined
+  }
+}
+
+/** The records of the last builds, the newest first. */
+function lastRecords(folder: string): CodeRecord[] {
+  const age = (path: string) => statSync(codeRecordFile(path), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  return namesIn(folder)
+    .filter(name => /^[0-9a-f]{64}$/.test(name))
+    .map(name => join(folder, name))
+    .sort((a, b) => age(b) - age(a))
+    .slice(0, maxCompared)
+    .flatMap(path => readCodeRecord(path) ?? [])
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+function hashOrNone(path: string, hashes: FileHashes): string {
+  try {
+    return hashes.hashOf(path)
+  } catch {
+    // Removed since.
+    return ''
+  }
+}
