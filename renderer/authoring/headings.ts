@@ -1,8 +1,8 @@
 import type { Entry } from '@proofsheet/engine/content/files/find'
 import { parseEntry } from '@proofsheet/engine/content/parse'
-import { createHeadingIds } from '@proofsheet/engine/mdx/attributes/heading-ids'
 import { extractReferences, type Heading } from '@proofsheet/engine/mdx/extract'
 import { createBodyParser } from '@proofsheet/engine/mdx/parse-body'
+import { createHeadingIds } from '@proofsheet/engine/mdx/plugins/heading-ids'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 
 /** The headings of a body that may be incomplete; parts that can't be parsed are left out. */

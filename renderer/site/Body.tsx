@@ -1,4 +1,4 @@
-import { sectionHeadings } from '@proofsheet/engine/mdx/attributes/body-headings'
+import { sectionHeadings } from '@proofsheet/engine/mdx/headings/body-headings'
 import type { MDXContent } from 'mdx/types'
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 import { components } from './components/components'

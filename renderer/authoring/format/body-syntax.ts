@@ -1,5 +1,5 @@
 import { createExactParser } from '@proofsheet/engine/mdx/bounded/exact-parser'
-import { mdxPlugins } from '@proofsheet/engine/mdx/plugins'
+import { mdxPlugins } from '@proofsheet/engine/mdx/plugins/plugins'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import type { Nodes, Root } from 'mdast'
 import remarkParse from 'remark-parse'

@@ -2,13 +2,13 @@ import type { MDXContent } from 'mdx/types'
 import type { PluggableList, Processor } from 'unified'
 import type { VFile } from 'vfile'
 import type { SiteDefinition } from '../site'
-import { type MarkdownFields, showFields } from './inline/show-fields'
 import { createBodyParser } from './parse-body'
 import type { Tree } from './parse-with-recovery'
-import { mdxPlugins } from './plugins'
+import { mdxPlugins } from './plugins/plugins'
+import { resolveExpressions } from './plugins/resolve-expressions'
+import { type MarkdownFields, showFields } from './plugins/show-fields'
 import type { Scope } from './values/evaluate'
 import { refuseCode } from './values/refuse-code'
-import { resolveExpressions } from './values/resolve-expressions'
 
 /** A body to compile. */
 export interface BodySource extends Scope {

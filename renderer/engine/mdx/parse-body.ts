@@ -3,7 +3,7 @@ import { createExactParser } from './bounded/exact-parser'
 import { findDeepNode } from './bounded/find-deep-node'
 import { createMarkdownParser, isMarkdown } from './bounded/markdown-parser'
 import { type ParsedBody, parseWithRecovery } from './parse-with-recovery'
-import { type BodySite, mdxPlugins } from './plugins'
+import { type BodySite, mdxPlugins } from './plugins/plugins'
 
 /** Parses a body into its syntax tree; `file` is for the issues. */
 export type BodyParser = (body: string, file: string) => ParsedBody

@@ -57,7 +57,7 @@ export function createContentService(site: SiteDefinition): ContentService {
       const bodies = Object.values(entities)
         .flat()
         .map(({ file }) => `  ${JSON.stringify(file)}: () => import(${JSON.stringify(join(root, file))}),\n`)
-      return `import { withFormerAnchors } from '@proofsheet/engine/mdx/attributes/former-anchors'
+      return `import { withFormerAnchors } from '@proofsheet/engine/mdx/headings/former-anchors'
 const [site, media, former] = JSON.parse(${JSON.stringify(JSON.stringify([entities, media, former]))})
 const bodies = {\n${bodies.join('')}}
 const bodyOf = async file => withFormerAnchors((await bodies[file]()).default, former[file])

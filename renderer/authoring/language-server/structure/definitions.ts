@@ -8,7 +8,7 @@ import { listFiles } from '@proofsheet/engine/base/files/list-files'
 import { readFacts } from '@proofsheet/engine/content/facts/facts'
 import type { Entry } from '@proofsheet/engine/content/files/find'
 import { type Definitions, follow, referenceOf } from '@proofsheet/engine/content/schema/schema-fields'
-import { pictureUrl } from '@proofsheet/engine/mdx/attributes/picture-urls'
+import { pictureUrl } from '@proofsheet/engine/mdx/plugins/picture-urls'
 import type { Cursor } from '../../cursors/cursor'
 import { collectionOf, type Workspace } from '../workspace'
 

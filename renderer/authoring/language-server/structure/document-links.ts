@@ -4,7 +4,7 @@ import { positionAt, rangeAt } from '@proofsheet/engine/base/diagnostics/positio
 import { normalUrl } from '@proofsheet/engine/base/files/decode-url'
 import { kindOf } from '@proofsheet/engine/base/files/kinds'
 import type { Entry } from '@proofsheet/engine/content/files/find'
-import { pictureUrl } from '@proofsheet/engine/mdx/attributes/picture-urls'
+import { pictureUrl } from '@proofsheet/engine/mdx/plugins/picture-urls'
 import type { DocumentLink } from 'vscode-languageserver/node'
 import { headingsOf } from '../../headings'
 import { toRange } from '../diagnose'

@@ -1,5 +1,5 @@
 import type { Cache } from '../../base/cache/store'
-import type { MarkdownFields } from '../../mdx/inline/show-fields'
+import type { MarkdownFields } from '../../mdx/plugins/show-fields'
 import type { SiteDefinition } from '../../site'
 import { readContentPath } from '../files/content-path'
 import { typeSchema } from '../schema/schema'

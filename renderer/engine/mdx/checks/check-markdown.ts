@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import type { Issue } from '../../base/diagnostics/issue'
 import { checkDirectives } from '../directives/check-directives'
-import type { BodySite } from '../plugins'
+import type { BodySite } from '../plugins/plugins'
 import { checkFootnotes } from './check-footnotes'
 import { checkOwnIds } from './check-own-ids'
 

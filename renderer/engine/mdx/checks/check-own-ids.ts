@@ -2,10 +2,10 @@ import type { Heading, Nodes, Paragraph } from 'mdast'
 import type { Issue, IssueCode } from '../../base/diagnostics/issue'
 import { rangeAt } from '../../base/diagnostics/position'
 import { toAnchor } from '../anchor'
-import { footnotePrefix, layoutIds, type PageIds } from '../attributes/heading-ids'
-import { ownId } from '../attributes/own-heading-ids'
 import { isMarkdown } from '../bounded/markdown-parser'
 import { everyNode } from '../nodes'
+import { footnotePrefix, layoutIds, type PageIds } from '../plugins/heading-ids'
+import { ownId } from '../plugins/own-heading-ids'
 
 /** The form of an id: letters, digits and signs that are easy to write in a link. */
 const form = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u

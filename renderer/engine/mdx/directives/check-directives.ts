@@ -4,9 +4,9 @@ import type { Issue } from '../../base/diagnostics/issue'
 import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
 import { rangeAt } from '../../base/diagnostics/position'
 import { everyNode } from '../nodes'
+import { isClosed, titleOf } from '../plugins/directives'
 import { alertOf } from './alerts'
 import { type Directives, directiveOf } from './directive'
-import { isClosed, titleOf } from './directives'
 
 /** Reports directives and alerts of unknown names, and directives that are not closed or given attributes. */
 export function checkDirectives(tree: Nodes | undefined, body: string, file: string, known: Directives = {}): Issue[] {

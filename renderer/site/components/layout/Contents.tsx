@@ -1,4 +1,4 @@
-import type { BodyHeading } from '@proofsheet/engine/mdx/attributes/body-headings'
+import type { BodyHeading } from '@proofsheet/engine/mdx/headings/body-headings'
 import type { ReactNode } from 'react'
 
 interface ContentsProps {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isScalar, isSeq, parseDocument, Scalar, visit } from 'yaml'
-import type { MarkdownFields } from '../../../../renderer/engine/mdx/inline/show-fields'
+import type { MarkdownFields } from '../../../../renderer/engine/mdx/plugins/show-fields'
 import { injections } from '../../../factories/texts/hostile-texts'
 
 /** A hostile text in a field. */

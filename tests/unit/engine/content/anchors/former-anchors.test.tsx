@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findFormerAnchors } from '../../../../../renderer/engine/content/anchors/former-anchors'
-import { withFormerAnchors } from '../../../../../renderer/engine/mdx/attributes/former-anchors'
 import { createBodyCompiler, loadBody } from '../../../../../renderer/engine/mdx/compile'
+import { withFormerAnchors } from '../../../../../renderer/engine/mdx/headings/former-anchors'
 import { site } from '../../../../../renderer/site/index'
 import { page } from '../../../../factories/content-files'
 import { documentOf } from '../../../../factories/documents'

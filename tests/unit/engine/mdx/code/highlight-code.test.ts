@@ -63,7 +63,7 @@ describe('a body compiled', () => {
 })
 
 test('a body without a fence is not changed', async () => {
-  const { highlightCode } = await import('../../../../../renderer/engine/mdx/code/highlight-code')
+  const { highlightCode } = await import('../../../../../renderer/engine/mdx/plugins/highlight-code')
   const tree = { type: 'root' as const, children: [{ type: 'text' as const, value: 'Words' }] }
   const before = JSON.stringify(tree)
   await highlightCode()(tree)

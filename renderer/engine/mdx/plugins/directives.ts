@@ -3,10 +3,10 @@ import { type ContainerDirective, directiveFromMarkdown } from 'mdast-util-direc
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx'
 import type { Processor } from 'unified'
 import type { Position } from 'unist'
+import { alertContent, alertOf } from '../directives/alerts'
+import { containerSyntax } from '../directives/container-syntax'
+import { type Directives, directiveOf } from '../directives/directive'
 import { wordsOf } from '../nodes'
-import { alertContent, alertOf } from './alerts'
-import { containerSyntax } from './container-syntax'
-import { type Directives, directiveOf } from './directive'
 
 type FromMarkdown = ReturnType<typeof directiveFromMarkdown>
 type Handle = NonNullable<FromMarkdown['enter']>[string]

@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
-import { readFenceMeta } from './fence-meta'
-import { textOf } from './hast-text'
-import { languageOf } from './languages'
-import { type LineKind, readLineComment } from './line-comments'
-import { splitLines } from './split-lines'
+import { readFenceMeta } from '../code/fence-meta'
+import { textOf } from '../code/hast-text'
+import { languageOf } from '../code/languages'
+import { type LineKind, readLineComment } from '../code/line-comments'
+import { splitLines } from '../code/split-lines'
 
 /**
  * A rehype plug-in that prepares code blocks: classes for the parts of the code, elements for lines that are marked,
@@ -78,7 +78,7 @@ async function toLines(
   const plain = lines.join('\n')
   // Loaded with the first block that has a language: the grammars are slow to load.
   const nodes: ElementContent[] = language?.load
-    ? await (await import('./tokenize')).tokenize(plain, language)
+    ? await (await import('../code/tokenize')).tokenize(plain, language)
     : [{ type: 'text', value: plain }]
   if (!hasLineNumbers && marked.size === 0 && comments.every(comment => comment === undefined)) return nodes
   const parts = splitLines(nodes)

@@ -6,10 +6,10 @@ import { parseEntities } from 'parse-entities'
 import 'remark-parse'
 import type { Data, Plugin } from 'unified'
 import type { Point } from 'unist'
-import { convertElements } from './convert'
-import { lineElements } from './known/line-elements'
-import { flowComment, preformatted, textComment } from './raw'
-import { peek } from './tokenize'
+import { convertElements } from '../elements/convert'
+import { lineElements } from '../elements/known/line-elements'
+import { flowComment, preformatted, textComment } from '../elements/raw'
+import { peek } from '../elements/tokenize'
 
 type FromMarkdown = Extract<NonNullable<Data['fromMarkdownExtensions']>[number], { exit?: unknown }>
 

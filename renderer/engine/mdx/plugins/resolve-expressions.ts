@@ -3,8 +3,8 @@ import type { Program } from 'estree-jsx'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { everyNode } from '../nodes'
-import { evaluate, isVariable, type Scope } from './evaluate'
-import { plainExpression } from './expression'
+import { evaluate, isVariable, type Scope } from '../values/evaluate'
+import { plainExpression } from '../values/expression'
 
 /**
  * A remark plug-in that replaces expressions that name fields and facts by their values, so that the program of a body names

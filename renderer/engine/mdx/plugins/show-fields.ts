@@ -3,11 +3,11 @@ import type { Nodes, Parent, PhrasingContent, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Path } from '../../base/diagnostics/locate'
 import { isUnsafeUrl } from '../checks/unsafe-url'
+import { parseInline } from '../inline/parse-inline'
 import { everyNode, wordsOf } from '../nodes'
 import { evaluate, keyOf } from '../values/evaluate'
 import { factIn, plainExpression } from '../values/expression'
-import { toProgram } from '../values/resolve-expressions'
-import { parseInline } from './parse-inline'
+import { toProgram } from './resolve-expressions'
 
 /** Gives the test, for a content file, whether the field at a path holds inline Markdown. */
 export type MarkdownFields = (file: string) => Promise<(path: Path) => boolean>
