@@ -38,10 +38,11 @@ export function createBuildTasks(
       bodies ??= createBodyCache(root, analysisKey(site))
       const analyzed = []
       for (const entry of entries) {
-        const { analysis, tsx, tree, text: body } = analyzeFile(entry)
+        const { analysis, tsx, tree, parsed } = analyzeFile(entry)
         const { file, hash } = entry
         const { data: frontmatter, facts } = analysis
-        if (tree) bodies.set(file, { hash, facts }, await compile({ file, body, tree, frontmatter, facts }))
+        if (tree)
+          bodies.set(file, { hash, facts }, await compile({ file, body: parsed.body, tree, frontmatter, facts }))
         analyzed.push({ analysis, tsx })
       }
       return analyzed

@@ -19,14 +19,16 @@ import { checkInvisible } from './validation/check-invisible'
 export interface AnalyzedFile {
   analysis: FileAnalysis
   tsx?: TypeCheckProgram
+  /** The file as split and parsed. */
+  parsed?: Parsed
   /** The syntax tree of the body, where the file has no error. */
   tree?: Tree | undefined
 }
 
-/** Gives the function that analyzes one file on its own: frontmatter, body, words, the body as TSX and as `text`. */
+/** Gives the function that analyzes one file on its own: frontmatter, body, words, and the body as TSX. */
 export function createFileAnalyzer(
   site: SiteDefinition,
-): (entry: Pick<Entry, 'source' | 'file' | 'facts'>) => AnalyzedFile & { tsx: TypeCheckProgram; text: string } {
+): (entry: Pick<Entry, 'source' | 'file' | 'facts'>) => AnalyzedFile & { tsx: TypeCheckProgram; parsed: Parsed } {
   const parseBody = createBodyParser(site)
   const checkWords = createWordCheck(site.rules)
   const { names } = site.components
@@ -54,16 +56,16 @@ export function createFileAnalyzer(
         body: extractReferences(tree, body, createHeadingIds(site, file, tree)),
       },
       tsx: toTsx(tree, { frontmatter: data, facts: used.facts }, names),
-      text: body,
+      parsed,
       tree: all.some(isError) ? undefined : tree,
     }
   }
 }
 
-/** Makes the document of an analyzed file. The body's text and the ranges of fields are parsed on first use. */
-export function toDocument(entry: Entry, { analysis, tsx, tree }: AnalyzedFile): Document {
+/** Makes the document of an analyzed file. What another process has parsed is parsed again on first use. */
+export function toDocument(entry: Entry, { analysis, tsx, tree, ...found }: AnalyzedFile): Document {
   const { data, ...others } = analysis
-  let parsed: Parsed | undefined
+  let { parsed } = found
   const parse = () => {
     parsed ??= parseEntry(entry.source, entry.file).value
     return parsed

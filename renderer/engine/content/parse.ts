@@ -1,4 +1,3 @@
-import matter from 'gray-matter'
 import { type Document, parseDocument, type YAMLError } from 'yaml'
 import type { Issue, IssueCode, Result } from '../base/diagnostics/issue'
 import { limitIssue } from '../base/diagnostics/limits'
@@ -6,7 +5,7 @@ import { locate, type Path } from '../base/diagnostics/locate'
 import { fileStart, type Range, rangeAt } from '../base/diagnostics/position'
 import { resolveFields } from '../mdx/plugins/picture-urls'
 import { findValueExcess, isInItself } from './files/check-limits'
-import { splitFrontmatter } from './split-frontmatter'
+import { frontmatterData, splitFrontmatter } from './split-frontmatter'
 import { checkYamlText } from './validation/check-yaml-text'
 import { yamlIssues } from './validation/explain-yaml'
 import { explainThrown, findWrongFence } from './validation/find-wrong-fence'
@@ -36,7 +35,8 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
   let document: Document.Parsed | undefined
   const report = (code: IssueCode, at: Range, message: string, hint: string) =>
     issues.push({ file, ...at, code, message, hint })
-  const fences = splitFrontmatter(source)
+  const refused = refuseFile(source, file)
+  const fences = refused ? undefined : splitFrontmatter(source)
   const { start, end } = fences ?? { start: 0, end: 0 }
   const result = (body: string, data?: Record<string, unknown>): Result<Parsed> => ({
     value: {
@@ -47,9 +47,9 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
     issues,
   })
 
-  const refused = refuseFile(source, fences, file) ?? findWrongFence(source, file)
-  if (refused) {
-    issues.push(refused)
+  const unreadable = refused ?? findWrongFence(source, file)
+  if (unreadable) {
+    issues.push(unreadable)
     return result('')
   }
   if (!fences) {
@@ -62,29 +62,18 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
     report('frontmatter-syntax', fileStart, 'The frontmatter is never closed.', hint)
     return result('')
   }
-  // Blanked, so that offsets in the body are those of the file.
-  const body = source.slice(0, end + 3).replace(/[^\r\n]/g, ' ') + source.slice(end + 3)
+  const parseYaml = (yaml: string): object => {
+    document = parseDocument(yaml, { prettyErrors: false, logLevel: 'error' })
+    if (document.errors.some(isSyntaxError)) return {}
+    const data = document.toJS({ maxAliasCount: 100 }) ?? {}
+    if (isInItself(data)) throw new Error('A value is inside itself')
+    return data
+  }
+  // The frontmatter is blanked, so that offsets in the body are those of the file.
+  const { content } = fences
+  const body = source.slice(0, source.length - content.length).replace(/[^\r\n]/g, ' ') + content
   try {
-    let data: unknown = {}
-    matter(source, {
-      engines: {
-        yaml: {
-          parse() {
-            // With Windows line ends a carriage return precedes the closing line.
-            const yaml = source.slice(start, end).replace(/\r?\n$/, '')
-            document = parseDocument(yaml, { prettyErrors: false, logLevel: 'error' })
-            if (document.errors.some(isSyntaxError)) return {}
-            data = document.toJS({ maxAliasCount: 100 }) ?? {}
-            if (isInItself(data)) throw new Error('A value is inside itself')
-            return {}
-          },
-        },
-        // gray-matter would run JavaScript under either of the first two names.
-        javascript: refuse,
-        js: refuse,
-        json: refuse,
-      },
-    })
+    const data = frontmatterData(source, parseYaml)
     const errors = document?.errors ?? []
     issues.push(...yamlIssues(errors, source, [start, end], file).slice(0, maxErrors))
     if (errors.some(isSyntaxError)) return result(body)
@@ -105,10 +94,6 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
 
 function isSyntaxError({ code }: YAMLError): boolean {
   return code !== 'DUPLICATE_KEY'
-}
-
-function refuse(): never {
-  throw new Error('Frontmatter is YAML.')
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,3 +1,5 @@
+import matter from 'gray-matter'
+
 /** Where the frontmatter of a text is, as offsets; the text may be half-written. */
 export interface Frontmatter {
   /** Where its YAML begins, behind the opening line. */
@@ -6,25 +8,44 @@ export interface Frontmatter {
   end: number
   /** Whether it has its closing line. */
   isClosed: boolean
-  /** The text behind the dashes of the opening line: the name of a language, usually empty. */
+  /** What follows the dashes of the opening line: the name of a language, usually nothing. */
   language: string
   /** The YAML. */
   text: string
+  /** What follows it. */
+  content: string
 }
 
-/** Finds the frontmatter; undefined where the text does not begin with a line of three dashes. */
+/** Finds the frontmatter with gray-matter; undefined where the text does not begin with a line of three dashes. */
 export function splitFrontmatter(source: string): Frontmatter | undefined {
-  const opening = /^\uFEFF?---(?!-)([^\r\n]*)\r?\n/.exec(source)
-  if (!opening) return
-  const start = opening[0].length
-  // Not the flag m: with it, lines also begin behind separators that YAML and gray-matter don't know.
-  const closing = /(?<=^|\n)---[ \t]*(\r?\n|$)/.exec(source.slice(start))
-  const end = closing ? start + closing.index : source.length
+  const start = source.indexOf('\n') + 1
+  const [, language] = /^\uFEFF?---(?!-)(.*)$/.exec(source.slice(0, start).trimEnd()) ?? []
+  if (language === undefined) return
+  // Nothing is parsed, whatever the name of the language.
+  const { content } = matter(source, { engines: { [language.trim() || 'yaml']: () => ({}) } })
+  const end = source.slice(0, source.length - content.length).trimEnd().length - '---'.length
+  // gray-matter takes any line that begins with three dashes for the closing one.
+  const isClosed = source.startsWith('\n---', end - 1) && /^[ \t]*(?:\r?\n|$)/.test(source.slice(end + '---'.length))
   return {
     start,
-    end,
-    isClosed: closing !== null,
-    language: opening[1]?.trim() ?? '',
-    text: source.slice(start, end),
+    end: isClosed ? end : source.length,
+    isClosed,
+    language: language.trim(),
+    text: source.slice(start, isClosed ? end : source.length),
+    content,
   }
+}
+
+/**
+ * The data of the frontmatter, by gray-matter, which gives its YAML to `parse`. Throws for any other language: its own
+ * engine of JavaScript, under either of two names, would run what a file says.
+ */
+export function frontmatterData(source: string, parse: (yaml: string) => object): unknown {
+  // With Windows line ends a carriage return precedes the closing line.
+  const yaml = (text: string) => parse(text.replace(/^[ \t]*\r?\n/, '').replace(/\r$/, ''))
+  return matter(source, { engines: { yaml, json: refuse, js: refuse, javascript: refuse } }).data
+}
+
+function refuse(): never {
+  throw new Error('Frontmatter is YAML.')
 }

@@ -41,10 +41,10 @@ const components = new Proxy(
 /** Processes one file as check and build do: analyze, print the issues, compile and render. */
 async function checkAndRender(source: string): Promise<Analyzed> {
   const analyzed = analyze({ source, file })
-  const { analysis, tree, text: body } = analyzed
+  const { analysis, tree, parsed } = analyzed
   for (const format of Object.values(formats)) format(analysis.issues, { sourceOf: () => source, hasColor: false })
   if (!tree || !analysis.data) return analyzed
-  const compiled = await compile({ file, tree, body, frontmatter: analysis.data })
+  const compiled = await compile({ file, tree, body: parsed.body, frontmatter: analysis.data })
   renderToStaticMarkup(createElement(await loadBody(compiled), { components }))
   return analyzed
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { limits } from '../../../renderer/engine/base/diagnostics/limits'
 import { findExcess } from '../../../renderer/engine/content/files/check-limits'
-import { splitFrontmatter } from '../../../renderer/engine/content/split-frontmatter'
 import { openings, pairs, pieces, yamlLines } from './pieces'
 
 /** A generated content file. */
@@ -85,7 +84,7 @@ function largestChars(make: Make): number {
   while (fails - passes > passes / 50) {
     const middle = (passes + fails) >> 1
     const source = make(middle)
-    if (findExcess(source, splitFrontmatter(source))) fails = middle
+    if (findExcess(source)) fails = middle
     else passes = middle
   }
   return passes

@@ -1,13 +1,20 @@
 import { type Excess, inDigits, limits, tooDeep, tooLarge } from '../../base/diagnostics/limits'
 import { bodyMarks, isMark, yamlMarks } from '../../base/diagnostics/marks'
-import type { Frontmatter } from '../split-frontmatter'
 
 /** Finds the first violation of a limit in a file, in one pass before any parser; undefined for ordinary files. */
-export function findExcess(source: string, fences: Frontmatter | undefined): Excess | undefined {
+export function findExcess(source: string): Excess | undefined {
   // A character has at least one byte; the bytes of files on the disk are counted when they are read.
   if (source.length > limits.fileBytes) return tooLarge
-  const { start = 0, end = 0 } = fences ?? {}
+  const [start, end] = frontmatterSpan(source)
   return findYamlExcess(source, start, end) ?? findBodyExcess(source, end)
+}
+
+/** Where the frontmatter is, as gray-matter finds it, which must not be given a text beyond a limit. */
+function frontmatterSpan(source: string): [start: number, end: number] {
+  const start = source.indexOf('\n') + 1
+  if (start === 0 || !/^\uFEFF?---(?!-)/.test(source)) return [0, 0]
+  const end = source.indexOf('\n---', start - 1) + 1
+  return [start, end === 0 ? source.length : end]
 }
 
 /** Finds the first violation of a limit in YAML, or in the frontmatter of a text. */

@@ -5,8 +5,8 @@ import { hideFences } from '../../mdx/native/blocks'
 import { findExcess } from '../files/check-limits'
 
 /** Why nothing of a file can be parsed: it is beyond a limit, or holds two versions that git could not merge. */
-export function refuseFile(source: string, fences: Parameters<typeof findExcess>[1], file: string): Issue | undefined {
-  const excess = findExcess(source, fences)
+export function refuseFile(source: string, file: string): Issue | undefined {
+  const excess = findExcess(source)
   if (excess) return limitIssue(excess, source, file)
   const start = findConflict(source)
   if (start === undefined) return

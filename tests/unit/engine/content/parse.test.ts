@@ -23,6 +23,14 @@ describe('frontmatter is read and never run', () => {
   )
 })
 
+test('a line of other than three dashes does not end the frontmatter', async () => {
+  const source = post({}, 'Text.').replace(/^---$/gm, '---').replace('\n---\n\n', '\n----\n\n')
+  expect(source).toContain('----')
+  const { issues } = await loadFiles({ 'blog/one.mdx': source })
+  expect(codesOf(issues)).toEqual(['frontmatter-syntax'])
+  expect(issues[0]?.fix?.text).toBe('---')
+})
+
 test('aliases that multiply without end are refused', async () => {
   const levels = Array.from({ length: 12 }, (_, n) => `l${n + 1}: &l${n + 1} [${Array(10).fill(`*l${n}`).join(', ')}]`)
   const { issues } = await loadFiles({ 'blog/one.mdx': `---\nl0: &l0 [x]\n${levels.join('\n')}\n---\n` })

@@ -6,6 +6,8 @@ import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
 import { isError } from '../../../../renderer/engine/base/diagnostics/issue'
 import { createBuildTasks } from '../../../../renderer/engine/build/tasks'
+import { createFileAnalyzer } from '../../../../renderer/engine/content/analyze'
+import { createLoader } from '../../../../renderer/engine/content/load'
 import { parseEntry } from '../../../../renderer/engine/content/parse'
 import { checkBody } from '../../../../renderer/engine/mdx/checks/check'
 import { type BodySource, createBodyCompiler, loadBody, toModule } from '../../../../renderer/engine/mdx/compile'
@@ -224,6 +226,22 @@ test('the dev server renders a plug-in as a build does', async () => {
   const html = render(await content.bodyOf('content/pages/one.mdx'))
   expect(html).toContain('data-source="content/pages/one.mdx:9:1"')
   expect(withoutSources(html)).toBe(shown)
+})
+
+test('the dev server compiles the tree of the analysis', async () => {
+  const root = temporaryRoot({ 'pages/one.mdx': page({ title: 'One' }, 'Words of {frontmatter.title}.') })
+  const analyze = createFileAnalyzer(site)
+  const result = await createLoader({ root, site, analyze: async entries => entries.map(analyze) })()
+  const [document] = result.documents
+  if (!document?.tree) throw new Error('The document has no tree.')
+  document.tree.children = [{ type: 'paragraph', children: [{ type: 'text', value: 'From the tree.' }] }]
+  const content = createPageContent(site)(result)
+  expect(render(await content.bodyOf('content/pages/one.mdx'))).toBe('<p>From the tree.</p>')
+  expect(render(await content.bodyOf('content/pages/one.mdx'))).toBe('<p>From the tree.</p>')
+  // Compiling has used the tree up.
+  expect(document.tree).toBeUndefined()
+  const changed = await content.bodyOf('content/pages/one.mdx', () => ({ title: 'two' }))
+  expect(withoutSources(render(changed))).toBe('<p>Words of two.</p>')
 })
 
 test('a module of `vike build` holds what a plug-in adds', async () => {
