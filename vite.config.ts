@@ -1,9 +1,4 @@
-import { basePath } from '@proofsheet/engine/pages/html/base-path'
-import { content } from '@proofsheet/engine/vite/content'
-import { mdx } from '@proofsheet/engine/vite/mdx'
-import { media } from '@proofsheet/engine/vite/media-plugin'
-import { preload } from '@proofsheet/engine/vite/preload-plugin'
-import { search } from '@proofsheet/engine/vite/search-plugin'
+import { proofsheet } from '@proofsheet/engine/vite/proofsheet'
 import { studio } from '@proofsheet/studio/vite'
 import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
@@ -16,14 +11,9 @@ import { replaceTokens, separateStyles } from './renderer/site/styles/separate'
 import styles, { classNames } from './renderer/site/styles/uno.config'
 
 export default defineConfig(async ({ command }) => ({
-  base: basePath(),
   plugins: [
-    content(),
-    mdx(),
-    media(),
+    proofsheet({ search: searchOptions }),
     studio({ guide: 'renderer/site/guide.tsx' }),
-    preload(),
-    search(searchOptions),
     // Its inspector has a WebSocket that any site can connect to.
     unocss({
       ...styles,
@@ -36,8 +26,6 @@ export default defineConfig(async ({ command }) => ({
     separateStyles(),
     vike(),
   ],
-  server: { host: '127.0.0.1', port: 3000 },
-  preview: { host: '127.0.0.1', port: 4173 },
   // Constants at build time: without `onVital` in the settings, pages don't load the code that measures vitals.
   define: {
     'import.meta.env.HAS_VITALS': JSON.stringify(onVital !== undefined),
@@ -45,7 +33,6 @@ export default defineConfig(async ({ command }) => ({
   // Workers are written into the folder of the search index.
   worker: { format: 'es' as const, rolldownOptions: { output: { entryFileNames: 'search/[name]-[hash].js' } } },
   build: {
-    target: 'es2022',
     // The first versions with `light-dark()`: written out for older ones, each color takes four times the bytes.
     cssTarget: ['chrome123', 'firefox120', 'ios17.5', 'safari17.5'],
     modulePreload: {
@@ -54,7 +41,5 @@ export default defineConfig(async ({ command }) => ({
       resolveDependencies: (_: string, scripts: string[], { hostId }: { hostId: string }) =>
         hostId.includes('/entries/') ? [] : scripts,
     },
-    // Timings of plug-ins are only useful for tuning the build.
-    rolldownOptions: { checks: { pluginTimings: false } },
   },
 }))

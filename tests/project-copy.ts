@@ -6,7 +6,7 @@ const project = join(import.meta.dirname, '..')
 const parts = ['content', 'renderer', 'pages', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
 /** Built code and declarations: each is found by a hash of its sources, so copies can't disturb each other. */
-export const sharedCode = ['code', 'types'].map(kind => `node_modules/.cache/site/${kind}`)
+export const sharedCode = ['code', 'types'].map(kind => `node_modules/.cache/proofsheet/${kind}`)
 
 /**
  * A copy of the project that a test may write into; it has packages of its own, finds those of others in the folders

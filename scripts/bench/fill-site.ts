@@ -1,6 +1,5 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { newSite } from '@proofsheet/create/new-site'
 
 /** The parts of a folder that stay when it is filled again: packages, caches, and builds. */
 const stays = ['node_modules', '.cache', '.releases', 'dist']
@@ -13,11 +12,11 @@ export function emptyFolder(folder: string): void {
 }
 
 /**
- * Creates the small site to measure: the one that `npm run new-site` makes, without its posts. Removes what an earlier
+ * Creates the small site to measure: the one of the tests, without its posts. Removes what an earlier
  * run left there.
  */
 export function fillSite(folder: string): void {
   emptyFolder(folder)
-  newSite(folder, { mayHold: stays })
+  cpSync(join(import.meta.dirname, '../../tests/fixtures/minimal-site'), folder, { recursive: true })
   for (const post of readdirSync(join(folder, 'content/blog'))) rmSync(join(folder, 'content/blog', post))
 }

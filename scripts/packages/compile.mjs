@@ -63,7 +63,6 @@ async function compilePackage(folder) {
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
     sourcemap: true,
-    sourcemapExcludeSources: true,
   })
   await bundle.close()
   const written = new Map(output.map(chunk => [chunk.fileName, chunk.code ?? chunk.source]))

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { newSite } from '../../renderer/create/new-site'
 import { severities, siteSeverities } from '../../renderer/engine/base/diagnostics/issue'
 import { deadLinks, misplacedNames, missingPaths, unknownCommands, unknownNames } from './documents/checks'
 import { type MarkdownDocument, parseMarkdown } from './documents/markdown'
@@ -33,16 +32,6 @@ function problemsOf(document: MarkdownDocument, project: Project, all = [documen
 
 test('documents name only what exists: paths, commands, functions, links and anchors', () => {
   expect(problemsIn(root)).toEqual([])
-})
-
-test('the documents of a new site name only what that site has', () => {
-  const site = mkdtempSync(join(tmpdir(), 'documents-'))
-  try {
-    newSite(site)
-    expect(problemsIn(site)).toEqual([])
-  } finally {
-    rmSync(site, { recursive: true })
-  }
 })
 
 test('the guide for writers lists each issue code once, warnings as such', () => {

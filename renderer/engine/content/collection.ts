@@ -32,6 +32,17 @@ export interface Collection {
   anchors?: readonly string[]
 }
 
+/** A collection together with the type of its frontmatter. */
+export interface CollectionOf<Shape> extends Collection {
+  /** Never set: it carries the type. */
+  readonly shape?: Shape
+}
+
+/** Returns a collection unchanged, with the type of its frontmatter: `defineCollection<Post>({ type: 'Post', … })`. */
+export function defineCollection<Shape>(collection: Collection): CollectionOf<Shape> {
+  return collection
+}
+
 /** The URL of an entity; the file `index` gets the collection's base itself. Nothing else builds these URLs. */
 export function entityUrl({ base }: Pick<Collection, 'base'>, slug: string): string {
   return slug === 'index' ? base : `${base}${slug}/`

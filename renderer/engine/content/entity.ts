@@ -1,3 +1,4 @@
+import type { CollectionOf } from './collection'
 import type { Publication } from './schema/publication'
 import type { Day } from './schema/text'
 
@@ -22,6 +23,13 @@ export type Site = Record<string, Entity[]>
 
 /** A site with typed collections, given the type of each: `SiteOf<{ posts: Post }>`. */
 export type SiteOf<Shapes> = { [Name in keyof Shapes & string]: (Entity<Shapes[Name]> & { collection: Name })[] }
+
+/** A site with typed collections, given those that `defineCollection` made: `SiteFrom<typeof collections>`. */
+export type SiteFrom<Collections> = {
+  [Name in keyof Collections & string]: Collections[Name] extends CollectionOf<infer Shape>
+    ? (Entity<Shape> & { collection: Name })[]
+    : never
+}
 
 /** Any entity of a typed site. */
 export type AnyEntity<Of> = Of[keyof Of] extends readonly (infer Each)[] ? Each : never

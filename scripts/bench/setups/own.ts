@@ -11,7 +11,7 @@ import { sites } from './sites'
 const parts = ['content', 'renderer', 'pages', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
 const common = {
-  build: ['scripts/run.mjs', 'scripts/build.ts'],
+  build: [join(import.meta.dirname, '../../../renderer/engine/bin.mjs'), 'build'],
   source: (slug: string) => `content/blog/${slug}.mdx`,
   output: 'dist/client',
   // The packages are those of the folders above; its own node_modules has compiled commands alone.

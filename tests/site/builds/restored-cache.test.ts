@@ -20,7 +20,7 @@ let planted = ''
 let expected: Record<string, string> = {}
 
 const at = (...path: string[]) => join(root, ...path)
-const commands = 'node_modules/.cache/site/commands'
+const commands = 'node_modules/.cache/proofsheet/commands'
 const entries = ['scripts-build.ts.mjs', 'scripts-check.ts.mjs', 'renderer-site-worker.ts.mjs']
 
 beforeAll(() => {
@@ -70,7 +70,7 @@ test('code below .cache is not run, in place of an entry or in any other folder'
   timeout: buildsTimeoutMs,
 }, () => {
   const keyOf = (kind: string) => readdirSync(at('node_modules/.cache/site', kind))[0] ?? ''
-  const serverFiles = readdirSync(at('node_modules/.cache/site/code', keyOf('code'), 'server')).filter(name =>
+  const serverFiles = readdirSync(at('node_modules/.cache/proofsheet/code', keyOf('code'), 'server')).filter(name =>
     name.endsWith('.mjs'),
   )
   const compiled = ['program', 'commands', 'site/commands', 'store/commands'].flatMap(folder =>
@@ -94,7 +94,7 @@ test('code below .cache is not run, in place of an entry or in any other folder'
 
 test('no program of a body is taken from the cache that is restored', { timeout: buildsTimeoutMs }, () => {
   const body = `${planted} return { default: () => null }`
-  const local = at('node_modules/.cache/site/programs/bodies')
+  const local = at('node_modules/.cache/proofsheet/programs/bodies')
   const keys = readdirSync(local)
   expect(keys.length).toBe(4)
   for (const key of keys) {

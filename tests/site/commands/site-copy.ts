@@ -1,23 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { newSite } from '../../../renderer/create/new-site'
 
 const project = join(import.meta.dirname, '../../..')
 
 /**
- * A site made by `npm run new-site`, below this project, so that it finds npm's packages in the folders above; with the
- * tools that its commands need.
+ * A copy of the small site, below this project, so that it finds its packages in the folders above. A test may change it.
  */
 export function makeSite(): string {
   const copies = join(project, '.cache/copies')
   mkdirSync(copies, { recursive: true })
   const root = mkdtempSync(join(copies, 'site-'))
-  newSite(root)
-  for (const tool of ['authoring', 'import', 'studio']) {
-    const target = join(root, 'renderer', tool)
-    if (!existsSync(target)) cpSync(join(project, 'renderer', tool), target, { recursive: true })
-  }
+  cpSync(join(project, 'tests/fixtures/minimal-site'), root, { recursive: true })
   return root
 }
 
@@ -32,9 +26,19 @@ export function runNode(root: string, args: string[], environment: Record<string
   return { status, text: stdout + stderr }
 }
 
-/** Runs a command of a site, such as `build`. */
+/** The package of each command that isn't the engine's. */
+const packageOf: Record<string, string> = {
+  ...Object.fromEntries(['new', 'rename', 'format', 'migrate', 'language-server'].map(name => [name, 'authoring'])),
+  import: 'import',
+  review: 'review',
+}
+
+/** What Node runs for a command of a site, such as `build`. */
+export const commandLine = (name: string) => [join(project, 'renderer', packageOf[name] ?? 'engine', 'bin.mjs'), name]
+
+/** Runs a command of a site. */
 export function runCommand(root: string, name: string, ...args: string[]) {
-  return runNode(root, ['scripts/run.mjs', `scripts/${name}.ts`, ...args])
+  return runNode(root, [...commandLine(name), ...args])
 }
 
 /** Builds a site with the standard command, `vike build`. Throws its output when it fails. */

@@ -7,7 +7,7 @@ import { sha256 } from './hash'
 import type { Cache } from './store'
 
 /** The root of the project with this code. The content may be in another folder. */
-export const engineRoot = siteFolder(import.meta.dirname) ?? process.cwd()
+export const engineRoot = siteFolder(process.cwd()) ?? siteFolder(import.meta.dirname) ?? process.cwd()
 
 /** The nearest folder above whose package.json names the definition of a site. */
 function siteFolder(folder: string): string | undefined {

@@ -37,6 +37,7 @@ await serveParent(async () => {
     platform: 'node',
     external: name => name.startsWith('node:') || external.test(name),
     transform: { jsx: { runtime: 'automatic' } },
+    plugins: [definition(root), ownPaths(), browserParts(root)],
     plugins: [definition(root), ownPaths(), recordGraph(graph, packages)],
     output: {
       dir: folder,
@@ -77,6 +78,44 @@ function ownPaths(): Plugin {
   }
 }
 
+/**
+ * A definition may import the site's components, to take their names. Of what only Vite knows, they get the names of
+ * island files and no styles.
+ */
+function browserParts(root: string): Plugin {
+  return {
+    name: 'browser-parts',
+    resolveId: id => (id.endsWith('.css') || id.includes('.css?') ? `\0${id}.js` : undefined),
+    load: id => (id.startsWith('\0') && id.includes('.css') ? 'export default ""' : undefined),
+    transform(code) {
+      if (!code.includes('import.meta.glob(')) return
+      return code.replace(
+        /import\.meta\.glob\(["']\/([^"'*]+)\*\*\/\*([^"']+)["']\)/g,
+        (_, folder: string, ending: string) =>
+          JSON.stringify(
+            Object.fromEntries(
+              readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+                .filter(path => path.endsWith(ending) && !path.includes('node_modules'))
+                .map(path => [`/${folder}${path.replaceAll('\\', '/')}`, '']),
+            ),
+          ),
+      )
+    },
+  }
+}
+
+/** The inputs of a bundle: the site's own modules by their hash, and the packages with compiled modules. */
+function record(chunks: OutputChunk[]): Pick<BundleRecord, 'modules' | 'packages'> {
+  const files = [...new Set(chunks.flatMap(chunk => chunk.moduleIds))].filter(id => !id.startsWith('\0'))
+  const packages = new Set<string>()
+  const modules: Record<string, string> = {}
+  for (const file of files) {
+    const from = packageOf(file)
+    if (from) packages.add(from)
+    else if (!file.includes('node_modules'))
+      modules[relative(root, resolve(file)).replaceAll('\\', '/')] = createHash('sha256')
+        .update(readFileSync(file))
+        .digest('hex')
 /** Records each module but those of installed packages, and the packages with compiled modules. */
 function recordGraph(graph: Record<string, GraphModule>, packages: Set<string>): Plugin {
   const namesOf = (ids: readonly string[]) => ids.filter(isRecorded).map(id => moduleName(root, id))

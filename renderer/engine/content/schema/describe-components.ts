@@ -75,18 +75,21 @@ export async function describeFrom(folder: string, { components }: SiteDefinitio
   return components.names.map(name => {
     const fileCalled = (ending: string) =>
       program.getSourceFiles().find(({ fileName }) => fileName.endsWith(`/${name}${ending}`))
-    // A component may prepare the props of an island with its name.
-    const file = fileCalled('.d.ts') ?? fileCalled('.island.d.ts')
+    // A component may prepare the props of an island with its name, or be in the file that lists all.
+    const file = fileCalled('.d.ts') ?? fileCalled('.island.d.ts') ?? program.getSourceFile(config.path)
     const module = file && checker.getSymbolAtLocation(file)
+    const exported = module ? checker.getExportsOfModule(module) : []
+    const all = exported.find(({ name: found }) => found === 'Components')
     const symbol =
-      module && checker.getExportsOfModule(module).find(({ name: found }) => [name, 'default'].includes(found))
+      exported.find(({ name: found }) => [name, 'default'].includes(found)) ??
+      (all && checker.getDeclaredTypeOfSymbol(all).getProperty(name))
     if (!file || !symbol) throw new Error(`No file ${name}.tsx or ${name}.island.tsx exports the component ${name}.`)
     const [signature] = checker.getTypeOfSymbolAtLocation(symbol, file).getCallSignatures()
     const props = signature?.parameters[0] && checker.getTypeOfSymbolAtLocation(signature.parameters[0], file)
     const [declaration] = props?.symbol.declarations ?? []
     const schema = declaration ? (schemas.createSchemaFromNodes([declaration]) as SchemaObject) : {}
-    const sentence = symbol
-      .getDocumentationComment(checker)
+    const own = symbol.getDocumentationComment(checker)
+    const sentence = (own.length > 0 ? own : (signature?.getDocumentationComment(checker) ?? []))
       .map(({ text }) => text)
       .join('')
     return component(

@@ -1,4 +1,4 @@
-import { defineSite } from '../engine/site'
+import { defineSite } from '@proofsheet/engine/site'
 import { site as minimal } from './minimal'
 
 const { collections } = minimal

@@ -1,6 +1,6 @@
+import { absoluteUrl } from '@proofsheet/engine/pages/html/base-path'
+import type { PageInfo } from '@proofsheet/engine/pages/outputs/page-info'
 import { settings } from '../../content/site'
-import { absoluteUrl } from '../engine/html/base-path'
-import type { PageInfo } from '../engine/outputs/page-info'
 import type { SiteEntity } from './entities'
 import { entityInfo as minimalInfo } from './minimal-page-info'
 import { cardPath } from './outputs/cards'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PageContext, PageFile } from '@proofsheet/engine/pages/outputs/output'
 import { settings } from '../../../content/site'
-import type { PageContext, PageFile } from '../../engine/outputs/output'
 
 const folder = 'renderer/site/outputs'
 let code: string | undefined

@@ -1,8 +1,8 @@
-import { feeds } from '../../engine/outputs/feeds/feeds'
-import { llms } from '../../engine/outputs/llms'
-import { markdownFiles } from '../../engine/outputs/markdown/markdown-files'
-import type { AnyOutputGenerator, AnyPageGenerator } from '../../engine/outputs/output'
-import { searchFiles, searchRecords } from '../../engine/outputs/search'
+import { feeds } from '@proofsheet/engine/pages/outputs/feeds/feeds'
+import { llms } from '@proofsheet/engine/pages/outputs/llms'
+import { markdownFiles } from '@proofsheet/engine/pages/outputs/markdown/markdown-files'
+import type { AnyOutputGenerator, AnyPageGenerator } from '@proofsheet/engine/pages/outputs/output'
+import { searchFiles, searchRecords } from '@proofsheet/engine/pages/outputs/search'
 import { outputs as minimal } from '../outputs'
 import { cards } from './cards'
 

@@ -1,0 +1,12 @@
+// The commands for writers. Each is loaded when it runs.
+
+import { site } from 'virtual:site'
+import type { Commands } from '@proofsheet/engine/base/modules/run-command'
+
+export const commands: Commands = {
+  new: async () => (await import('./commands/new')).runNew(site),
+  rename: async () => (await import('./commands/rename')).runRename(site),
+  format: async () => (await import('./commands/format')).runFormat(site),
+  migrate: async () => (await import('./commands/migrate')).runMigrate(site),
+  'language-server': async () => (await import('./commands/language-server')).runLanguageServer(site),
+}

@@ -1,0 +1,95 @@
+#!/usr/bin/env node
+// Makes a site: npm create proofsheet <folder>. With --packages <folder>, from tarballs instead of the registry.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const usage = 'Usage: npm create proofsheet <folder> [--packages <folder with tarballs>]'
+
+/** The packages of a new site, each as the version range that this one was released with. */
+const { siteDependencies, version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
+
+/** The packages of this project that a new site has. */
+const own = ['engine', 'authoring', 'studio', 'review']
+
+const scripts = {
+  start: 'proofsheet build && proofsheet preview',
+  dev: 'proofsheet dev',
+  check: 'proofsheet check',
+  build: 'proofsheet build',
+  preview: 'proofsheet preview',
+  rollback: 'proofsheet rollback',
+  new: 'proofsheet-authoring new',
+  rename: 'proofsheet-authoring rename',
+  format: 'proofsheet-authoring format',
+  migrate: 'proofsheet-authoring migrate',
+  'language-server': 'proofsheet-authoring language-server',
+  review: 'proofsheet-review review',
+  types: 'tsc',
+  test: 'tsc && proofsheet check && proofsheet build',
+}
+
+/** What is wrong with the call, in a sentence; undefined where a site can be made. */
+function problem(folder, more) {
+  if (!folder || more.length > 0) return 'One folder is needed.'
+  if (existsSync(folder) && readdirSync(folder).length > 0) return `${folder} is not empty.`
+}
+
+/** The dependencies on this project's packages: a version, or the tarball of it, which is copied into the site. */
+function ownDependencies(target, packages) {
+  if (packages === undefined) return Object.fromEntries(own.map(name => [`@proofsheet/${name}`, `^${version}`]))
+  mkdirSync(join(target, 'packages'), { recursive: true })
+  return Object.fromEntries(
+    own.map(name => {
+      const tarballs = readdirSync(packages).filter(file => file.startsWith(`proofsheet-${name}-`))
+      const tarball = tarballs.sort().at(-1)
+      if (!tarball) fail(`${packages} has no tarball of @proofsheet/${name}.`)
+      cpSync(join(packages, tarball), join(target, 'packages', tarball))
+      return [`@proofsheet/${name}`, `file:packages/${tarball}`]
+    }),
+  )
+}
+
+function toPackageName(folder) {
+  const name = basename(folder)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+  return name.replace(/^-|-$/g, '') || 'site'
+}
+
+function fail(sentence) {
+  console.error(`${sentence}\n${usage}`)
+  process.exit(2)
+}
+
+let parsed
+try {
+  parsed = parseArgs({ allowPositionals: true, options: { packages: { type: 'string' }, help: { type: 'boolean' } } })
+} catch (error) {
+  fail(error.message)
+}
+const { positionals, values } = parsed
+if (values.help) {
+  console.log(usage)
+  process.exit(0)
+}
+const [folder, ...more] = positionals
+const found = problem(folder, more)
+if (found) fail(found)
+
+const target = resolve(folder)
+cpSync(join(import.meta.dirname, 'template'), target, { recursive: true })
+// npm leaves files called .gitignore out of packages.
+renameSync(join(target, 'gitignore'), join(target, '.gitignore'))
+const manifest = {
+  name: toPackageName(target),
+  private: true,
+  version: '0.0.0',
+  type: 'module',
+  engines: { node: '>=20.19.0' },
+  proofsheet: { site: 'renderer/site/index.ts', worker: '@proofsheet/authoring/worker' },
+  scripts,
+  dependencies: { ...ownDependencies(target, values.packages), ...siteDependencies },
+}
+writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+console.log(`${folder} is a site of its own now. Go on there: cd ${folder} && npm install && npm run dev`)

@@ -1,0 +1,55 @@
+import { MediaContext } from '@proofsheet/engine/content/media/media-context'
+import { contentSecurityPolicy } from '@proofsheet/engine/pages/html/policy'
+import { postProcess, steps } from '@proofsheet/engine/pages/html/steps'
+import type { PageContext } from '@proofsheet/engine/pages/vike/data'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import { settings } from '../content/site'
+import styles from './site/site.css?inline'
+
+/** The whole document of a page, in one template. */
+export function onRenderHtml({ Page, data }: PageContext) {
+  const main = renderToStaticMarkup(
+    <MediaContext value={data.media}>
+      <main className="wrap">
+        <Page {...data} />
+      </main>
+    </MediaContext>,
+  )
+  const top = renderToStaticMarkup(
+    <header className="top">
+      <a className="brand" href={settings.home}>
+        {settings.brand}
+      </a>
+      <nav>
+        {settings.navigation.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </nav>
+    </header>,
+  )
+  const body = top + postProcess(main, steps.main)
+  const policy = contentSecurityPolicy(body, {}, { 'style-src': ["'unsafe-inline'"] })
+  const { title, description, canonical } = data.info
+  const head = renderToStaticMarkup(
+    <head>
+      <meta charSet="utf-8" />
+      {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonical} />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+    </head>,
+  )
+  return escapeInject`<!doctype html>
+<html lang="${settings.language}">
+${dangerouslySkipEscape(head)}
+<body>
+${dangerouslySkipEscape(postProcess(body, steps.body))}
+</body>
+</html>`
+}

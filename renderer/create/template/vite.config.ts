@@ -1,0 +1,8 @@
+import { proofsheet } from '@proofsheet/engine/vite/proofsheet'
+import { studio } from '@proofsheet/studio/vite'
+import vike from 'vike/plugin'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [proofsheet(), studio(), vike()],
+})

@@ -1,0 +1,34 @@
+import type { Entity } from '../../content/entity'
+import type { Publication } from '../../content/schema/publication'
+import type { Settings } from '../../settings'
+import { absoluteUrl } from '../html/base-path'
+import type { PageInfo } from './page-info'
+
+/** The fields that many entities have. */
+type Described = Publication & { title?: string; name?: string; excerpt?: string; description?: string; date?: string }
+
+/**
+ * The metadata of an entity's page, from its fields `title` or `name`, `excerpt` or `description`, `updated` and `date`.
+ * Sites whose pages say more of themselves make it in a `+data.ts` of their own.
+ */
+export function describeEntity(entity: Entity, settings: Settings, isNotFound: boolean): PageInfo {
+  const { url, title, name, excerpt, description, updated, date } = entity as Entity<Described>
+  const heading = title ?? name ?? settings.brand
+  const lead = excerpt ?? description ?? settings.tagline
+  const full = (path: string) => absoluteUrl(settings.origin, path)
+  const shown = isNotFound ? 'Page not found' : heading
+  return {
+    url,
+    title: url === settings.home && !isNotFound ? settings.brand : `${shown} – ${settings.brand}`,
+    description: lead,
+    heading,
+    lead,
+    canonical: full(url),
+    image: full('/icon.svg'),
+    markdownUrl: full(`${url}index.md`),
+    changed: updated ?? date,
+    crumbs: [],
+    indexable: !isNotFound,
+    isNotFound,
+  }
+}

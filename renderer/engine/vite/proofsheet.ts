@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite'
+import { siteEntry } from '../base/modules/compiled-entry'
+import { basePath } from '../pages/html/base-path'
+import type { RecordOptions } from '../pages/search/indexing/record'
+import { content } from './content'
+import { mdx } from './mdx'
+import { media } from './media-plugin'
+import { preload } from './preload-plugin'
+import { search } from './search-plugin'
+
+/** The options of the engine's plug-ins. */
+export interface ProofsheetOptions {
+  /** How pages are indexed for search, where the site has one. */
+  search?: RecordOptions
+}
+
+/**
+ * The engine's plug-ins for Vite, in their order: content, bodies, media, preloading and search. Vike's plug-in comes
+ * after them.
+ */
+export function proofsheet(options: ProofsheetOptions = {}): Plugin[] {
+  return [site(), ...content(), mdx(), media(), preload(), ...(options.search ? [search(options.search)] : [])]
+}
+
+/** Resolves `virtual:site` to the definition of the site, and sets what every site has in common. */
+function site(): Plugin {
+  let root = process.cwd()
+  return {
+    name: 'content:site',
+    enforce: 'pre',
+    config: () => ({
+      base: basePath(),
+      server: { host: '127.0.0.1', port: 3000 },
+      preview: { host: '127.0.0.1', port: 4173 },
+      // Timings of plug-ins are only useful for tuning the build.
+      build: {
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        rolldownOptions: { checks: { pluginTimings: false } },
+      },
+    }),
+    configResolved(config) {
+      root = config.root
+    },
+    resolveId: id => (id === 'virtual:site' ? siteEntry(root) : undefined),
+  }
+}

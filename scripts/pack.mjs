@@ -1,0 +1,53 @@
+// Packs each package as npm would publish it: node scripts/pack.mjs [folder]
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { compilePackages, packageFolders } from './packages/compile.mjs'
+
+const root = join(import.meta.dirname, '..')
+const target = resolve(process.argv[2] ?? join(root, '.cache/packages'))
+
+function run(command, args) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
+  if (status === 0) return stdout
+  console.error(`${command} ${args.join(' ')} failed.\n${stdout}${stderr}`)
+  process.exit(1)
+}
+
+/** Writes the declarations of all packages beside their compiled modules. One run of TypeScript serves all. */
+function declare() {
+  const folder = join(root, '.cache/declarations')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const config = {
+    extends: '../../tsconfig.json',
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      noCheck: true,
+      rootDir: '../../renderer',
+      outDir: '.',
+    },
+    include: packageFolders.map(path => `../../${path}/**/*`),
+    exclude: packageFolders.flatMap(path => [`../../${path}/dist`, `../../${path}/template`]),
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  run('npx', ['tsc', '-p', join(folder, 'tsconfig.json')])
+  for (const path of packageFolders) {
+    const declared = join(folder, relative('renderer', path))
+    for (const entry of readdirSync(declared, { recursive: true, withFileTypes: true, encoding: 'utf8' })) {
+      if (!entry.isFile()) continue
+      const file = join(entry.parentPath, entry.name)
+      cpSync(file, join(root, path, 'dist', relative(declared, file)))
+    }
+  }
+}
+
+await compilePackages()
+declare()
+rmSync(target, { recursive: true, force: true })
+mkdirSync(target, { recursive: true })
+run('npm', ['pack', '--workspaces', '--pack-destination', target])
+const tarballs = readdirSync(target).sort()
+console.log(`${tarballs.length} packages are in ${relative(process.cwd(), target) || '.'}.`)
