@@ -104,18 +104,6 @@ function browserParts(root: string): Plugin {
   }
 }
 
-/** The inputs of a bundle: the site's own modules by their hash, and the packages with compiled modules. */
-function record(chunks: OutputChunk[]): Pick<BundleRecord, 'modules' | 'packages'> {
-  const files = [...new Set(chunks.flatMap(chunk => chunk.moduleIds))].filter(id => !id.startsWith('\0'))
-  const packages = new Set<string>()
-  const modules: Record<string, string> = {}
-  for (const file of files) {
-    const from = packageOf(file)
-    if (from) packages.add(from)
-    else if (!file.includes('node_modules'))
-      modules[relative(root, resolve(file)).replaceAll('\\', '/')] = createHash('sha256')
-        .update(readFileSync(file))
-        .digest('hex')
 /** Records each module but those of installed packages, and the packages with compiled modules. */
 function recordGraph(graph: Record<string, GraphModule>, packages: Set<string>): Plugin {
   const namesOf = (ids: readonly string[]) => ids.filter(isRecorded).map(id => moduleName(root, id))
