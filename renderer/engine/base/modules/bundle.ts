@@ -1,6 +1,6 @@
 // Bundles an entry with the site's definition, the packages and the worker: node bundle.js <root> <folder> <entry>
-import { readFileSync, writeFileSync } from 'node:fs'
-import { dirname, isAbsolute } from 'node:path'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, isAbsolute, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'rolldown'
 import { sha256 } from '../cache/hash'
@@ -37,8 +37,7 @@ await serveParent(async () => {
     platform: 'node',
     external: name => name.startsWith('node:') || external.test(name),
     transform: { jsx: { runtime: 'automatic' } },
-    plugins: [definition(root), ownPaths(), browserParts(root)],
-    plugins: [definition(root), ownPaths(), recordGraph(graph, packages)],
+    plugins: [definition(root), ownPaths(), browserParts(root), recordGraph(graph, packages)],
     output: {
       dir: folder,
       entryFileNames: '[name]',
