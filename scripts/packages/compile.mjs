@@ -9,9 +9,10 @@ const root = join(import.meta.dirname, '../..')
 /** The folders of the packages, from the project's root. */
 export const packageFolders = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces
 
-/** Compiles each package whose compiled modules belong to other sources. Gives the names of those that it compiled. */
+/** Compiles each package with modules that were compiled from other sources. Gives the names of those that it compiled. */
 export async function compilePackages() {
-  const outdated = packageFolders.filter(folder => !isCurrent(join(root, folder)))
+  const withModules = packageFolders.filter(folder => sourcesOf(join(root, folder)).some(isModule))
+  const outdated = withModules.filter(folder => !isCurrent(join(root, folder)))
   for (const folder of outdated) await compilePackage(join(root, folder))
   return outdated
 }
