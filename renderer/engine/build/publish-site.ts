@@ -13,6 +13,7 @@ import { listReleases } from './publish/releases'
 import { discard, openFolder, openStaging, publish, type Staging, storeDrafts, warmFolder } from './publish/staging'
 import { writeNextChange } from './publish/write-next-change'
 import type { RenderedSite } from './render-site'
+import { pruneBodies } from './rendering/body-cache'
 import { stageSite, storeSite } from './stage-site'
 import { type BuildState, saveBuildState } from './up-to-date'
 
@@ -61,6 +62,7 @@ function prepareNextBuild(
     prepareNextStaging(context, files)
     context.hashes.save()
     context.cache.prune()
+    pruneBodies(context.root)
     saveState()
     return []
   } catch (error) {

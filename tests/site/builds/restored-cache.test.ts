@@ -69,7 +69,7 @@ test('the planted code would be noticed', () => {
 test('code below .cache is not run, in place of an entry or in any other folder', {
   timeout: buildsTimeoutMs,
 }, () => {
-  const keyOf = (kind: string) => readdirSync(at('node_modules/.cache/site', kind))[0] ?? ''
+  const keyOf = (kind: string) => readdirSync(at('node_modules/.cache/proofsheet', kind))[0] ?? ''
   const serverFiles = readdirSync(at('node_modules/.cache/proofsheet/code', keyOf('code'), 'server')).filter(name =>
     name.endsWith('.mjs'),
   )

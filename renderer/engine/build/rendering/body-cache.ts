@@ -30,3 +30,8 @@ export function createBodyCache(root: string, codeHash: string): BodyCache {
     set: (file, version, program) => store.set('bodies', keyOf(file, version), program),
   }
 }
+
+/** Removes programs older than 30 days, at most once a day. */
+export function pruneBodies(root: string): void {
+  createStore(localFolder(root, 'programs')).prune()
+}

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatIssue } from '../../../../renderer/engine/base/diagnostics/issue'
-import { createFileAnalyzer } from '../../../../renderer/engine/content/analyze'
+import { createFileAnalyzer, toDocument } from '../../../../renderer/engine/content/analyze'
 import { site } from '../../../../renderer/site/index'
+import { page } from '../../../factories/content-files'
+import { entry } from '../../../factories/documents'
 import { isInside } from '../../../factories/issues'
 import { oddFiles, runsOf } from '../../../factories/texts/random-texts'
 
@@ -19,4 +21,12 @@ test('any file can be analyzed, and every position is inside it', { timeout: 600
     }),
     runsOf(200, 5),
   )
+})
+
+test('no syntax tree is taken from a cached analysis, which others may have written', () => {
+  const found = entry(page(), 'content/pages/one.mdx')
+  const { analysis, tree } = createFileAnalyzer(site)(found)
+  expect(tree).toBeDefined()
+  const planted = { ...analysis, tree: { type: 'root', children: [] } }
+  expect(toDocument(found, { analysis: planted }).tree).toBeUndefined()
 })

@@ -1,13 +1,18 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { compile as compilePlainly } from '@mdx-js/mdx'
 import fc from 'fast-check'
 import type { Root } from 'hast'
 import remarkMath from 'remark-math'
 import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
+import { sha256 } from '../../../../renderer/engine/base/cache/hash'
 import { isError } from '../../../../renderer/engine/base/diagnostics/issue'
+import type { RenderSources } from '../../../../renderer/engine/build/rendering/page-renderer'
 import { createBuildTasks } from '../../../../renderer/engine/build/tasks'
 import { createFileAnalyzer } from '../../../../renderer/engine/content/analyze'
 import { createLoader } from '../../../../renderer/engine/content/load'
+import { noMedia } from '../../../../renderer/engine/content/media/media'
 import { parseEntry } from '../../../../renderer/engine/content/parse'
 import { checkBody } from '../../../../renderer/engine/mdx/checks/check'
 import { type BodySource, createBodyCompiler, loadBody, toModule } from '../../../../renderer/engine/mdx/compile'
@@ -165,7 +170,7 @@ const failing = async () => ({
   }),
 })
 
-test('a build fails with another compiler, for each body that it compiles or renders', async () => {
+test('the plug-in compiles each body of a build, which fails with another one', async () => {
   const root = temporaryRoot({})
   const one = entry(page({}, 'Words.'), 'content/pages/one.mdx')
   const calls: string[] = []
@@ -187,6 +192,33 @@ test('a build fails with another compiler, for each body that it compiles or ren
   expect(calls).toEqual([one.file, two.file])
   const tasks = createBuildTasks(site, root, undefined, failing as never)
   await expect(tasks.compile([one])).rejects.toThrow('Nothing is compiled.')
+})
+
+test('a build fails with another compiler where it renders a body that this machine has not compiled', async () => {
+  const source = page({}, 'Words.')
+  const root = temporaryRoot({ 'pages/one.mdx': source })
+  const file = 'content/pages/one.mdx'
+  // In place of the built code of the site: a page that reads the body.
+  const server = join(root, 'server')
+  mkdirSync(server)
+  writeFileSync(join(server, 'entry.mjs'), '')
+  writeFileSync(
+    join(server, 'vike.mjs'),
+    `export async function renderPage({ content }) {
+  const httpResponse = { statusCode: 200, body: '<main></main>' }
+  return content.bodyOf('${file}').then(() => ({ httpResponse, data: { info: {} } }), errorWhileRendering => ({ httpResponse, errorWhileRendering }))
+}`,
+  )
+  const bodies = { [file]: { hash: sha256(source) } }
+  const sources: RenderSources = { server, site: { pages: [] }, media: noMedia, bodies, outputs: '' }
+  const tasks = createBuildTasks(site, root, undefined, failing as never)
+  await tasks.initRenderer(sources)
+  await expect(tasks.renderPages(['/one/'])).rejects.toThrow('Nothing is compiled.')
+  const right = createBuildTasks(site, root)
+  await right.initRenderer(sources)
+  expect((await right.renderPages(['/one/']))[0]?.page.url).toBe('/one/')
+  // The program is cached, so the compiler isn't asked again.
+  expect((await tasks.renderPages(['/one/']))[0]?.page.url).toBe('/one/')
 })
 
 // The plug-ins of a site.
