@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 /** What a site decides about its studio. */
 export interface StudioOptions {
   /**
-   * The module with `renderGuide`, which renders the writers' guide, from the project's root. Without it there is no
-   * guide.
+   * The module with `renderGuide`, which renders the writers' guide in the site's own looks, from the project's root.
+   * Without it, the guide has plain ones.
    */
   guide?: string
 }
