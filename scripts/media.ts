@@ -1,6 +1,6 @@
 import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'
 import { requireBuild } from '@proofsheet/engine/commands/require-build'
-import { ensureBrowser } from '@proofsheet/engine/commands/setup/browser.mjs'
+import { ensureBrowser } from '@proofsheet/engine/commands/setup/browser'
 import { recordedSteps } from '../renderer/site/media/figure-steps'
 import { mediaFolder, recordMedia } from '../renderer/site/media/record-media'
 

@@ -1,5 +1,5 @@
 import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'
-import { ensureBrowser } from '@proofsheet/engine/commands/setup/browser.mjs'
+import { ensureBrowser } from '@proofsheet/engine/commands/setup/browser'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import { readFailRules } from './explain/fail-on'
 import { review } from './review'

@@ -28,10 +28,11 @@ function site(): Plugin {
   return {
     name: 'content:site',
     enforce: 'pre',
-    config: () => ({
+    // What a plug-in gives wins over options of the command, so those are read here.
+    config: ({ server, preview }) => ({
       base: basePath(),
-      server: { host: '127.0.0.1', port: 3000 },
-      preview: { host: '127.0.0.1', port: 4173 },
+      server: { host: server?.host ?? '127.0.0.1', port: server?.port ?? 3000 },
+      preview: { host: preview?.host ?? '127.0.0.1', port: preview?.port ?? 4173 },
       // Timings of plug-ins are only useful for tuning the build.
       build: {
         target: 'es2022',

@@ -1,2 +1,0 @@
-/** The path of a Chromium; see browser.mjs. */
-export function ensureBrowser(places?: string[]): string
