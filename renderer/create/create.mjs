@@ -29,7 +29,7 @@ const scripts = {
   test: 'tsc && proofsheet check && proofsheet build',
 }
 
-/** What is wrong with the call, in a sentence; undefined where a site can be made. */
+/** The problem of the call, as a sentence; undefined where a site can be made. */
 function problem(folder, more) {
   if (!folder || more.length > 0) return 'One folder is needed.'
   if (existsSync(folder) && readdirSync(folder).length > 0) return `${folder} is not empty.`

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { type DevTools, findDevTools } from '@proofsheet/engine/vite/dev-tools'
 import type { Plugin } from 'vite'
 
-/** What a site decides about its studio. */
+/** The options of a site's studio. */
 export interface StudioOptions {
   /**
    * The module with `renderGuide`, which renders the writers' guide in the site's own looks, from the project's root.

@@ -10,9 +10,9 @@ import { type CodeRecord, codeFolder, codeKey, codeRecordFile, readCodeRecord } 
 
 /** The built code of a site. */
 export interface Code {
-  /** The hash of the code: what it is built from may change without changing it. */
+  /** The hash of the code: its inputs may change without changing it. */
   hash: string
-  /** What it is built from. */
+  /** The inputs that it is built from. */
   record: CodeRecord
   /** The absolute path of the folder with the server code, which renders pages. */
   server: string

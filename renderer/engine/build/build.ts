@@ -30,7 +30,8 @@ export async function build(first: BuildContext, state: BuildState, options: Bui
   const recorded: string[] = []
   for (let context = first; ; context = createBuildContext(root, site)) {
     const rendered = await renderSite(context)
-    // The ledger comes first: it must not lack a published URL, and whoever can't write it must hear before publishing.
+    // The ledger comes first: it must not lack a published URL, and a build that can't write it must fail before
+    // publishing.
     const ledgerChanges = recordAddresses(context, rendered, options)
     recorded.push(...ledgerChanges)
     // The days of changed texts are part of pages and files: they are made again from the ledger that has them.

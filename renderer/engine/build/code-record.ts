@@ -8,19 +8,19 @@ import { changedSince, type RecordedFiles } from '../base/modules/recorded-files
 /** How many builds of the code are compared with the files as they are: somebody may go back to another branch. */
 const maxCompared = 3
 
-/** The file with what the code in a folder was built from. */
+/** The file with the inputs of the built code in a folder. */
 export const codeRecordFile = (folder: string) => join(folder, 'record.json')
 
 /** The folder with all built code. */
 export const codeFolder = (root: string) => localFolder(root, 'code')
 
-/** What the code of pages was built from. */
+/** The inputs of the built code of pages. */
 export interface CodeRecord extends RecordedFiles {
   /** The hash of the environment that it was built in. */
   environment: string
 }
 
-/** The code that was built last, and what has changed since. */
+/** The code that was built last, and the inputs that have changed since. */
 export interface LastCode {
   /** The key of built code that is made from the files and the environment as they are; absent where there is none. */
   key?: string

@@ -25,7 +25,7 @@ const media = 'content/media'
 export interface Inputs {
   /** The hash of the environment. */
   environment: string
-  /** The key of the built code of pages, where what it was built from is as it was; see `findCode`. */
+  /** The key of the built code of pages, where its inputs are unchanged; see `findCode`. */
   code?: string
   /** The hash of the modules that render a page with that code. */
   render: string

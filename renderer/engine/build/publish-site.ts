@@ -19,7 +19,7 @@ import { type BuildState, saveBuildState } from './up-to-date'
 
 /**
  * Stores the files of a rendered site, publishes them in one step, and prepares the next build. Gives the manifest and
- * what the user should know.
+ * warnings for the user.
  */
 export async function publishSite(
   context: BuildContext,

@@ -13,8 +13,8 @@ const namedFiles = ['package.json', 'tsconfig.json']
 const noSource = /(^|\/)node_modules\/|^(dist|\.[^/]+)\/|\.map$/
 
 /**
- * Collects the files that Vite builds the code of pages from: the modules of all its environments, and what its plug-ins
- * and its configuration read besides. Gives the plug-in that sees the modules, and the paths from the root.
+ * Collects the files that Vite builds the code of pages from: the modules of all its environments, and further files
+ * that its plug-ins and its configuration read. Gives the plug-in that sees the modules, and the paths from the root.
  */
 export function recordModules(root: string): { plugin: Plugin; files: Set<string> } {
   const files = new Set(namedFiles)

@@ -8,11 +8,11 @@ export interface Frontmatter {
   end: number
   /** Whether it has its closing line. */
   isClosed: boolean
-  /** What follows the dashes of the opening line: the name of a language, usually nothing. */
+  /** The text behind the dashes of the opening line: the name of a language, usually empty. */
   language: string
   /** The YAML. */
   text: string
-  /** What follows it. */
+  /** The text after the frontmatter. */
   content: string
 }
 
@@ -21,7 +21,7 @@ export function splitFrontmatter(source: string): Frontmatter | undefined {
   const start = source.indexOf('\n') + 1
   const [, language] = /^\uFEFF?---(?!-)(.*)$/.exec(source.slice(0, start).trimEnd()) ?? []
   if (language === undefined) return
-  // Nothing is parsed, whatever the name of the language.
+  // Nothing is parsed in any language.
   const { content } = matter(source, { engines: { [language.trim() || 'yaml']: () => ({}) } })
   const end = source.slice(0, source.length - content.length).trimEnd().length - '---'.length
   // gray-matter takes any line that begins with three dashes for the closing one.

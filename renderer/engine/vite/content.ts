@@ -115,7 +115,7 @@ function packages(): Plugin {
     name: 'content:packages',
     config: () => ({
       ssr: { noExternal: [/^@proofsheet\//] },
-      // What browser code of the engine imports, and pages don't: it is not searched for imports.
+      // Packages that only browser code of the engine imports: Vite does not search it for imports.
       optimizeDeps: { exclude: ['@proofsheet/engine'], include: ['@proofsheet/engine > idiomorph'] },
     }),
   }

@@ -4,7 +4,7 @@ import type { createLiveChecker, QuickCheck } from '../content/live-check'
 import type { SiteDefinition } from '../site'
 import type { ContentStore, PageContent } from './content-store'
 
-/** What the content plug-in offers to the plug-ins of tools for the dev server, such as editing on the page. */
+/** The interface of the content plug-in for the plug-ins of tools, such as editing on the page. */
 export interface DevTools {
   /** Adds a tool. Call it in `configureServer`. */
   add(tool: DevTool): void
@@ -58,7 +58,7 @@ export interface DevContent extends ContentStore {
 /** The name of the plug-in with the tools as its `api`. */
 export const devToolsPlugin = 'content:tools'
 
-/** The tools of a dev server, and what the server itself does with them. */
+/** The tools of a dev server, and the server's own functions for them. */
 export interface OwnDevTools extends DevTools {
   list: readonly DevTool[]
   /** Gives the tools the content. */
@@ -75,7 +75,7 @@ export function createDevTools(): OwnDevTools {
   return { list, content, open, add: tool => void list.push(tool) }
 }
 
-/** What the content plug-in offers to other plug-ins. Throws where it isn't among the plug-ins. */
+/** The interface of the content plug-in for other plug-ins. Throws where it isn't among the plug-ins. */
 export function findDevTools(plugins: readonly Plugin[]): DevTools {
   const found = plugins.find(({ name }) => name === devToolsPlugin)
   if (!found) throw new Error('This plug-in needs content() of @proofsheet/engine before it in vite.config.ts.')

@@ -33,7 +33,7 @@ const packageOf: Record<string, string> = {
   review: 'review',
 }
 
-/** What Node runs for a command of a site, such as `build`. */
+/** The arguments of Node for a command of a site, such as `build`. */
 export const commandLine = (name: string) => [join(project, 'renderer', packageOf[name] ?? 'engine', 'bin.mjs'), name]
 
 /** Runs a command of a site. */

@@ -1,4 +1,4 @@
-/** For each ASCII character what it is to a parser. */
+/** The kind of each ASCII character, for a parser. */
 export type Marks = Uint8Array
 
 /** The values of a table. Punctuation is a mark only where `isMark` says so; a word character never is. */

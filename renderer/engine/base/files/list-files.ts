@@ -6,7 +6,7 @@ import { isIgnored, nameProblem } from './names'
 /** The type of what a folder holds. `unreadable` is a folder that can't be opened. */
 export type EntryType = 'file' | 'folder' | 'link' | 'special' | 'unreadable'
 
-/** A file, or whatever else is below a folder, as found: nothing of it has been read. */
+/** A file, folder or other entry below a folder, as found: its content has not been read. */
 export interface FoundEntry {
   /** The path from the project's root, with forward slashes. */
   file: string

@@ -16,7 +16,7 @@ export interface BundleRecord {
   /** The name of the module that exports the site's definition. */
   site: string
   graph: ModuleGraph
-  /** The folders of the packages with compiled modules: what they were compiled from is in their `modules.json`. */
+  /** The folders of the packages with compiled modules: their `modules.json` lists the sources. */
   packages: string[]
   /** The hash of those, of the installed packages, of Node and of the root. */
   environment: string
@@ -93,7 +93,7 @@ const siteModules = (graph: ModuleGraph): [string, GraphModule][] =>
   Object.entries(graph).filter(([name]) => !name.startsWith('@'))
 
 /**
- * What the running code was bundled from. Code that runs outside of a bundle, in tests, gets the record of the worker's
+ * The record of the running bundle. Code that runs outside of a bundle, in tests, gets the record of the worker's
  * bundle; throws where there is none.
  */
 export function runningBundle(): BundleRecord {

@@ -38,7 +38,7 @@ export function reachableModules(graph: ModuleGraph, entries: readonly string[],
   return [...found].sort()
 }
 
-/** The modules that some modules, or what is loaded with them, load when they need them: a site's outputs, for example. */
+/** The modules that some modules, or their imports, load on demand: a site's outputs, for example. */
 export function dynamicEntries(graph: ModuleGraph, entries: readonly string[]): string[] {
   const loaded = reachableModules(graph, entries, 'static')
   return [...new Set(loaded.flatMap(name => graph[name]?.dynamicImports ?? []))].filter(name => graph[name]).sort()

@@ -16,7 +16,7 @@ export interface RecordedFiles {
  * A file that was written since then may have been read before: it has no hash, so that it counts as changed.
  */
 export function recordFiles(root: string, paths: Iterable<string>, startedMs: number): RecordedFiles {
-  // A tool may have removed what it wrote for itself.
+  // A tool may have removed its own temporary files.
   const sorted = [...new Set(paths)].filter(path => existsSync(join(root, path))).sort()
   const hashAt = (path: string) => {
     const { mtimeMs, ctimeMs } = statSync(join(root, path))

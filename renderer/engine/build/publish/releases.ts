@@ -65,7 +65,7 @@ function readRecord(folder: string): ReleaseRecord | undefined {
 const unlinkable = ['EPERM', 'ENOSYS', 'ENOTSUP', 'EBUSY', 'EXDEV']
 
 /**
- * Makes a release the present one. Replacing the link `dist` is one step: whoever reads `dist` finds the whole former
+ * Makes a release the present one. Replacing the link `dist` is one step: a reader of `dist` finds the whole former
  * release or the whole new one.
  */
 export function activate(root: string, number: number): void {

@@ -10,7 +10,7 @@ export interface LinkProblem {
   fix?: string
 }
 
-/** A name of a host with a dot, such as `www.example.com`, and what follows it. */
+/** A name of a host with a dot, such as `www.example.com`, and the text after it. */
 const hostName = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?=[/?#]|$)/u
 const mailAddress = /^[^\s@,?:/]+@[^\s@,?/]+\.[^\s@,?./]+$/u
 /** The scheme of the web without all of its three marks, such as `https//` and `https:/`, or with other letters. */

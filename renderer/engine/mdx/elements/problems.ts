@@ -34,7 +34,7 @@ export function attributeProblems(element: WrittenElement, description: ElementD
   ]
 }
 
-/** What is wrong with an element whose content doesn't fit. */
+/** The problem of an element whose content is not allowed. */
 export function contentProblem(
   { tag: name, start }: WrittenElement,
   { content, example }: ElementDescription,

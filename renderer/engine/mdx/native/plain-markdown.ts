@@ -1,4 +1,7 @@
-/** What is no plain CommonMark in one block, or is parsed differently. Tests compare the trees for everything else. */
+/**
+ * Matches text that is no plain CommonMark in one block, or is parsed differently. Tests compare the trees of all other
+ * texts.
+ */
 const notPlain = [
   // MDX, and tabs.
   /[<{\t]/,
@@ -24,7 +27,7 @@ const notPlain = [
   /\S {2,}$/m,
 ]
 
-/** What is parsed differently even in code: Windows line ends, rare white space, lone surrogates, fences after tabs. */
+/** Text that is parsed differently even in code: CR, rare white space, lone surrogates, fences after tabs. */
 const unusualAnywhere = /[\r\0\v\f\u2028\u2029\uFEFF]|\p{Surrogate}|^ *\t[ \t]*(`{3}|~{3})/mu
 
 /** The native parser copies the paragraph for each character reference; this is the most that it may copy. */

@@ -1,8 +1,8 @@
 import type { Config } from 'vike/types'
 
 /**
- * What Vike needs to know of a site: pages are rendered on the server only and all prerendered; the browser loads one
- * small entry and the islands. A site's `renderer/+config.ts` extends it.
+ * The configuration of Vike: pages are rendered on the server only and all prerendered; the browser loads one small
+ * entry and the islands. A site's `renderer/+config.ts` extends it.
  */
 export default {
   name: '@proofsheet/engine',

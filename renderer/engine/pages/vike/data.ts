@@ -9,7 +9,7 @@ import type { Media } from '../../content/media/media'
 import { describeEntity } from '../outputs/describe-entity'
 import type { PageInfo } from '../outputs/page-info'
 
-/** What a page is rendered from: the entity at its URL with its body, and the site around it. */
+/** The data of a page: the entity at its URL with its body, and the whole site. */
 export interface PageData<Shown = Entity, All = Site> {
   site: All
   media: Media
@@ -19,7 +19,7 @@ export interface PageData<Shown = Entity, All = Site> {
   info: PageInfo
 }
 
-/** What `onRenderHtml` gets: the layout of a page, and its data. */
+/** The argument of `onRenderHtml`: the layout of a page, and its data. */
 export interface PageContext {
   Page: ComponentType<PageData>
   data: PageData

@@ -6,7 +6,7 @@ import { element, problemSection } from './elements'
 let root: ShadowRoot | undefined
 const linkMarks = new CSSStyleSheet()
 
-/** What tools add. */
+/** The buttons and links that tools add. */
 const buttons: (() => HTMLElement)[] = []
 const links: HTMLElement[] = []
 
@@ -37,7 +37,7 @@ export function showBadge(report: PageReport): void {
   markLinks(report.unpublished)
 }
 
-/** Shows that the server has ended: the page follows no change until it runs again, and is then loaded anew. */
+/** Shows that the server has ended: the page follows no change until it runs again, and is then reloaded. */
 export function showServerGone(): void {
   const hint = 'The page shows no change until you start it again with npm run dev. It then loads by itself.'
   const details = element('details', 'faulty', [
@@ -47,7 +47,7 @@ export function showServerGone(): void {
   show(details)
 }
 
-/** Replaces what the badge says; the buttons beside it stay. */
+/** Replaces the text of the badge; the buttons beside it stay. */
 function show(details: HTMLElement): void {
   root ??= addBadge()
   root.querySelector('details')?.remove()

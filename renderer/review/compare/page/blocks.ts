@@ -71,7 +71,7 @@ function collect(element: Element, selector: string, blocks: Block[]): void {
   endRun()
 }
 
-/** An element, or what is shown of it. */
+/** An element, or its visible text. */
 type Shown = Pick<Element, 'name' | 'attribs' | 'children'>
 
 /** The block of an element. */

@@ -26,7 +26,7 @@ export const firstSlots: Slots = {
 /** The question of the sample note, which has no slot: visitors can change it only in a note of their own. */
 export const asked = 'the Q3 numbers are still needed'
 
-/** The note as it is said with these slots. */
+/** The spoken note with these slots. */
 export function noteOf({ name, day, reason, offer, deadline }: Slots): string {
   const news = day ? `we can’t make ${day}${reason && `, ${reason}`}` : reason
   const first = news ? `${name ? `Tell ${name}` : 'Say'} ${news}. ` : name && `Write to ${name}. `
