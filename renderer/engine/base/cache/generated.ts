@@ -84,6 +84,9 @@ export function hashSources(paths: string[], extra = '', root = engineRoot, igno
 /** The source files that this process has read, with their signatures: checks hash all sources after each change. */
 const sources = new Map<string, { signature: string; bytes: Buffer }>()
 
+/** The SHA-256 of a source, whose text is read again only after a change. Throws where it can't be read. */
+export const hashSource = (path: string): string => sha256(sourceOf(path))
+
 function sourceOf(path: string): Buffer {
   const signature = statSignature(path)
   const known = sources.get(path)

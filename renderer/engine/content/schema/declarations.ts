@@ -1,32 +1,34 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { engineRoot, hashSources } from '../../base/cache/generated'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, relative } from 'node:path'
+import { engineRoot, hashSource } from '../../base/cache/generated'
+import { hashOf } from '../../base/cache/hash'
 import { installedPackages } from '../../base/cache/installed-packages'
 import { localFolder } from '../../base/cache/local'
+import { changedSince, type RecordedFiles, recordFiles } from '../../base/modules/recorded-files'
 import type { SiteDefinition } from '../../site'
 import { runTypeScript } from './typescript'
 
-/** The sources that the components' types may depend on, from the project's root. */
-const sources = [
-  'content/types',
-  ...['content/schema', 'pages/islands', 'content/media', 'content/entity.ts'].map(path => `renderer/engine/${path}`),
-  'renderer/site',
-]
-
-/** How long a key holds, in ms: checks that follow a save of a text ask for it several times. */
-const keyMs = 100
-
-let last: { components: SiteDefinition['components']; key: string; sinceMs: number } | undefined
-
-/** The hash of the components, their types, the installed packages and this code. */
-export function componentsKey({ components }: SiteDefinition): string {
-  const nowMs = performance.now()
-  if (last?.components !== components || nowMs - last.sinceMs > keyMs) {
-    const key = hashSources(sources, JSON.stringify(components) + installedPackages(engineRoot))
-    last = { components, key, sinceMs: nowMs }
-  }
-  return last.key
+/** Declarations of a site's components, as TypeScript has emitted them. */
+export interface Declarations {
+  /** The absolute path of their folder. */
+  folder: string
+  /** The hash of the declarations. */
+  key: string
 }
+
+/** How long declarations are taken for current, in ms: checks that follow a save of a text ask for them several times. */
+const validMs = 100
+
+let last: { components: SiteDefinition['components']; made: Promise<Declarations>; sinceMs: number } | undefined
 
 /** The compiler options for bodies and declarations: strict, without the types of a runtime. */
 const options = {
@@ -45,25 +47,63 @@ const options = {
 }
 
 /**
- * Gives a folder with declarations of the site's components, which TypeScript emits from their code. Checking a body
- * against declarations takes a tenth of the time of checking it against the code. Cached by `componentsKey`.
+ * Gives declarations of the site's components, which TypeScript emits from their code. Checking a body against
+ * declarations takes a tenth of the time of checking it against the code. They are emitted again when one of the files
+ * that TypeScript has read has changed.
  */
-export function declareComponents(site: SiteDefinition): Promise<string> {
-  const folder = join(localFolder(engineRoot, 'types'), componentsKey(site))
-  const pending = inProgress.get(folder) ?? declareInto(folder, site)
-  inProgress.set(folder, pending)
-  const done = () => inProgress.delete(folder)
-  pending.then(done, done)
-  return pending
+export function declareComponents(site: SiteDefinition): Promise<Declarations> {
+  const { components } = site
+  const nowMs = performance.now()
+  if (last?.components !== components || nowMs - last.sinceMs > validMs) {
+    const made = findOrDeclare(components)
+    last = { components, made, sinceMs: Number.POSITIVE_INFINITY }
+    const current = last
+    // Calls wait for declarations that are being made, however long it takes.
+    made.then(
+      () => {
+        current.sinceMs = performance.now()
+      },
+      () => {
+        if (last === current) last = undefined
+      },
+    )
+  }
+  return last.made
 }
 
-/** The declarations that this process is generating, by folder. */
-const inProgress = new Map<string, Promise<string>>()
+/** The file with what the declarations in a folder were emitted from. */
+const recordFile = (folder: string) => join(folder, 'record.json')
 
-async function declareInto(folder: string, { components }: SiteDefinition): Promise<string> {
-  if (existsSync(folder)) return folder
-  mkdirSync(dirname(folder), { recursive: true })
-  const unfinished = mkdtempSync(`${folder}-`)
+async function findOrDeclare(components: SiteDefinition['components']): Promise<Declarations> {
+  const folder = localFolder(engineRoot, 'types')
+  const environment = hashOf(JSON.stringify(components), installedPackages(engineRoot)).slice(0, 16)
+  mkdirSync(folder, { recursive: true })
+  // Somebody may go back to another branch, of which the declarations are still there.
+  for (const name of readdirSync(folder).filter(each => each.startsWith(`${environment}-`))) {
+    const found = join(folder, name)
+    const record = readRecord(found)
+    if (record && changedSince(engineRoot, record, hashSource).length === 0) return { folder: found, key: record.key }
+  }
+  return declareInto(join(folder, environment), components)
+}
+
+interface DeclarationsRecord extends RecordedFiles {
+  key: string
+}
+
+function readRecord(folder: string): DeclarationsRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(recordFile(folder), 'utf8'))
+  } catch {
+    // They were never emitted.
+    return undefined
+  }
+}
+
+/** Emits declarations into a folder whose path begins with the given one and ends with their key. */
+async function declareInto(start: string, components: SiteDefinition['components']): Promise<Declarations> {
+  const startedMs = Date.now()
+  const unfinished = mkdtempSync(`${start}.`)
   const config = {
     extends: join(engineRoot, 'tsconfig.json'),
     compilerOptions: {
@@ -74,6 +114,7 @@ async function declareInto(folder: string, { components }: SiteDefinition): Prom
       noCheck: true,
       rootDir: engineRoot,
       outDir: unfinished,
+      listFiles: true,
     },
     include: [],
     files: [join(engineRoot, components.module)],
@@ -87,9 +128,33 @@ async function declareInto(folder: string, { components }: SiteDefinition): Prom
     join(unfinished, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: options, files: ['components.d.ts'] }),
   )
-  if (existsSync(folder)) rmSync(unfinished, { recursive: true })
-  else renameSync(unfinished, folder)
-  return folder
+  const key = hashFolder(unfinished)
+  const record = { key, ...recordFiles(engineRoot, ['tsconfig.json', ...listedFiles(output)], startedMs) } satisfies DeclarationsRecord
+  writeFileSync(recordFile(unfinished), JSON.stringify(record))
+  const folder = `${start}-${key}`
+  if (existsSync(folder)) {
+    // The same declarations of other code: another process may be using them.
+    renameSync(recordFile(unfinished), recordFile(folder))
+    rmSync(unfinished, { recursive: true })
+  } else renameSync(unfinished, folder)
+  return { folder, key }
+}
+
+/** The files of the project that TypeScript lists in its output, from the root. */
+function listedFiles(output: string): string[] {
+  return output
+    .split(/\r?\n/)
+    .map(line => relative(engineRoot, line).replaceAll('\\', '/'))
+    .filter(path => /\.([cm]?tsx?|json)$/.test(path) && !path.startsWith('..') && !path.includes('node_modules/'))
+}
+
+/** The hash of all declarations below a folder. */
+function hashFolder(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.d.ts'))
+  return hashOf(...files.sort().flatMap(name => [name.replaceAll('\\', '/'), readFileSync(join(folder, name))])).slice(
+    0,
+    16,
+  )
 }
 
 /** Globals for the generated TSX: each component typed by its props, `Prose` for Markdown, `Shown` for values in it. */

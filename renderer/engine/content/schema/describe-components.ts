@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import type { SchemaObject } from 'ajv'
-import { cachedJson, engineRoot, hashSources } from '../../base/cache/generated'
+import { cachedJson, engineRoot } from '../../base/cache/generated'
+import { hashOf } from '../../base/cache/hash'
 import type { Cache } from '../../base/cache/store'
 import type { SiteDefinition } from '../../site'
 import { declareComponents } from './declarations'
@@ -41,15 +42,11 @@ export interface ComponentDescription {
  * Describes every component that a writer may name, from its types and JSDoc. Cached by the hash of its declarations.
  */
 export async function describeComponents({ site, cache }: { site: SiteDefinition; cache: Cache }) {
-  const folder = await declareComponents(site)
-  const key = hashes.get(folder) ?? hashSources(['content/types', 'renderer'], JSON.stringify(schemaOptions), folder)
-  hashes.set(folder, key)
+  const { folder, key: declared } = await declareComponents(site)
+  const key = hashOf(declared, JSON.stringify(schemaOptions)).slice(0, 16)
   const committed = join(engineRoot, 'content/types/vocabulary.json')
   return cachedJson(cache, { kind: 'components', key, generate: () => describeFrom(folder, site), committed })
 }
-
-/** The hashes of folders with declarations; no folder changes once it is there. */
-const hashes = new Map<string, string>()
 
 /** Describes the components of a folder with declarations, without a cache. Loads the full TypeScript compiler. */
 export async function describeFrom(folder: string, { components }: SiteDefinition): Promise<ComponentDescription[]> {

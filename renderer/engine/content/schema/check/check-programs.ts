@@ -31,7 +31,7 @@ export function isSyntaxError({ code }: Diagnostic): boolean {
 
 /** Type-checks programs in one run of TypeScript. */
 async function runPrograms({ site }: { site: SiteDefinition }, programs: string[][]): Promise<Diagnostic[][]> {
-  const folder = await declareComponents(site)
+  const { folder } = await declareComponents(site)
   const run = mkdtempSync(join(folder, 'run-'))
   try {
     const config = { extends: '../tsconfig.json', files: ['../components.d.ts', 'texts.tsx'] }

@@ -1,10 +1,12 @@
 import type { SchemaObject } from 'ajv'
+import { engineRoot } from '../../../base/cache/generated'
 import { sha256 } from '../../../base/cache/hash'
+import { installedPackages } from '../../../base/cache/installed-packages'
 import type { Cache } from '../../../base/cache/store'
 import type { Issue } from '../../../base/diagnostics/issue'
 import type { Scope } from '../../../mdx/values/evaluate'
 import type { SiteDefinition } from '../../../site'
-import { componentsKey } from '../declarations'
+import { declareComponents } from '../declarations'
 import { type ComponentDescription, describeComponents } from '../describe-components'
 import { explainDiagnostic } from '../explain/diagnostic'
 import { checkPrograms, type Diagnostic, isSyntaxError } from './check-programs'
@@ -51,12 +53,13 @@ export async function checkTypes(
   issues: Issue[] = [],
 ): Promise<Issue[]> {
   const { site, cache, schema } = context
-  const key = sha256(componentsKey(site) + JSON.stringify(schema))
+  const declared = await declareComponents(site)
+  const key = sha256(declared.key + installedPackages(engineRoot) + JSON.stringify(schema))
   const findings = lastFindings.get(cache)?.[key] ?? cache.get<Findings>('type-findings', key) ?? {}
   lastFindings.set(cache, { [key]: findings })
   const changed = files.filter(({ file, hash }) => findings[file]?.hash !== hash)
   if (changed.length > 0) {
-    Object.assign(findings, await findIn(changed, context, findings))
+    Object.assign(findings, await findIn(changed, context, findings, declared.key))
     cache.set('type-findings', key, findings)
   }
   const broken = new Set(issues.map(({ file, field }) => `${file} ${field?.split('.')[0]}`))
@@ -71,9 +74,14 @@ export async function checkTypes(
 const lastFindings = new WeakMap<Cache, Record<string, Findings>>()
 
 /** The findings of changed files. The diagnostics of unchanged programs are taken from `before`. */
-async function findIn(changed: CheckedFile[], context: TypeCheckContext, before: Findings): Promise<Findings> {
+async function findIn(
+  changed: CheckedFile[],
+  context: TypeCheckContext,
+  before: Findings,
+  componentsKey: string,
+): Promise<Findings> {
   const { schema } = context
-  const keyOf = (program: string) => `${componentsKey(context.site)} ${program}`
+  const keyOf = (program: string) => `${componentsKey} ${program}`
   const bodies = changed.map(file => {
     const tsx = file.program()
     const program = sha256(tsx.lines.join('\n'))
