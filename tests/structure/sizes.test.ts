@@ -28,7 +28,6 @@ const longFunctions = [
   'engine/content/schema/explain/explain-field.ts explainField',
   'engine/mdx/checks/check.ts checkBody',
   'engine/mdx/directives/container-syntax.ts a function',
-  'engine/mdx/elements/raw.ts rawConstruct',
   'engine/vite/content.ts content',
   'engine/vite/server/watch-content.ts watchContent',
   'import/body/convert.ts convertBody',

@@ -1,4 +1,3 @@
-import type { Root } from 'mdast'
 import remarkParse from 'remark-parse'
 import { type PluggableList, unified } from 'unified'
 import type { Tree } from '../parse-with-recovery'
@@ -13,23 +12,6 @@ export function isMarkdown(file: string): boolean {
  * tree; other HTML is, for the checks.
  */
 export function createMarkdownParser(remarkPlugins: PluggableList): (text: string) => Tree {
-  const processor = unified().use(remarkParse).use(remarkPlugins).use(withoutComments).freeze()
+  const processor = unified().use(remarkParse).use(remarkPlugins).freeze()
   return text => processor.parse(text) as Tree
-}
-
-function withoutComments(this: { data(): { fromMarkdownExtensions?: unknown[] } }): void {
-  const data = this.data()
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), { transforms: [removeComments] }]
-}
-
-function removeComments(node: Root): void {
-  const remove = (parent: { children: Root['children'] }) => {
-    parent.children = parent.children.filter(({ type, ...child }) => !(type === 'html' && isComment(child)))
-    for (const child of parent.children) if ('children' in child) remove(child as typeof parent)
-  }
-  remove(node)
-}
-
-function isComment(node: object): boolean {
-  return 'value' in node && /^<!--[\s\S]*-->\s*$/.test(String(node.value))
 }

@@ -11,7 +11,7 @@ import { isUnsafeUrl } from './unsafe-url'
 
 /** Reports HTML that texts can't have: unknown elements and attributes, and elements in a wrong place. */
 export function checkElements(tree: Nodes, body: string, file: string, frameHosts: readonly string[]): Issue[] {
-  if (!/<[a-z]/.test(body)) return []
+  if (!/<[a-z!]/.test(body)) return []
   const problems: Problem[] = []
   visit(tree, [])
   return problems.map(problem => toIssue(problem, body, file))
@@ -33,6 +33,8 @@ function problemsOf(node: RootContent, parents: Nodes[], body: string, frameHost
   if (tag === undefined) return nested
   const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
   const element: WrittenElement = { tag, attributes, start, end }
+  if (node.type === 'htmlElement' && /^(!--|pre)$/.test(tag) && !node.data.attributes)
+    return [rawProblem(element, body)]
   const description = elements.get(tag)
   if (!description) return [unknownElement(element, body)]
   if (node.type === 'htmlElement' && tag === 'picture') return [pictureProblem(element, node.children, body)]
@@ -50,6 +52,28 @@ function fitsContent(node: RootContent, { content }: ElementDescription): boolea
   // An element that texts can't have is a problem of its own.
   if (content === 'line') return parts.every(part => isInLine(part) || !elements.has(part.data?.tag ?? 'p'))
   return typeof content !== 'object' || parts.every(part => content.includes(nameOf(part)))
+}
+
+/** The problem of a comment or of code that is not closed, or that text follows. */
+function rawProblem({ tag, start, end }: WrittenElement, body: string): Problem {
+  const isComment = tag === '!--'
+  const close = body.indexOf(isComment ? '-->' : '</pre>', start)
+  const lineEnd = start + (/^[^\r\n]*/.exec(body.slice(start, end))?.[0].trimEnd().length ?? 0)
+  const what = isComment ? 'A comment begins here and is never closed.' : '<pre> is opened here and never closed.'
+  if (close < 0 || close > end)
+    return {
+      start,
+      end: lineEnd,
+      code: 'body-syntax',
+      message: what,
+      hint: `Close it with ${isComment ? '-->' : '</pre>'}.`,
+    }
+  return {
+    start: close,
+    end,
+    message: `The text behind ${isComment ? '-->' : '</pre>'} is not shown.`,
+    hint: 'Begin a new line for it.',
+  }
 }
 
 /** The problem of a `<picture>` with more than an image; the fix is the image in it. */
@@ -121,8 +145,8 @@ function placeProblem({ position, type }: RootContent, hint: string, body: strin
   return { start, end, message: `${tag ? `${tag}>` : `A ${type}`} can't be here.`, hint }
 }
 
-function toIssue({ start, end, message, hint, fix }: Problem, body: string, file: string): Issue {
-  const issue = { file, ...rangeAt(body, start, end), code: 'body-html' as const, message, hint }
+function toIssue({ start, end, code = 'body-html', message, hint, fix }: Problem, body: string, file: string): Issue {
+  const issue = { file, ...rangeAt(body, start, end), code, message, hint }
   if (!fix) return issue
   if (fix !== 'remove') return { ...issue, fix: { ...rangeAt(body, fix.start, fix.end), text: fix.text } }
   // With the white space before it, which set it apart from what precedes.

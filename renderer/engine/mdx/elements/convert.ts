@@ -1,4 +1,5 @@
-import type { Data, Heading, Parents, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Data, Heading, Html, Parents, PhrasingContent, Root, RootContent } from 'mdast'
+import { parseEntities } from 'parse-entities'
 import type { Position } from 'unist'
 import { type TagElement, valuesOf } from './attributes'
 import type { HtmlElement } from './known/element'
@@ -30,6 +31,7 @@ export function convertElements(tree: Root): undefined {
 function convertIn(node: Parents): void {
   const nodes = node.children.flatMap((child: RootContent): RootContent[] => {
     if ('children' in child) convertIn(child)
+    if (child.type === 'html' && /^<(!--|pre>)/.test(child.value)) return rawNodes(child)
     return isTag(child) ? toNodes(child) : [child]
   })
   const isInTag = node.type !== 'root' && isTag(node)
@@ -49,6 +51,19 @@ function toBlocks(node: RootContent, isInTag: boolean): RootContent[] {
   if (isInTag) return paragraphsOf(node.children)
   const parts = node.children.filter((child: RootContent) => !isBlank(child))
   return parts.every(isBlockElement) ? parts : [node]
+}
+
+/** The code of preformatted text, and nothing for a comment. Where one isn't closed, or text follows, its tag is kept. */
+function rawNodes({ value, position }: Html): RootContent[] {
+  if (/^<!--(?!.*-->\s*\S)[\s\S]*-->\s*$/.test(value)) return []
+  const [, inner] = /^<pre>([\s\S]*)<\/pre>\s*$/.exec(value) ?? []
+  const tag = value.startsWith('<!--') ? '!--' : 'pre'
+  if (inner === undefined || inner.includes('</pre>'))
+    return [{ type: 'htmlElement', name: tag, isInLine: false, children: [], position, data: { tag, hName: 'div' } }]
+  const [, lang = null, code = inner] =
+    /^\s*<code(?: class="language-([\w+#-]+)")?>([\s\S]*)<\/code>\s*$/.exec(inner) ?? []
+  const text = parseEntities(code.replace(/^\n|\n[ \t]*$/g, ''), { nonTerminated: false })
+  return [{ type: 'code', lang, meta: null, value: text, position }]
 }
 
 /** The nodes that an element is. */

@@ -1,4 +1,5 @@
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx'
+import type { IssueCode } from '../../base/diagnostics/issue'
 import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
 import type { Span } from '../../base/diagnostics/position'
 import { attributeText, fits, kindOfAttribute, type TagElement } from './attributes'
@@ -6,6 +7,8 @@ import type { AttributeKind, ElementDescription } from './known/element'
 
 /** The problem of an HTML element. */
 export interface Problem extends Span {
+  /** By default `body-html`. */
+  code?: IssueCode
   message: string
   hint: string
   /** Removing the span, or replacing another one by a text. */

@@ -1,15 +1,11 @@
-import type { Program } from 'estree-jsx'
 import type { Root } from 'mdast'
 import 'mdast-util-mdx'
-import type { Construct, Extension as Syntax } from 'micromark-util-types'
-import { parseEntities } from 'parse-entities'
+import { htmlFlow, htmlText } from 'micromark-core-commonmark'
+import type { Construct, State, Extension as Syntax } from 'micromark-util-types'
 import 'remark-parse'
 import type { Data, Plugin } from 'unified'
-import type { Point } from 'unist'
 import { convertElements } from '../elements/convert'
 import { lineElements } from '../elements/known/line-elements'
-import { flowComment, preformatted, textComment } from '../elements/raw'
-import { peek } from '../elements/tokenize'
 
 type FromMarkdown = Extract<NonNullable<Data['fromMarkdownExtensions']>[number], { exit?: unknown }>
 
@@ -37,30 +33,30 @@ export const everydayHtml: Plugin<[], Root> = function () {
   extensions.push(fromMarkdown)
 }
 
-/** The syntax of remark-mdx, whose tags leave comments and addresses alone; other syntax is given as it is. */
+/** Comments and code on lines of their own, whose first line has no text behind them; both may hold empty lines. */
+const raw = /^<(?:!--(?!.*-->[ \t]*\S)|pre>(?!.*<\/pre>[ \t]*\S))/
+
+/** The syntax of remark-mdx with the comments of CommonMark, and with addresses; other syntax is given as it is. */
 function withoutTags(syntax: Syntax): Syntax {
   const [flow, text] = [tagsOf(syntax.flow), tagsOf(syntax.text)]
   if (!flow || !text) return syntax
-  const disabled = syntax.disable?.null?.filter(name => name !== 'autolink') ?? []
+  // Elements within a line are text where they have a line of their own, too, as are lines with tags and what is no tag:
+  // the tokenizer of tags goes on to the end of its line.
+  const isTag = (line: string) => !noTag.test(line) && !inLine.test(line)
+  const isComment = (beginning: string) => beginning.startsWith('<!--')
+  const isNoAddress = (beginning: string) => isComment(beginning) || !noTag.test(beginning)
   return {
     ...syntax,
-    // Elements within a line are text where they have a line of their own, too, as are lines with tags and what is no
-    // tag: the tokenizer of tags goes on to the end of its line.
     flow: {
       ...syntax.flow,
-      60: [
-        flowComment,
-        preformatted,
-        ...flow.map(tag => unless(tag, line => noTag.test(line) || inLine.test(line), /\n/)),
-      ],
+      60: [when(htmlFlow, line => raw.test(line), /\n/), ...flow.map(tag => when(tag, isTag, /\n/))],
     },
-    text: { ...syntax.text, 60: [textComment, ...text.map(tag => unless(tag, isAddress, /[\s<>]/))] },
-    disable: { null: disabled },
+    text: {
+      ...syntax.text,
+      60: [when(htmlText, isComment, /[\s<>]/), ...text.map(tag => when(tag, isNoAddress, /[\s<>]/))],
+    },
+    disable: { null: syntax.disable?.null?.filter(name => name !== 'autolink') ?? [] },
   }
-}
-
-function isAddress(beginning: string): boolean {
-  return !beginning.startsWith('<!') && noTag.test(beginning)
 }
 
 function tagsOf(constructs: Syntax['flow']): Construct[] | undefined {
@@ -68,66 +64,46 @@ function tagsOf(constructs: Syntax['flow']): Construct[] | undefined {
   return found.some(({ name }) => /^mdxJsx/.test(name ?? '')) ? found : undefined
 }
 
-/** A construct that is not tried where the text up to an `end` passes a test. */
-function unless(construct: Construct, test: (text: string) => boolean, end: RegExp): Construct {
-  const excluded = peek(test, end)
+/** A construct that is tried only where the text up to an `end` passes a test; remark-mdx disables HTML by its name. */
+function when(construct: Construct, test: (text: string) => boolean, end: RegExp): Construct {
+  const passing = peek(test, end)
   return {
     ...construct,
+    name: `${construct.name} in MDX`,
     tokenize(effects, ok, nok) {
-      return effects.check(excluded, nok, construct.tokenize.call(this, effects, ok, nok))
+      return effects.check(passing, construct.tokenize.call(this, effects, ok, nok), nok)
+    },
+  }
+}
+
+/** A look ahead: reads up to a character that ends it, or with a closing angle bracket, and succeeds for some texts. */
+function peek(test: (text: string) => boolean, end: RegExp): Construct {
+  return {
+    partial: true,
+    tokenize(effects, ok, nok) {
+      let text = ''
+      const read: State = code => {
+        // The codes of micromark below -2 are line ends, those below 0 white space.
+        const character = code === null || code < -2 ? '\n' : code < 0 ? ' ' : String.fromCharCode(code)
+        if (code === null || (text !== '' && end.test(character))) {
+          effects.exit('data')
+          return (test(text + character) ? ok : nok)(code)
+        }
+        text += character
+        effects.consume(code)
+        return read
+      }
+      return code => {
+        effects.enter('data')
+        return read(code)
+      }
     },
   }
 }
 
 const fromMarkdown: FromMarkdown = {
-  enter: {
-    htmlCommentFlow(token) {
-      this.enter({ type: 'mdxFlowExpression', value: '', data: { estree: noProgram(token) } }, token)
-    },
-    htmlCommentText(token) {
-      this.enter({ type: 'mdxTextExpression', value: '', data: { estree: noProgram(token) } }, token)
-    },
-    htmlPre(token) {
-      this.enter({ type: 'code', lang: null, meta: null, value: '' }, token)
-      this.buffer()
-    },
-  },
-  exit: {
-    htmlCommentFlow(token) {
-      this.exit(token)
-    },
-    htmlCommentText(token) {
-      this.exit(token)
-    },
-    htmlPre(token) {
-      const node = { ...readPreformatted(this.resume()), type: 'code' as const, meta: null }
-      Object.assign(this.stack.at(-1) ?? {}, node)
-      this.exit(token)
-    },
-    htmlRawData(token) {
-      // The text of a comment is not part of the tree.
-      if (this.stack.at(-1)?.type !== 'fragment') return
-      this.config.enter.data?.call(this, token)
-      this.config.exit.data?.call(this, token)
-    },
-    mdxJsxFlowTagNamePrimary: nameTag,
-    mdxJsxTextTagNamePrimary: nameTag,
-  },
+  exit: { mdxJsxFlowTagNamePrimary: nameTag, mdxJsxTextTagNamePrimary: nameTag },
   transforms: [convertElements],
-}
-
-/** The code in preformatted text, with its language where a tag in it names one. */
-function readPreformatted(source: string): { lang: string | null; value: string } {
-  const inner = source.slice('<pre>'.length, -'</pre>'.length)
-  const [, language, code = inner] =
-    /^\s*<code(?: class="language-([\w+#-]+)")?>([\s\S]*)<\/code>\s*$/.exec(inner) ?? []
-  return { lang: language ?? null, value: parseEntities(code.replace(/^\n|\n[ \t]*$/g, ''), { nonTerminated: false }) }
-}
-
-/** The program of a comment between braces: HTML comments become the same node. */
-function noProgram({ start, end }: Record<'start' | 'end', Point>): Program {
-  const span = { start: start.offset ?? 0, end: end.offset ?? 0 }
-  return { type: 'Program', body: [], sourceType: 'module', comments: [], ...span } as Program
 }
 
 /** Names a tag, as remark-mdx does, and closes that of a void element. */

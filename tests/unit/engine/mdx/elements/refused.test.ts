@@ -34,6 +34,10 @@ test.each([
   ['<video src="javascript:go"></video>', '1:1 body-link', 'The link "javascript:go" would run or hide something.'],
   ['<q cite="data:text/html,x">x</q>', '1:1 body-link', 'The link "data:text/html,x" would run or hide something.'],
   ['<!-- never closed', '1:1 body-syntax', 'A comment begins here and is never closed.'],
+  ['Text <!-- never closed', '1:6 body-syntax', 'A comment begins here and is never closed.'],
+  ['<!-- of two\nlines --> and text', '2:7 body-html', 'The text behind --> is not shown.'],
+  ['<pre>\nnever closed', '1:1 body-syntax', '<pre> is opened here and never closed.'],
+  ['<pre>\na\n</pre> and text', '3:1 body-html', 'The text behind </pre> is not shown.'],
 ])('%j is refused', (body, place, message) => {
   const [first] = issuesOf(body)
   expect(placesOf(first ? [first] : [])).toEqual([place])
