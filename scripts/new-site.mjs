@@ -9,4 +9,4 @@ const run = args =>
 
 process.exitCode =
   run([join(root, 'scripts/pack.mjs'), packages]) ||
-  run([join(root, 'renderer/create/create.mjs'), ...process.argv.slice(2), '--packages', packages])
+  run([join(root, 'scripts/create-proofsheet/create.mjs'), ...process.argv.slice(2), '--packages', packages])

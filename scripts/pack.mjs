@@ -4,6 +4,9 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { compilePackages, packageFolders } from './packages/compile.mjs'
 
+/** The packages with TypeScript. */
+const compiled = packageFolders.filter(path => path.startsWith('renderer/'))
+
 const root = join(import.meta.dirname, '..')
 const target = resolve(process.argv[2] ?? join(root, '.cache/packages'))
 
@@ -29,12 +32,12 @@ function declare() {
       rootDir: '../../renderer',
       outDir: '.',
     },
-    include: packageFolders.map(path => `../../${path}/**/*`),
-    exclude: packageFolders.flatMap(path => [`../../${path}/dist`, `../../${path}/template`]),
+    include: compiled.map(path => `../../${path}/**/*`),
+    exclude: compiled.map(path => `../../${path}/dist`),
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
   run('npx', ['tsc', '-p', join(folder, 'tsconfig.json')])
-  for (const path of packageFolders) {
+  for (const path of compiled) {
     const declared = join(folder, relative('renderer', path))
     for (const entry of readdirSync(declared, { recursive: true, withFileTypes: true, encoding: 'utf8' })) {
       if (!entry.isFile()) continue
