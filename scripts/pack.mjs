@@ -1,6 +1,6 @@
 // Packs each package as npm would publish it: node scripts/pack.mjs [folder]
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { compilePackages, packageFolders } from './packages/compile.mjs'
 
@@ -39,6 +39,7 @@ function declare() {
   run('npx', ['tsc', '-p', join(folder, 'tsconfig.json')])
   for (const path of compiled) {
     const declared = join(folder, relative('renderer', path))
+    if (!existsSync(declared)) continue
     for (const entry of readdirSync(declared, { recursive: true, withFileTypes: true, encoding: 'utf8' })) {
       if (!entry.isFile()) continue
       const file = join(entry.parentPath, entry.name)
