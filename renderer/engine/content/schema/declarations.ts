@@ -129,7 +129,10 @@ async function declareInto(start: string, components: SiteDefinition['components
     JSON.stringify({ compilerOptions: options, files: ['components.d.ts'] }),
   )
   const key = hashFolder(unfinished)
-  const record = { key, ...recordFiles(engineRoot, ['tsconfig.json', ...listedFiles(output)], startedMs) } satisfies DeclarationsRecord
+  const record = {
+    key,
+    ...recordFiles(engineRoot, ['tsconfig.json', ...listedFiles(output)], startedMs),
+  } satisfies DeclarationsRecord
   writeFileSync(recordFile(unfinished), JSON.stringify(record))
   const folder = `${start}-${key}`
   if (existsSync(folder)) {
