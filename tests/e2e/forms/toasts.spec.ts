@@ -49,11 +49,11 @@ test('each kind stays its specified time, a loading toast until replaced', async
   )
   await expect(toasts(page)).toHaveCount(4)
   // From here on time passes only as the test says.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 200))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   // One that fades out is inert already.
   const left = () => page.locator('[data-toast]:not([inert]) p').allInnerTexts()
   const now = async () => (await left()).map(text => text.replace(/^\w+:\s*/, ''))
-  await page.clock.runFor(1400)
+  await page.clock.runFor(600)
   await expect.poll(now).toEqual(['loading', 'error', 'success', 'plain'])
   await page.clock.runFor(1800)
   await expect.poll(now).toEqual(['loading', 'error', 'plain'])
@@ -84,6 +84,8 @@ test('success is green, an error red, and both have a text alternative', async (
         return [...canvas.getImageData(0, 0, 1, 1).data] as [number, number, number, number]
       })
   await expect(toasts(page)).toHaveCount(2)
+  // They stay while they are looked at.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   const [red, green] = [await ground('Lost'), await ground('Saved')]
   expect(green[1]).toBeGreaterThan(green[0])
   expect(red[0]).toBeGreaterThan(red[1] + 60)
