@@ -18,9 +18,10 @@ export function scriptOf(island: string): string {
   return find(name => name.endsWith(`/${island}.island.tsx`), island)
 }
 
-/** The file of the script that comes from a source file. Throws when there is none. */
+/** The file of the script that comes from a source file; sites load packages compiled. Throws when there is none. */
 export function builtFrom(source: string): string {
-  return find(name => name === source, source)
+  const compiled = source.replace(/^(renderer\/(?!site\/)\w+)\/(.*)\.tsx?$/, '$1/dist/$2.js')
+  return find(name => name === source || name === compiled, source)
 }
 
 /** A script's file and those of all that it imports, at once rather than when asked for. */

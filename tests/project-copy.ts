@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const project = join(import.meta.dirname, '..')
@@ -39,7 +39,21 @@ function linkPackages(root: string): void {
 }
 
 export function removeCopy(root: string): void {
-  rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+  // A server that was ended may still write for a moment.
+  rmSync(root, { recursive: true, force: true, maxRetries: 20 })
+}
+
+/** The package of each command that isn't the engine's. */
+const packageOf: Record<string, string> = {
+  ...Object.fromEntries(['new', 'rename', 'format', 'migrate', 'language-server'].map(name => [name, 'authoring'])),
+  import: 'import',
+  review: 'review',
+}
+
+/** The arguments of Node for a command: the script of the copy, or the command of a package in a site that has no scripts. */
+export function commandLine(root: string, name: string): string[] {
+  if (existsSync(join(root, 'scripts/run.mjs'))) return ['scripts/run.mjs', `scripts/${name}.ts`]
+  return [join(project, 'renderer', packageOf[name] ?? 'engine', 'bin.mjs'), name]
 }
 
 /** Builds the copy; gives the output of the command, and whether it succeeded. */
@@ -57,7 +71,7 @@ export function runCommand(
   try {
     return {
       ok: true,
-      text: execFileSync(process.execPath, ['scripts/run.mjs', `scripts/${name}.ts`, ...options], {
+      text: execFileSync(process.execPath, [...commandLine(root, name), ...options], {
         cwd: root,
         env: { ...process.env, ...environment },
         encoding: 'utf8',
@@ -72,7 +86,7 @@ export function runCommand(
 
 /** Starts the copy's dev server; settles with its process and its output, when the pages are live. */
 export async function serve(root: string, port: number): Promise<{ server: ChildProcess; said: () => string }> {
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], {
+  const server = spawn(process.execPath, commandLine(root, 'dev'), {
     cwd: root,
     env: { ...process.env, PORT: String(port) },
   })
@@ -101,7 +115,7 @@ export async function stop(server: ChildProcess | undefined): Promise<void> {
 
 /** Serves the copy's built site at a free port; settles with its process and its address when it answers. */
 export async function preview(root: string): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'scripts/preview.ts'], {
+  const server = spawn(process.execPath, commandLine(root, 'preview'), {
     cwd: root,
     env: { ...process.env, PORT: '0' },
   })

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { commandLine } from '../../project-copy'
 
 const project = join(import.meta.dirname, '../../..')
 
@@ -26,19 +27,9 @@ export function runNode(root: string, args: string[], environment: Record<string
   return { status, text: stdout + stderr }
 }
 
-/** The package of each command that isn't the engine's. */
-const packageOf: Record<string, string> = {
-  ...Object.fromEntries(['new', 'rename', 'format', 'migrate', 'language-server'].map(name => [name, 'authoring'])),
-  import: 'import',
-  review: 'review',
-}
-
-/** The arguments of Node for a command of a site, such as `build`. */
-export const commandLine = (name: string) => [join(project, 'renderer', packageOf[name] ?? 'engine', 'bin.mjs'), name]
-
 /** Runs a command of a site. */
 export function runCommand(root: string, name: string, ...args: string[]) {
-  return runNode(root, [...commandLine(name), ...args])
+  return runNode(root, [...commandLine(root, name), ...args])
 }
 
 /** Builds a site with the standard command, `vike build`. Throws its output when it fails. */

@@ -12,8 +12,8 @@ import {
   statfsSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { removeCopy } from '../../project-copy'
-import { commandLine, makeSite, runCommand } from '../commands/site-copy'
+import { commandLine, removeCopy } from '../../project-copy'
+import { makeSite, runCommand } from '../commands/site-copy'
 import { type Conditions, type Fault, fullDisk } from './faults'
 
 const project = join(import.meta.dirname, '../../..')
@@ -105,7 +105,7 @@ function endWith(root: string, { plant, conditions = {}, expected }: Fault, mayS
 function runWith(root: string, { command = 'build', options = [], limit, isOtherAccount }: Conditions) {
   const isOther = isOtherAccount && process.getuid?.() === 0
   if (isOther) giveTo(root, otherAccount)
-  const words = [process.execPath, ...commandLine(command), ...options]
+  const words = [process.execPath, ...commandLine(root, command), ...options]
   const [program = '', ...args] = limit ? ['sh', '-c', `ulimit ${limit} && exec "$0" "$@"`, ...words] : words
   return spawnSync(program, args, {
     cwd: root,
