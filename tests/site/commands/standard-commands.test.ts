@@ -1,19 +1,20 @@
-import { writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { firstDamage } from '../../../renderer/engine/build/publish/manifest'
 import { presentRelease, releaseFolder } from '../../../renderer/engine/build/publish/releases'
-import { build, copyProject, removeCopy } from '../../project-copy'
+import { copyProject, removeCopy } from '../../project-copy'
 import { builtPages, makeSite, runCommand, vikeBuild } from './site-copy'
 
 const timeout = 300_000
+const project = join(import.meta.dirname, '../../..')
 
 test('vike build gives the same pages as npm run build, byte for byte', { timeout }, () => {
+  const ours = builtPages(project)
   const root = copyProject()
   try {
-    const { ok, text } = build(root)
-    expect(ok, text).toBe(true)
-    const ours = builtPages(root)
+    // Former anchors are in pages, and known from what was published.
+    cpSync(join(project, 'content/ledger.txt'), join(root, 'content/ledger.txt'))
     vikeBuild(root)
     const theirs = builtPages(root)
     expect([...theirs.keys()]).toEqual([...ours.keys()])
