@@ -13,7 +13,7 @@ import { findCode } from './code-record'
 export const renderers = ['build/tasks', 'build/vite-build']
 
 /** The module that generates the files beside the pages. */
-export const outputMakers = ['pages/outputs/make-outputs']
+export const outputGenerators = ['pages/outputs/make-outputs']
 
 /** The module that does all that a build does. */
 const builders = ['commands/build', ...renderers]
@@ -57,7 +57,7 @@ export function readInputs(root: string, hashes: FileHashes, graph: OwnGraph = o
     environment: environmentHash,
     code: key,
     render: hashOf(environmentHash, keyOf(graph, renderers)),
-    outputs: hashOf(environmentHash, keyOf(graph, outputMakers, { onDemand: true })),
+    outputs: hashOf(environmentHash, keyOf(graph, outputGenerators, { onDemand: true })),
     media: hashOf(...Object.entries(mediaHashes).flat()),
     parts: { ...environment, ...moduleHashes, ...mediaHashes },
     codeParts: nameParts(root, files),

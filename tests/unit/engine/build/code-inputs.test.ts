@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createCache } from '../../../../renderer/engine/base/cache/store'
 import { createFileHashes } from '../../../../renderer/engine/base/files/file-hashes'
 import { type OwnGraph, ownGraph } from '../../../../renderer/engine/base/modules/own-graph'
-import { outputMakers, readInputs, renderers } from '../../../../renderer/engine/build/inputs'
+import { outputGenerators, readInputs, renderers } from '../../../../renderer/engine/build/inputs'
 import { analysisKey, analyzers } from '../../../../renderer/engine/content/analysis-key'
 import { site } from '../../../../renderer/site/index'
 import { cruiseImports, filesReached } from '../../../structure/dependencies'
@@ -50,7 +50,7 @@ const led = (names: readonly string[]) =>
 test.each([
   ['analysis', analyzers],
   ['render', renderers],
-  ['outputs', outputMakers],
+  ['outputs', outputGenerators],
 ] as const)('a change of any module that makes %s makes it again', (key, names) => {
   const needed = led(names)
   expect(needed.length).toBeGreaterThan(5)
