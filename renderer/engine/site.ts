@@ -62,6 +62,8 @@ export interface SiteDefinition {
     names: readonly string[]
     /** The module that exports the type `Components` (component by name), from the project's root. */
     module: string
+    /** The committed description of the components, from the project's root; content/types/vocabulary.json by default. */
+    description?: string
   }
   /** The TypeScript file with the site's settings, from the project's root. Links in its strings are checked too. */
   settingsFile?: {

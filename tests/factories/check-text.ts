@@ -2,7 +2,7 @@ import { applyFix, type Issue } from '../../renderer/engine/base/diagnostics/iss
 import { checkBody } from '../../renderer/engine/mdx/checks/check'
 import { createBodyCompiler, loadBody } from '../../renderer/engine/mdx/compile'
 import { createBodyParser } from '../../renderer/engine/mdx/parse-body'
-import { site } from '../../renderer/site/index'
+import { site } from '../fixtures/sample-site/renderer/site/index'
 import { render } from './render'
 
 const file = 'content/blog/one.mdx'

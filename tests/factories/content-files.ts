@@ -12,7 +12,7 @@ export function post(changes: Fields = {}, body = 'Text.'): string {
     id: '1',
     title: 'How to read an answer',
     excerpt: 'A sentence of the right length that tells the reader what the article will let them do afterward.',
-    author: 'Workings training team',
+    author: 'The editors',
     authorBio: 'The people who run the courses.',
     date: '2025-03-01',
     readTime: '5 min read',

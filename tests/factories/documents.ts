@@ -5,7 +5,7 @@ import { type Collections, type Entry, toEntry } from '../../renderer/engine/con
 import { toSourceText } from '../../renderer/engine/content/files/read-file'
 import { noMedia } from '../../renderer/engine/content/media/media'
 import type { RelateContext } from '../../renderer/engine/content/relate/context'
-import { site } from '../../renderer/site/index'
+import { site } from '../fixtures/sample-site/renderer/site/index'
 
 const analyze = createFileAnalyzer(site)
 const collections: Collections = site.collections

@@ -1,7 +1,7 @@
 import type { MDXComponents, MDXContent } from 'mdx/types'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { componentNames } from '../../renderer/site/components/names'
+import { componentNames } from '../fixtures/sample-site/renderer/site/components/names'
 
 /** Components of these names that render a section with their name and props as JSON, so that the HTML shows them. */
 export function recordingComponents(names: readonly string[] = componentNames): MDXComponents {

@@ -3,9 +3,9 @@ import { publishedOf } from '../../renderer/engine/content/dates/published'
 import { createChecker } from '../../renderer/engine/content/live-check'
 import { createLoader, type LoaderOptions, type LoadResult } from '../../renderer/engine/content/load'
 import type { SiteDefinition } from '../../renderer/engine/site'
-import type { Site } from '../../renderer/site/entities'
-import { site as definition } from '../../renderer/site/index'
-import { fixtureRoot, temporaryRoot } from './root'
+import type { Site } from '../fixtures/sample-site/renderer/site/entities'
+import { site as definition } from '../fixtures/sample-site/renderer/site/index'
+import { fixtureRoot, sampleSite, temporaryRoot } from './root'
 
 /** A site that was loaded from files, and its issues. */
 export interface LoadedSite extends Pick<LoadResult, 'issues' | 'documents' | 'media'> {
@@ -21,22 +21,33 @@ export interface LoadedSite extends Pick<LoadResult, 'issues' | 'documents' | 'm
 /** Content files: path below `content`, and text or bytes. */
 export type Files = Record<string, string | Uint8Array>
 
+/** A definition, and the folder with its types and code. */
+export interface Project {
+  definition: SiteDefinition
+  project: string
+}
+
+const sample: Project = { definition, project: sampleSite }
+
 /** Loads a site from files. The types of components, props and fields in bodies are not checked; see `checkFiles`. */
-export function loadFiles(files: Files, definition?: SiteDefinition): Promise<LoadedSite> {
-  return load(temporaryRoot(files), createLoader, definition)
+export function loadFiles(files: Files, of: Partial<Project> = {}): Promise<LoadedSite> {
+  const { definition, project } = { ...sample, ...of }
+  return load(temporaryRoot(files, project), createLoader, definition)
 }
 
 /** As `loadFiles`, with types checked too, which takes about a second. */
-export function checkFiles(files: Files, definition?: SiteDefinition): Promise<LoadedSite> {
-  return load(temporaryRoot(files), createChecker, definition)
+export function checkFiles(files: Files, of: Partial<Project> = {}): Promise<LoadedSite> {
+  const { definition, project } = { ...sample, ...of }
+  return load(temporaryRoot(files, project), createChecker, definition)
 }
 
 /** Loads a site from a copy of a folder of tests/fixtures, with types checked. */
-export function fixtureSite(name: string): Promise<LoadedSite> {
-  return load(fixtureRoot(name), createChecker)
+export function fixtureSite(name: string, of: Partial<Project> = {}): Promise<LoadedSite> {
+  const { definition, project } = { ...sample, ...of }
+  return load(fixtureRoot(name, project), createChecker, definition)
 }
 
-/** A loader for this site's definition and the content below a root. */
+/** A loader for the sample site's definition and the content below a root. */
 export function loaderOf(root: string, options: Partial<LoaderOptions> = {}): ReturnType<typeof createLoader> {
   return createLoader({ root, site: definition, ...options })
 }
@@ -44,7 +55,7 @@ export function loaderOf(root: string, options: Partial<LoaderOptions> = {}): Re
 async function load(
   root: string,
   create: typeof createLoader | typeof createChecker,
-  site: SiteDefinition = definition,
+  site: SiteDefinition,
 ): Promise<LoadedSite> {
   const { value, issues, documents, media } = await create({ root, site })()
   const everything = value as Site

@@ -1,5 +1,5 @@
 import { legalPage } from '../factories/content-files'
-import { foreignFiles } from '../factories/foreign/foreign-sites'
+import { foreignFiles, withoutFrontmatter } from '../factories/foreign/foreign-sites'
 
 /** How many files of each of five foreign sites there are. */
 const perKind = 6
@@ -9,8 +9,7 @@ export function foreignTexts(): { file: string; text: string }[] {
   return foreignFiles(1, perKind)
     .filter(({ isForeign }) => !isForeign)
     .map(({ text }, index) => {
-      const body = text
-        .replace(/^(---\n[\s\S]*?\n---|\+\+\+\n[\s\S]*?\n\+\+\+|\{\n[\s\S]*?\n\})\n/, '')
+      const body = withoutFrontmatter(text)
         .replace(/(?<=\]\()\.\/[\w-]+\.md(?=\))/g, '/')
         .replaceAll('images/photo.png', '/media/vaja.webp')
       return { file: `content/legal/foreign-${index}.md`, text: legalPage({ title: `Foreign text ${index}` }, body) }

@@ -39,6 +39,7 @@ test('each rule fails where it should', async () => {
     'renderer/site/a/four.ts': 'export {}',
     'pages/page.ts': "import 'framer-motion/dom'",
     'tests/five.ts': '',
+    'tests/unit/engine/six.ts': "import '../../../content/site'",
     'scripts/six.ts': '',
     'content/site.ts': '',
     'node_modules/framer-motion/package.json': '{ "name": "framer-motion", "exports": { "./dom": "./dom.js" } }',
@@ -55,6 +56,7 @@ test('each rule fails where it should', async () => {
     'renderer/site/a/one.ts → pages/page.ts: not-in-allowed',
     'renderer/site/b → renderer/site/a: a folder of the site imports itself by way of others',
     'renderer/site/b/three.ts → tests/five.ts: not-in-allowed',
+    'tests/unit/engine/six.ts → content/site.ts: tests of the packages know the small sites of the fixtures only',
   ])
 })
 
@@ -63,7 +65,9 @@ test('files that reach the browser say when in their first line, and no others d
   const entries = [
     'renderer/+client.ts',
     'renderer/engine/vite/browser/failed-page.ts',
+    'renderer/engine/pages/vike/client.ts',
     'renderer/studio/browser/edit-button.ts',
+    'renderer/studio/browser/plain-guide.ts',
     'renderer/studio/browser/guide-link.ts',
   ]
   const islands = code.filter(file => file.endsWith('.island.tsx'))

@@ -14,8 +14,8 @@ for (const file of ['typescript', 'typescript/package.json']) {
 
 const folders = ['content', 'renderer', 'pages', 'scripts', 'tests']
 
-/** Projects that are copied elsewhere, and content and code with mistakes on purpose. */
-const others = '^(tests/fixtures|scripts/bench/sites)/'
+/** Projects that are copied elsewhere, content and code with mistakes on purpose, and compiled packages. */
+const others = '^(tests/fixtures|scripts/bench/sites|renderer/[^/]+/dist|scripts/create-proofsheet/template)/'
 
 const kinds: Record<NonNullable<Arrow['by']>, IRegularForbiddenRuleType['to']> = {
   path: { dependencyTypesNot: ['aliased'] },

@@ -6,7 +6,7 @@ import { parseSync } from 'rolldown/utils'
 export const root = join(import.meta.dirname, '../..')
 
 /** Projects that benchmarks copy elsewhere, and content and code with mistakes on purpose, are no part of the structure. */
-const others = /^(scripts\/bench\/sites|tests\/fixtures)\//
+const others = /^(scripts\/bench\/sites|tests\/fixtures|scripts\/create-proofsheet\/template|renderer\/[^/]+\/dist)\//
 
 /** Every file below a folder of the project, from the project's root with forward slashes, in order. */
 export function filesBelow(folder: string): string[] {

@@ -9,11 +9,11 @@ import { createRelater } from '../../renderer/engine/content/relate/relate'
 import { typeSchema } from '../../renderer/engine/content/schema/schema'
 import { createDocumentValidator } from '../../renderer/engine/content/validation/validate-documents'
 import { createBodyCompiler, loadBody } from '../../renderer/engine/mdx/compile'
-import { Note } from '../../renderer/site/components/Note'
-import { site } from '../../renderer/site/index'
 import { documentsAlone } from '../factories/documents'
 import { render } from '../factories/render'
-import { projectRoot } from '../factories/root'
+import { projectRoot, sampleSite } from '../factories/root'
+import { Note } from '../fixtures/sample-site/renderer/site/components/Note'
+import { site } from '../fixtures/sample-site/renderer/site/index'
 
 // One content file on its way to HTML. Read from top to bottom: each stage gets what the one before it gives.
 
@@ -22,7 +22,7 @@ const text = `---
 id: 1
 title: How to sow peas
 excerpt: A sentence of the right length that tells the reader what the article will let them do afterward.
-author: Workings training team
+author: The editors
 authorBio: The people who run the courses.
 date: 2025-03-01
 readTime: 1 min read
@@ -93,7 +93,7 @@ const documentOf = (wrong: { file: string; source: string }): Document =>
   toDocument({ ...entry, ...wrong }, analyze(wrong))
 
 /** The JSON Schema of the interfaces below content/types. */
-const schema = await typeSchema(projectRoot, createCache(projectRoot))
+const schema = await typeSchema(sampleSite, createCache(projectRoot))
 const validate = createDocumentValidator(schema, site)
 
 test('validate: the frontmatter matches the interface of its collection', () => {
@@ -134,7 +134,7 @@ test('render: with the components of the site the program gives HTML', async () 
   expect(render(await loadBody(program), { Note })).toBe(
     [
       '<h2 id="the-rows">The rows</h2>\n',
-      '<div class="noted"><p>Sow in <strong>March</strong>, as Workings training team does: see <a href="#the-rows">the rows</a>.</p>',
+      '<div class="noted"><p>Sow in <strong>March</strong>, as The editors does: see <a href="#the-rows">the rows</a>.</p>',
       '<div class="note" role="note">Water them.</div></div>',
     ].join(''),
   )

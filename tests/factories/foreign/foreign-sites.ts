@@ -129,3 +129,8 @@ export function foreignFiles(seed = 1, perKind = 30): ForeignFile[] {
     }),
   )
 }
+
+/** The text of a foreign file without its frontmatter in YAML, TOML or JSON. */
+export function withoutFrontmatter(text: string): string {
+  return text.replace(/^(---\n[\s\S]*?\n---|\+\+\+\n[\s\S]*?\n\+\+\+|\{\n[\s\S]*?\n\})\n/, '')
+}

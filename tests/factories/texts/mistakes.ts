@@ -51,19 +51,14 @@ const mistakes: Mistake[] = [
 /** Bodies with components and props that no page of the site uses. */
 const bodies = [
   '\n\n## More\n\nSee [the first](/blog/whole/#what-it-is) and ![what](/media/two words.png).\n',
-  '\n\n<Worked input="a" output="b" check="c" />\n\n<PlanCanvas price="58" question={2} />\n',
-  '\n\n<DictatedMail tone="worm" />\n\n<Figures items={[{ value: "3", lable: "x" }]} />\n',
+  '\n\n<Worked input="a" output="b" check="c" />\n\n<Plan price="58" question={2} />\n',
+  '\n\n<Letter tone="worm" />\n\n<Figures items={[{ value: "3", lable: "x" }]} />\n',
   '\n\nThe title {frontmatter.titel} and the tag {frontmatter.tags[0]}.\n',
 ]
 
 const folders: Record<string, string> = {
-  'content/products': 'products',
-  'content/blog': 'blog',
-  'content/pages': 'pages',
-  'content/solutions': 'solutions',
-  'content/legal': 'legal',
   'tests/fixtures/broken-site/content/blog': 'blog',
-  'tests/fixtures/broken-site/content/products': 'products',
+  'tests/fixtures/broken-site/content/legal': 'legal',
 }
 
 const sources = Object.entries(folders).flatMap(([folder, collection]) =>
@@ -76,7 +71,7 @@ const sources = Object.entries(folders).flatMap(([folder, collection]) =>
     })),
 )
 
-/** Content files of this site with one to three mistakes of writers in them. */
+/** Content files of the fixture with one to three mistakes of writers in them. */
 export const mistakenFiles: fc.Arbitrary<MistakenFile> = fc
   .tuple(
     fc.constantFrom(...sources),

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { post } from '../content-files'
+import { foreignFiles, withoutFrontmatter } from '../foreign/foreign-sites'
 import { projectRoot } from '../root'
 
 /** Blocks as a writer puts them together: Markdown, components, code in fences. */
@@ -159,18 +161,18 @@ const pieces =
 const piece = fc.oneof(fc.constantFrom('|', ...pieces.split('|')), fc.string({ unit: 'grapheme', maxLength: 6 }))
 const noise = fc.array(piece, { maxLength: 40 }).map(parts => parts.join(''))
 
-const sources = [
-  'content/products',
-  'content/blog',
-  'content/pages',
-  'tests/fixtures/broken-site/content/blog',
-].flatMap(folder =>
-  readdirSync(join(projectRoot, folder))
-    .filter(name => name.endsWith('.mdx') && name !== 'file-unreadable.mdx')
-    .map(name => readFileSync(join(projectRoot, folder, name), 'utf8')),
-)
+const brokenFolder = join(projectRoot, 'tests/fixtures/broken-site/content/blog')
 
-/** A real content file with one to three cuts, each filled with a piece. */
+const sources = [
+  ...foreignFiles(1, 12)
+    .filter(({ isPlain }) => isPlain)
+    .map(({ text }) => post({}, withoutFrontmatter(text))),
+  ...readdirSync(brokenFolder)
+    .filter(name => name.endsWith('.mdx') && name !== 'file-unreadable.mdx')
+    .map(name => readFileSync(join(brokenFolder, name), 'utf8')),
+]
+
+/** A content file with one to three cuts, each filled with a piece. */
 const changedFiles = fc
   .tuple(fc.constantFrom(...sources), fc.array(fc.tuple(fc.nat(), fc.nat(12), piece), { minLength: 1, maxLength: 3 }))
   .map(([source, cuts]) =>
@@ -182,7 +184,7 @@ const changedFiles = fc
 
 const filesWithFrontmatter = fc.tuple(noise, noise).map(([fields, body]) => `---\n${fields}\n---\n${body}`)
 
-/** Content files of noise, and changed real ones. */
+/** Content files of noise, and changed ones. */
 export const oddContentFiles = fc.oneof(filesWithFrontmatter, changedFiles)
 
 /** As `oddContentFiles`, and files of anything. */

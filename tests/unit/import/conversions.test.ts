@@ -3,9 +3,9 @@ import { createCache } from '../../../renderer/engine/base/cache/store'
 import { parseEntry } from '../../../renderer/engine/content/parse'
 import { planValidImport } from '../../../renderer/import/import-content'
 import { findSources } from '../../../renderer/import/source/find-sources'
-import { site } from '../../../renderer/site/index'
 import { post } from '../../factories/content-files'
 import { folderOf, temporaryRoot } from '../../factories/root'
+import { site } from '../../fixtures/sample-site/renderer/site/index'
 
 /** An imported foreign file: its fields, its body, and its notes. */
 async function bringIn(body: string, name = 'a.md') {

@@ -13,12 +13,12 @@ import { describeImport } from '../../../renderer/import/describe-import'
 import { planValidImport, writeImport } from '../../../renderer/import/import-content'
 import { findSources } from '../../../renderer/import/source/find-sources'
 import { readFrontmatter } from '../../../renderer/import/source/read-frontmatter'
-import { site } from '../../../renderer/site/index'
 import { post } from '../../factories/content-files'
 import { foreignFiles } from '../../factories/foreign/foreign-sites'
 import { pixel } from '../../factories/pictures'
 import { render } from '../../factories/render'
 import { folderOf, temporaryRoot } from '../../factories/root'
+import { site } from '../../fixtures/sample-site/renderer/site/index'
 
 /**
  * The visible text of a page without white space, which highlighting of code divides otherwise, without the title

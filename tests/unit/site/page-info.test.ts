@@ -3,7 +3,7 @@ import { withBrand } from '../../../content/site'
 import { pageInfo } from '../../../renderer/site/page-info/page-info'
 import { toScriptJson } from '../../../renderer/site/page-info/structured/structured-data'
 import { page } from '../../factories/content-files'
-import { loadFiles } from '../../factories/site'
+import { loadOwn } from './own-site'
 
 const metadata = { title: 'Frequent questions', description: 'Answers.' }
 const source = { heading: 'Questions', lead: 'Three of them.', metadata, card: {} }
@@ -14,12 +14,12 @@ test('the brand follows a title, unless the title holds it already', () => {
 })
 
 test('the home page has no breadcrumbs', async () => {
-  const { site } = await loadFiles({})
+  const { site } = await loadOwn({})
   expect(pageInfo({ url: '/', ...source }, site).crumbs).toEqual([])
 })
 
 test('breadcrumbs start at Home, use short names, and leave out URLs without a page', async () => {
-  const { site } = await loadFiles({
+  const { site } = await loadOwn({
     'pages/enterprise.mdx': page({ title: 'Enterprise AI' }),
     'enterprise/custom-work.mdx': page({ title: 'Custom' }),
   })
@@ -30,7 +30,7 @@ test('breadcrumbs start at Home, use short names, and leave out URLs without a p
 })
 
 test('a banner has the defaults that a page does not override, and can be left out', async () => {
-  const { site } = await loadFiles({})
+  const { site } = await loadOwn({})
   const banner = pageInfo({ url: '/', ...source, banner: { heading: 'Ready?' } }, site).banner
   expect(banner?.heading).toBe('Ready?')
   expect(banner?.stats.map(({ value }) => value)).toEqual(['300%+', '4-12', '500+'])

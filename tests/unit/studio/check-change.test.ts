@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createLiveChecker } from '../../../renderer/engine/content/live-check'
-import { site } from '../../../renderer/site/index'
 import { type CheckContent, checkChange } from '../../../renderer/studio/files/check-change'
 import { legalPage } from '../../factories/content-files'
 import { temporaryRoot } from '../../factories/root'
+import { site } from '../../fixtures/sample-site/renderer/site/index'
 
 const file = 'content/legal/rules.mdx'
 const worked = '<Worked title="A" input="B" output="C" check="D" />'

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { createCache } from '../../../renderer/engine/base/cache/store'
 import { createLiveChecker } from '../../../renderer/engine/content/live-check'
 import type { PageContent } from '../../../renderer/engine/vite/content-store'
-import { site } from '../../../renderer/site/index'
 import { createEditContext } from '../../../renderer/studio/edit-service'
 import { applyMarks } from '../../../renderer/studio/marks/apply-marks'
 import { differences, findComputed } from '../../../renderer/studio/marks/find-computed'
 import { post } from '../../factories/content-files'
 import { temporaryRoot } from '../../factories/root'
+import { site } from '../../fixtures/sample-site/renderer/site/index'
 
 test('elements are found whose text or picture differs', () => {
   const page = (text: string, picture: string) =>

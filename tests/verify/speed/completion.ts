@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOf, postOf, slugOf } from '../../../scripts/bench/corpus'
-import { copyContent, removeCopy } from '../../unit/authoring/content-copy'
-import { openEditor } from '../../unit/authoring/language-server/editor'
+import { copyContent, removeCopy } from '../../unit/site/content-copy'
+import { openEditor } from '../../unit/site/language-server/editor'
 import type { SiteCheck } from '../check'
 import { figuresOf, slowerThan } from './statistics'
 

@@ -5,7 +5,6 @@ import { fileStart, type Range, rangeAt } from '../../base/diagnostics/position'
 import { isRegularFile } from '../../base/files/list-files'
 import type { FactValues } from '../../mdx/values/evaluate'
 import { toFactName } from '../../mdx/values/expression'
-import type { SiteDefinition } from '../../site'
 import { findYamlExcess } from '../files/check-limits'
 import type { Unsaved } from '../files/list-folder'
 import { readSource } from '../files/read-file'
@@ -24,7 +23,7 @@ export interface SiteFact {
 export type FactList = Readonly<Record<string, SiteFact>>
 
 /** Reads the file of facts and reports its issues; without such a file there are no facts. */
-export function readFacts(root: string, { facts }: Pick<SiteDefinition, 'facts'>, unsaved?: Unsaved): Result<FactList> {
+export function readFacts(root: string, { facts }: { facts?: { file: string } }, unsaved?: Unsaved): Result<FactList> {
   if (!facts) return { value: {}, issues: [] }
   const { file } = facts
   const source = unsaved?.get(file) ?? (isRegularFile(root, file) ? readSource(join(root, file)).source : undefined)

@@ -44,7 +44,7 @@ export interface ComponentDescription {
 export async function describeComponents({ site, cache }: { site: SiteDefinition; cache: Cache }) {
   const { folder, key: declared } = await declareComponents(site)
   const key = hashOf(declared, JSON.stringify(schemaOptions)).slice(0, 16)
-  const committed = join(engineRoot, 'content/types/vocabulary.json')
+  const committed = join(engineRoot, site.components.description ?? 'content/types/vocabulary.json')
   return cachedJson(cache, { kind: 'components', key, generate: () => describeFrom(folder, site), committed })
 }
 

@@ -1,11 +1,8 @@
 import type { Nodes } from 'mdast'
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { MdxJsxAttribute } from 'mdast-util-mdx'
 import { plainExpression } from '../values/expression'
-import { type AttributeKind, everyAttribute } from './known/element'
+import { type AttributeKind, everyAttribute, type TagElement } from './known/element'
 import { elements } from './known/elements'
-
-/** An element as written, with tags. */
-export type TagElement = MdxJsxFlowElement | MdxJsxTextElement
 
 /** The kind of an attribute of an element; names count without their case. Undefined where it has no such attribute. */
 export function kindOfAttribute(element: string, name: string): AttributeKind | undefined {

@@ -1,8 +1,8 @@
 import type { Data, Heading, Html, Parents, PhrasingContent, Root, RootContent } from 'mdast'
 import { parseEntities } from 'parse-entities'
 import type { Position } from 'unist'
-import { type TagElement, valuesOf } from './attributes'
-import type { HtmlElement } from './known/element'
+import { valuesOf } from './attributes'
+import type { HtmlElement, TagElement } from './known/element'
 import { elements } from './known/elements'
 import { isBlank, isBlockElement, isInLine, paragraphOf, paragraphsOf, withoutParagraph } from './tree'
 

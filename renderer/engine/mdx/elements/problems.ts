@@ -2,8 +2,8 @@ import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx'
 import type { IssueCode } from '../../base/diagnostics/issue'
 import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
 import type { Span } from '../../base/diagnostics/position'
-import { attributeText, fits, kindOfAttribute, type TagElement } from './attributes'
-import type { AttributeKind, ElementDescription } from './known/element'
+import { attributeText, fits, kindOfAttribute } from './attributes'
+import type { AttributeKind, ElementDescription, TagElement } from './known/element'
 
 /** The problem of an HTML element. */
 export interface Problem extends Span {

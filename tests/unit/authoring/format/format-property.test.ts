@@ -5,12 +5,11 @@ import { expect, test } from 'vitest'
 import { createSyntax } from '../../../../renderer/authoring/format/body-syntax'
 import { formatText } from '../../../../renderer/authoring/format/format-text'
 import { parseEntry } from '../../../../renderer/engine/content/parse'
-import { splitFrontmatter } from '../../../../renderer/engine/content/split-frontmatter'
 import { createBodyParser } from '../../../../renderer/engine/mdx/parse-body'
-import { site } from '../../../../renderer/site/index'
 import { projectRoot } from '../../../factories/root'
 import { corpus } from '../../../factories/texts/corpus'
 import { oddFiles, ordinaryBodies, runsOf } from '../../../factories/texts/random-texts'
+import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
 const { definitions } = JSON.parse(readFileSync(join(projectRoot, 'content/types/schema.json'), 'utf8')).value
 const syntax = createSyntax(site)
@@ -60,13 +59,4 @@ test('so does formatting random texts', { timeout: 600_000 }, () => {
     runsOf(50, 12),
   )
   expect(changed).toBeGreaterThan(25)
-})
-
-test('the texts of this site are in that format', () => {
-  const untidy = corpus().filter(({ file, source }) => {
-    if (!file.startsWith('content/')) return false
-    const type = site.collections[file.split('/')[1] as keyof typeof site.collections]?.type ?? ''
-    return splitFrontmatter(source) && format(source, false, definitions[type]) !== source
-  })
-  expect(untidy.map(({ file }) => file)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSyntax } from '../../../../renderer/authoring/format/body-syntax'
 import { formatText } from '../../../../renderer/authoring/format/format-text'
-import { site } from '../../../../renderer/site/index'
+import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
 const { mdx, md } = createSyntax(site)
 const format = (text: string) => formatText(text, { syntax: mdx })

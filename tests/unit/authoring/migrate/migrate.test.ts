@@ -8,10 +8,10 @@ import { createCache } from '../../../../renderer/engine/base/cache/store'
 import { makeChanges } from '../../../../renderer/engine/base/files/changes'
 import { applyEdits } from '../../../../renderer/engine/base/files/edits'
 import { typeSchema } from '../../../../renderer/engine/content/schema/schema'
-import { site } from '../../../../renderer/site/index'
 import { page, post } from '../../../factories/content-files'
 import { temporaryRoot } from '../../../factories/root'
 import { loaderOf } from '../../../factories/site'
+import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
 const text = { type: 'string' }
 const before = {

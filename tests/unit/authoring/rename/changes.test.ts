@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { redirectEdits } from '../../../../renderer/authoring/rename/redirect'
 import { settingsEdits } from '../../../../renderer/authoring/rename/settings-edits'
 import { applyEdits } from '../../../../renderer/engine/base/files/edits'
-import { site } from '../../../../renderer/site/index'
+import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
 test.each([
   ['title: T\n', 'title: T\nredirects:\n  - /a/\n'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { planRename } from '../../../../renderer/authoring/rename/plan'
 import { applyEdits } from '../../../../renderer/engine/base/files/edits'
 import { post } from '../../../factories/content-files'
-import { contextOf, rootWith } from '../content-copy'
+import { contextOf, rootWith } from '../root-with'
 
 const planOf = async (texts: Record<string, string>, from: string, to: string) => {
   const plan = await planRename(contextOf(rootWith(texts)), 'blog', from, to)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { planRename } from '../../../../renderer/authoring/rename/plan'
 import { applyEdits } from '../../../../renderer/engine/base/files/edits'
-import { contextOf, rootWith } from '../content-copy'
+import { contextOf, rootWith } from '../root-with'
 
 const post = (fields: string, body = 'Text.') => `---
 ${fields}
@@ -31,7 +31,7 @@ In <a href="/blog/one/#end" title="/blog/one/">HTML</a> in a text.
 
 <Actions items={[{ label: "Read", href: "/blog/one/#end" }, { label: 'One', href: '/blog/one/?from=two' }]} />
 
-[it]: https://workings.example/blog/one/`,
+[it]: https://garden.example/blog/one/`,
     ),
     'blog/one-more.mdx': post('id: 3\nrelatedPosts: [one-more, two]'),
   }
@@ -54,7 +54,7 @@ In <a href="/blog/one/#end" title="/blog/one/">HTML</a> in a text.
         .replace('</blog/one/#end>', '</blog/first/#end>')
         .replaceAll('"/blog/one/#end"', '"/blog/first/#end"')
         .replace("'/blog/one/?from", "'/blog/first/?from")
-        .replace('workings.example/blog/one/', 'workings.example/blog/first/'),
+        .replace('garden.example/blog/one/', 'garden.example/blog/first/'),
     })
     expect(plan).toMatchObject({
       links: 8,

@@ -7,7 +7,7 @@ import { createFileHashes } from '../../../../renderer/engine/base/files/file-ha
 import { type OwnGraph, ownGraph } from '../../../../renderer/engine/base/modules/own-graph'
 import { outputGenerators, readInputs, renderers } from '../../../../renderer/engine/build/inputs'
 import { analysisKey, analyzers } from '../../../../renderer/engine/content/analysis-key'
-import { site } from '../../../../renderer/site/index'
+import { site } from '../../../fixtures/sample-site/renderer/site/index'
 import { cruiseImports, filesReached } from '../../../structure/dependencies'
 
 const graph = ownGraph()

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatIssue } from '../../../../renderer/engine/base/diagnostics/issue'
 import { createFileAnalyzer, toDocument } from '../../../../renderer/engine/content/analyze'
-import { site } from '../../../../renderer/site/index'
 import { page } from '../../../factories/content-files'
 import { entry } from '../../../factories/documents'
 import { isInside } from '../../../factories/issues'
 import { oddFiles, runsOf } from '../../../factories/texts/random-texts'
+import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
 const analyze = createFileAnalyzer(site)
 

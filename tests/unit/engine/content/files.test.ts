@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createBodyCompiler, loadBody } from '../../../../renderer/engine/mdx/compile'
-import { site } from '../../../../renderer/site/index'
 import { post } from '../../../factories/content-files'
 import { filesOf, placesOf } from '../../../factories/issues'
 import { pixel } from '../../../factories/pictures'
 import { render } from '../../../factories/render'
 import { checkFiles, loadFiles } from '../../../factories/site'
+import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
 const numbered = (id: string, body?: string, relatedPosts = '[one, one]') =>
   post({ id, title: `Post number ${id} of this test`, relatedPosts }, body)

@@ -6,12 +6,12 @@ import { formatIssue } from '../../../../renderer/engine/base/diagnostics/issue'
 import { createFileAnalyzer } from '../../../../renderer/engine/content/analyze'
 import { createDocumentReader, type IncrementalOptions } from '../../../../renderer/engine/content/incremental'
 import { createChecker, createLiveChecker } from '../../../../renderer/engine/content/live-check'
-import { site } from '../../../../renderer/site/index'
 import { page, post } from '../../../factories/content-files'
 import { entry } from '../../../factories/documents'
 import { codesOf } from '../../../factories/issues'
 import { fixtureRoot, temporaryFolder, temporaryRoot } from '../../../factories/root'
 import { loaderOf } from '../../../factories/site'
+import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
 const analyzeFile = createFileAnalyzer(site)
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { formatIssue } from '../../../../renderer/engine/base/diagnostics/issue'
 import { createFileAnalyzer } from '../../../../renderer/engine/content/analyze'
 import { findExcess } from '../../../../renderer/engine/content/files/check-limits'
-import { site } from '../../../../renderer/site/index'
 import { page, post } from '../../../factories/content-files'
 import { codesOf, placesOf } from '../../../factories/issues'
 import { loadFiles } from '../../../factories/site'
+import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
 const analyze = createFileAnalyzer(site)
 const issuesOf = (source: string) => analyze({ source, file: 'content/pages/one.mdx' }).analysis.issues

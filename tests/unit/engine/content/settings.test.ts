@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { site } from '../../../../renderer/site/index'
 import { legalPage, page } from '../../../factories/content-files'
 import { partOf } from '../../../factories/issues'
 import { loadFiles } from '../../../factories/site'
+import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
 const settings = `// The "menu" isn't '/checked/' here.
 export const site = {
-  origin: 'https://workings.example',
+  origin: 'https://garden.example',
   home: '/',
   navigation: [
     { label: 'One', href: '/one/' },
@@ -61,7 +61,7 @@ test('the words of settings are checked like those of pages', async () => {
 `
   const { issues } = await loadFiles(
     { 'site.ts': source },
-    { ...site, rules: { usage: { seamless: "one that doesn't stop" } } },
+    { definition: { ...site, rules: { usage: { seamless: "one that doesn't stop" } } } },
   )
   const own = issues.filter(({ code }) => code === 'word-usage')
   expect(own.map(issue => [issue.line, partOf(source, issue), issue.fix?.text])).toEqual([

@@ -37,7 +37,7 @@ test('an empty field and half a number are explained', async () => {
 
 content/blog/one.mdx:3:1  title  field-value
   The field "title" is empty.
-  The heading of the article, at most 70 characters. For example: Five prompts that survive a Monday morning`)
+  The heading of the article, at most 70 characters. For example: Five beds for a small garden`)
 })
 
 test('a yes is fixed to true, and a number that is no valid text is not put between quotation marks', async () => {

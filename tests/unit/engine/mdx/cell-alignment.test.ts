@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBodyCompiler, loadBody } from '../../../../renderer/engine/mdx/compile'
-import { site } from '../../../../renderer/site/index'
 import { render } from '../../../factories/render'
+import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
 test('aligned columns have an attribute for styles and no style attribute', async () => {
   const body = '| a | b | c | d |\n| - | :- | :-: | -: |\n| 1 | 2 | 3 | 4 |\n| 5 |'

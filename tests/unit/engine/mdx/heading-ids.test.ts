@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createBodyCompiler, loadBody } from '../../../../renderer/engine/mdx/compile'
-import { site } from '../../../../renderer/site/index'
 import { post } from '../../../factories/content-files'
 import { documentOf } from '../../../factories/documents'
 import { render } from '../../../factories/render'
 import { loadFiles } from '../../../factories/site'
+import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
 const file = 'content/blog/one.mdx'
 

@@ -9,10 +9,10 @@ import { expect, test } from 'vitest'
 import { parseEntry } from '../../../../renderer/engine/content/parse'
 import { nativeParser, parseNative } from '../../../../renderer/engine/mdx/plugins/native-parser'
 import { mdxPlugins } from '../../../../renderer/engine/mdx/plugins/plugins'
-import { site } from '../../../../renderer/site/index'
 import { fileOf, postOf } from '../../../../scripts/bench/corpus'
 import { corpus } from '../../../factories/texts/corpus'
 import { oddContentFiles, ordinaryBodies, runsOf } from '../../../factories/texts/random-texts'
+import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
 const { remarkPlugins } = mdxPlugins(site)
 const processor = createProcessor({ remarkPlugins: remarkPlugins.filter(plugin => plugin !== nativeParser) })

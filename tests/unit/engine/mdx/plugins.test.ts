@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createBodyCompiler, loadBody } from '../../../../renderer/engine/mdx/compile'
-import { site } from '../../../../renderer/site/index'
 import { render } from '../../../factories/render'
+import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
 const compile = createBodyCompiler(site)
 

@@ -6,10 +6,10 @@ import { isError } from '../../../../renderer/engine/base/diagnostics/issue'
 import { checkBody } from '../../../../renderer/engine/mdx/checks/check'
 import { createBodyCompiler } from '../../../../renderer/engine/mdx/compile'
 import { createBodyParser } from '../../../../renderer/engine/mdx/parse-body'
-import { site } from '../../../../renderer/site/index'
 import { corpus } from '../../../factories/texts/corpus'
 import { hostileTexts, injections } from '../../../factories/texts/hostile-texts'
 import { ordinaryBodies, runsOf } from '../../../factories/texts/random-texts'
+import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
 /*
  * Programs are run with the rights of a build. Whatever a writer writes, the program of a body that passes the check

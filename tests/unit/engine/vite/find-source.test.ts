@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findSource } from '../../../../renderer/engine/vite/server/find-source'
-import { site } from '../../../../renderer/site/index'
 import { page } from '../../../factories/content-files'
 import { temporaryRoot } from '../../../factories/root'
+import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
 const files = {
   'pages/one.mdx': page({ lead: 'What it\n  gives, in two lines.', badge: 'See [the **long** page](/one/), now.' }),

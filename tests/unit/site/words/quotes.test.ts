@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { applyFix } from '../../../../renderer/engine/base/diagnostics/issue'
 import { page } from '../../../factories/content-files'
-import { loadFiles } from '../../../factories/site'
+import { loadOwn } from '../own-site'
 
 /** The file with every fix of a straight mark, and how many there were. */
 async function withFixes(source: string) {
-  const { issues } = await loadFiles({ 'pages/one.mdx': source })
+  const { issues } = await loadOwn({ 'pages/one.mdx': source })
   const found = issues.filter(({ code }) => code === 'text-quotes')
   const fixed = found.toReversed().reduce((text, { fix }) => (fix ? applyFix(text, fix) : text), source)
   return { count: found.length, fixed }
 }
 
 test('a straight quotation mark is reported with its place and the mark to write', async () => {
-  const { text } = await loadFiles({ 'pages/one.mdx': page({ lead: "The client's tools." }, 'He said "no".') })
+  const { text } = await loadOwn({ 'pages/one.mdx': page({ lead: "The client's tools." }, 'He said "no".') })
   expect(text).toContain(`content/pages/one.mdx:3:17  lead  text-quotes  warning
   An apostrophe or quotation mark is straight.
   Write ’.`)
@@ -22,7 +22,7 @@ test('a straight quotation mark is reported with its place and the mark to write
 
 test('of a text that is all marks or all words of a list, the first thousand are reported', async () => {
   expect((await withFixes(page({}, '" '.repeat(3000)))).count).toBe(1000)
-  const { issues } = await loadFiles({ 'pages/one.mdx': page({}, 'e-mail '.repeat(3000)) })
+  const { issues } = await loadOwn({ 'pages/one.mdx': page({}, 'e-mail '.repeat(3000)) })
   expect(issues.filter(({ code }) => code === 'word-usage')).toHaveLength(1000)
 })
 
@@ -56,7 +56,7 @@ test('code, tags and addresses keep their marks', async () => {
 })
 
 test('behind a number the mark may be that of feet or inches, so nothing is certain', async () => {
-  const { issues } = await loadFiles({ 'pages/one.mdx': page({}, 'A door of 6\'2".') })
+  const { issues } = await loadOwn({ 'pages/one.mdx': page({}, 'A door of 6\'2".') })
   expect(issues.map(({ hint, fix }) => [hint, fix])).toEqual([
     ['Write ’, or ′ for feet.', undefined],
     ['Write ”, or ″ for inches.', undefined],

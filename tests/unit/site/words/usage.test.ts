@@ -7,11 +7,11 @@ import { site } from '../../../../renderer/site'
 import { usage } from '../../../../renderer/site/rules/usage'
 import { page } from '../../../factories/content-files'
 import { projectRoot } from '../../../factories/root'
-import { loadFiles } from '../../../factories/site'
 import { filesBelow } from '../../../structure/sources'
+import { loadOwn } from '../own-site'
 
 test('a word that the site writes in another way is reported with place, reason and fix', async () => {
-  const { text, issues } = await loadFiles({
+  const { text, issues } = await loadOwn({
     'pages/one.mdx': page({ lead: 'Catalogue of tools.' }, 'The answer\nstands nowhere in the e-mail.\n\n`e-mail`'),
   })
   expect(text).toContain(`content/pages/one.mdx:3:7  lead  word-usage  warning

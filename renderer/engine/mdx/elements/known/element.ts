@@ -1,5 +1,8 @@
 import type { Data, Parent, RootContent } from 'mdast'
-import type { TagElement } from '../attributes'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+
+/** An element as written, with tags. */
+export type TagElement = MdxJsxFlowElement | MdxJsxTextElement
 
 /**
  * The kind of an attribute's value: a text, the URL of a page, a file of content/media, a whole number from 0, no

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { hashOf } from '../../../../../renderer/engine/base/cache/hash'
 import { createCache } from '../../../../../renderer/engine/base/cache/store'
 import { createChecker } from '../../../../../renderer/engine/content/live-check'
-import { site } from '../../../../../renderer/site/index'
 import { page } from '../../../../factories/content-files'
 import { codesOf } from '../../../../factories/issues'
 import { temporaryFolder, temporaryRoot } from '../../../../factories/root'
+import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 
 /** Forges a cache entry; `json` is the value that an attacker would put into its place. */
 type Change = (text: string, json: string, key: string) => string

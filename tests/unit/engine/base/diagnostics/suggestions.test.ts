@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { applyFix, formatIssue, type Issue } from '../../../../../renderer/engine/base/diagnostics/issue'
 import { isBetter } from '../../../../../renderer/engine/content/fix/fix-all'
 import { createChecker } from '../../../../../renderer/engine/content/live-check'
-import { site } from '../../../../../renderer/site/index'
 import { nameOf } from '../../../../factories/issues'
 import { fixtureRoot } from '../../../../factories/root'
 import { mistakenFiles } from '../../../../factories/texts/mistakes'
 import { runsOf } from '../../../../factories/texts/random-texts'
+import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 
 /** Whether an issue of another place could not be seen before a fix: of a field or component that had no known name. */
 function wasMasked(fixed: Issue, { code, field }: Issue): boolean {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { findFormerAnchors } from '../../../../../renderer/engine/content/anchors/former-anchors'
 import { createBodyCompiler, loadBody } from '../../../../../renderer/engine/mdx/compile'
 import { withFormerAnchors } from '../../../../../renderer/engine/mdx/headings/former-anchors'
-import { site } from '../../../../../renderer/site/index'
 import { page } from '../../../../factories/content-files'
 import { documentOf } from '../../../../factories/documents'
 import { render } from '../../../../factories/render'
 import { loadFiles } from '../../../../factories/site'
+import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 
 const file = 'content/pages/one.mdx'
 

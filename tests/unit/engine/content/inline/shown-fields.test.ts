@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createCache } from '../../../../../renderer/engine/base/cache/store'
 import { createMarkdownFields } from '../../../../../renderer/engine/content/inline/markdown-fields'
 import { createBodyCompiler, loadBody } from '../../../../../renderer/engine/mdx/compile'
-import { site } from '../../../../../renderer/site/index'
 import { render } from '../../../../factories/render'
 import { projectRoot } from '../../../../factories/root'
+import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 
 const fields = createMarkdownFields(projectRoot, site, createCache(projectRoot))
 const frontmatter = {

@@ -9,12 +9,12 @@ import { MediaContext } from '../../../../../renderer/engine/content/media/media
 import { sharedAddress } from '../../../../../renderer/engine/content/media/variants'
 import { mediaIn } from '../../../../../renderer/engine/pages/html/inspect'
 import { createPageContent } from '../../../../../renderer/engine/vite/page-content'
-import { prose } from '../../../../../renderer/site/components/prose'
-import { site } from '../../../../../renderer/site/index'
 import { legalPage } from '../../../../factories/content-files'
 import { plain } from '../../../../factories/pictures'
 import { type LoadedSite, loadFiles } from '../../../../factories/site'
 import { hostileNames } from '../../../../factories/texts/hostile-names'
+import { prose } from '../../../../fixtures/sample-site/renderer/site/components/prose'
+import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 
 const picture = await plain(20, 10).png().toBuffer()
 const media = Object.fromEntries(hostileNames.map(name => [`media/${name}`, picture]))

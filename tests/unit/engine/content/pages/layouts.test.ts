@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkLayouts, readLayouts } from '../../../../../renderer/engine/content/pages/layouts'
-import { site } from '../../../../../renderer/site/index'
 import { page, post } from '../../../../factories/content-files'
 import { documentOf } from '../../../../factories/documents'
 import { folderOf } from '../../../../factories/root'
+import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 
 /** The missing layouts for a home page, a page and two posts, with these files below `pages`. */
 function missingWith(...files: string[]): string[] {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { applyFix } from '../../../../../renderer/engine/base/diagnostics/issue'
 import { createRelater } from '../../../../../renderer/engine/content/relate/relate'
-import { site } from '../../../../../renderer/site/index'
 import { page, post } from '../../../../factories/content-files'
 import { documentOf, documentsAlone } from '../../../../factories/documents'
+import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 
 const relate = createRelater(site)
 const reserved = ['assets/', 'downloads/price-list.pdf', 'llms-full/', 'rss.xml', '/index.md']
@@ -50,7 +50,7 @@ test.each([
   ['/public/downloads/price-list.pdf', '/downloads/price-list.pdf'],
   ['price-list.pdf', '/downloads/price-list.pdf'],
   ['/downloads/pricelist.pdf', '/downloads/price-list.pdf'],
-  ['https://workings.example/blog/onee/', '/blog/one/'],
+  ['https://garden.example/blog/onee/', '/blog/one/'],
 ])('the link %s is an issue at its address, whose fix leaves none', (written, fixed) => {
   const source = post({}, `A [link](${written}) and [another](/two/).`)
   const [issue, ...others] = issuesOf(source)
@@ -69,7 +69,7 @@ test.each([
   ['/blog/%6Fne/?a=b#the-part'],
   ['https://site.example/a.b/c_d?e=f#g'],
   ['https://xn--mnchen-3ya.de'],
-  ['https://workings.example/blog/one/'],
+  ['https://garden.example/blog/one/'],
   ['mailto:name@site.example?subject=A%20word'],
   ['mailto:?subject=Read%20this'],
   ['tel:+49-30-123'],

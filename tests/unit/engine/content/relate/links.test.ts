@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createRelater } from '../../../../../renderer/engine/content/relate/relate'
-import { site } from '../../../../../renderer/site/index'
 import { page, post } from '../../../../factories/content-files'
 import { documentOf, documentsAlone } from '../../../../factories/documents'
+import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 
 const relate = createRelater(site)
 

@@ -9,8 +9,8 @@ test('a body that fits the types has no issues', async () => {
     '{frontmatter.title}, {frontmatter.figures[1].label}, {frontmatter.lists.length} and {frontmatter["lead"]}.',
     '<Figures items={frontmatter.figures} /> <Lists items={[frontmatter.lists[0]]} />',
     '<Figures items={[{ value: frontmatter.figures[0].value, label: `${frontmatter.title}, in figures` }]} />',
-    '<DictatedMail tone={`wa${"rm"}`} />\n\n<DictatedMail tone="brief" />',
-    '<SlideSwap keepTerm format={"4:3"} />',
+    '<Letter tone={`wa${"rm"}`} />\n\n<Letter tone="brief" />',
+    '<Slide keepTerm format={"4:3"} />',
     '<Note>{/* nothing yet */} A note with **{frontmatter.title}**.</Note>',
     '<Note>![A picture](/media/a.png)</Note> <Note>`code`</Note>',
     '> - <Note>\n>   A note in a list in a quotation.\n>   </Note>',
@@ -60,11 +60,11 @@ test('a value that can not be shown as text is reported', async () => {
 test('an issue spans just what is wrong, and its fix corrects that', async () => {
   const fixes = [
     ['{frontmatter.titel}', 'titel', '{frontmatter.title}'],
-    ['<DictatedMail tome="warm" />', 'tome', '<DictatedMail tone="warm" />'],
-    ['<DictatedMail tone="warmm" />', '"warmm"', '<DictatedMail tone="warm" />'],
-    ['<DictatedMail tone={"warmm"} />', '"warmm"', '<DictatedMail tone={"warm"} />'],
-    ['<PlanCanvas price="58" />', '"58"', '<PlanCanvas price={58} />'],
-    ['<SlideSwap keepTerm="true" />', '"true"', '<SlideSwap keepTerm={true} />'],
+    ['<Letter tome="warm" />', 'tome', '<Letter tone="warm" />'],
+    ['<Letter tone="warmm" />', '"warmm"', '<Letter tone="warm" />'],
+    ['<Letter tone={"warmm"} />', '"warmm"', '<Letter tone={"warm"} />'],
+    ['<Plan price="58" />', '"58"', '<Plan price={58} />'],
+    ['<Slide keepTerm="true" />', '"true"', '<Slide keepTerm={true} />'],
     ['<Faq items={[{ question: "a", answr: "b" }]} />', 'answr', '<Faq items={[{ question: "a", answer: "b" }]} />'],
     [
       '<Note>a</Note> <Lists items={[{ title: 1, items: ["a"] }]} />',

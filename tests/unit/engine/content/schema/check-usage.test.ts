@@ -24,18 +24,18 @@ test('missing, unknown and repeated props of a component are reported', async ()
 test('a value of the wrong type is reported, with what fits', async () => {
   expect(
     await explainBodies([
-      '<DictatedMail tone="warmm" />',
-      '<DictatedMail tone={frontmatter.title} />',
-      '<PlanCanvas price="58" />',
+      '<Letter tone="warmm" />',
+      '<Letter tone={frontmatter.title} />',
+      '<Plan price="58" />',
       '<Lists items={frontmatter.figures} />',
       '<Figures items={[\n  { value: 3, label: "tools" },\n]} />',
       '<Worked title input="b" output="c" check="d" />',
       '<Sequence points="one, two" />',
     ]),
   ).toEqual([
-    '12:20 DictatedMail.tone prop-value "warmm" is not one of the values for "tone". Did you mean "warm"?',
-    '12:21 DictatedMail.tone prop-value frontmatter.title does not fit "tone" of <DictatedMail>. "tone" takes "brief", "warm" or "formal".',
-    '12:19 PlanCanvas.price prop-value "58" is text, not a number. Write it between braces: price={58}.',
+    '12:14 Letter.tone prop-value "warmm" is not one of the values for "tone". Did you mean "warm"?',
+    '12:15 Letter.tone prop-value frontmatter.title does not fit "tone" of <Letter>. "tone" takes "brief", "warm" or "formal".',
+    '12:13 Plan.price prop-value "58" is text, not a number. Write it between braces: price={58}.',
     '12:15 Lists.items prop-value frontmatter.figures does not fit "items" of <Lists>. "items" takes a list of groups with "title" and "items". In this file frontmatter.lists would fit.',
     '13:12 Figures.items.0.value prop-value 3 is a number, not text. Put it between quotation marks: "3".',
     '12:9 Worked.title prop-value "title" of <Worked> is given no value. It takes text. For example: title="A brief that names the reader"',

@@ -2,10 +2,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MediaContext } from '../../../../../renderer/engine/content/media/media-context'
-import { Video } from '../../../../../renderer/site/components/text/Video'
 import { post } from '../../../../factories/content-files'
 import { exampleMedia } from '../../../../factories/example-media'
 import { checkFiles } from '../../../../factories/site'
+import { Video } from '../../../../fixtures/sample-site/renderer/site/components/Video'
 
 const video = (src: string, poster = '/media/plan.webp') => `<Video src="${src}" poster="${poster}" label="A plan" />`
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { checkPrograms } from '../../../../../renderer/engine/content/schema/check/check-programs'
 import { toTsx } from '../../../../../renderer/engine/content/schema/check/to-tsx'
 import { createBodyParser } from '../../../../../renderer/engine/mdx/parse-body'
-import { site } from '../../../../../renderer/site/index'
 import { checkBodies, pageWithFields } from '../../../../factories/bodies'
 import { isInside } from '../../../../factories/issues'
+import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 
 test('any body becomes TSX that parses, and every issue has a place in the body', async () => {
   const base = `{frontmatter.title} <Worked title="a &amp; b" input={\`\${frontmatter.lead}\`} output={-3} check='it "is"' />

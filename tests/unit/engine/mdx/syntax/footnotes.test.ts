@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { createBodyCompiler, loadBody } from '../../../../../renderer/engine/mdx/compile'
 import { anchorsIn } from '../../../../../renderer/engine/pages/html/inspect'
 import { parsePage } from '../../../../../renderer/engine/pages/html/page-tree'
-import { site } from '../../../../../renderer/site/index'
 import { page } from '../../../../factories/content-files'
 import { placesOf } from '../../../../factories/issues'
 import { render } from '../../../../factories/render'
 import { checkFiles } from '../../../../factories/site'
+import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 
 test('footnotes are linked both ways, and their anchors are not for ever', async () => {
   const body = 'One[^a] and two[^a].\n\n[^a]: The *note*.\n'

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createBodyCompiler, loadBody } from '../../../../../renderer/engine/mdx/compile'
-import { site } from '../../../../../renderer/site/index'
 import { page } from '../../../../factories/content-files'
 import { documentOf } from '../../../../factories/documents'
 import { placesOf } from '../../../../factories/issues'
 import { render } from '../../../../factories/render'
 import { checkFiles } from '../../../../factories/site'
+import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 
 const file = 'content/pages/one.mdx'
 

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { createBodyCompiler, loadBody } from '../../../../../renderer/engine/mdx/compile'
 import { completeMain, parsePage } from '../../../../../renderer/engine/pages/html/page-tree'
 import { articleHtml, pageMarkdown } from '../../../../../renderer/engine/pages/outputs/markdown/page-text'
-import { site } from '../../../../../renderer/site/index'
-import { markdownHints } from '../../../../../renderer/site/outputs/markdown-hints'
 import { render } from '../../../../factories/render'
+import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 
-const info = { title: 'Plan · Workings', description: 'What it gives.', canonical: 'https://workings.example/plan/' }
-const options = { hints: markdownHints, origin: 'https://workings.example' }
+const info = { title: 'Plan · Workings', description: 'What it gives.', canonical: 'https://site.example/plan/' }
+const options = { hints: site.markdown, origin: 'https://site.example' }
 const textOfHtml = (html: string) => ({
   markdown: pageMarkdown(info as never, completeMain(parsePage(html)), options),
   bodyHtml: articleHtml(completeMain(parsePage(html)), options),
@@ -17,7 +16,7 @@ const markdown = (main: string) => textOf(main).markdown.split('---\n\n')[1]
 
 test('a Markdown copy begins with what the page is and where it is published', () => {
   expect(textOf('<h1>Plan</h1>').markdown).toBe(
-    '---\ntitle: "Plan · Workings"\ndescription: "What it gives."\nurl: "https://workings.example/plan/"\n---\n\n# Plan\n',
+    '---\ntitle: "Plan · Workings"\ndescription: "What it gives."\nurl: "https://site.example/plan/"\n---\n\n# Plan\n',
   )
 })
 
@@ -25,14 +24,14 @@ test('a change of styles or scripts leaves a copy as it is', () => {
   const page = (main: string, link: string) =>
     `<main ${main}><p style="color:red" class="wide note" id="a">A <a href="${link}" data-x="1" title="T">b</a></p></main>`
   const copy = textOfHtml(page('class="a" data-round="1"', '/x/')).markdown
-  expect(copy).toContain('> A [b](https://workings.example/x/ "T")\n')
+  expect(copy).toContain('> A [b](https://site.example/x/ "T")\n')
   expect(textOfHtml(page('class="b" style="margin:0"', '/x/')).markdown).toBe(copy)
   expect(textOfHtml(page('class="a"', '/y/')).markdown).not.toBe(copy)
 })
 
 test('links of the site become full addresses; anchors on the page become words', () => {
   expect(markdown('<p>See <a href="/faq/">the <b>FAQ</b></a> or <a href="#x">below</a>.</p>')).toBe(
-    'See [the **FAQ**](https://workings.example/faq/) or below.\n',
+    'See [the **FAQ**](https://site.example/faq/) or below.\n',
   )
 })
 
@@ -47,16 +46,16 @@ test('tables, lists and code have their Markdown form', () => {
 test('lowered digits stay apart from the others, and recordings are links to their files', () => {
   expect(markdown('<p>H<sub>2</sub>O, 10<sup>6</sup></p>')).toBe('H₂O, 10⁶\n')
   expect(markdown('<video src="/a.mp4" aria-label="A film"></video><video src="/b.mp4"></video>')).toBe(
-    '[A film](https://workings.example/a.mp4)\n',
+    '[A film](https://site.example/a.mp4)\n',
   )
 })
 
 test('of media with a variant for dark screens, the link and the picture are those without it', () => {
   const sources = '<source media="screen and (prefers-color-scheme: dark)" src="/a-dark.mp4"><source src="/a.mp4">'
-  expect(markdown(`<video aria-label="A film">${sources}</video>`)).toBe('[A film](https://workings.example/a.mp4)\n')
+  expect(markdown(`<video aria-label="A film">${sources}</video>`)).toBe('[A film](https://site.example/a.mp4)\n')
   const pictures =
     '<picture><img src="/a.webp" alt="A"></picture><picture hidden><img src="/a-dark.webp" alt="A"></picture>'
-  expect(markdown(`<p>${pictures}</p>`)).toBe('![A](https://workings.example/a.webp)\n')
+  expect(markdown(`<p>${pictures}</p>`)).toBe('![A](https://site.example/a.webp)\n')
 })
 
 test('code is the fence that the author wrote, in feeds too', async () => {
@@ -105,7 +104,7 @@ test('a feed gets plain HTML without classes, scripts or links that run them', (
   const code = '<pre><code class="language-ts">a &lt; b</code></pre><script>alert(1)</script>'
   const links = '<p class="x"><a href="javascript:alert(1)" onclick="alert(1)">Run</a> <a href="/faq/">FAQ</a></p>'
   expect(textOf(`<div class="prose">${code}${links}</div>`).bodyHtml).toBe(
-    '<pre><code>a &#x3C; b\n</code></pre>\n<p>Run <a href="https://workings.example/faq/">FAQ</a></p>',
+    '<pre><code>a &#x3C; b\n</code></pre>\n<p>Run <a href="https://site.example/faq/">FAQ</a></p>',
   )
 })
 
@@ -125,7 +124,7 @@ test('spaces are those that a browser shows', () => {
 
 test('a link around blocks is in each of them', () => {
   expect(markdown('<a href="/x/"><h3>A</h3><p>B</p>C</a>')).toBe(
-    '### [A](https://workings.example/x/)\n\n[B](https://workings.example/x/)\n\n[C](https://workings.example/x/)\n',
+    '### [A](https://site.example/x/)\n\n[B](https://site.example/x/)\n\n[C](https://site.example/x/)\n',
   )
 })
 

@@ -5,7 +5,7 @@ import { type IndexFile, searchIndex } from '../../../../../renderer/engine/page
 import type { Memoize } from '../../../../../renderer/engine/pages/search/indexing/segments'
 import { createFinder } from '../../../../../renderer/engine/pages/search/worker/find'
 import { createIndexReader } from '../../../../../renderer/engine/pages/search/worker/index-reader'
-import { searchOptions } from '../../../../../renderer/site/outputs/search-options'
+import { searchOptions } from '../../../../fixtures/sample-site/renderer/site/search-options'
 
 /** A page with its HTML. */
 export interface WrittenPage {
@@ -17,7 +17,7 @@ export interface WrittenPage {
 export function writtenPage(
   url: string,
   main: string,
-  head = `<link rel="canonical" href="https://workings.example${url}"/>`,
+  head = `<link rel="canonical" href="https://site.example${url}"/>`,
   name = '',
 ): WrittenPage {
   const html = `<!doctype html><html lang="en"><head>${head}</head><body>

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { join } from 'node:path'
 import type { AuthoringContext } from '../../../renderer/authoring/authoring-context'
 import { createCache } from '../../../renderer/engine/base/cache/store'
 import { site } from '../../../renderer/site/index'
@@ -20,19 +19,6 @@ export function copyContent(): string {
   const root = createRoot()
   cpSync(join(project, 'content'), join(root, 'content'), { recursive: true })
   cpSync(join(project, 'public'), join(root, 'public'), { recursive: true })
-  return root
-}
-
-/** A folder with these files below content, removed when the test ends. */
-export function rootWith(files: Record<string, string>): string {
-  const root = createRoot()
-  onTestFinished(() => removeCopy(root))
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(root, 'content', path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
-  cpSync(join(project, 'content/types'), join(root, 'content/types'), { recursive: true })
   return root
 }
 

@@ -8,12 +8,13 @@ import { guidePageAt, guidePages } from '../../../renderer/studio/guide/guide-pa
 import { legalPage } from '../../factories/content-files'
 import { exampleMedia } from '../../factories/example-media'
 import { projectRoot } from '../../factories/root'
-import { loaderOf, loadFiles } from '../../factories/site'
+import { loaderOf } from '../../factories/site'
+import { loadOwn } from './own-site'
 
 let data: GuideData
 
 beforeAll(async () => {
-  const load = loaderOf(projectRoot)
+  const load = loaderOf(projectRoot, { site })
   const toPageContent = createPageContent(site)
   const read = async () => toPageContent(await load())
   data = await createGuideData(projectRoot, site, { version: () => 0, now: () => load(), read })
@@ -74,7 +75,7 @@ describe('the guide', () => {
 
 test('every example of the guide has no issues in a page', async () => {
   const examples = data.components.map(({ example }) => example)
-  const { text } = await loadFiles({
+  const { text } = await loadOwn({
     ...exampleMedia,
     'legal/snippets.mdx': legalPage({ title: 'Snippets' }, examples.join('\n\n')),
   })
@@ -88,7 +89,7 @@ test('every example of Markdown has no issues in a page', async () => {
     `legal/example-${index}.mdx`,
     legalPage({ title: `Example ${index}` }, source),
   ])
-  const { text } = await loadFiles(Object.fromEntries(pages))
+  const { text } = await loadOwn(Object.fromEntries(pages))
   // The home page and the picture of this site, which the other one has not.
   const issues = text.split('\n\n').filter(issue => !/link-unknown|media-missing/.test(issue))
   expect(issues.join('\n')).toBe('')

@@ -1,14 +1,15 @@
 import type { ViteDevServer } from 'vite'
 import { expect, test, vi } from 'vitest'
-import { type Issue, isBreaking } from '../../../../../renderer/engine/base/diagnostics/issue'
-import { createLiveChecker } from '../../../../../renderer/engine/content/live-check'
-import { brokenEvent, type Problem } from '../../../../../renderer/engine/vite/report'
-import { reportPage } from '../../../../../renderer/engine/vite/server/report-page'
-import { watchContent } from '../../../../../renderer/engine/vite/server/watch-content'
-import { site } from '../../../../../renderer/site/index'
-import { type ReportedIssue, toReported } from '../../../../factories/reported-issues'
-import { fixtureSite } from '../../../../factories/site'
-import { openEditor } from '../../../authoring/language-server/editor'
+import { type Issue, isBreaking } from '../../../../renderer/engine/base/diagnostics/issue'
+import { createLiveChecker } from '../../../../renderer/engine/content/live-check'
+import { brokenEvent, type Problem } from '../../../../renderer/engine/vite/report'
+import { reportPage } from '../../../../renderer/engine/vite/server/report-page'
+import { watchContent } from '../../../../renderer/engine/vite/server/watch-content'
+import { site } from '../../../../renderer/site/index'
+import { type ReportedIssue, toReported } from '../../../factories/reported-issues'
+import { projectRoot } from '../../../factories/root'
+import { fixtureSite } from '../../../factories/site'
+import { openEditor } from '../language-server/editor'
 
 // The formats of `npm run check` are in formats.test.ts; these are the reporters that check by themselves.
 
@@ -61,14 +62,14 @@ async function diagnosticsOf(root: string, expected: ReportedIssue[]): Promise<R
 }
 
 test('the dev server shows all errors over the pages, with their places and texts', async () => {
-  const { root, issues } = await fixtureSite('broken-site')
+  const { root, issues } = await fixtureSite('broken-site', { definition: site, project: projectRoot })
   // A page can be written on while it has warnings, so they don't cover it: the badge shows them.
   const errors = issues.filter(isBreaking).map(toReported)
   expect(await overlayOf(root, ({ length }) => length === errors.length)).toEqual(errors)
 }, 60_000)
 
 test('an editor shows all issues, with their places and texts', async () => {
-  const { root, issues } = await fixtureSite('broken-site')
+  const { root, issues } = await fixtureSite('broken-site', { definition: site, project: projectRoot })
   const expected = issues.map(toReported)
   expect(await diagnosticsOf(root, expected)).toEqual(expected)
 }, 60_000)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createCache } from '../../../../../renderer/engine/base/cache/store'
-import { typeSchema } from '../../../../../renderer/engine/content/schema/schema'
-import { projectRoot } from '../../../../factories/root'
+import { createCache } from '../../../../renderer/engine/base/cache/store'
+import { typeSchema } from '../../../../renderer/engine/content/schema/schema'
+import { projectRoot } from '../../../factories/root'
 
 interface Part {
   description?: string

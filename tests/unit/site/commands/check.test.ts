@@ -13,7 +13,7 @@ function check(root: string, ...args: string[]) {
 }
 
 test('check exits with 1 for errors, 2 for a wrong call, 0 for warnings unless strict', { timeout: 60_000 }, () => {
-  const root = fixtureRoot('broken-site')
+  const root = fixtureRoot('broken-site', projectRoot)
   const one = check(root, 'content/blog/title-length.mdx')
   expect(one).toMatchObject({ status: 0, stderr: '' })
   expect(one.stdout).toMatch(/^content\/blog\/title-length\.mdx:3:8 {2}title {2}title-length {2}warning\n/)
@@ -29,7 +29,7 @@ test('check exits with 1 for errors, 2 for a wrong call, 0 for warnings unless s
 })
 
 test('check reports texts that no parser may get, as JSON too', { timeout: 60_000 }, () => {
-  const root = fixtureRoot('broken-site')
+  const root = fixtureRoot('broken-site', projectRoot)
   const texts = {
     lists: '- '.repeat(2500),
     components: '<Note>'.repeat(1900) + '</Note>'.repeat(1900),
@@ -47,7 +47,7 @@ test('check reports texts that no parser may get, as JSON too', { timeout: 60_00
 })
 
 test('check --watch checks again when a file has changed', { timeout: 60_000 }, async () => {
-  const root = fixtureRoot('broken-site')
+  const root = fixtureRoot('broken-site', projectRoot)
   const watching = spawn(process.execPath, commandLine('--watch', 'content/blog/whole.mdx'), { cwd: root })
   onTestFinished(() => {
     watching.kill()
@@ -65,7 +65,7 @@ test('check --watch checks again when a file has changed', { timeout: 60_000 }, 
 })
 
 test('check --fix applies certain fixes and reports the rest', { timeout: 60_000 }, () => {
-  const root = fixtureRoot('broken-site')
+  const root = fixtureRoot('broken-site', projectRoot)
   const { status, stdout } = check(root, '--fix', 'content/blog/field-value.mdx')
   expect(status).toBe(1)
   expect(stdout).toContain('content/blog/field-value.mdx:9:11  category  field-value: "guides" is now "Guides"')

@@ -6,10 +6,11 @@ import { newText } from '../../../../renderer/authoring/new/template'
 import { formatIssue, isError } from '../../../../renderer/engine/base/diagnostics/issue'
 import { createLoader } from '../../../../renderer/engine/content/load'
 import { typeSchema } from '../../../../renderer/engine/content/schema/schema'
-import { collections } from '../../../../renderer/site/collections'
 import { site } from '../../../../renderer/site/index'
 import { temporaryRoot } from '../../../factories/root'
 import { contextOf, copyContent, project, removeCopy, run } from '../content-copy'
+
+const { collections } = site
 
 type CollectionName = keyof typeof collections
 

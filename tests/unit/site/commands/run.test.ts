@@ -39,7 +39,7 @@ test.skipIf(process.platform === 'win32')('every command refuses such a path bef
 })
 
 test('a command whose output is closed ends', { timeout: 60_000 }, async () => {
-  const root = fixtureRoot('broken-site')
+  const root = fixtureRoot('broken-site', projectRoot)
   const check = spawn(process.execPath, [join(projectRoot, 'scripts/run.mjs'), 'scripts/check.ts', '--watch'], {
     cwd: root,
   })

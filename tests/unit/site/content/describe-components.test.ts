@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
-import { createCache } from '../../../../../renderer/engine/base/cache/store'
+import { createCache } from '../../../../renderer/engine/base/cache/store'
 import {
   attributeValue,
   type ComponentDescription,
   describeComponents,
   withChildren,
-} from '../../../../../renderer/engine/content/schema/describe-components'
-import { componentNames } from '../../../../../renderer/site/components/names'
-import { site } from '../../../../../renderer/site/index'
-import { legalPage, page } from '../../../../factories/content-files'
-import { exampleMedia } from '../../../../factories/example-media'
-import { projectRoot } from '../../../../factories/root'
-import { checkFiles } from '../../../../factories/site'
+} from '../../../../renderer/engine/content/schema/describe-components'
+import { componentNames } from '../../../../renderer/site/components/names'
+import { site } from '../../../../renderer/site/index'
+import { legalPage, page } from '../../../factories/content-files'
+import { exampleMedia } from '../../../factories/example-media'
+import { projectRoot } from '../../../factories/root'
+import { loadOwn } from '../own-site'
 
 let components: ComponentDescription[]
 
@@ -63,11 +63,14 @@ test('the example of every component and of every prop has no issues', async () 
     const all = props.map(prop => ` ${prop.name}=${attributeValue(prop.example)}`).join('')
     return [example, children ? withChildren(name + all, name, `${children.example}`) : `<${name}${all} />`]
   })
-  const { text } = await checkFiles({
-    // The examples name these.
-    ...exampleMedia,
-    'pages/contactUs.mdx': page({ title: 'Contact' }),
-    'legal/uses.mdx': legalPage({ title: 'Every component' }, uses.join('\n\n')),
-  })
+  const { text } = await loadOwn(
+    {
+      // The examples name these.
+      ...exampleMedia,
+      'pages/contactUs.mdx': page({ title: 'Contact' }),
+      'legal/uses.mdx': legalPage({ title: 'Every component' }, uses.join('\n\n')),
+    },
+    { types: true },
+  )
   expect(text).toBe('')
 })
