@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-const project = join(import.meta.dirname, '../../..')
+const project = join(import.meta.dirname, '../../../..')
 const code = pathToFileURL(join(project, 'renderer/engine/commands/setup/browser.mjs')).href
 
 let folder = ''

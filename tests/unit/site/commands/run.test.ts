@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync } from 'node:fs'
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { refusePath } from '../../../../renderer/engine/base/failures/project-path'
@@ -26,10 +26,13 @@ test.each(['/home/a b', '/home/ä\'ö"', '/home/[a](b){c}', '/home/my_node_modul
 
 test.skipIf(process.platform === 'win32')('every command refuses such a path before anything else', () => {
   const root = join(temporaryFolder(), 'a#b')
-  for (const part of ['scripts/run.mjs', 'renderer/engine/commands', 'renderer/engine/base/cache']) {
+  for (const part of ['scripts/run.mjs', 'scripts/packages']) {
     mkdirSync(dirname(join(root, part)), { recursive: true })
     cpSync(join(projectRoot, part), join(root, part), { recursive: true })
   }
+  // The packages are compiled already.
+  writeFileSync(join(root, 'package.json'), '{ "workspaces": [] }')
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'), 'junction')
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/check.ts'], {
     cwd: root,
     encoding: 'utf8',
