@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashOf } from '../../../renderer/engine/base/cache/hash'
 import { type Cache, createCache } from '../../../renderer/engine/base/cache/store'
@@ -21,7 +21,9 @@ let expected: Record<string, string> = {}
 
 const at = (...path: string[]) => join(root, ...path)
 const commands = 'node_modules/.cache/proofsheet/commands'
-const entries = ['scripts-build.ts.mjs', 'scripts-check.ts.mjs', 'renderer-site-worker.ts.mjs']
+
+/** The files of bundles that are run first: those of commands, of workers and of the content service. */
+const compiledEntries = () => filesBelow(at(commands)).filter(file => /[\\/](entry|worker)\.mjs$/.test(file))
 
 beforeAll(() => {
   root = makeSite()
@@ -60,10 +62,11 @@ function expectRight(): void {
 }
 
 test('the planted code would be noticed', () => {
-  plant(at('scripts/planted.ts'))
-  runCommand(root, 'planted')
-  expect(readFileSync(at('ran'), 'utf8')).toBe('x')
-  rmSync(at('scripts/planted.ts'))
+  for (const file of compiledEntries()) plant(file)
+  runCommand(root, 'check')
+  expect(readFileSync(at('ran'), 'utf8')).toContain('x')
+  rmSync(at(commands), { recursive: true })
+  runCommand(root, 'check')
 })
 
 test('code below .cache is not run, in place of an entry or in any other folder', {
@@ -74,7 +77,7 @@ test('code below .cache is not run, in place of an entry or in any other folder'
     name.endsWith('.mjs'),
   )
   const compiled = ['program', 'commands', 'site/commands', 'store/commands'].flatMap(folder =>
-    entries.map(name => join(folder, keyOf('commands'), name)),
+    compiledEntries().map(file => join(folder, relative(at(commands), file))),
   )
   const built = ['build/code', 'code', 'site/code', 'store/code'].flatMap(folder =>
     serverFiles.map(name => join(folder, keyOf('code'), 'server', name)),
@@ -122,7 +125,7 @@ test('a cached page can not be written over code', { timeout: buildsTimeoutMs },
   const hash = cache.putBlob(`${planted} // <main></main>`)
   const [key = ''] = readdirSync(at('.cache/store/pages'))
   const pages = cache.get<Record<string, { page: { path: string; hash: string } }>>('pages', key) ?? {}
-  const targets = [...entries.map(name => at(commands, readdirSync(at(commands))[0] ?? '', name)), at('vite.config.ts')]
+  const targets = [...compiledEntries(), at('vite.config.ts')]
   for (const target of targets) expect(existsSync(target), target).toBe(true)
   const before = targets.map(target => readFileSync(target, 'utf8'))
   for (const [index, { page }] of Object.values(pages).entries()) {
