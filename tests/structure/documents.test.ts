@@ -47,6 +47,11 @@ test('README.md has at most 150 lines', () => {
   expect(lineCount).toBeLessThanOrEqual(150)
 })
 
+test("the engine's guide has at most 1,200 words", () => {
+  const words = readFileSync(join(root, 'renderer/engine/README.md'), 'utf8').match(/\S+/g) ?? []
+  expect(words.length).toBeLessThanOrEqual(1200)
+})
+
 describe('each check fails where it should', () => {
   const source = `
 /** What is loaded; oldLoad() did it before. */
