@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { linkWorkspaces } from '../renderer/engine/base/files/link-workspaces'
 
 const project = join(import.meta.dirname, '..')
 const parts = ['content', 'renderer', 'pages', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts']
@@ -21,21 +22,10 @@ export function copyProject(shared = ['.cache/store', ...sharedCode]): string {
     symlinkSync(join(project, folder), join(root, folder), 'junction')
   }
   for (const part of parts) cpSync(join(project, part), join(root, part), { recursive: true })
-  linkPackages(root)
+  linkWorkspaces(root)
   // A file that a test removes was never published.
   rmSync(join(root, 'content/ledger.txt'), { force: true })
   return root
-}
-
-/** Links the packages below `renderer`, as npm does. */
-function linkPackages(root: string): void {
-  const { workspaces }: { workspaces: string[] } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  for (const folder of workspaces) {
-    const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
-    const link = join(root, 'node_modules', name)
-    mkdirSync(dirname(link), { recursive: true })
-    symlinkSync(join(root, folder), link, 'junction')
-  }
 }
 
 export function removeCopy(root: string): void {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { progress } from '../base/failures/progress'
+import { linkWorkspaces } from '../base/files/link-workspaces'
 import { firstDifference } from '../build/publish/difference'
 import { readArguments } from './read-arguments'
 import { requireBuild } from './require-build'
@@ -40,6 +41,7 @@ function reproduce(): string | undefined {
   mkdirSync(copy, { recursive: true })
   for (const name of readdirSync('.').filter(each => !leftOut.includes(each)))
     cpSync(name, join(copy, name), { recursive: true })
+  linkWorkspaces(copy)
 
   progress('Building the copy in another folder, time zone and language, on another day …')
   const at = new Date().toISOString()

@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { hashOf } from '@proofsheet/engine/base/cache/hash'
 import { Failure } from '@proofsheet/engine/base/failures/failure'
 import { isRunning } from '@proofsheet/engine/base/files/is-running'
+import { linkWorkspaces } from '@proofsheet/engine/base/files/link-workspaces'
 import { firstDamage } from '@proofsheet/engine/build/publish/manifest'
 import type { NextChange } from '@proofsheet/engine/content/dates/next-change'
 import type { SiteDefinition } from '@proofsheet/engine/site'
@@ -97,7 +98,9 @@ async function withWorktree<Result>(
 }
 
 function shareCaches(root: string, tree: string): void {
-  symlinkSync(realpathSync(join(root, 'node_modules')), join(tree, 'node_modules'), 'junction')
+  // The packages of others are found in the folders above, those of the base's own folders are its own.
+  const shared = linkWorkspaces(tree) ? 'node_modules/.cache' : 'node_modules'
+  if (existsSync(join(root, shared))) symlinkSync(realpathSync(join(root, shared)), join(tree, shared), 'junction')
   const store = join(root, '.cache/store')
   if (!existsSync(store)) return
   mkdirSync(join(tree, '.cache/store'), { recursive: true })
