@@ -31,7 +31,7 @@ test.describe('with an analytics service set', () => {
   let site: Awaited<ReturnType<typeof serveWithAnalytics>>
 
   test.beforeAll(async ({ launchOptions }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     site = await serveWithAnalytics(launchOptions)
   })
   test.beforeEach(() => {

@@ -93,14 +93,17 @@ const siteModules = (graph: ModuleGraph): [string, GraphModule][] =>
   Object.entries(graph).filter(([name]) => !name.startsWith('@'))
 
 /**
- * The record of the running bundle. Code that runs outside of a bundle, in tests, gets the record of the worker's
- * bundle; throws where there is none.
+ * The record of the running bundle. Code that runs outside of a bundle, in tools of the dev server and in tests, gets
+ * the record of the newest bundle of the dev server or the worker; throws where there is none.
  */
 export function runningBundle(): BundleRecord {
   const own = new URL('bundle.json', import.meta.url)
-  const folder = existsSync(own) ? dirname(fileURLToPath(own)) : currentFolder(engineRoot, packageModule('worker'))
+  const [newest] = ['vite/service', 'worker']
+    .flatMap(name => currentFolder(engineRoot, packageModule(name)) ?? [])
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  const folder = existsSync(own) ? dirname(fileURLToPath(own)) : newest
   const record = folder && readRecord(folder)
-  if (!record) throw new Error('This code runs outside of a bundle, and the worker has not been bundled.')
+  if (!record) throw new Error('This code runs outside of a bundle, and neither dev server nor worker was bundled.')
   return record
 }
 
