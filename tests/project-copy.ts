@@ -29,8 +29,13 @@ export function copyProject(shared = ['.cache/store', ...sharedCode]): string {
 }
 
 export function removeCopy(root: string): void {
-  // A server that was ended may still write for a moment.
-  rmSync(root, { recursive: true, force: true, maxRetries: 20 })
+  try {
+    // A server that was ended may still write for a moment.
+    rmSync(root, { recursive: true, force: true, maxRetries: 20 })
+  } catch (error) {
+    // What it wrote after that stays below .cache/copies, which nothing reads.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error
+  }
 }
 
 /** The package of each command that isn't the engine's. */
