@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 /**
  * Links the packages that a project has in its own folders (npm's workspaces) below its `node_modules`, as npm does: a
@@ -10,7 +10,7 @@ export function linkWorkspaces(root: string): boolean {
   for (const folder of workspaces) {
     const link = join(root, 'node_modules', readManifest(join(root, folder)).name)
     mkdirSync(dirname(link), { recursive: true })
-    if (!existsSync(link)) symlinkSync(join(root, folder), link, 'junction')
+    if (!existsSync(link)) symlinkSync(resolve(root, folder), link, 'junction')
   }
   return workspaces.length > 0
 }
