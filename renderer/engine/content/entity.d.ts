@@ -1,0 +1,34 @@
+import type { CollectionOf } from './collection';
+import type { Publication } from './schema/publication';
+import type { Day } from './schema/text';
+/** The fields that the engine adds to the frontmatter of a file. */
+interface Place {
+    collection: string;
+    slug: string;
+    url: string;
+    /** The source file. */
+    file: string;
+    /** The day on which the text of its page changed since it was first published, by the ledger. */
+    changed?: Day;
+    /** The number of words of its body. */
+    words?: number;
+}
+/** Validated frontmatter with its source file and its URL. */
+export type Entity<Type = Publication> = Type & Place;
+/** All entities by collection; each list is in display order. */
+export type Site = Record<string, Entity[]>;
+/** A site with typed collections, given the type of each: `SiteOf<{ posts: Post }>`. */
+export type SiteOf<Shapes> = {
+    [Name in keyof Shapes & string]: (Entity<Shapes[Name]> & {
+        collection: Name;
+    })[];
+};
+/** A site with typed collections, given those that `defineCollection` made: `SiteFrom<typeof collections>`. */
+export type SiteFrom<Collections> = {
+    [Name in keyof Collections & string]: Collections[Name] extends CollectionOf<infer Shape> ? (Entity<Shape> & {
+        collection: Name;
+    })[] : never;
+};
+/** Any entity of a typed site. */
+export type AnyEntity<Of> = Of[keyof Of] extends readonly (infer Each)[] ? Each : never;
+export {};

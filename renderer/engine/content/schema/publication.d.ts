@@ -1,0 +1,34 @@
+import type { Day, Instant } from './text';
+/**
+ * An address at which a page stood before: a path of this site, from "/".
+ * @pattern ^(?!.*[/][.][.]?([/]|$))/([\p{L}\p{M}\p{N}_.-]+/)*[\p{L}\p{M}\p{N}_.-]*$
+ * @maxLength 200
+ * @example /an-older-name/
+ */
+export type OldAddress = string;
+/**
+ * Another address at which a page stands: a path of this site, from "/" to a closing "/".
+ * @pattern ^/([\p{L}\p{M}\p{N}_-]+/)+$
+ * @maxLength 100
+ * @example /another-name/
+ */
+export type PageAddress = string;
+/** What every page can say of where it stands, and from when until when. */
+export interface Publication {
+    /**
+     * Whether it is still being written: shown with a mark while writing, and no part of the built site.
+     * @example true
+     */
+    draft?: boolean;
+    /** The moment from which it is part of the site. */
+    publishAt?: Instant;
+    /** The moment from which it is no longer part of the site. */
+    expireAt?: Instant;
+    /** The day on which it last changed in a way that readers should know of; search engines and feeds are told. */
+    updated?: Day;
+    /**
+     * Old addresses that lead here; a renamed file keeps its readers this way.
+     * @example ["/an-older-name/"]
+     */
+    redirects?: OldAddress[];
+}
