@@ -11,8 +11,7 @@ export const packageFolders = JSON.parse(readFileSync(join(root, 'package.json')
 
 /** Compiles each package with modules that were compiled from other sources. Gives the names of those that it compiled. */
 export async function compilePackages() {
-  const withModules = packageFolders.filter(folder => sourcesOf(join(root, folder)).some(isModule))
-  const outdated = withModules.filter(folder => !isCurrent(join(root, folder)))
+  const outdated = packageFolders.filter(folder => !isCurrent(join(root, folder)))
   for (const folder of outdated) await compilePackage(join(root, folder))
   return outdated
 }
@@ -20,15 +19,18 @@ export async function compilePackages() {
 /** The file in which a package's compiled modules have their graph, and the hash of the sources that they belong to. */
 const graphFile = folder => join(folder, 'dist/modules.json')
 
+/** Whether a package needs no compiling: its modules are those of its sources, or it has none. */
 function isCurrent(folder) {
+  const files = sourcesOf(folder)
+  if (!files.some(isModule)) return true
   if (!existsSync(graphFile(folder))) return false
-  return JSON.parse(readFileSync(graphFile(folder), 'utf8')).sources === hashSources(folder)
+  return JSON.parse(readFileSync(graphFile(folder), 'utf8')).sources === hashSources(folder, files)
 }
 
 /** The hash of a package's sources, of its manifest and of this file. */
-function hashSources(folder) {
+function hashSources(folder, files) {
   const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)))
-  for (const file of [...sourcesOf(folder), join(folder, 'package.json')])
+  for (const file of [...files, join(folder, 'package.json')])
     hash.update(relative(folder, file)).update(readFileSync(file))
   return hash.digest('hex')
 }
@@ -79,7 +81,10 @@ async function compilePackage(folder) {
   )
   sync(join(folder, 'dist'), written)
   // Last: until then the modules count as outdated.
-  writeFileSync(graphFile(folder), `${JSON.stringify({ sources: hashSources(folder), modules: graph }, null, 1)}\n`)
+  writeFileSync(
+    graphFile(folder),
+    `${JSON.stringify({ sources: hashSources(folder, files), modules: graph }, null, 1)}\n`,
+  )
 }
 
 /**
