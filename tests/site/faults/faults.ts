@@ -95,7 +95,8 @@ export const systemFaults: Fault[] = [
     name: 'content that can not be read',
     plant: root => chmodSync(join(root, 'content/blog'), 0o000),
     conditions: { isOtherAccount: true },
-    expected: /^content\/blog:1:1 {2}file-unreadable\n {2}The folder can't be opened\.\n {2}Give your account permission/,
+    expected:
+      /^content\/blog:1:1 {2}file-unreadable\n {2}The folder can't be opened\.\n {2}Give your account permission/,
   },
   {
     name: 'a write-protected output',
