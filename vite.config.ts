@@ -1,4 +1,5 @@
 import { proofsheet } from '@proofsheet/engine/vite/proofsheet'
+import { search } from '@proofsheet/search/vite'
 import { studio } from '@proofsheet/studio/vite'
 import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
@@ -12,7 +13,8 @@ import styles, { classNames } from './renderer/site/styles/uno.config'
 
 export default defineConfig(async ({ command }) => ({
   plugins: [
-    proofsheet({ search: searchOptions }),
+    proofsheet(),
+    search(searchOptions),
     studio({ guide: 'renderer/site/guide.tsx' }),
     // Its inspector has a WebSocket that any site can connect to.
     unocss({

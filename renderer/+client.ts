@@ -2,7 +2,7 @@
 import 'virtual:uno.css'
 import './site/fonts/faces.css'
 import { fetchPart, recoverWith } from '@proofsheet/engine/pages/islands/failure/fetch-part'
-import { setupSearch } from '@proofsheet/engine/pages/search/setup-search'
+import { setupSearch } from '@proofsheet/search/browser/setup-search'
 import { onVital } from '../content/site'
 import type { OnVital } from '../content/types/site'
 import { watchNavigation } from './site/islands/loading/wait'

@@ -11,7 +11,9 @@ import { filesBelow, isCode, parse, textOf } from './sources'
 /** Names of the site that are general words of the engine too. */
 const general = ['pages', 'map', 'Tab']
 
-const engine = filesBelow('renderer/engine').filter(file => /\.(ts|tsx|mts|mjs|css)$/.test(file))
+const engine = ['renderer/engine', 'renderer/search']
+  .flatMap(filesBelow)
+  .filter(file => /\.(ts|tsx|mts|mjs|css)$/.test(file))
 
 const names = [...Object.keys(collections), ...componentNames, ...Object.keys(grantsFor()), settings.brand]
 

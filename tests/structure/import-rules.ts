@@ -11,6 +11,7 @@ export interface Arrow {
 
 /** The imports between packages, by their names: `engine` is `@proofsheet/engine`. */
 const packages: [from: string, to: string][] = [
+  ['search', 'engine'],
   ['authoring', 'engine'],
   ['studio', 'engine'],
   ['studio', 'authoring'],
@@ -47,7 +48,7 @@ const rooms: [from: string, to: string][] = [
 const upwards: [from: string, to: string][] = [['engine/pages', 'engine/vite']]
 
 const contract = '^renderer/engine/(site|settings)[.]ts$'
-const everyPackage = '^renderer/(engine|authoring|studio|review|import|create)/'
+const everyPackage = '^renderer/(engine|search|authoring|studio|review|import|create)/'
 const site = '^renderer/(site/|[+])'
 
 /** Every import between files is one of these. */
@@ -110,7 +111,7 @@ export const forbidden: (IRegularForbiddenRuleType & { name: string })[] = [
   },
   {
     name: 'tests of the packages know the small sites of the fixtures only',
-    from: { path: '^tests/(unit/(engine|authoring|studio|import|review)|factories)/', pathNot: ownSiteStill },
+    from: { path: '^tests/(unit/(engine|search|authoring|studio|import|review)|factories)/', pathNot: ownSiteStill },
     to: { path: '^(renderer/site|content|pages)/' },
   },
   ...reserved.map(({ name, from, to }) => ({

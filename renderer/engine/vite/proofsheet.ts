@@ -1,25 +1,14 @@
 import type { Plugin } from 'vite'
 import { siteEntry } from '../base/modules/compiled-entry'
 import { basePath } from '../pages/html/base-path'
-import type { RecordOptions } from '../pages/search/indexing/record'
 import { content } from './content'
 import { mdx } from './mdx'
 import { media } from './media-plugin'
 import { preload } from './preload-plugin'
-import { search } from './search-plugin'
 
-/** The options of the engine's plug-ins. */
-export interface ProofsheetOptions {
-  /** How pages are indexed for search, where the site has one. */
-  search?: RecordOptions
-}
-
-/**
- * The engine's plug-ins for Vite, in their order: content, bodies, media, preloading and search. Vike's plug-in comes
- * after them.
- */
-export function proofsheet(options: ProofsheetOptions = {}): Plugin[] {
-  return [site(), ...content(), mdx(), media(), preload(), ...(options.search ? [search(options.search)] : [])]
+/** The engine's plug-ins for Vite, in their order: content, bodies, media and preloading. Vike's comes after them. */
+export function proofsheet(): Plugin[] {
+  return [site(), ...content(), mdx(), media(), preload()]
 }
 
 /** Resolves `virtual:site` to the definition of the site, and sets what every site has in common. */

@@ -1,5 +1,5 @@
 import type { PageTree } from '@proofsheet/engine/pages/html/page-tree'
-import type { RecordOptions } from '@proofsheet/engine/pages/search/indexing/record'
+import type { RecordOptions } from '@proofsheet/search/indexing/record'
 import { findOne, getElementsByTagName, textContent } from 'domutils'
 
 /** The options of the search index: excluded elements, and the section of a page. */

@@ -19,7 +19,7 @@ const parts: Record<string, { source: string; address: string; use: (page: Page)
     use: page => page.evaluate(() => document.dispatchEvent(new CustomEvent('toast', { detail: { text: 'Saved' } }))),
   },
   search: {
-    source: 'engine/pages/search/dialog.ts',
+    source: 'search/browser/dialog.ts',
     address: legal,
     use: page => page.getByRole('button', { name: 'Search' }).click(),
   },

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createFinder } from '../../../renderer/engine/pages/search/worker/find'
-import { createIndexReader } from '../../../renderer/engine/pages/search/worker/index-reader'
+import { createFinder } from '../../../renderer/search/worker/find'
+import { createIndexReader } from '../../../renderer/search/worker/index-reader'
 import { fileOf } from '../../built-site'
 
 const find = createFinder(

@@ -61,7 +61,7 @@ const extraFields = `  /** Other addresses of the page. */
 const outputImports = `import { feeds } from '@proofsheet/engine/pages/outputs/feeds/feeds'
 import { llms } from '@proofsheet/engine/pages/outputs/llms'
 import { markdownFiles } from '@proofsheet/engine/pages/outputs/markdown/markdown-files'
-import { searchFiles, searchRecords } from '@proofsheet/engine/pages/outputs/search'
+import { searchFiles, searchRecords } from '@proofsheet/search/outputs'
 
 export const pageOutputs = [markdownFiles, searchRecords({ exclude: [], section: () => undefined })]
 `

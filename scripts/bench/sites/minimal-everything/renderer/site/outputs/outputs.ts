@@ -2,7 +2,7 @@ import { feeds } from '@proofsheet/engine/pages/outputs/feeds/feeds'
 import { llms } from '@proofsheet/engine/pages/outputs/llms'
 import { markdownFiles } from '@proofsheet/engine/pages/outputs/markdown/markdown-files'
 import type { AnyOutputGenerator, AnyPageGenerator } from '@proofsheet/engine/pages/outputs/output'
-import { searchFiles, searchRecords } from '@proofsheet/engine/pages/outputs/search'
+import { searchFiles, searchRecords } from '@proofsheet/search/outputs'
 import { outputs as minimal } from '../outputs'
 import { cards } from './cards'
 

@@ -1,11 +1,11 @@
 import { inflateRawSync } from 'node:zlib'
-import { parsePage } from '../../../../../renderer/engine/pages/html/page-tree'
-import { createRecorder, withRecord } from '../../../../../renderer/engine/pages/search/indexing/record'
-import { type IndexFile, searchIndex } from '../../../../../renderer/engine/pages/search/indexing/search-index'
-import type { Memoize } from '../../../../../renderer/engine/pages/search/indexing/segments'
-import { createFinder } from '../../../../../renderer/engine/pages/search/worker/find'
-import { createIndexReader } from '../../../../../renderer/engine/pages/search/worker/index-reader'
-import { searchOptions } from '../../../../fixtures/sample-site/renderer/site/search-options'
+import { parsePage } from '../../../renderer/engine/pages/html/page-tree'
+import { createRecorder, withRecord } from '../../../renderer/search/indexing/record'
+import { type IndexFile, searchIndex } from '../../../renderer/search/indexing/search-index'
+import type { Memoize } from '../../../renderer/search/indexing/segments'
+import { createFinder } from '../../../renderer/search/worker/find'
+import { createIndexReader } from '../../../renderer/search/worker/index-reader'
+import { searchOptions } from '../../fixtures/sample-site/renderer/site/search-options'
 
 /** A page with its HTML. */
 export interface WrittenPage {

@@ -1,11 +1,6 @@
 import { array, assert, asyncProperty, constantFrom, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  formatPosting,
-  idCount,
-  maxWeight,
-  parsePostings,
-} from '../../../../../renderer/engine/pages/search/format/postings'
+import { formatPosting, idCount, maxWeight, parsePostings } from '../../../renderer/search/format/postings'
 import { indexOf, memoryStore, writtenPage } from './pages'
 
 const words = ['a', 'apple', 'applied', 'apricot', 'b', 'ß', 'über', 'été', 'अ', '漢字', '𝒳', 'x1', '10', 'don’t']

@@ -1,5 +1,5 @@
 // Reaches the browser, when any page is opened.
-import { fetchPart } from '../islands/failure/fetch-part'
+import { fetchPart } from '@proofsheet/engine/pages/islands/failure/fetch-part'
 
 /**
  * Opens the search on its button and on Ctrl+K or ⌘K; its code is loaded then. A single-key shortcut would need a way

@@ -1,22 +1,21 @@
 import { relative } from 'node:path'
+import { parsePage } from '@proofsheet/engine/pages/html/page-tree'
 import { getElementsByTagName } from 'domutils'
 import type { Plugin } from 'vite'
-import { parsePage } from '../pages/html/page-tree'
-import {
-  createRecorder,
-  type RecordedPage,
-  type Recorder,
-  type RecordOptions,
-  withRecord,
-} from '../pages/search/indexing/record'
-import { type IndexFile, searchIndex } from '../pages/search/indexing/search-index'
+import { createRecorder, type RecordedPage, type Recorder, type RecordOptions, withRecord } from './indexing/record'
+import { type IndexFile, searchIndex } from './indexing/search-index'
 
-/** Serves the search index in development; it is built from the current pages when a browser first requests it. */
+/**
+ * Serves the search index in development; it is built from the current pages when a browser first requests it. In a
+ * build, the generators of `outputs.ts` make it.
+ */
 export function search(options: RecordOptions): Plugin {
   const record = createRecorder(options)
   return {
     name: 'search',
     apply: 'serve',
+    // Vite compiles this package like the site's own code: it loads a worker and styles.
+    config: () => ({ optimizeDeps: { exclude: ['@proofsheet/search'] } }),
     configureServer(server) {
       let index: Promise<Map<string, IndexFile['content']>> | undefined
       const invalidate = (file: string) => {

@@ -1,6 +1,6 @@
 // Reaches the browser, when the search is opened.
-import type { Answer, Found, Question } from './messages'
-import address from './worker/worker?worker&url'
+import type { Answer, Found, Question } from '../worker/messages'
+import address from '../worker/worker?worker&url'
 
 let worker: Worker | undefined
 let lastId = 0

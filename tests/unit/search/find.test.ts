@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stem } from '../../../../../renderer/engine/pages/search/worker/stem'
+import { stem } from '../../../renderer/search/worker/stem'
 import { finderOf, indexOf, writtenPage } from './pages'
 
 const pages = [

@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor first searches.
 import type { IndexedPage, PagePart } from '../format/files'
 import { wordsOf } from '../format/words'
-import type { Run, SearchHit } from '../messages'
+import type { Run, SearchHit } from './messages'
 import type { QueryWord } from './query'
 
 /** The largest numbers of parts of a page, and of words in each excerpt. */

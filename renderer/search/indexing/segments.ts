@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
-import { sha256 } from '../../../base/cache/hash'
+import { sha256 } from '@proofsheet/engine/base/cache/hash'
 import { pagePath } from '../format/files'
 import { formatPosting, postingLength } from '../format/postings'
 import { type Bundle, packBundle, readBundle } from './bundle'

@@ -1,9 +1,9 @@
 // Reaches the browser, when a visitor first searches.
 import type { IndexedPage } from '../format/files'
 import { wordsOf } from '../format/words'
-import type { Found } from '../messages'
 import { hasPhrase, hitsOf } from './excerpt'
 import type { IndexReader } from './index-reader'
+import type { Found } from './messages'
 import { parseQuery, type QueryWord } from './query'
 import { type Ranked, rank } from './rank'
 

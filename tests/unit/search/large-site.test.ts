@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePostings } from '../../../../../renderer/engine/pages/search/format/postings'
+import { parsePostings } from '../../../renderer/search/format/postings'
 import { finderOf, indexOf, textOfFile, writtenPage } from './pages'
 
 const pageCount = 2100

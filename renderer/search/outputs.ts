@@ -1,5 +1,10 @@
-import type { Recorder, RecordOptions, SearchRecord } from '../search/indexing/record'
-import type { OutputContext, OutputGenerator, PageContext, PageGenerator } from './output'
+import type {
+  OutputContext,
+  OutputGenerator,
+  PageContext,
+  PageGenerator,
+} from '@proofsheet/engine/pages/outputs/output'
+import type { Recorder, RecordOptions, SearchRecord } from './indexing/record'
 
 /**
  * Gives the generator of the search record of each page, which `searchFiles` joins. It runs where the page is rendered,
@@ -9,7 +14,7 @@ export function searchRecords(options: RecordOptions): PageGenerator {
   let recorder: Promise<Recorder> | undefined
   const generate = async ({ page: { url }, tree }: PageContext) => {
     // Loaded when it runs: a check of content asks for its paths alone.
-    recorder ??= import('../search/indexing/record').then(({ createRecorder }) => createRecorder(options))
+    recorder ??= import('./indexing/record').then(({ createRecorder }) => createRecorder(options))
     const record = (await recorder)(url, tree)
     return record ? [{ path: recordPath(url), content: JSON.stringify(record), isUnpublished: true }] : []
   }
@@ -18,7 +23,7 @@ export function searchRecords(options: RecordOptions): PageGenerator {
 
 /** Generates the search index, below `search/`, from the records of the pages. Throws where no page has one. */
 export async function searchFiles({ pages, memoize, read }: OutputContext) {
-  const { searchIndex } = await import('../search/indexing/search-index')
+  const { searchIndex } = await import('./indexing/search-index')
   const recorded = pages.map(({ url, files }) => {
     const file = files.find(({ path }) => path === recordPath(url))
     return file ? { url, record: { hash: file.hash, read: () => JSON.parse(read(file)) as SearchRecord } } : { url }

@@ -1,7 +1,8 @@
 // Reaches the browser, when a visitor first searches, as a worker.
-import type { Answer, Question } from '../messages'
+
 import { createFinder } from './find'
 import { createIndexReader } from './index-reader'
+import type { Answer, Question } from './messages'
 
 const base = import.meta.env.BASE_URL
 const find = createFinder(createIndexReader(readFile), base)

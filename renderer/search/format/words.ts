@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor first searches.
-import { toAnchor } from '../../../mdx/anchor'
+import { toAnchor } from '@proofsheet/engine/mdx/anchor'
 
 /** The words of a text as the index holds them: runs of letters and digits of any script, folded as in anchors. */
 export function wordsOf(text: string): string[] {

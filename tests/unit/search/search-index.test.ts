@@ -1,8 +1,8 @@
 import { Element } from 'domhandler'
 import { expect, test } from 'vitest'
-import type { IndexedPage } from '../../../../../renderer/engine/pages/search/format/files'
-import { pageIds } from '../../../../../renderer/engine/pages/search/indexing/page-ids'
-import { selectorTest } from '../../../../../renderer/engine/pages/search/indexing/selectors'
+import type { IndexedPage } from '../../../renderer/search/format/files'
+import { pageIds } from '../../../renderer/search/indexing/page-ids'
+import { selectorTest } from '../../../renderer/search/indexing/selectors'
 import { indexOf, memoryStore, textOfFile, type WrittenPage, writtenPage } from './pages'
 
 const pages = [

@@ -1,6 +1,7 @@
 // Reaches the browser, when the search is opened.
+
+import type { FoundPage, SearchHit } from '../worker/messages'
 import { element } from './element'
-import type { FoundPage, SearchHit } from './messages'
 
 /** The list item of a page that was found: its section of the site, its name, its title, and its best matches. */
 export function resultItem({ url, name, title, section, hits }: FoundPage): HTMLLIElement {
