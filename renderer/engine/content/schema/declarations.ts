@@ -15,7 +15,7 @@ import { installedPackages } from '../../base/cache/installed-packages'
 import { localFolder } from '../../base/cache/local'
 import { changedSince, type RecordedFiles, recordFiles } from '../../base/modules/recorded-files'
 import type { SiteDefinition } from '../../site'
-import { runTypeScript } from './typescript'
+import { emitDeclarations } from './emit-declarations'
 
 /** Declarations of a site's components, as TypeScript has emitted them. */
 export interface Declarations {
@@ -104,25 +104,7 @@ function readRecord(folder: string): DeclarationsRecord | undefined {
 async function declareInto(start: string, components: SiteDefinition['components']): Promise<Declarations> {
   const startedMs = Date.now()
   const unfinished = mkdtempSync(`${start}.`)
-  const config = {
-    extends: join(engineRoot, 'tsconfig.json'),
-    compilerOptions: {
-      noEmit: false,
-      declaration: true,
-      emitDeclarationOnly: true,
-      // `npm run types` checks the code itself.
-      noCheck: true,
-      rootDir: engineRoot,
-      outDir: unfinished,
-      listFiles: true,
-    },
-    include: [],
-    files: [join(engineRoot, components.module)],
-  }
-  writeFileSync(join(unfinished, 'declare.json'), JSON.stringify(config))
-  const output = await runTypeScript(join(unfinished, 'declare.json'))
-  if (!existsSync(join(unfinished, components.module.replace(/\.tsx?$/, '.d.ts'))))
-    throw new Error(`TypeScript could not declare the components.\n${output}`)
+  const output = await emitDeclarations(engineRoot, components.module, unfinished)
   writeFileSync(join(unfinished, 'components.d.ts'), globalsFor(components))
   writeFileSync(
     join(unfinished, 'tsconfig.json'),
