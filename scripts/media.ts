@@ -1,6 +1,6 @@
 import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'
 import { requireBuild } from '@proofsheet/engine/commands/require-build'
-import { ensureBrowser } from '@proofsheet/engine/commands/setup/browser'
+import { findBrowser } from '@proofsheet/review/pictures/find-browser'
 import { recordedSteps } from '../renderer/site/media/figure-steps'
 import { mediaFolder, recordMedia } from '../renderer/site/media/record-media'
 
@@ -10,5 +10,5 @@ const products = Object.keys(recordedSteps)
 const unknown = positionals.find(slug => !products.includes(slug))
 if (unknown !== undefined) throw new UsageError(`There is no recorded product ${unknown}.`, usage)
 requireBuild(process.cwd())
-const { files, bytes } = await recordMedia(ensureBrowser(), positionals.length > 0 ? positionals : products)
+const { files, bytes } = await recordMedia(findBrowser(), positionals.length > 0 ? positionals : products)
 console.log(`${files} files in ${mediaFolder}, ${Math.round(bytes / 1024)} KiB. Look at them before you commit them.`)

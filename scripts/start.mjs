@@ -1,5 +1,5 @@
 // From a clean clone to the built site on this machine: installs missing packages, checks, builds, serves.
-import { installPackages, run, showUsage } from '../renderer/engine/commands/setup/setup.mjs'
+import { installPackages, run, showUsage } from './packages/install.mjs'
 
 showUsage('Usage: npm start')
 installPackages()

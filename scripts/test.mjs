@@ -1,7 +1,7 @@
 // Runs every check that must pass before publishing, cheapest first. Stops at the first failure.
-import { ensureBrowser } from '../renderer/engine/commands/setup/browser.mjs'
-import { pathWithServers } from '../renderer/engine/commands/setup/servers.mjs'
-import { installPackages, run, showUsage } from '../renderer/engine/commands/setup/setup.mjs'
+import { ensureBrowser } from '../tests/setup/browser.mjs'
+import { pathWithServers } from '../tests/setup/servers.mjs'
+import { installPackages, run, showUsage } from './packages/install.mjs'
 
 showUsage('Usage: npm test')
 installPackages()

@@ -1,5 +1,4 @@
 import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'
-import { ensureBrowser } from '@proofsheet/engine/commands/setup/browser'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import { readFailRules } from './explain/fail-on'
 import { review } from './review'
@@ -25,7 +24,8 @@ export async function runReview(site: SiteDefinition, args?: string[]): Promise<
   const options = readOptions(Object.keys(site.review ?? {}), args)
   const { result, failures, report } = await review(process.cwd(), site, options, async () => {
     const { chromium } = await import('playwright')
-    return chromium.launch({ executablePath: ensureBrowser(), args: [...flags, isolation] })
+    const { findBrowser } = await import('./pictures/find-browser')
+    return chromium.launch({ executablePath: findBrowser(), args: [...flags, isolation] })
   })
   const { sentences, notes } = result
   console.log(sentences.length > 0 ? sentences.join('\n') : 'Nothing changes for visitors.')

@@ -74,6 +74,7 @@ export const arrows: Arrow[] = [
   { name: 'content → its types', from: '^content/', to: '^content/types/', by: 'type' },
   { name: 'types → the schema', from: '^content/types/', to: '^renderer/engine/content/schema/', by: 'type' },
   { name: 'scripts → code', from: '^scripts/', to: '^(renderer|scripts)/' },
+  { name: 'npm test → its setup', from: '^scripts/test[.]mjs$', to: '^tests/setup/' },
   { name: 'tests → code', from: '^tests/', to: '^(renderer|scripts|pages|content|tests|node_modules)/' },
 ]
 

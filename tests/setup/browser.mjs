@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { run, stop } from './setup.mjs'
+import { run, stop } from '../../scripts/packages/install.mjs'
 
 /** The usual paths of Chromium and Chrome on Linux, macOS and Windows. */
 const usualPlaces = [

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { projectRoot } from '../../../factories/root'
+import { projectRoot } from '../../factories/root'
 
-const code = pathToFileURL(join(projectRoot, 'renderer/engine/commands/setup/servers.mjs')).href
+const code = pathToFileURL(join(projectRoot, 'tests/setup/servers.mjs')).href
 
 describe.runIf(process.platform === 'linux')('the servers of the tests', () => {
   let bin = ''

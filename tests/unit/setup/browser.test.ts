@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-const project = join(import.meta.dirname, '../../../..')
-const code = pathToFileURL(join(project, 'renderer/engine/commands/setup/browser.mjs')).href
+const project = join(import.meta.dirname, '../../..')
+const code = pathToFileURL(join(project, 'tests/setup/browser.mjs')).href
 
 let folder = ''
 beforeEach(() => {

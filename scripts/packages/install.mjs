@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const root = join(import.meta.dirname, '../../../..')
+export const root = join(import.meta.dirname, '../..')
 
 /** On Windows npm and npx are command files, which need a shell. */
 export const isWindows = process.platform === 'win32'

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { root } from './setup.mjs'
+import { root } from '../../scripts/packages/install.mjs'
 
 /** The packages of Debian with a server and its files, and where they have the command. */
 const packages = {

@@ -1,2 +1,0 @@
-/** The path of a Chromium; see browser.mjs beside this. */
-export function ensureBrowser(places?: string[]): string
