@@ -4,87 +4,92 @@ import { toPrintable } from './printable'
 /** An error excludes a page from the site and stops a build; a warning doesn't, unless `check --strict` is used. */
 export type Severity = 'error' | 'warning'
 
-/** The permanent issue codes of content, with their severity. */
-export const severities = {
-  'file-kind': 'error',
-  'file-type': 'error',
-  'file-name': 'error',
-  'file-size': 'error',
-  'file-content': 'error',
-  'file-unreadable': 'error',
-  'svg-unsafe': 'error',
-  'file-limit': 'error',
-  'folder-unknown': 'error',
-  'layout-missing': 'error',
-  'slug-form': 'error',
-  'address-taken': 'error',
-  'frontmatter-missing': 'error',
-  'frontmatter-script': 'error',
-  'frontmatter-syntax': 'error',
-  'field-missing': 'error',
-  'field-value': 'error',
-  'field-unknown': 'error',
-  'field-duplicate': 'error',
-  'value-taken': 'error',
-  'reference-unknown': 'error',
-  'media-missing': 'error',
-  'text-character': 'error',
-  'media-unreadable': 'error',
-  'media-kind': 'error',
-  'body-syntax': 'error',
-  'body-component': 'error',
-  'body-import': 'error',
-  'body-expression': 'error',
-  'body-html': 'error',
-  'body-directive': 'error',
-  'body-link': 'error',
-  'body-field': 'error',
-  'body-value': 'error',
-  'prop-missing': 'error',
-  'prop-unknown': 'error',
-  'prop-value': 'error',
-  'prop-children': 'error',
-  'link-unknown': 'error',
-  'link-form': 'error',
-  'link-text': 'error',
-  'anchor-unknown': 'error',
-  'anchor-taken': 'error',
-  'anchor-form': 'error',
-  'image-text': 'error',
-  'media-unreadable-unused': 'warning',
-  'link-moved': 'warning',
-  'link-insecure': 'warning',
-  'link-local': 'warning',
-  'link-unpublished': 'error',
-  'footnote-unused': 'warning',
-  'heading-level': 'warning',
-  'text-literal': 'warning',
-  'text-invisible': 'warning',
-  'text-quotes': 'warning',
-  'merge-conflict': 'error',
-  'file-place': 'error',
-  'code-language': 'warning',
-  'code-meta': 'warning',
-  'title-length': 'warning',
-  'description-length': 'warning',
-  'title-taken': 'warning',
-  'fact-unknown': 'error',
-  'fact-repeated': 'warning',
-  'field-markdown': 'warning',
-  'reference-self': 'warning',
-  'word-praise': 'warning',
-  'word-usage': 'warning',
-  'claim-differs': 'warning',
-  'read-time': 'warning',
-} as const satisfies Record<string, Severity>
+type CodeDescription = readonly [severity: Severity, sentence: string]
 
-/** The issue codes of a rendered site, with their severity. */
-export const siteSeverities = { 'address-lost': 'error', 'anchor-lost': 'error' } as const satisfies Record<
-  string,
-  Severity
->
+/** The permanent issue codes of content: the severity of each, and a sentence on the problem that it reports. */
+export const contentCodes = {
+  'file-kind': ['error', 'A file is of a kind that its folder does not take.'],
+  'file-type': ['error', 'A link, pipe or device is among the content.'],
+  'file-name': ['error', 'The name of a file is too long, or that of a program file.'],
+  'file-size': ['error', 'A file is empty or too large.'],
+  'file-content': ['error', 'A file is not what its ending says.'],
+  'file-unreadable': ['error', 'A file is not UTF-8 text.'],
+  'svg-unsafe': ['error', 'A drawing could run or load something.'],
+  'file-limit': ['error', 'A file is larger or more deeply nested than any page needs to be.'],
+  'folder-unknown': ['error', 'A folder is not a collection.'],
+  'layout-missing': ['error', 'No layout shows the pages of a folder.'],
+  'slug-form': ['error', 'The name of a file can not be part of a URL.'],
+  'address-taken': ['error', 'Two pages claim one URL.'],
+  'frontmatter-missing': ['error', 'A file has no frontmatter.'],
+  'frontmatter-script': ['error', 'Frontmatter asks to be run.'],
+  'frontmatter-syntax': ['error', 'Frontmatter is not YAML.'],
+  'field-missing': ['error', 'A required field is missing.'],
+  'field-value': ['error', 'A value does not fit the type of its field.'],
+  'field-unknown': ['error', 'A field is not one of its type.'],
+  'field-duplicate': ['error', 'A field is given twice.'],
+  'value-taken': ['error', 'Two files share a value that must be unique.'],
+  'reference-unknown': ['error', 'A field names a file that does not exist.'],
+  'media-missing': ['error', 'A picture or recording does not exist.'],
+  'text-character': ['error', 'A text has a character that can not be shown.'],
+  'media-unreadable': ['error', 'A picture or recording can not be read.'],
+  'media-kind': ['error', 'A file of media is of another kind than its place needs.'],
+  'body-syntax': ['error', 'The text is not valid MDX.'],
+  'body-component': ['error', 'A component does not exist.'],
+  'body-import': ['error', 'The text has program code.'],
+  'body-expression': ['error', 'The text has a calculation in braces.'],
+  'body-html': ['error', 'The text has HTML that is not allowed.'],
+  'body-directive': ['error', 'A directive or an alert is unknown or not closed.'],
+  'body-link': ['error', 'A link would run or hide something.'],
+  'body-field': ['error', 'The text names a field that does not exist.'],
+  'body-value': ['error', 'A value can not be shown as text.'],
+  'prop-missing': ['error', 'A component lacks a required property.'],
+  'prop-unknown': ['error', 'A component has no such property.'],
+  'prop-value': ['error', 'A property gets a value that it can not take.'],
+  'prop-children': ['error', 'A component has text inside that it does not take, or lacks it.'],
+  'link-unknown': ['error', 'A link leads to nothing.'],
+  'link-form': ['error', 'A link is not written as an address.'],
+  'link-text': ['error', 'A link has no text.'],
+  'anchor-unknown': ['error', 'A link leads to a heading that does not exist.'],
+  'anchor-taken': ['error', 'A heading has the anchor of a component of its page.'],
+  'anchor-form': ['error', 'A text can not be the anchor of a heading.'],
+  'image-text': ['error', 'An image has no alternative text.'],
+  'media-unreadable-unused': ['warning', 'A file of media that nothing uses can not be read.'],
+  'link-moved': ['warning', 'A link leads to a redirect.'],
+  'link-insecure': ['warning', 'An address is without https.'],
+  'link-local': ['warning', "An address is that of the reader's own computer."],
+  'link-unpublished': ['error', 'A published page links to one that is not.'],
+  'footnote-unused': ['warning', 'No text refers to a footnote.'],
+  'heading-level': ['warning', 'A heading skips a level, or is of the first one.'],
+  'text-literal': ['warning', 'Markdown is shown as it is written.'],
+  'text-invisible': ['warning', 'A text has a character that nobody sees.'],
+  'text-quotes': ['warning', 'A quotation mark or an apostrophe is straight.'],
+  'merge-conflict': ['error', 'A file has two versions that git could not merge.'],
+  'file-place': ['error', 'A file has the fields of another folder.'],
+  'code-language': ['warning', 'The language of a code block is unknown.'],
+  'code-meta': ['warning', 'A mark behind the language of a code block means nothing.'],
+  'title-length': ['warning', 'Search results would cut the title.'],
+  'description-length': ['warning', 'Search results would cut the description.'],
+  'title-taken': ['warning', 'Two pages have one title.'],
+  'fact-unknown': ['error', 'A text names a fact that does not exist.'],
+  'fact-repeated': ['warning', 'A text repeats the value of a fact.'],
+  'field-markdown': ['warning', 'A field shows Markdown as it is written.'],
+  'reference-self': ['warning', 'A page names itself.'],
+  'word-praise': ['warning', 'A word praises without a fact.'],
+  'word-usage': ['warning', 'A word or phrase is one that the site writes in another way.'],
+  'claim-differs': ['warning', 'Two figures for one thing differ.'],
+  'read-time': ['warning', 'A reading time is not that of the text.'],
+} as const satisfies Record<string, CodeDescription>
 
-export type IssueCode = keyof typeof severities | keyof typeof siteSeverities
+/** The issue codes of a rendered site. */
+export const siteCodes = {
+  'address-lost': ['error', 'A build would lose a published URL.'],
+  'anchor-lost': ['error', 'A build would lose a published anchor.'],
+} as const satisfies Record<string, CodeDescription>
+
+export type IssueCode = keyof typeof contentCodes | keyof typeof siteCodes
+
+/** All issue codes. */
+export const issueCodes: Record<IssueCode, CodeDescription> = { ...contentCodes, ...siteCodes }
 
 /** A diagnostic of content, with its range in the file. */
 export interface Issue extends Range {
@@ -114,7 +119,7 @@ export interface Result<Value> {
 
 /** The severity of an issue. */
 export function severityOf({ code }: Pick<Issue, 'code'>): Severity {
-  return { ...severities, ...siteSeverities }[code]
+  return issueCodes[code][0]
 }
 
 /** Whether an issue is an error, which stops a build. */

@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto'
-import { type Fix, type Issue, severityOf } from '../issue'
+import { type Fix, type Issue, issueCodes, severityOf } from '../issue'
 import type { Range } from '../position'
-import { sarifRules } from './rules'
 
 /** The version of the rules: a new code is a minor one, a removed or renamed code a major one. */
 const rulesVersion = '1.0.0'
+
+const help =
+  'The issue itself says what to do. The table in content/README.md lists all codes; npm run check -- --fix applies what has one answer.'
+
+/** The issue codes as rules, which code scanning shows above an alert. */
+const rules = Object.entries(issueCodes).map(([id, [level, text]]) => ({
+  id,
+  shortDescription: { text },
+  help: { text: help, markdown: help.replace(/(npm run check -- --fix|content\/README\.md)/g, '`$1`') },
+  defaultConfiguration: { level },
+}))
 
 /** The issues as a SARIF 2.1.0 log, for code scanning; issue codes are the rules. */
 export function toSarif(issues: Issue[]): string {
@@ -18,14 +28,14 @@ export function toSarif(issues: Issue[]): string {
           driver: {
             name: 'check',
             semanticVersion: rulesVersion,
-            rules: sarifRules,
+            rules,
           },
         },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { ROOT: { description: { text: 'The root of the project.' } } },
         results: issues.map(issue => ({
           ruleId: issue.code,
-          ruleIndex: sarifRules.findIndex(({ id }) => id === issue.code),
+          ruleIndex: rules.findIndex(({ id }) => id === issue.code),
           level: severityOf(issue),
           message: { text: `${issue.message}\n${issue.hint}` },
           locations: [

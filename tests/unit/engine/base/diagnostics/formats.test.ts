@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { type Format, formats } from '../../../../../renderer/engine/base/diagnostics/formats/all-formats'
-import { type Issue, severities } from '../../../../../renderer/engine/base/diagnostics/issue'
+import { contentCodes, type Issue } from '../../../../../renderer/engine/base/diagnostics/issue'
 import { codesOf } from '../../../../factories/issues'
 import { type ReportedIssue, readPlain, toReported } from '../../../../factories/reported-issues'
 import { projectRoot } from '../../../../factories/root'
@@ -54,7 +54,7 @@ const setting = { sourceOf: () => undefined, hasColor: false }
 
 test.each(Object.keys(formats) as Format[])('%s reports every code with its place and text', async format => {
   const { issues } = await fixtureSite('broken-site')
-  expect(new Set(codesOf(issues))).toEqual(new Set(Object.keys(severities)))
+  expect(new Set(codesOf(issues))).toEqual(new Set(Object.keys(contentCodes)))
   expect(readers[format](formats[format](issues, setting), issues)).toEqual(issues.map(toReported))
 })
 
