@@ -1,12 +1,12 @@
 import { relative, sep } from 'node:path'
 import { createCache } from '@proofsheet/engine/base/cache/store'
 import { ContentErrors } from '@proofsheet/engine/base/diagnostics/content-errors'
-import { makeChanges } from '@proofsheet/engine/base/files/changes'
 import { finishChanges } from '@proofsheet/engine/base/files/journal'
 import { inFolder } from '@proofsheet/engine/commands/in-folder'
 import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'
 import { readContentPath } from '@proofsheet/engine/content/files/content-path'
 import type { SiteDefinition } from '@proofsheet/engine/site'
+import { makeChanges } from '../changes'
 import { describeRenaming, previewRenaming } from '../rename/describe-rename'
 import { planRename } from '../rename/plan'
 

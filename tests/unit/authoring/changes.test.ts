@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeChanges } from '../../../../../renderer/engine/base/files/changes'
-import { temporaryRoot } from '../../../../factories/root'
+import { makeChanges } from '../../../renderer/authoring/changes'
+import { temporaryRoot } from '../../factories/root'
 
 test('when one file can not be written, all stay unchanged', async () => {
   const root = temporaryRoot({ 'blog/one.mdx': '\uFEFFOne.', 'blog/two.mdx': 'Two.', 'legal/a.mdx': 'A.' })

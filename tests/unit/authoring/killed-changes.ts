@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { makeChanges } from '../../../../../renderer/engine/base/files/changes'
+import { makeChanges } from '../../../renderer/authoring/changes'
 
 // Makes changes in the working folder, and is killed before the file operation of a given number.
 const [changes = '', number = ''] = process.argv.slice(2)

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Change } from '../../../../../renderer/engine/base/files/changes'
-import { finishChanges } from '../../../../../renderer/engine/base/files/journal'
-import { compileForNode } from '../../../../factories/compile'
+import type { Change } from '../../../renderer/authoring/changes'
+import { finishChanges } from '../../../renderer/engine/base/files/journal'
+import { compileForNode } from '../../factories/compile'
 
 const before = { 'one.mdx': 'See one.', 'two.mdx': 'To one.' }
 const after = { 'two.mdx': 'To uno.', 'uno.mdx': 'See uno.' }
@@ -45,7 +45,7 @@ function renameKilledAt(root: string, entry: string, operation: number): boolean
 test('killed before any file operation, each text has its old or new name, and the next command finishes', {
   timeout: 60_000,
 }, async () => {
-  const entry = fileURLToPath(await compileForNode('tests/unit/engine/base/files/killed-changes.ts'))
+  const entry = fileURLToPath(await compileForNode('tests/unit/authoring/killed-changes.ts'))
   const ends = new Set<string>()
   let operation = 0
   for (; ; operation++) {
@@ -67,7 +67,7 @@ test('killed before any file operation, each text has its old or new name, and t
 })
 
 test('a text that was edited after the kill stays as it is', { timeout: 60_000 }, async () => {
-  const entry = fileURLToPath(await compileForNode('tests/unit/engine/base/files/killed-changes.ts'))
+  const entry = fileURLToPath(await compileForNode('tests/unit/authoring/killed-changes.ts'))
   let root = ''
   // Until the first file has its new text while the second is still under its old name.
   for (let operation = 0; !root || textsIn(root)['two.mdx'] !== after['two.mdx']; operation++) {
