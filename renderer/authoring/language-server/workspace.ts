@@ -8,7 +8,6 @@ import { type Entry, findEntries, toEntry } from '@proofsheet/engine/content/fil
 import { createFileReader, toSourceText } from '@proofsheet/engine/content/files/read-file'
 import { type Media, noMedia } from '@proofsheet/engine/content/media/media'
 import { type ComponentDescription, describeComponents } from '@proofsheet/engine/content/schema/describe-components'
-import { describeElements } from '@proofsheet/engine/content/schema/describe-elements'
 import { typeSchema } from '@proofsheet/engine/content/schema/schema'
 import type { Definitions } from '@proofsheet/engine/content/schema/schema-fields'
 import type { SiteDefinition } from '@proofsheet/engine/site'
@@ -19,6 +18,7 @@ import type { AuthoringContext } from '../authoring-context'
 import { createReferenceFinder, type Reference } from '../references'
 import { type Check, startChecks } from './background-checks'
 import type { Found } from './check-worker'
+import { describeElements } from './describe-elements'
 
 /** The state that the features of the server share: the project, the open texts, and the result of the last check. */
 export interface Workspace extends AuthoringContext {

@@ -1,9 +1,9 @@
 import type { Issue } from '@proofsheet/engine/base/diagnostics/issue'
-import { sourceFiles } from '@proofsheet/engine/base/modules/source-files'
 import { createBuildContext } from '@proofsheet/engine/build/build-context'
 import { recordedDependencies } from '@proofsheet/engine/build/rendering/render-pages'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import type { Side } from '../review-types'
+import { sourceFiles } from './source-files'
 
 /** The records of a build and a check of a project, besides the site's files. */
 export type SideRecords = Pick<Side, 'code' | 'dependencies' | 'issues'>

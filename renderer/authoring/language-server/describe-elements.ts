@@ -1,7 +1,11 @@
+import type { ComponentDescription, PropDescription } from '@proofsheet/engine/content/schema/describe-components'
+import {
+  type AttributeKind,
+  type ElementDescription,
+  everyAttribute,
+} from '@proofsheet/engine/mdx/elements/known/element'
+import { elements } from '@proofsheet/engine/mdx/elements/known/elements'
 import type { SchemaObject } from 'ajv'
-import { type AttributeKind, type ElementDescription, everyAttribute } from '../../mdx/elements/known/element'
-import { elements } from '../../mdx/elements/known/elements'
-import type { ComponentDescription, PropDescription } from './describe-components'
 
 /** The values of each kind of attribute: in words, as JSON Schema, and an example. */
 const kinds: Record<Extract<AttributeKind, string>, [words: string, schema: SchemaObject, example: string]> = {
