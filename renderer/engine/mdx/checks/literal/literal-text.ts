@@ -1,4 +1,4 @@
-import { emoji } from './emoji'
+import { nameToEmoji } from 'gemoji'
 import type { BodyTexts, Literal } from './find-text'
 
 const [other, word] = ['\uFFFC', '[\\p{L}\\p{N}]']
@@ -60,7 +60,7 @@ const rules: [pattern: RegExp, rule: Rule][] = [
   [
     /(?<![\p{L}\p{N}:/]):([a-z][a-z\d]*(?:[_-][a-z\d]+)*|\+1|-1):(?![\p{L}\p{N}:/])/gu,
     ([whole, name = '']) => {
-      const character = emoji[name]
+      const character = Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined
       return {
         message: `${whole} is the name of a character here, not the character.`,
         hint: `Write ${character ?? 'the character'} itself, or \\${whole} for the name.`,
