@@ -1,4 +1,4 @@
-import { runCheck } from '@proofsheet/engine/commands/check'
+import { runCheck } from '@proofsheet/authoring/commands/check'
 import { site } from '../renderer/site/index'
 
 await runCheck(site)

@@ -4,6 +4,7 @@ import { site } from 'virtual:site'
 import type { Commands } from '@proofsheet/engine/base/modules/run-command'
 
 export const commands: Commands = {
+  check: async () => (await import('./commands/check')).runCheck(site),
   new: async () => (await import('./commands/new')).runNew(site),
   rename: async () => (await import('./commands/rename')).runRename(site),
   format: async () => (await import('./commands/format')).runFormat(site),

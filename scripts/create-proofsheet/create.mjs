@@ -15,7 +15,7 @@ const own = ['engine', 'authoring', 'studio', 'review']
 const scripts = {
   start: 'proofsheet build && proofsheet preview',
   dev: 'proofsheet dev',
-  check: 'proofsheet check',
+  check: 'proofsheet-authoring check',
   build: 'proofsheet build',
   preview: 'proofsheet preview',
   rollback: 'proofsheet rollback',

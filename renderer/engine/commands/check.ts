@@ -1,19 +1,20 @@
 import { existsSync, watch } from 'node:fs'
 import { relative, sep } from 'node:path'
-import { createCache } from '../base/cache/store'
 import { type Format, formats, isFormat } from '../base/diagnostics/formats/all-formats'
 import { wantsColor } from '../base/diagnostics/formats/terminal'
 import { count, type Issue, isError, type Result } from '../base/diagnostics/issue'
 import { finishChanges } from '../base/files/journal'
 import { isRegularFile } from '../base/files/list-files'
 import { readSource } from '../content/files/read-file'
-import { describeFixes, fixContent } from '../content/fix/fix-content'
 import { createChecker } from '../content/live-check'
 import type { SiteDefinition } from '../site'
 import { inFolder } from './in-folder'
 import { readArguments, UsageError } from './read-arguments'
 
 const usage = `Usage: npm run check -- [<path…>] [--format ${Object.keys(formats).join('|')}] [--strict] [--fix | --watch]`
+
+const noFixes =
+  'Fixes are applied by @proofsheet/authoring: install it, and run proofsheet-authoring check --fix instead.'
 
 /** The options of `npm run check`. */
 export interface CheckOptions {
@@ -31,16 +32,22 @@ export interface CheckOptions {
 /** How long to wait for further changes, in milliseconds: an editor may change a file several times when saving. */
 const quietMs = 50
 
-/** Runs `npm run check`: prints the issues of the content, again after each change with `--watch`. */
-export async function runCheck(site: SiteDefinition, args?: string[]): Promise<void> {
+/** Applies the certain fixes at or below paths of a project. Gives a text about them. */
+export type ApplyFixes = (root: string, paths: string[]) => Promise<string>
+
+/**
+ * Runs `npm run check`: prints the issues of the content, again after each change with `--watch`. `applyFixes` is what
+ * `--fix` does; without it, that is a `UsageError`.
+ */
+export async function runCheck(site: SiteDefinition, args?: string[], applyFixes?: ApplyFixes): Promise<void> {
   const options = readCheckOptions(args)
+  if (options.isFixing && !applyFixes) throw new UsageError(noFixes, usage)
   const root = process.cwd()
   finishChanges(root)
   if (options.isFixing) {
-    const report = await fixContent({ root, site, cache: createCache(root) }, options.paths)
     // Programs that read the other formats get nothing else on this stream.
     const print = options.format === 'text' ? console.log : console.error
-    print(`${describeFixes(report)}\n`)
+    print(`${await applyFixes?.(root, options.paths)}\n`)
   }
   const load = createChecker({ root, site })
   const check = () => checkContent(load, options)

@@ -1,6 +1,5 @@
-import { count } from '../base/diagnostics/issue'
+import { compare, count } from '../base/diagnostics/issue'
 import { Failure } from '../base/failures/failure'
-import { changedPages } from '../build/publish/difference'
 import { firstDamage, readManifest } from '../build/publish/manifest'
 import {
   activate,
@@ -77,6 +76,19 @@ function lastBefore(root: string, present: ReleaseRecord | undefined, releases: 
     .filter(({ number }) => number < present.number)
     .sort((a, b) => Number(isReplaced(b)) - Number(isReplaced(a)))
     .find(each => filesOf(each) !== published)
+}
+
+/** The URLs of the pages that differ between two releases, or that only one of them has. */
+function changedPages(root: string, one: number, other: number): string[] {
+  const [ours, theirs] = [pageHashes(releaseFolder(root, one)), pageHashes(releaseFolder(root, other))]
+  const urls = [...new Set([...ours.keys(), ...theirs.keys()])].sort(compare)
+  return urls.filter(url => ours.get(url) !== theirs.get(url))
+}
+
+/** The hash of each page in a folder with a site and its manifest, by its URL. */
+function pageHashes(folder: string): Map<string, string> {
+  const pages = readManifest(folder).filter(({ path }) => path.endsWith('.html'))
+  return new Map(pages.map(({ path, page = path, hash }) => [page, hash]))
 }
 
 /** The releases as a table: number, date, and how many pages differ from those of the present release. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isBetter } from '../../../../../renderer/authoring/fix/fix-all'
 import { applyFix, formatIssue, type Issue } from '../../../../../renderer/engine/base/diagnostics/issue'
-import { isBetter } from '../../../../../renderer/engine/content/fix/fix-all'
 import { createChecker } from '../../../../../renderer/engine/content/live-check'
 import { nameOf } from '../../../../factories/issues'
 import { fixtureRoot } from '../../../../factories/root'

@@ -1,6 +1,6 @@
-import { type Fix, type Issue, sortIssues } from '../../base/diagnostics/issue'
-import { offsetAt } from '../../base/diagnostics/position'
-import { applyEdits } from '../../base/files/edits'
+import { type Fix, type Issue, sortIssues } from '@proofsheet/engine/base/diagnostics/issue'
+import { offsetAt } from '@proofsheet/engine/base/diagnostics/position'
+import { applyEdits } from '@proofsheet/engine/base/files/edits'
 import { certainFix } from './certain-fix'
 
 /** The largest number of rounds in which fixes are applied to the result of the last round. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeAtomic } from '../../base/files/write-atomic'
-import { readSource } from './read-file'
+import { writeAtomic } from '@proofsheet/engine/base/files/write-atomic'
+import { readSource } from '@proofsheet/engine/content/files/read-file'
 
 /**
  * Writes the new text of a file in one step, with the byte order mark of the old one. Gives whether it was written: a

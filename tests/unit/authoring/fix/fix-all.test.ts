@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createCache } from '../../../../../renderer/engine/base/cache/store'
-import { describeFixes, fixContent } from '../../../../../renderer/engine/content/fix/fix-content'
-import { post } from '../../../../factories/content-files'
-import { fixtureRoot, temporaryRoot } from '../../../../factories/root'
-import { loaderOf } from '../../../../factories/site'
-import { site } from '../../../../fixtures/sample-site/renderer/site/index'
+import { describeFixes, fixContent } from '../../../../renderer/authoring/fix/fix-content'
+import { createCache } from '../../../../renderer/engine/base/cache/store'
+import { post } from '../../../factories/content-files'
+import { fixtureRoot, temporaryRoot } from '../../../factories/root'
+import { loaderOf } from '../../../factories/site'
+import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
 const fix = (root: string, ...paths: string[]) => fixContent({ root, site, cache: createCache(root) }, paths)
 const read = (root: string, name: string) => readFileSync(join(root, 'content/blog', name), 'utf8')

@@ -1,5 +1,5 @@
-import type { Fix, Issue, IssueCode } from '../../base/diagnostics/issue'
-import { offsetAt } from '../../base/diagnostics/position'
+import type { Fix, Issue, IssueCode } from '@proofsheet/engine/base/diagnostics/issue'
+import { offsetAt } from '@proofsheet/engine/base/diagnostics/position'
 
 /** The codes of issues that have only one remedy. */
 const certainCodes: readonly IssueCode[] = ['text-character', 'text-quotes', 'link-moved']
