@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { count } from '../base/diagnostics/issue'
 import { describeFailure } from '../base/failures/describe-failure'
 import { progress } from '../base/failures/progress'
-import { comparisonFolder } from '../content/dates/comparison'
 import type { StoredFile } from '../pages/outputs/output'
 import type { BuildContext } from './build-context'
 import type { BuildOptions } from './build-options'
@@ -28,7 +27,9 @@ export async function publishSite(
   options: BuildOptions,
 ): Promise<{ manifest: ManifestFile[]; warnings: string[] }> {
   progress('Compressing …')
-  const files = await storeSite(context, rendered)
+  // A site that is only compared is never served.
+  const level = options.isPublication ? 'best' : 'fast'
+  const files = await storeSite(context, rendered, options.comparedIn ? undefined : level)
   const staging = openSite(context.root, options)
   const next = writeNextChange(staging, rendered.content.everything, options.at)
   const manifest = stageSite(context, staging, rendered, files)
@@ -37,7 +38,7 @@ export async function publishSite(
   progress('')
   const { code } = rendered
   const saveState = () => options.isUnrecorded || saveBuildState(context, { code, release, state, warnings, next })
-  const unsaved = options.isWithDrafts ? [] : prepareNextBuild(context, files, saveState)
+  const unsaved = options.isWithDrafts ? [] : prepareNextBuild(context, files, saveState, options)
   return { manifest, warnings: [...warnings, ...unsaved] }
 }
 
@@ -57,9 +58,10 @@ function prepareNextBuild(
   context: BuildContext,
   files: ReadonlyMap<string, StoredFile>,
   saveState: () => void,
+  { comparedIn }: BuildOptions,
 ): string[] {
   try {
-    prepareNextStaging(context, files)
+    if (!comparedIn) prepareNextStaging(context, files)
     context.hashes.save()
     context.cache.prune()
     pruneBodies(context.root)
@@ -73,7 +75,7 @@ function prepareNextBuild(
 /** Creates the warm folder for the second build after the first one. In CI there is seldom a second one. */
 function prepareNextStaging(context: BuildContext, files: ReadonlyMap<string, StoredFile>): void {
   const folder = warmFolder(context.root)
-  if (process.env.CI || comparisonFolder() || existsSync(folder) || listReleases(context.root).length > 1) return
+  if (process.env.CI || existsSync(folder) || listReleases(context.root).length > 1) return
   syncFolder(context, join(folder, 'client'), files)
 }
 

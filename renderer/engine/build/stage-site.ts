@@ -4,7 +4,7 @@ import type { Output, RenderedPage, StoredFile } from '../pages/outputs/output'
 import { filesOfPage } from '../pages/outputs/page-files'
 import { assetFiles, assetList, type Code } from './build-code'
 import type { BuildContext } from './build-context'
-import { isVariant, makesVariants } from './publish/compress'
+import { type Compression, compressFiles } from './publish/compress'
 import { syncFolder } from './publish/link-files'
 import { type ManifestFile, writeManifest } from './publish/manifest'
 import type { Staging } from './publish/staging'
@@ -17,14 +17,15 @@ export interface SiteParts {
   code: Code
 }
 
-/** Stores all files of a site that are not pages. Gives every file of the site, by path. */
-export async function storeSite(context: BuildContext, { pages, outputs, code }: SiteParts) {
+/**
+ * Stores all files of a site that are not pages, and the compressed variants of all; none without a level. Gives every
+ * file of the site, by path.
+ */
+export async function storeSite(context: BuildContext, { pages, outputs, code }: SiteParts, level?: Compression) {
   const others = [...assetFiles(context.root, code), ...outputs.filter(({ isUnpublished }) => !isUnpublished)]
-  const isCompressed = makesVariants(context.site)
-  const stored = await storeFiles(context, others, isCompressed)
-  // A page that is reused may have variants from another build.
-  const ofPages = pages.flatMap(filesOfPage).filter(({ path }) => isCompressed || !isVariant(path))
-  return new Map([...ofPages, ...stored].map(file => [file.path, file]))
+  const files = [...pages.flatMap(filesOfPage), ...storeFiles(context, others)]
+  const variants = level ? await compressFiles(context, files, level) : []
+  return new Map([...files, ...variants].map(file => [file.path, file]))
 }
 
 /**

@@ -1,66 +1,96 @@
+import { availableParallelism } from 'node:os'
 import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Cache } from '../../base/cache/store'
-import { comparisonFolder } from '../../content/dates/comparison'
 import type { StoredFile } from '../../pages/outputs/output'
 import type { SiteDefinition } from '../../site'
+import { type BlobStore, isCached, recordBlob } from './link-files'
 
 /** Endings of text files; images, fonts and videos are compressed already. */
 const text = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.md', '.xml', '.webmanifest'])
 
+/**
+ * How hard to compress. `fast` is for builds that a person waits for: a page takes 1 ms at Brotli's level 5 and 49 ms at
+ * 11, which makes it 12 % smaller. `best` is for a site that is going to be deployed.
+ */
+export type Compression = 'fast' | 'best'
+
+const levels = {
+  fast: { brotli: 5, gzip: 6 },
+  best: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
+}
+
 const formats = [
   {
     ending: '.br',
-    compress: (content: Uint8Array) =>
+    compress: (content: Uint8Array, level: Compression) =>
       promisify(brotliCompress)(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_QUALITY]: levels[level].brotli,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       }),
   },
   {
     ending: '.gz',
-    compress: (content: Uint8Array) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+    compress: (content: Uint8Array, level: Compression) => promisify(gzip)(content, { level: levels[level].gzip }),
   },
 ]
 
-/** Whether this build makes compressed variants of text files. */
-export function makesVariants({ compress }: SiteDefinition): boolean {
-  return compress !== false && comparisonFolder() === undefined
-}
-
-/** Whether a path is that of a compressed variant. */
-export const isVariant = (path: string): boolean => formats.some(({ ending }) => path.endsWith(ending))
-
-/** The variants of one content as cached, by ending; null for one that is not smaller. */
-type Variants = Record<string, Variant>
-
-type Variant = Omit<StoredFile, 'path'> | null
+/** The variants of one content, by ending; null for one that is not smaller. */
+type Variants = Record<string, Omit<StoredFile, 'path'> | null>
 
 /**
- * The `.br` and `.gz` variants of a stored text file, where they are smaller, for servers that don't compress responses
- * themselves; none for other files. Maximum compression takes tens of milliseconds a file, so variants are cached by
- * content hash. `isIntact` says whether a blob is in the cache, undamaged.
+ * Gives the `.br` and `.gz` variants of text files in the store, where they are smaller, for servers that don't compress
+ * responses themselves; none where the site's `compress` is off. Variants of unchanged files come from the cache.
  */
-export async function compressedVariants(
-  { path, hash }: StoredFile,
-  content: Uint8Array,
-  cache: Cache,
-  isIntact = (blob: string) => cache.getBlob(blob) !== undefined,
+export async function compressFiles(
+  store: BlobStore & { site: SiteDefinition },
+  files: readonly StoredFile[],
+  level: Compression,
 ): Promise<StoredFile[]> {
-  if (!text.has(extname(path))) return []
-  const cached = cache.get<Variants>('compressed', hash)
-  const made = await Promise.all(
-    formats.map(async ({ ending, compress }): Promise<[ending: string, Variant]> => {
-      const known = cached?.[ending]
-      if (known === null || (known && isIntact(known.hash))) return [ending, known]
-      const smaller = await compress(content)
-      return [ending, smaller.length < content.length ? { bytes: smaller.length, hash: cache.putBlob(smaller) } : null]
+  if (store.site.compress === false) return []
+  const { cache } = store
+  const known = cache.get<Record<string, Variants>>('compressed', level) ?? {}
+  const isIntact = (variants: Variants) =>
+    formats.every(({ ending }) => {
+      const variant = variants[ending]
+      return variant === null || (variant && isCached(store, variant.hash))
+    })
+  const made: Record<string, Variants> = {}
+  const compressOne = async (hash: string) => {
+    const content = cache.getBlob(hash)
+    if (!content) throw new Error(`The cache has lost ${hash}.`)
+    const variants: Variants = {}
+    for (const { ending, compress } of formats) {
+      const smaller = await compress(content, level)
+      if (smaller.length >= content.length) {
+        variants[ending] = null
+        continue
+      }
+      variants[ending] = { bytes: smaller.length, hash: cache.putBlob(smaller) }
+      recordBlob(store, variants[ending].hash)
+    }
+    made[hash] = variants
+  }
+  const texts = files.filter(({ path }) => text.has(extname(path)))
+  const stale = []
+  for (const hash of new Set(texts.map(({ hash }) => hash))) {
+    const variants = known[hash]
+    if (variants && isIntact(variants)) made[hash] = variants
+    else stale.push(hash)
+  }
+  const queue = stale.values()
+  // Two files per core: keeps every core busy and limits memory.
+  await Promise.all(
+    Array.from({ length: availableParallelism() * 2 }, async () => {
+      for (const hash of queue) await compressOne(hash)
     }),
   )
-  if (made.some(([ending, variant]) => variant !== cached?.[ending]))
-    cache.set('compressed', hash, Object.fromEntries(made))
-  return made.flatMap(([ending, variant]) => (variant ? [{ path: path + ending, ...variant }] : []))
+  if (stale.length > 0) cache.set('compressed', level, made)
+  return texts.flatMap(({ path, hash }) =>
+    Object.entries(made[hash] ?? {}).flatMap(([ending, variant]) =>
+      variant ? [{ path: path + ending, ...variant }] : [],
+    ),
+  )
 }

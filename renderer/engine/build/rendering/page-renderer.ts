@@ -131,7 +131,7 @@ export function createPageRenderer({ site, root, cache, compile }: RenderTools, 
         media: mediaIn(html),
       }
       const read = [...dependencies(), ...bodiesRead]
-      const files = storePageFiles(page, html, tree)
+      const files = storePageFiles(page, tree)
       // The error surfaces when the files are awaited.
       files.catch(() => {})
       return async () => ({ page: { ...page, files: await files }, dependencies: read })

@@ -8,7 +8,6 @@ import type { RenderedPage } from '../../pages/outputs/output'
 import type { Code } from '../build-code'
 import type { BuildContext } from '../build-context'
 import type { Content } from '../load-content'
-import { makesVariants } from '../publish/compress'
 import { isCached } from '../publish/link-files'
 import type { BuildTasks } from '../tasks'
 import { createFingerprints } from './dependencies'
@@ -21,8 +20,6 @@ type Fingerprints = Record<string, string>
 interface CachedPage {
   page: RenderedFile['page']
   dependencies: Fingerprints
-  /** Whether its files have no compressed variants, because it was rendered to be compared. */
-  isUncompressed?: true
 }
 
 /** Whether a page was rendered or reused, and why. */
@@ -57,7 +54,6 @@ export async function renderPages(
   const key = hashOf(code.hash, inputs.render, inputs.media)
   const cached = cache.get<Record<string, CachedPage>>('pages', key) ?? {}
   const fingerprintOf = createFingerprints(site, bodies)
-  const isCompressed = makesVariants(definition)
   const urls = [...pageUrls(definition.collections, site), notFoundUrl]
 
   const statuses = new Map<string, PageStatus>()
@@ -68,7 +64,6 @@ export async function renderPages(
     const isReused =
       last !== undefined &&
       stale?.length === 0 &&
-      !(isCompressed && last.isUncompressed) &&
       [last.page, ...last.page.files].every(({ hash }) => isCached(context, hash))
     if (isReused) pages[url] = last
     statuses.set(url, statusOf(last, !isReused, stale))
@@ -80,8 +75,7 @@ export async function renderPages(
     const reused = urls.length - missing.length
     for (const file of await pool.mapBatches('renderPages', missing, done => onPage(reused + done))) {
       const { page, dependencies } = file
-      const read = fingerprints(dependencies, fingerprintOf)
-      const rendered: CachedPage = { page, dependencies: read, isUncompressed: isCompressed ? undefined : true }
+      const rendered: CachedPage = { page, dependencies: fingerprints(dependencies, fingerprintOf) }
       pages[page.url] = rendered
       statuses.set(page.url, statusOf(rendered, true, statuses.get(page.url)?.stale))
     }

@@ -12,12 +12,16 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { sha256 } from '../../../../../renderer/engine/base/cache/hash'
 import { createCache } from '../../../../../renderer/engine/base/cache/store'
 import { createFileHashes } from '../../../../../renderer/engine/base/files/file-hashes'
+import { type Compression, compressFiles } from '../../../../../renderer/engine/build/publish/compress'
 import { isCached, recordBlob, syncFolder } from '../../../../../renderer/engine/build/publish/link-files'
 import { storeFiles } from '../../../../../renderer/engine/build/publish/store-files'
+import type { StoredFile } from '../../../../../renderer/engine/pages/outputs/output'
+import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 
 const root = mkdtempSync(join(tmpdir(), 'link-files-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -33,10 +37,15 @@ const read = (path: string) => readFileSync(at(path), 'utf8')
 const inodeOf = (path: string) => statSync(path).ino
 const sync = (folder: string, files: Record<string, string>) =>
   syncFolder(store, at(folder), new Map(Object.entries(files).map(([path, hash]) => [path, { hash }])))
-const stored = async (files: Record<string, string>, isCompressed = false) => {
-  const made = Object.entries(files).map(([path, content]) => ({ path, content }))
-  return Object.fromEntries((await storeFiles(store, made, isCompressed)).map(({ path, hash }) => [path, hash]))
-}
+const storedFiles = (files: Record<string, string>) =>
+  storeFiles(
+    store,
+    Object.entries(files).map(([path, content]) => ({ path, content })),
+  )
+const byPath = (files: StoredFile[]) => Object.fromEntries(files.map(({ path, hash }) => [path, hash]))
+const stored = (files: Record<string, string>) => byPath(storedFiles(files))
+/** A text that both levels compress to different sizes. */
+const words = Array.from({ length: 3000 }, (_, index) => `word${(index * 7919) % 1009}`).join(' ')
 const filesIn = (folder: string) =>
   readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
     .filter(name => statSync(join(at(folder), name)).isFile())
@@ -70,30 +79,41 @@ test('a copy of a blob, or a file written over, is replaced; the published site 
 })
 
 test('equal files of two releases share their bytes', async () => {
-  for (const folder of ['1', '2/deep']) sync(folder, await stored({ 'copy.md': 'same' }))
+  for (const folder of ['1', '2/deep']) sync(folder, stored({ 'copy.md': 'same' }))
   expect(inodeOf(at('2/deep/copy.md'))).toBe(inodeOf(at('1/copy.md')))
-  sync('2/deep', await stored({ 'copy.md': 'other' }))
+  sync('2/deep', stored({ 'copy.md': 'other' }))
   expect([read('1/copy.md'), read('2/deep/copy.md')]).toEqual(['same', 'other'])
 })
 
 test('a damaged blob is not linked', async () => {
-  sync('3', await stored({ 'index.md': 'whole' }))
+  sync('3', stored({ 'index.md': 'whole' }))
   const blob = cache.blobPath(sha256('whole'))
   rmSync(blob)
   writeFileSync(blob, 'broken')
-  sync('4', await stored({ 'index.md': 'whole' }))
+  sync('4', stored({ 'index.md': 'whole' }))
   expect(read('4/index.md')).toBe('whole')
 })
 
-test('text is stored with its compressed variants where they are smaller, and again when one is damaged', async () => {
-  const long = { 'long.txt': 'long '.repeat(200), 'short.txt': 'short', 'long.png': 'long '.repeat(200) }
-  const first = await stored(long, true)
-  expect(Object.keys(first)).toEqual(['long.txt', 'long.txt.br', 'long.txt.gz', 'short.txt', 'long.png'])
+test('text has compressed variants where they are smaller, and again when one is damaged', async () => {
+  const long = storedFiles({ 'long.txt': words, 'short.txt': 'short', 'long.png': words })
+  const compressed = async (level: Compression) => byPath(await compressFiles({ ...store, site }, long, level))
+  const first = await compressed('fast')
+  expect(Object.keys(first)).toEqual(['long.txt.br', 'long.txt.gz'])
   const variant = cache.blobPath(first['long.txt.br'] ?? '')
   const written = readFileSync(variant)
+  expect(brotliDecompressSync(written).toString()).toBe(words)
   writeFileSync(variant, 'broken')
-  expect(await stored(long, true)).toEqual(first)
+  expect(await compressed('fast')).toEqual(first)
   expect(readFileSync(variant)).toEqual(written)
+})
+
+test('variants at the best level are smaller than those at the fast one', async () => {
+  const long = storedFiles({ 'long.txt': words })
+  const bytes = async (level: Compression) =>
+    (await compressFiles({ ...store, site }, long, level)).map(file => file.bytes)
+  const [fast, best] = [await bytes('fast'), await bytes('best')]
+  expect(best.every((size, index) => size < (fast[index] ?? 0))).toBe(true)
+  expect(await compressFiles({ ...store, site: { ...site, compress: false } }, long, 'best')).toEqual([])
 })
 
 test('a blob that was tampered with is not trusted, whatever its size and time', async () => {
