@@ -64,6 +64,7 @@ test('files that reach the browser say when in their first line, and no others d
   // The dev server names the last three: in a document of its own, and as the modules of a tool.
   const entries = [
     'renderer/+client.ts',
+    'scripts/docs/site/renderer/+client.ts',
     'renderer/engine/vite/browser/failed-page.ts',
     'renderer/engine/pages/vike/client.ts',
     'renderer/studio/browser/edit-button.ts',

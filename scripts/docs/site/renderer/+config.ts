@@ -1,0 +1,1 @@
+export default { extends: 'import:@proofsheet/engine/config:default' }
