@@ -14,7 +14,7 @@ export function pageWithFields(body: string, number = 1): string {
   return page(fields, body)
 }
 
-/** The issues of bodies, each in a page of its own, types included: TypeScript runs once for all. */
+/** The issues of bodies, each in a page of its own, types included. */
 export async function checkBodies(bodies: readonly string[]): Promise<Issue[][]> {
   const files = Object.fromEntries(
     bodies.map((body, index) => [`pages/page-${index}.mdx`, pageWithFields(body, index)]),

@@ -31,6 +31,6 @@ export function entry(source: string, file = 'content/blog/one.mdx'): Entry {
 /** The document of a content file, as analyzed by itself. */
 export function documentOf(source: string, file?: string): Document {
   const found = entry(source, file)
-  const { analysis, tsx } = analyze(found)
-  return toDocument(found, { analysis, tsx })
+  const { analysis } = analyze(found)
+  return toDocument(found, { analysis })
 }

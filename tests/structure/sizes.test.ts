@@ -23,8 +23,6 @@ const longFunctions = [
   'authoring/rename/plan.ts planRename',
   'engine/build/rendering/page-renderer.ts createPageRenderer',
   'engine/content/parse.ts parseEntry',
-  'engine/content/schema/check/to-tsx.ts toTsx',
-  'engine/content/schema/explain/diagnostic.ts explainDiagnostic',
   'engine/content/schema/explain/explain-field.ts explainField',
   'engine/mdx/checks/check.ts checkBody',
   'engine/mdx/directives/container-syntax.ts a function',

@@ -31,19 +31,19 @@ export function createBuildTasks(
   return {
     /** Analyzes content files. */
     async analyze(entries: Entry[]): Promise<AnalyzedFile[]> {
-      return entries.map(analyzeFile).map(({ analysis, tsx }) => ({ analysis, tsx }))
+      return entries.map(analyzeFile).map(({ analysis }) => ({ analysis }))
     },
     /** Analyzes content files and caches the compiled bodies of those that have no error. */
     async compile(entries: Entry[]): Promise<AnalyzedFile[]> {
       bodies ??= createBodyCache(root, analysisKey(site))
       const analyzed = []
       for (const entry of entries) {
-        const { analysis, tsx, tree, parsed } = analyzeFile(entry)
+        const { analysis, tree, parsed } = analyzeFile(entry)
         const { file, hash } = entry
         const { data: frontmatter, facts } = analysis
         if (tree)
           bodies.set(file, { hash, facts }, await compile({ file, body: parsed.body, tree, frontmatter, facts }))
-        analyzed.push({ analysis, tsx })
+        analyzed.push({ analysis })
       }
       return analyzed
     },

@@ -11,24 +11,23 @@ import type { Document, FileAnalysis } from './document'
 import { resolveFacts } from './facts/resolve-facts'
 import type { Entry } from './files/find'
 import { type Parsed, parseEntry } from './parse'
-import { type TypeCheckProgram, toTsx } from './schema/check/to-tsx'
+import { readValues } from './schema/check/usage'
 import { checkCharacters } from './validation/check-characters'
 import { checkInvisible } from './validation/check-invisible'
 
 /** The result of analyzing a file, in this process or in a worker. */
 export interface AnalyzedFile {
   analysis: FileAnalysis
-  tsx?: TypeCheckProgram
   /** The file as split and parsed. */
   parsed?: Parsed
   /** The syntax tree of the body, where the file has no error. */
   tree?: Tree | undefined
 }
 
-/** Gives the function that analyzes one file on its own: frontmatter, body, words, and the body as TSX. */
+/** Gives the function that analyzes one file on its own: frontmatter, body, and words. */
 export function createFileAnalyzer(
   site: SiteDefinition,
-): (entry: Pick<Entry, 'source' | 'file' | 'facts'>) => AnalyzedFile & { tsx: TypeCheckProgram; parsed: Parsed } {
+): (entry: Pick<Entry, 'source' | 'file' | 'facts'>) => AnalyzedFile & { parsed: Parsed } {
   const parseBody = createBodyParser(site)
   const checkWords = createWordCheck(site.rules)
   const { names } = site.components
@@ -54,8 +53,8 @@ export function createFileAnalyzer(
         issues: all,
         ...used.analysis,
         body: extractReferences(tree, body, createHeadingIds(site, file, tree)),
+        values: readValues(tree, names),
       },
-      tsx: toTsx(tree, { frontmatter: data, facts: used.facts }, names),
       parsed,
       tree: all.some(isError) ? undefined : tree,
     }
@@ -63,7 +62,7 @@ export function createFileAnalyzer(
 }
 
 /** Makes the document of an analyzed file. What another process has parsed is parsed again on first use. */
-export function toDocument(entry: Entry, { analysis, tsx, tree, ...found }: AnalyzedFile): Document {
+export function toDocument(entry: Entry, { analysis, tree, ...found }: AnalyzedFile): Document {
   const { data, ...others } = analysis
   let { parsed } = found
   const parse = () => {
@@ -73,7 +72,6 @@ export function toDocument(entry: Entry, { analysis, tsx, tree, ...found }: Anal
   return {
     entry,
     ...others,
-    tsx,
     // Always set: a tree is compiled to code, so none may come from a cached analysis.
     tree,
     parsed: {

@@ -4,7 +4,7 @@ import type { Tree } from '../mdx/parse-with-recovery'
 import type { FactValues } from '../mdx/values/evaluate'
 import type { Entry } from './files/find'
 import type { Parsed } from './parse'
-import type { TypeCheckProgram } from './schema/check/to-tsx'
+import type { BodyValues } from './schema/check/usage'
 
 /** The analysis of one file on its own, as plain JSON values so that it can be cached. */
 export interface FileAnalysis {
@@ -14,6 +14,7 @@ export interface FileAnalysis {
   written?: Record<string, unknown>
   issues: Issue[]
   body: BodyFacts
+  values: BodyValues
   /** The value of each fact that it uses. Without all of them, the file is analyzed again. */
   facts?: FactValues
   /** The key of the facts that it was searched for, to report repeated ones. */
@@ -26,13 +27,12 @@ export interface Document {
   parsed: Parsed
   issues: Issue[]
   body: BodyFacts
+  values: BodyValues
   /** See `FileAnalysis`. */
   written?: Record<string, unknown>
   /** The facts that its analysis depends on; see `FileAnalysis`. */
   facts?: FactValues
   factsKey?: string
-  /** The body as TSX for the type check; absent where another process analyzed the file. */
-  tsx?: TypeCheckProgram
   /** The syntax tree of the body, where this process has just parsed it; compiling the body uses it up. */
   tree?: Tree | undefined
 }

@@ -18,7 +18,7 @@ export function createChecker(options: LoaderOptions): (unsaved?: Unsaved) => Pr
 
 /** The result of loading, with the type issues of the last full check for bodies that have not changed since. */
 export interface QuickCheck extends LoadResult {
-  /** All issues, type issues included; takes up to a few seconds. */
+  /** All issues, type issues included; takes seconds after changes of components. */
   full(): Promise<LoadResult>
 }
 

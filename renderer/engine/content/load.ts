@@ -1,5 +1,4 @@
 import { relative } from 'node:path'
-import { hashOf } from '../base/cache/hash'
 import { type Cache, createCache } from '../base/cache/store'
 import { formatIssue, type Issue, type Result, sortIssues } from '../base/diagnostics/issue'
 import { clipTexts } from '../base/diagnostics/limits'
@@ -23,7 +22,7 @@ import { createDocumentReader, type IncrementalOptions } from './incremental'
 import { loadPropSchemas } from './inline/prop-schemas'
 import type { Media } from './media/media'
 import { createMediaReader } from './media/read-media'
-import { type CheckedFile, checkTypes } from './schema/check/check-types'
+import { createBodyCheck } from './schema/check/check-bodies'
 import { typeSchema } from './schema/schema'
 import { type ChangeDays, eachCollection, toSite } from './to-site'
 import { createDocumentChecker } from './validation/check-documents'
@@ -50,7 +49,8 @@ export interface LoadResult extends Result<Site> {
   /** The day of the last change of each page, by URL; see `changeDaysIn`. */
   changeDays: ChangeDays
   /**
-   * TypeScript's issues in the components, props and fields that bodies use; takes about a second after many changes.
+   * The issues of the components, props and fields that bodies use; takes seconds after changes of components, whose
+   * types are read again.
    */
   typeIssues(): Promise<Issue[]>
 }
@@ -68,8 +68,8 @@ export function createLoader(options: LoaderOptions): Loader {
   const analyzeFile = createFileAnalyzer(site)
   // Without the syntax trees, which only the dev server compiles.
   const analyzeHere = (entry: Entry) => {
-    const { analysis, tsx } = analyzeFile(entry)
-    return { analysis, tsx }
+    const { analysis } = analyzeFile(entry)
+    return { analysis }
   }
   const { analyze = async entries => entries.map(analyzeHere) } = options
   const documentReader = createDocumentReader({ analyze, cache, codeHash: analysisKey(site) })
@@ -77,21 +77,9 @@ export function createLoader(options: LoaderOptions): Loader {
     documentReader.isCached(relative(root, path).replaceAll('\\', '/'), hash)
   const readFile = hashFile ? createLazyReader(hashFile, isCached) : createFileReader()
   const checkDocuments = createDocumentChecker(site)
+  const checkBodies = createBodyCheck(site, cache)
   const readMedia = createMediaReader(root, { cache, hashFile: hashFile && (path => hashFile(path).hash) })
   let last: { inputs: unknown[]; result: LoadResult } | undefined
-
-  const toChecked = ({ entry, parsed: { data }, facts, tsx }: Document): CheckedFile => {
-    const { file, source, hash } = entry
-    const { type = '' } = collections[entry.collection] ?? {}
-    return {
-      file,
-      source,
-      hash: facts ? hashOf(hash, JSON.stringify(facts)) : hash,
-      type,
-      scope: { frontmatter: data, facts },
-      program: () => tsx ?? analyzeFile(entry).tsx,
-    }
-  }
 
   return async unsaved => {
     const found = findEntries(root, collections, unsaved, readFile)
@@ -115,8 +103,7 @@ export function createLoader(options: LoaderOptions): Loader {
     const context = { schema, components, slugs, media, former, isNew: createNewFiles(root), ...project.files }
     const issues = sortIssues([...foundIssues, ...checkDocuments(documents, context)].map(clipTexts))
     const value = toSite(collections, documents, issues, changeDays)
-    const typeIssues = async () =>
-      (await checkTypes({ site, cache, schema }, documents.map(toChecked), issues)).map(clipTexts)
+    const typeIssues = async () => (await checkBodies(documents, schema, issues)).map(clipTexts)
     last = { inputs, result: { value, issues, documents, media, former, changeDays, typeIssues } }
     return last.result
   }

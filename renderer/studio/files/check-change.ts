@@ -3,7 +3,6 @@ import { type Issue, isError, severityOf } from '@proofsheet/engine/base/diagnos
 import { offsetAt } from '@proofsheet/engine/base/diagnostics/position'
 import type { Unsaved } from '@proofsheet/engine/content/files/list-folder'
 import type { QuickCheck } from '@proofsheet/engine/content/live-check'
-import type { LoadResult } from '@proofsheet/engine/content/load'
 import type { EditIssue } from '../contract'
 
 /** Checks the content with texts in place of those on the disk. */
@@ -21,7 +20,7 @@ interface CheckedChange {
  */
 export async function checkChange(check: CheckContent, file: string, source: string): Promise<CheckedChange> {
   const content = await check(new Map([[file, source]]))
-  const { issues, documents } = await withTypes(check, content, file, source)
+  const { issues, documents } = await content.full()
   const errors = issues.filter(isError)
   const added = new Set(errors.length > 0 ? await addedErrors(check, errors) : [])
   const textOf = (issue: Issue) =>
@@ -30,26 +29,6 @@ export async function checkChange(check: CheckContent, file: string, source: str
     .filter(issue => issue.file === file || added.has(issue))
     .map(issue => toEditIssue(issue, textOf(issue) ?? '', added.has(issue)))
   return { issues: own, content }
-}
-
-/** The components and values of the texts that were without type errors, by check and file: prose has no types. */
-const typedTexts = new WeakMap<CheckContent, Map<string, string>>()
-
-/** Adds the issues of the types of a text unless its components and values are those of the last check. */
-async function withTypes(check: CheckContent, quick: QuickCheck, file: string, source: string): Promise<LoadResult> {
-  if (!/[<{]/.test(source)) return quick
-  const known = typedTexts.get(check) ?? new Map<string, string>()
-  typedTexts.set(check, known)
-  const document = quick.documents.find(({ entry }) => entry.file === file)
-  // Facts and settings have no components.
-  if (!document) return quick
-  const typed = document.tsx?.lines.join('\n')
-  if (typed !== undefined && known.get(file) === typed) return quick
-  const full = await quick.full()
-  const isRight = full.issues.filter(issue => issue.file === file).every(issue => !isError(issue))
-  if (isRight && typed !== undefined) known.set(file, typed)
-  else known.delete(file)
-  return full
 }
 
 /** Those of some errors that the content on the disk doesn't have, or has less often. */

@@ -3,27 +3,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import remarkGfm from 'remark-gfm'
 import { formats } from '../../../renderer/engine/base/diagnostics/formats/all-formats'
 import { createFileAnalyzer } from '../../../renderer/engine/content/analyze'
-import { checkPrograms } from '../../../renderer/engine/content/schema/check/check-programs'
 import { createExactParser } from '../../../renderer/engine/mdx/bounded/exact-parser'
 import { createBodyCompiler, loadBody } from '../../../renderer/engine/mdx/compile'
 import { site } from '../../../renderer/site/index'
 import { pathologicalText, textCount } from './pathological-texts'
 
-type Analyzed = ReturnType<ReturnType<typeof createFileAnalyzer>>
-
 /** The time and memory for one text, as a line of JSON on the standard output. */
 export interface Measurement {
   number: number
   name: string
-  /** Processor time in ms; of TypeScript, which runs in its own process, what it takes longer than for no program. */
+  /** Processor time in ms. */
   ms: number
   /** The largest resident memory so far above that after the first text, in MB. */
   mb: number
   error?: string
 }
-
-/** Programs with fewer lines take TypeScript no longer than none. */
-const minProgramLines = 3000
 
 const analyze = createFileAnalyzer(site)
 const compile = createBodyCompiler(site)
@@ -39,41 +33,30 @@ const components = new Proxy(
 )
 
 /** Processes one file as check and build do: analyze, print the issues, compile and render. */
-async function checkAndRender(source: string): Promise<Analyzed> {
-  const analyzed = analyze({ source, file })
-  const { analysis, tree, parsed } = analyzed
+async function checkAndRender(source: string): Promise<void> {
+  const { analysis, tree, parsed } = analyze({ source, file })
   for (const format of Object.values(formats)) format(analysis.issues, { sourceOf: () => source, hasColor: false })
-  if (!tree || !analysis.data) return analyzed
+  if (!tree || !analysis.data) return
   const compiled = await compile({ file, tree, body: parsed.body, frontmatter: analysis.data })
   renderToStaticMarkup(createElement(await loadBody(compiled), { components }))
-  return analyzed
-}
-
-async function typeCheckMs(lines: string[]): Promise<number> {
-  const started = performance.now()
-  await checkPrograms({ site }, [lines])
-  return performance.now() - started
 }
 
 const parseUnbounded = createExactParser([remarkGfm]).parse
 const [first = '0', mode] = process.argv.slice(2)
 await checkAndRender('---\ntitle: Title\n---\n\nText.\n')
-const emptyMs = await typeCheckMs([])
 const baseMb = process.resourceUsage().maxRSS / 1000
 
 /** Measures a piece of work. Prints a result before, in case that it never ends or ends the process, and the real one. */
-async function measure(number: number, name: string, work: () => Promise<Analyzed | undefined>): Promise<void> {
+async function measure(number: number, name: string, work: () => Promise<void>): Promise<void> {
   const result: Measurement = { number, name, ms: 0, mb: 0 }
   console.log(JSON.stringify({ ...result, error: 'ends the process, or never ends' }))
   globalThis.gc?.()
   const before = process.cpuUsage()
-  const analyzed = await work().catch(error => {
+  await work().catch(error => {
     result.error = String(error).slice(0, 200)
   })
   const { user, system } = process.cpuUsage(before)
-  const lines = analyzed?.tsx.lines ?? []
-  const typesMs = lines.length < minProgramLines ? 0 : Math.max(0, (await typeCheckMs(lines)) - emptyMs)
-  result.ms = Math.round((user + system) / 1000 + typesMs)
+  result.ms = Math.round((user + system) / 1000)
   result.mb = Math.round(process.resourceUsage().maxRSS / 1000 - baseMb)
   console.log(JSON.stringify(result))
 }
@@ -81,7 +64,6 @@ async function measure(number: number, name: string, work: () => Promise<Analyze
 if (mode === 'unbounded')
   await measure(0, 'brackets without limits', async () => {
     parseUnbounded('['.repeat(60_000) + ']'.repeat(60_000))
-    return undefined
   })
 else
   for (let number = Number(first); number < textCount; number++) {

@@ -32,6 +32,7 @@ export function createAjv(isFarAhead = (_day: string) => false): Ajv {
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, passContext: true, ...quick })
   ajv.addKeyword('example')
   ajv.addKeyword('markdown')
+  ajv.addKeyword({ keyword: 'markup', validate: (_: boolean, value: unknown) => !isGroup(value) })
   ajv.addKeyword({
     keyword: 'reference',
     type: 'string',
@@ -57,6 +58,11 @@ export function createAjv(isFarAhead = (_day: string) => false): Ajv {
   ajv.addFormat('href', isHref)
   ajv.addFormat('external', /^https:\/\/[a-z0-9.-]+\.[a-z]+(\/\S*)?$/)
   return ajv
+}
+
+/** Whether a value has fields of its own; React shows everything else. */
+function isGroup(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The number of entities up to which one may refer to itself, because a list can want two and there are too few others. */

@@ -30,7 +30,7 @@ const validMs = 100
 
 let last: { components: SiteDefinition['components']; made: Promise<Declarations>; sinceMs: number } | undefined
 
-/** The compiler options for bodies and declarations: strict, without the types of a runtime. */
+/** The compiler options with which declarations are read: strict, without the types of a runtime. */
 const options = {
   target: 'ES2023',
   lib: ['ES2023'],
@@ -38,18 +38,15 @@ const options = {
   module: 'ESNext',
   moduleResolution: 'bundler',
   paths: { '@proofsheet/*': ['./renderer/*'] },
-  jsx: 'preserve',
-  // Not React's, whose JSX types allow attributes that a component doesn't declare, such as `key`.
-  jsxFactory: 'h',
   strict: true,
   skipLibCheck: true,
   noEmit: true,
 }
 
 /**
- * Gives declarations of the site's components, which TypeScript emits from their code. Checking a body against
- * declarations takes a tenth of the time of checking it against the code. They are emitted again when one of the files
- * that TypeScript has read has changed.
+ * Gives declarations of the site's components, which TypeScript emits from their code. They are described from declarations, so
+ * that it is done again only where their types change. They are emitted again when one of the files that TypeScript has
+ * read has changed.
  */
 export function declareComponents(site: SiteDefinition): Promise<Declarations> {
   const { components } = site
@@ -76,7 +73,7 @@ const recordFile = (folder: string) => join(folder, 'record.json')
 
 async function findOrDeclare(components: SiteDefinition['components']): Promise<Declarations> {
   const folder = localFolder(engineRoot, 'types')
-  const environment = hashOf(JSON.stringify(components), installedPackages(engineRoot)).slice(0, 16)
+  const environment = hashOf(components.module, installedPackages(engineRoot)).slice(0, 16)
   mkdirSync(folder, { recursive: true })
   // Somebody may go back to another branch, of which the declarations are still there.
   for (const name of readdirSync(folder).filter(each => each.startsWith(`${environment}-`))) {
@@ -105,11 +102,8 @@ async function declareInto(start: string, components: SiteDefinition['components
   const startedMs = Date.now()
   const unfinished = mkdtempSync(`${start}.`)
   const output = await emitDeclarations(engineRoot, components.module, unfinished)
-  writeFileSync(join(unfinished, 'components.d.ts'), globalsFor(components))
-  writeFileSync(
-    join(unfinished, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: options, files: ['components.d.ts'] }),
-  )
+  const files = [components.module.replace(/\.tsx?$/, '.d.ts')]
+  writeFileSync(join(unfinished, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }))
   const key = hashFolder(unfinished)
   const record = {
     key,
@@ -141,27 +135,3 @@ function hashFolder(folder: string): string {
     16,
   )
 }
-
-/** Globals for the generated TSX: each component typed by its props, `Prose` for Markdown, `Shown` for values in it. */
-const globalsFor = ({
-  names,
-  module,
-}: SiteDefinition['components']) => `import type { ReactElement, ReactNode } from 'react'
-import type { Components } from './${module.replace(/\.tsx?$/, '')}'
-
-type Props<Component> = Component extends (...given: infer Given) => unknown
-  ? Given extends [infer Only, ...unknown[]] ? Only : {}
-  : never
-
-declare global {
-  namespace JSX {
-    type Element = ReactElement
-    interface ElementChildrenAttribute { children: unknown }
-    interface IntrinsicAttributes {}
-    interface IntrinsicElements {}
-  }
-  const Prose: (props: { children?: ReactNode }) => ReactElement
-  const Shown: (props: { children: string | number }) => ReactElement
-${names.map(name => `  const ${name}: (props: Props<Components['${name}']>) => ReactElement`).join('\n')}
-}
-`

@@ -38,12 +38,15 @@ export interface ComponentDescription {
   schema: SchemaObject
 }
 
+/** Part of the cache key: increase it when the same declarations are described differently. */
+const version = '2'
+
 /**
  * Describes every component that a writer may name, from its types and JSDoc. Cached by the hash of its declarations.
  */
 export async function describeComponents({ site, cache }: { site: SiteDefinition; cache: Cache }) {
   const { folder, key: declared } = await declareComponents(site)
-  const key = hashOf(declared, JSON.stringify(schemaOptions)).slice(0, 16)
+  const key = hashOf(declared, JSON.stringify(schemaOptions), version).slice(0, 16)
   const committed = join(engineRoot, site.components.description ?? 'content/types/vocabulary.json')
   return cachedJson(cache, { kind: 'components', key, generate: () => describeFrom(folder, site), committed })
 }
@@ -61,10 +64,10 @@ export async function describeFrom(folder: string, { components }: SiteDefinitio
   }
   const program = generator.createProgram(config)
   const checker = program.getTypeChecker()
-  // JSON Schema has no type for React children; they are separated below.
+  // JSON Schema has no type for what React shows. Children are separated below.
   const reactNodes = {
     supportsNode: (node: { getText(): string }) => node.getText() === 'ReactNode',
-    createType: () => new generator.AnyType(),
+    createType: () => new generator.AnnotatedType(new generator.AnyType(), { markup: true }, false),
   }
   const parser = generator.createParser(program, config, chain => chain.addNodeParser(reactNodes))
   const schemas = new generator.SchemaGenerator(program, parser, generator.createFormatter(config), config)

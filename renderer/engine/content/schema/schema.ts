@@ -4,6 +4,8 @@ import type { SchemaObject } from 'ajv'
 import { cachedJson, engineRoot, hashSources } from '../../base/cache/generated'
 import type { Cache } from '../../base/cache/store'
 import { listFiles } from '../../base/files/list-files'
+import { hashModules } from '../../base/modules/module-graph'
+import { ownGraph } from '../../base/modules/own-graph'
 
 /** The options that turn interfaces into JSON Schema; the extra JSDoc tags become schema keywords. */
 export const schemaOptions = {
@@ -16,9 +18,13 @@ export const schemaOptions = {
   skipTypeCheck: true,
 } as const
 
+/** The modules with types that those of sites are made of. */
+const sharedTypes = ['publication', 'text'].map(name => `@proofsheet/engine/content/schema/${name}`)
+
 /** The JSON Schema of every interface below content/types, generated from the TypeScript and cached by its hash. */
 export function typeSchema(root: string, cache: Cache): Promise<SchemaObject> {
-  const key = hashSources(['content/types', 'renderer/engine/content/schema'], JSON.stringify(schemaOptions), root)
+  const ofEngine = hashModules(ownGraph().modules, sharedTypes)
+  const key = hashSources(['content/types'], ofEngine + JSON.stringify(schemaOptions), root)
   const committed = join(root, 'content/types/schema.json')
   return cachedJson(cache, { kind: 'schema', key, generate: () => generateSchema(root), committed })
 }

@@ -112,15 +112,10 @@ export function isName(key: unknown): boolean {
   return typeof key === 'string' && /^[A-Za-z_$][\w$]*$/.test(key)
 }
 
-/** The first reference in an expression to a field that doesn't exist. */
-export function absentIn(node: Node, scope: Scope): MemberExpression | undefined {
-  if (factIn(node) !== undefined) return
-  if (node.type === 'MemberExpression') {
-    const inner = absentIn(node.object, scope)
-    return inner ?? (evaluate(node, scope) === undefined ? node : undefined)
-  }
-  for (const part of partsOf(node)) {
-    const found = absentIn(part, scope)
-    if (found) return found
-  }
+/** The references in an expression to fields that don't exist, each at its first part that is missing. */
+export function absentIn(node: Node, scope: Scope): MemberExpression[] {
+  if (factIn(node) !== undefined) return []
+  if (node.type !== 'MemberExpression') return partsOf(node).flatMap(part => absentIn(part, scope))
+  const inner = absentIn(node.object, scope)
+  return inner.length > 0 || evaluate(node, scope) !== undefined ? inner : [node]
 }

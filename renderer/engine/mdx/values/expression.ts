@@ -21,7 +21,10 @@ function isPlain(node: Node | null): boolean {
   if (!node) return false
   switch (node.type) {
     case 'Literal':
-      return !('regex' in node) && !('bigint' in node)
+      // JSON, as which values are kept, has no number beyond the largest.
+      return (
+        !('regex' in node) && !('bigint' in node) && !(typeof node.value === 'number' && !Number.isFinite(node.value))
+      )
     case 'TemplateLiteral':
       return node.expressions.every(isPlain)
     case 'UnaryExpression':

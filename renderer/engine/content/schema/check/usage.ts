@@ -1,6 +1,8 @@
 import type { Expression } from 'estree-jsx'
+import type { Nodes } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Span } from '../../../base/diagnostics/position'
+import { everyNode } from '../../../mdx/nodes'
 import { evaluate, type Scope } from '../../../mdx/values/evaluate'
 import { plainExpression } from '../../../mdx/values/expression'
 
@@ -23,6 +25,27 @@ export interface ComponentUsage {
   hasSpread: boolean
   /** Whether it has children besides white space and comments. */
   hasChildren: boolean
+}
+
+/** What the types of a site say about a body: its components, and the expressions that it shows as text. */
+export interface BodyValues {
+  components: ComponentUsage[]
+  shown: Expression[]
+}
+
+/** Reads the components with the given names and the expressions of a body, as plain JSON values. */
+export function readValues(tree: Nodes | undefined, names: readonly string[]): BodyValues {
+  const nodes = tree ? everyNode(tree) : []
+  return {
+    components: nodes.flatMap(node => {
+      const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+      return isElement && node.name && names.includes(node.name) ? [readUsage(node, node.name)] : []
+    }),
+    shown: nodes.flatMap(node => {
+      const isShown = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+      return (isShown && plainExpression(node.data?.estree)) || []
+    }),
+  }
 }
 
 /** Reads the usage of a component from its element. */

@@ -119,6 +119,8 @@ export function explainField(
         if (found) return value(found.message, found.hint, found.fix)
       }
       return formats[params.format as keyof typeof formats](show(data))
+    case 'markup':
+      return value(`${show(data)} is a group of fields, not text or components.`, describe(parent))
     case 'pattern':
       return value(`${show(data)} is not in the right form.`, describe(parent))
     case 'minLength':

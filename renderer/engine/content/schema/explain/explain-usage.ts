@@ -54,6 +54,18 @@ export function explainUnknown(
   }
 }
 
+/** Explains a prop that is given a second time. */
+export function explainRepeated({ component }: ComponentUsage, given: PropUsage): TypeFinding {
+  return {
+    ...nameSpan(given),
+    code: 'prop-value',
+    field: `${component}.${given.name}`,
+    message: `${show(given.name)} is given twice.`,
+    hint: 'Keep one of the two.',
+    fields: [],
+  }
+}
+
 /**
  * Explains a prop whose value, or a part of it, has the wrong type. `fitting` are fields that could be given instead.
  */

@@ -19,18 +19,18 @@ const changes: [name: string, change: Change][] = [
   ['is JSON without a hash', (_, json) => json],
   ['is other JSON under the old hash', (text, json) => `${text.slice(0, 64)}\n${json}`],
   ['is other JSON under the hash of another kind', (_, json, key) => `${hashOf('other', key, json)}\n${json}`],
-  ['is other JSON under the hash of another key', (_, json) => `${hashOf('type-findings', 'other', json)}\n${json}`],
+  ['is other JSON under the hash of another key', (_, json) => `${hashOf('analyses', 'other', json)}\n${json}`],
 ]
 
-/** Lists of issues and findings, emptied. */
+/** Lists of issues, and of what is checked in bodies, emptied. */
 const withoutIssues = (text: string) =>
   JSON.stringify(JSON.parse(text.slice(65)), (name, value) =>
-    ['issues', 'findings', 'diagnostics'].includes(name) ? [] : value,
+    ['issues', 'components', 'shown'].includes(name) ? [] : value,
   )
 
 describe.each([
   ['analyses', 'body-component', '<Nota />'],
-  ['type-findings', 'prop-unknown', '<Worked titel="a" input="b" output="c" check="d" />'],
+  ['analyses', 'prop-unknown', '<Worked titel="a" input="b" output="c" check="d" />'],
 ])('a cache entry of %s can not hide an error', (kind, code, body) => {
   test.each(changes)('where it %s', async (_, change) => {
     const root = temporaryRoot({ 'pages/one.mdx': page({}, body) })

@@ -1,0 +1,88 @@
+import type { SchemaObject } from 'ajv'
+import type { Cache } from '../../../base/cache/store'
+import type { Issue } from '../../../base/diagnostics/issue'
+import { absentIn, type Scope } from '../../../mdx/values/evaluate'
+import type { SiteDefinition } from '../../../site'
+import type { Document } from '../../document'
+import { memoizeByDocument } from '../../relate/memoize'
+import { type ComponentDescription, describeComponents } from '../describe-components'
+import { explainAbsent, explainShown } from '../explain/explain-expression'
+import { explainRepeated } from '../explain/explain-usage'
+import { createUsageChecker } from './check-usage'
+import { type TypeFinding, toIssue } from './finding'
+import type { BodyValues, ComponentUsage } from './usage'
+
+/** Checks the components and the values in the bodies of documents against a schema; see `createBodyCheck`. */
+export type BodyCheck = (documents: Document[], schema: SchemaObject, issues: Issue[]) => Promise<Issue[]>
+
+/**
+ * Gives the check of the components, props and fields that bodies use. Findings that only follow from a frontmatter
+ * field with an error in `issues` are dropped. A document object is checked again only when types have changed.
+ */
+export function createBodyCheck(site: SiteDefinition, cache: Cache): BodyCheck {
+  let last: { inputs: unknown[]; findIn: (document: Document) => TypeFinding[] } | undefined
+  return async (documents, schema, issues) => {
+    const components = await describeComponents({ site, cache })
+    if (last?.inputs[0] !== components || last.inputs[1] !== schema)
+      last = { inputs: [components, schema], findIn: createFinder(site, schema, components) }
+    const { findIn } = last
+    const broken = new Set(issues.map(({ file, field }) => `${file} ${field?.split('.')[0]}`))
+    return documents.flatMap(document => {
+      const { file, source } = document.entry
+      return findIn(document)
+        .filter(({ fields }) => !fields.some(field => broken.has(`${file} ${field}`)))
+        .map(finding => toIssue(finding, file, source))
+    })
+  }
+}
+
+/** Gives the function that finds what is wrong with the components and values of one body. */
+function createFinder({ collections }: SiteDefinition, schema: SchemaObject, components: ComponentDescription[]) {
+  const checkUsage = createUsageChecker(components)
+  return memoizeByDocument(({ entry, values, parsed, facts }): TypeFinding[] => {
+    const scope = { frontmatter: parsed.data, facts }
+    const ofUsages = values.components.flatMap(usage => {
+      const found = checkUsage(usage, scope)
+      return [...found, ...repeatedProps(usage, found)]
+    })
+    const known = knownFields(schema, collections[entry.collection]?.type ?? '')
+    return distinct([...ofUsages, ...ofExpressions(values, scope, known)])
+  })
+}
+
+/** The props that are given twice, where nothing else is wrong with them. */
+function repeatedProps(usage: ComponentUsage, found: TypeFinding[]): TypeFinding[] {
+  const given = new Set<string>()
+  return usage.props.flatMap(prop => {
+    const isRepeated = given.size === given.add(prop.name).size
+    const isReported = found.some(({ start, end }) => start < prop.whole.end && end > prop.whole.start)
+    return isRepeated && !isReported ? [explainRepeated(usage, prop)] : []
+  })
+}
+
+/** The fields that the frontmatter doesn't have, and what can't be shown as text. */
+function ofExpressions(
+  { components, shown }: BodyValues,
+  scope: Scope,
+  known: ReadonlyMap<string, string>,
+): TypeFinding[] {
+  // Without a frontmatter that can be read, nothing is known of its fields.
+  if (!scope.frontmatter) return []
+  const given = components.flatMap(({ props }) =>
+    props.flatMap(({ value }) => (value.kind === 'expression' ? [value.expression] : [])),
+  )
+  return [
+    ...[...given, ...shown].flatMap(node => absentIn(node, scope)).map(node => explainAbsent(node, scope, known)),
+    ...shown.filter(node => absentIn(node, scope).length === 0).flatMap(node => explainShown(node, scope) ?? []),
+  ]
+}
+
+function distinct(findings: TypeFinding[]): TypeFinding[] {
+  return [...new Map(findings.map(finding => [`${finding.start} ${finding.message}`, finding])).values()]
+}
+
+/** The fields of a type with their descriptions. */
+function knownFields(schema: SchemaObject, type: string): Map<string, string> {
+  const properties: Record<string, SchemaObject> = schema.definitions?.[type]?.properties ?? {}
+  return new Map(Object.entries(properties).map(([name, { description }]) => [name, `${description ?? ''}`]))
+}
