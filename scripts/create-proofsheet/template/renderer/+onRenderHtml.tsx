@@ -5,7 +5,7 @@ import type { PageContext } from '@proofsheet/engine/pages/vike/data'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import { settings } from '../content/site'
-import styles from './site/site.css?inline'
+import './site/site.css'
 
 /** The whole document of a page, in one template. */
 export function onRenderHtml({ Page, data }: PageContext) {
@@ -31,7 +31,7 @@ export function onRenderHtml({ Page, data }: PageContext) {
     </header>,
   )
   const body = top + postProcess(main, steps.main)
-  const policy = contentSecurityPolicy(body, {}, { 'style-src': ["'unsafe-inline'"] })
+  const policy = contentSecurityPolicy(body, {})
   const { title, description, canonical } = data.info
   const head = renderToStaticMarkup(
     <head>
@@ -42,7 +42,6 @@ export function onRenderHtml({ Page, data }: PageContext) {
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
     </head>,
   )
   return escapeInject`<!doctype html>
