@@ -1,10 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
 /** A guide: a Markdown file of the project that is a page of the documentation. */
 export interface Guide {
   /** The path of the file from the root of the project. */
   file: string
+  /** Its first heading. */
+  title: string
   group: string
   /** Its place among all guides, from 0. */
   order: number
@@ -54,7 +56,10 @@ export function findGuides(root: string): Guide[] {
   const found = new Map<string, string>()
   for (const [group, paths] of groups)
     for (const path of paths) for (const file of files) if (path.test(file) && !found.has(file)) found.set(file, group)
-  return [...found].map(([file, group], order) => ({ file, group, order, slug: toSlug(file) }))
+  return [...found].map(([file, group], order) => {
+    const [, title = file] = /^# (.*)/m.exec(readFileSync(`${root}/${file}`, 'utf8')) ?? []
+    return { file, title: title.replaceAll('`', ''), group, order, slug: toSlug(file) }
+  })
 }
 
 /** The last part of the URL of a guide: its folders, or its name where it is no README. */

@@ -39,7 +39,7 @@ export function rewriteGuide(root: string, guide: Guide, guides: readonly Guide[
   const excerpt = lead ? textOf(lead).replace(/\s+/g, ' ') : ''
   const frontmatter = [
     '---',
-    `title: ${JSON.stringify(heading ? textOf(heading) : guide.file)}`,
+    `title: ${JSON.stringify(guide.title)}`,
     `excerpt: ${JSON.stringify(/^.+?[.:](?=\s|$)/.exec(excerpt)?.[0].replace(/:$/, '.') ?? excerpt)}`,
     `group: ${guide.group}`,
     `order: ${guide.order}`,
@@ -65,28 +65,26 @@ function isTitle(node: Root['children'][number]): boolean {
 }
 
 function rewriteLink(rewrite: Rewrite, node: Link): void {
-  const { guide, guides, source } = rewrite
-  const [, end] = rangeOf(node)
-  const labelEnd = rangeOf(node.children.at(-1) ?? node)[1]
-  // A bare address: this machine's is no link for readers of the documentation.
+  const { root, guide, guides, source } = rewrite
   if (/^[a-z]+:/i.test(node.url)) {
+    // An address of this machine is no link for readers of the documentation.
     if (/^http:\/\/localhost/.test(node.url)) replace(rewrite, node, `\`${textOf(node)}\``)
     return
   }
   const [path = '', anchor] = decodeURI(node.url).split('#')
-  const target = path === '' ? guide.file : posix.join(posix.dirname(guide.file), path)
-  const page = guides.find(({ file }) => file === target)
-  if (!existsSync(join(rewrite.root, target)))
+  if (path === '') return
+  const target = posix.join(posix.dirname(guide.file), path)
+  if (!existsSync(join(root, target))) {
     rewrite.problems.push(`${guide.file}:${node.position?.start.line}: The link ${node.url} leads to no file.`)
-  else if (page && path === '') return
-  else if (page)
-    rewrite.edits.push({ start: labelEnd, end, text: `](/${page.slug}/${anchor === undefined ? '' : `#${anchor}`})` })
-  else {
-    const [start] = rangeOf(node)
-    const label = source.slice(start + 1, labelEnd)
-    const name = label.replaceAll('`', '')
-    replace(rewrite, node, target.endsWith(name) ? `\`${target}\`` : `${label} (\`${target}\`)`)
+    return
   }
+  const label = source.slice(rangeOf(node)[0] + 1, rangeOf(node.children.at(-1) ?? node)[1])
+  const isPath = target.endsWith(label.replaceAll('`', ''))
+  const page = guides.find(({ file }) => file === target)
+  if (page) {
+    const url = `/${page.slug}/${anchor === undefined ? '' : `#${anchor}`}`
+    replace(rewrite, node, `[${isPath ? page.title : label}](${url})`)
+  } else replace(rewrite, node, isPath ? `\`${target}\`` : `${label} (\`${target}\`)`)
 }
 
 function rewriteImage(rewrite: Rewrite, node: Image): void {
