@@ -28,7 +28,7 @@ export const allowedLicences: Allowed[] = [
     reason: 'libvips, which sharp loads as a library of its own at build time; no part of it is in the site.',
     until: '2027-11-30',
   },
-  { id: 'MPL-2.0', packages: /^(@resvg\/|axe-core$|lightningcss|satori$)/, reason: unchanged, until: '2027-11-30' },
+  { id: 'MPL-2.0', packages: /^(axe-core$|lightningcss)/, reason: unchanged, until: '2027-11-30' },
   {
     id: 'CC-BY-4.0',
     packages: /^caniuse-lite$/,

@@ -13,8 +13,6 @@ export const icons: Icon[] = [
 
 const faviconPath = 'favicon.ico'
 
-type Renderer = typeof import('@resvg/resvg-js').Resvg
-
 interface Icon {
   path: string
   /** Width and height in pixels. */
@@ -27,26 +25,24 @@ interface Icon {
 /** Generates the site's icon in the sizes and formats that browsers, phones and feed readers request. */
 export async function iconFiles(): Promise<Output[]> {
   // Loaded when it runs: a check of content asks for the paths alone.
-  const { Resvg } = await import('@resvg/resvg-js')
+  const { Renderer } = await import('@takumi-rs/core')
+  const renderer = new Renderer()
   const svg = readFileSync('public/icon.svg', 'utf8')
-  return [
-    ...icons.map(icon => ({ path: icon.path, content: renderIcon(Resvg, svg, icon) })),
-    { path: faviconPath, content: ico(renderIcon(Resvg, svg, { path: '', size: 32 })) },
-  ]
+  const render = ({ size, inset = 0 }: Pick<Icon, 'size' | 'inset'>) => {
+    const box = `viewBox="${-inset} ${-inset} ${32 + 2 * inset} ${32 + 2 * inset}"`
+    const data = Buffer.from(svg.replace('viewBox="0 0 32 32"', box))
+    // The drawing is dark, and devices may show a transparent icon on a dark background.
+    const style = { width: size, height: size, backgroundColor: themeColor.light }
+    const images = [{ src: 'icon.svg', data }]
+    return renderer.render(
+      { type: 'image', src: 'icon.svg', style },
+      { width: size, height: size, format: 'png', images },
+    )
+  }
+  const files = icons.map(async icon => ({ path: icon.path, content: await render(icon) }))
+  return [...(await Promise.all(files)), { path: faviconPath, content: ico(await render({ size: 32 })) }]
 }
 iconFiles.paths = [...icons.map(({ path }) => path), faviconPath]
-
-function renderIcon(Resvg: Renderer, svg: string, { size, inset = 0 }: Icon): Buffer {
-  const box = `viewBox="${-inset} ${-inset} ${32 + 2 * inset} ${32 + 2 * inset}"`
-  return new Resvg(svg.replace('viewBox="0 0 32 32"', box), {
-    fitTo: { mode: 'width', value: size },
-    // The drawing is dark, and devices may show a transparent icon on a dark background.
-    background: themeColor.light,
-    font: { loadSystemFonts: false },
-  })
-    .render()
-    .asPng()
-}
 
 /** A 32-pixel PNG in an .ico container: a directory with one entry, then the PNG. */
 function ico(png: Buffer): Buffer {

@@ -42,7 +42,6 @@ const astroEverything = {
     fillAstro(folder)
     copy(folder, {
       [join(sites, 'astro-everything')]: '.',
-      [join(sites, 'shared/card.mjs')]: 'src/card.mjs',
       'renderer/site/fonts/cards': 'src/fonts',
     })
   },

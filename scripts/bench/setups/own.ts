@@ -50,7 +50,6 @@ function fillWithEverything(folder: string): void {
   renameSync(join(site, 'index.ts'), join(site, 'minimal.ts'))
   renameSync(join(site, 'page-info.ts'), join(site, 'minimal-page-info.ts'))
   cpSync(join(sites, 'minimal-everything'), folder, { recursive: true })
-  cpSync(join(sites, 'shared/card.mjs'), join(site, 'outputs/card.mjs'))
   cpSync('renderer/site/fonts/cards', join(site, 'outputs'), { recursive: true })
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { renderSocialCard } from '../../../renderer/site/outputs/cards/render-card'
 import { hex } from '../../../renderer/site/outputs/cards/srgb'
@@ -16,6 +18,23 @@ test('a card has the same bytes each time, and other bytes for other words', asy
   expect((await renderSocialCard({ ...card, heading: 'Another' })).equals(first)).toBe(false)
   expect(first.length).toBeLessThan(90 * 1024)
 })
+
+test('a card looks like the picture of it that a person has judged', async () => {
+  const picture = readFileSync('tests/unit/site/card.png')
+  expect(await differenceOf(await renderSocialCard(card), picture)).toBeLessThan(0.1)
+  const withOtherWord = await renderSocialCard({ ...card, lead: `${card.lead} Now.` })
+  expect(await differenceOf(withOtherWord, picture)).toBeGreaterThan(0.2)
+})
+
+/**
+ * How different two pictures look, from 0 to 1: the largest difference in brightness of squares of 8 pixels, in which
+ * it doesn't matter how the edges of letters are drawn.
+ */
+async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
+  const squares = (png: Buffer) => sharp(png).flatten().resize(150, 79).greyscale().raw().toBuffer()
+  const [a, b] = await Promise.all([squares(one), squares(other)])
+  return a.reduce((largest, value, index) => Math.max(largest, Math.abs(value - (b[index] ?? 0))), 0) / 255
+}
 
 test('tokens have the same color where only sRGB is known', () => {
   expect(hex('1 0 0')).toBe('#ffffff')

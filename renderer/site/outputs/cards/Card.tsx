@@ -14,7 +14,7 @@ export interface CardProps extends Pick<PageInfo, 'heading' | 'lead' | 'card'> {
 
 /**
  * A social card: the page's heading at the left, one fact in the margin, the brand below. Lengths are in pixels and
- * styles inline, because the renderer (satori) supports no stylesheets; no page contains this component.
+ * styles inline, because nothing else reads them; no page contains this component.
  */
 export function Card({ heading, lead, card: { label, note, color: ownColor }, brand, address }: CardProps) {
   return (
@@ -65,6 +65,7 @@ export function Card({ heading, lead, card: { label, note, color: ownColor }, br
         {note && (
           <div
             style={{
+              boxSizing: 'content-box',
               display: 'flex',
               alignSelf: 'flex-start',
               width: 236,

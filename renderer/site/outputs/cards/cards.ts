@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashOf } from '@proofsheet/engine/base/cache/hash'
 import { withBasePath } from '@proofsheet/engine/pages/html/base-path'
 import type { PageContext, PageFile } from '@proofsheet/engine/pages/outputs/output'
 import { isListed } from '@proofsheet/engine/pages/outputs/sitemap'
@@ -18,7 +18,7 @@ export async function cards({ root, page, settings, memoize }: PageContext<PageI
   const { url, info } = page
   if (!isListed(page, settings.origin) || info.image !== fullUrl(cardPath(url))) return []
   const props = propsOf(page)
-  const content = await memoize('cards', [hashOfCode(root), JSON.stringify(props)], async () =>
+  const content = await memoize('cards', [hashOfFonts(root), JSON.stringify(props)], async () =>
     // The renderer is loaded only when a card is missing in the cache.
     (await import('./render-card')).renderSocialCard(props),
   )
@@ -40,28 +40,15 @@ function propsOf({ url, info: { heading, lead, card } }: PageContext<PageInfo>['
   }
 }
 
-let codeHash: string | undefined
+let hash: string | undefined
 
-/** The hash of everything that a card's look depends on besides its texts; it is read once for all pages. */
-function hashOfCode(root: string): string {
-  codeHash ??= readCodeHash(root)
-  return codeHash
-}
-
-function readCodeHash(root: string): string {
-  const folders = ['renderer/site/outputs/cards', 'renderer/site/fonts/cards']
-  const files = [
-    'renderer/site/theme.ts',
-    ...folders.flatMap(folder =>
-      readdirSync(join(root, folder))
-        .sort()
-        .map(file => `${folder}/${file}`),
-    ),
-  ]
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const hash = createHash('sha256').update(
-    JSON.stringify(['satori', '@resvg/resvg-js', 'sharp'].map(name => dependencies[name])),
+/** The hash of the fonts of cards, which the module graph of the outputs doesn't have; they are read once for all pages. */
+function hashOfFonts(root: string): string {
+  const folder = join(root, 'renderer/site/fonts/cards')
+  hash ??= hashOf(
+    ...readdirSync(folder)
+      .sort()
+      .map(file => readFileSync(join(folder, file))),
   )
-  for (const file of files) hash.update(file).update(readFileSync(join(root, file)))
-  return hash.digest('hex')
+  return hash
 }

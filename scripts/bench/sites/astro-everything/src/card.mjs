@@ -13,7 +13,7 @@ let fonts
 
 const box = (style, children) => ({ type: 'div', props: { style: { display: 'flex', ...style }, children } })
 
-/** The social card of a page as a PNG with 32 colors; every site with cards has this one. */
+/** The social card of a page as a PNG with 32 colors. */
 export async function renderCard({ title, lead, brand }, fontFolder) {
   fonts ??= fontFiles.map(({ name, weight, file }) => ({ name, weight, data: readFileSync(join(fontFolder, file)) }))
   const frame = {
