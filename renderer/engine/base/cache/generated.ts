@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { statSignature } from '../files/file-signature'
 import { writeAtomic } from '../files/write-atomic'
@@ -98,15 +98,6 @@ function sourceOf(path: string): Buffer {
 
 function typeScriptFiles(path: string): string[] {
   if (!existsSync(path)) return []
-  return isTypeScript(path) ? [path] : filesBelow(path)
+  const entries = statSync(path).isFile() ? [''] : readdirSync(path, { encoding: 'utf8', recursive: true })
+  return entries.map(entry => join(path, entry)).filter(each => /\.tsx?$/.test(each))
 }
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return filesBelow(path)
-    return entry.isFile() && isTypeScript(path) ? [path] : []
-  })
-}
-
-const isTypeScript = (path: string) => /\.tsx?$/.test(path)

@@ -62,15 +62,5 @@ function lineStarts(text: string): number[] {
 
 /** Finds line starts; line ends are those of Markdown and editors: CR LF, CR and LF. */
 function findLineStarts(text: string): number[] {
-  const starts = [0]
-  let feed = text.indexOf('\n')
-  let carriage = text.indexOf('\r')
-  while (feed >= 0 || carriage >= 0) {
-    const isFeed = carriage < 0 || (feed >= 0 && feed < carriage)
-    const start = (isFeed || feed === carriage + 1 ? feed : carriage) + 1
-    starts.push(start)
-    if (feed >= 0 && feed < start) feed = text.indexOf('\n', start)
-    if (carriage >= 0 && carriage < start) carriage = text.indexOf('\r', start)
-  }
-  return starts
+  return [0, ...Array.from(text.matchAll(/\r\n|[\r\n]/g), ({ 0: end, index }) => index + end.length)]
 }
