@@ -1,7 +1,5 @@
-import type { Issue } from '../../../base/diagnostics/issue'
-import { rangeAt } from '../../../base/diagnostics/position'
-import { maxIssues, type ProseSpan } from './prose-spans'
-import type { WordSpan } from './word-spans'
+import type { Span } from '../../../base/diagnostics/position'
+import type { ProseSpan, SpanCheck } from './prose-spans'
 
 /** Straight quotation marks as the source of a text may write them: escaped in strings, doubled in YAML. */
 const marks = {
@@ -22,54 +20,44 @@ const codeInString = /\$\{[^{}]*\}/g
 const reachChars = 200
 
 /**
- * Gives the check that reports straight quotation marks in texts. `quotes` has the marks of the site's language as four
- * characters: opening and closing double ones, opening and closing single ones; the last is the apostrophe too.
+ * Gives the check that finds straight quotation marks. `quotes` has the marks of the site's language as four characters:
+ * opening and closing double ones, opening and closing single ones; the last is the apostrophe too.
  */
-export function createQuoteCheck(
-  quotes?: string,
-): (spans: readonly ProseSpan[], source: string, file: string) => Issue[] {
-  if (!quotes) return () => []
+export function createQuoteCheck(quotes: string): SpanCheck {
   const [openDouble = '', closeDouble = '', openSingle = '', closeSingle = ''] = quotes
-  const toIssue = ({ word: mark, start: from, field }: WordSpan, source: string, file: string): Issue => {
-    const to = from + mark.length
-    const before = source.slice(Math.max(0, from - reachChars), from)
-    const opens = isOpening(before, source.slice(to, to + reachChars))
-    const isDouble = mark.endsWith('"')
-    const curly = isDouble ? (opens ? openDouble : closeDouble) : opens ? openSingle : closeSingle
-    // Behind a number it may mean feet or inches.
-    const isMeasure = /\d$/.test(before)
-    const at = rangeAt(source, from, to)
-    return {
-      file,
-      ...at,
-      field: field || undefined,
-      code: 'text-quotes',
-      message: `${isDouble ? 'A quotation mark' : 'An apostrophe or quotation mark'} is straight.`,
-      hint: `Write ${curly}${isMeasure ? `, or ${isDouble ? '″ for inches' : '′ for feet'}` : ''}.`,
-      fix: isMeasure ? undefined : { ...at, text: curly },
-    }
-  }
-  return (spans, source, file) =>
-    quoteMarks(spans, source)
-      .slice(0, maxIssues)
-      .map(mark => toIssue(mark, source, file))
+  const find: SpanCheck['find'] = (span, source) =>
+    quoteMarks(span, source).map(({ start, end }) => {
+      const before = source.slice(Math.max(0, start - reachChars), start)
+      const opens = isOpening(before, source.slice(end, end + reachChars))
+      const isDouble = source[end - 1] === '"'
+      const curly = isDouble ? (opens ? openDouble : closeDouble) : opens ? openSingle : closeSingle
+      // Behind a number it may mean feet or inches.
+      const isMeasure = /\d$/.test(before)
+      return {
+        start,
+        end,
+        field: span.field || undefined,
+        code: 'text-quotes',
+        message: `${isDouble ? 'A quotation mark' : 'An apostrophe or quotation mark'} is straight.`,
+        hint: `Write ${curly}${isMeasure ? `, or ${isDouble ? '″ for inches' : '′ for feet'}` : ''}.`,
+        fix: isMeasure ? undefined : { start, end, text: curly },
+      }
+    })
+  return { pattern: /["']/, find }
 }
 
-/** The straight marks in the prose of spans. */
-function quoteMarks(spans: readonly ProseSpan[], source: string): WordSpan[] {
-  return spans.flatMap(span => {
-    const { start, end, style } = innerOf(span, source)
-    const isTemplate = span.kind === 'string' && source[span.start] === '`'
-    const text = [notProse, ...(isTemplate ? [codeInString] : [])].reduce(
-      (words, code) => words.replace(code, part => ' '.repeat(part.length)),
-      source.slice(start, end),
-    )
-    return [...text.matchAll(marks[style])].map(({ 0: word, index }) => ({
-      word,
-      start: start + index,
-      field: span.field || undefined,
-    }))
-  })
+/** The straight marks in the prose of a span. */
+function quoteMarks(span: ProseSpan, source: string): Span[] {
+  const { start, end, style } = innerOf(span, source)
+  const isTemplate = span.kind === 'string' && source[span.start] === '`'
+  const text = [notProse, ...(isTemplate ? [codeInString] : [])].reduce(
+    (words, code) => words.replace(code, part => ' '.repeat(part.length)),
+    source.slice(start, end),
+  )
+  return [...text.matchAll(marks[style])].map(({ 0: mark, index }) => ({
+    start: start + index,
+    end: start + index + mark.length,
+  }))
 }
 
 /** The text of a span without the quotation marks around it, and how it writes those within. */

@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast'
-import type { Issue } from '../../../base/diagnostics/issue'
+import type { Finding, Issue } from '../../../base/diagnostics/issue'
 import { type Path, textsIn } from '../../../base/diagnostics/locate'
 import { offsetAt, type Range, type Span } from '../../../base/diagnostics/position'
 import { isLinkName } from '../../extract'
-import { everyNode } from '../../nodes'
+import { everyNode, placeOf } from '../../nodes'
 
 /** The frontmatter of a file, with the range of each value. */
 export interface LocatedData {
@@ -21,11 +21,12 @@ export interface ProseSpan extends Span {
   field?: string
 }
 
-/**
- * The largest number of issues of one list of words, or of marks, in a file: more than any text has by mistake. Printing
- * 100,000 of them would take ten seconds.
- */
-export const maxIssues = 1000
+/** Finds words of one list, or marks, in the spans of a text. */
+export interface SpanCheck {
+  /** Matches each text in which it may find something. */
+  pattern: RegExp
+  find(span: ProseSpan, source: string): Finding[]
+}
 
 /** A string in a plain expression, which has no other place for a quotation mark. */
 const stringLiteral = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`/gs
@@ -50,15 +51,14 @@ export function proseSpans(
     found.push({ kind: 'yaml', start: offsetAt(source, at), end: offsetAt(source, at.end), field: path.join('.') })
   }
   for (const node of tree ? everyNode(tree) : []) {
-    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
-    if (node.type === 'text') found.push({ kind: 'markdown', start, end })
+    if (node.type === 'text') found.push({ kind: 'markdown', ...placeOf(node) })
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue
-    for (const { position, ...attribute } of node.attributes) {
+    for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || isLinkName(attribute.name)) continue
-      const from = (position?.start.offset ?? 0) + attribute.name.length
-      const to = position?.end.offset ?? 0
-      if (typeof attribute.value === 'string') found.push({ kind: 'property', start: from, end: to })
-      else if (attribute.value) found.push(...stringsIn(source, from, to))
+      const { start, end } = placeOf(attribute)
+      const from = start + attribute.name.length
+      if (typeof attribute.value === 'string') found.push({ kind: 'property', start: from, end })
+      else if (attribute.value) found.push(...stringsIn(source, from, end))
     }
   }
   return found
