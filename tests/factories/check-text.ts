@@ -11,7 +11,7 @@ const compile = createBodyCompiler(site)
 
 /** The issues of a body alone, in the order of their places. `frameHosts` may be shown in frames. */
 export function issuesOf(body: string, frameHosts: readonly string[] = []): Issue[] {
-  const issues = checkBody(parse(body, file), body, file, site.components.names, frameHosts)
+  const issues = checkBody(parse(body, file), body, file, { ...site, frameHosts })
   return issues.toSorted((a, b) => a.line - b.line || a.column - b.column)
 }
 

@@ -24,7 +24,6 @@ const longFunctions = [
   'engine/build/rendering/page-renderer.ts createPageRenderer',
   'engine/content/parse.ts parseEntry',
   'engine/content/schema/explain/explain-field.ts explainField',
-  'engine/mdx/checks/check.ts checkBody',
   'engine/mdx/directives/container-syntax.ts a function',
   'engine/vite/content.ts content',
   'engine/vite/server/watch-content.ts watchContent',

@@ -1,6 +1,5 @@
 import { type Issue, isError } from '../base/diagnostics/issue'
 import { checkBody } from '../mdx/checks/check'
-import { checkMarkdown } from '../mdx/checks/check-markdown'
 import { createWordCheck } from '../mdx/checks/words/check-words'
 import { extractReferences } from '../mdx/extract'
 import { createBodyParser } from '../mdx/parse-body'
@@ -42,8 +41,7 @@ export function createFileAnalyzer(
       ...issues,
       ...checkCharacters(tree, parsed, source, file),
       ...checkInvisible(source, file),
-      ...checkBody(syntax, body, file, names, site.frameHosts),
-      ...checkMarkdown(tree, body, file, site),
+      ...checkBody(syntax, body, file, site),
       ...checkWords(tree, parsed, source, file),
       ...used.issues,
     ]

@@ -1,4 +1,6 @@
 import type { Nodes, RootContent } from 'mdast'
+import type { Node } from 'unist'
+import type { Span } from '../base/diagnostics/position'
 
 /** Every node of a syntax tree in document order, parents before their children. */
 export function everyNode(tree: Nodes): Nodes[] {
@@ -15,4 +17,9 @@ export function everyNode(tree: Nodes): Nodes[] {
 export function wordsOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value
   return 'children' in node ? node.children.map(wordsOf).join('') : ''
+}
+
+/** The offsets of a node in its text; 0 where they are unknown. */
+export function placeOf({ position }: Pick<Node, 'position'>): Span {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }
 }

@@ -1,9 +1,9 @@
 import type { createProcessor } from '@mdx-js/mdx'
 import { VFileMessage } from 'vfile-message'
-import type { Issue } from '../base/diagnostics/issue'
+import { type Issue, toIssue } from '../base/diagnostics/issue'
 import { type Excess, limitIssue, limits, tooDeep } from '../base/diagnostics/limits'
 import { bodyMarks, countMarks } from '../base/diagnostics/marks'
-import { offsetAt, positionAt, rangeAt } from '../base/diagnostics/position'
+import { offsetAt, positionAt } from '../base/diagnostics/position'
 import { ExpressionLimitError } from './bounded/bound-depth'
 import { explainSyntax } from './syntax-errors/explain-syntax'
 import type { Explained } from './syntax-errors/explained'
@@ -41,7 +41,7 @@ export function parseWithRecovery(body: string, file: string, parse: TextParser)
       const excess = excessOf(error, text)
       if (excess) return { issues: [...issues, limitIssue(excess, text, file)] }
       const noticed = isMessage ? errorOffset(error, text) : unreadable(text, parse, tries)
-      if (noticed === undefined) return { issues: [...issues, unreadableIssue(file, text, 0)] }
+      if (noticed === undefined) return { issues: [...issues, syntaxIssue(file, text, 0, unreadableBlock)] }
       const explained = isMessage ? explainSyntax({ reason: error.reason, text, start: noticed }) : undefined
       const start = explained?.at?.start ?? noticed
       const tags = isMessage ? [...error.reason.matchAll(/<\/?([A-Za-z][\w.]*)>/g)].map(([, tag = '']) => tag) : []
@@ -49,8 +49,7 @@ export function parseWithRecovery(body: string, file: string, parse: TextParser)
       const [, closing] = isMessage ? (/^\/([A-Za-z][\w.]*)>/.exec(text.slice(noticed)) ?? []) : []
       if (closing) tags.unshift(closing)
       const follows = tags[0] !== undefined && named.has(tags[0])
-      if (!explained) issues.push(unreadableIssue(file, text, start))
-      else if (!follows) issues.push(syntaxIssue(file, text, start, explained))
+      if (!follows) issues.push(syntaxIssue(file, text, start, explained ?? unreadableBlock))
       for (const tag of tags) named.add(tag)
       const rest = blankBlock(text, start)
       if (rest === text) return { issues }
@@ -93,25 +92,14 @@ function isReadable(text: string, parse: TextParser): boolean {
   }
 }
 
-function unreadableIssue(file: string, text: string, start: number): Issue {
-  return {
-    file,
-    ...rangeAt(text, start, lineEndAfter(text, start)),
-    code: 'body-syntax',
-    message: "This paragraph can't be read.",
-    hint: 'Leave an empty line before and after each component, each heading and each list.',
-  }
+const unreadableBlock: Explained = {
+  message: "This paragraph can't be read.",
+  hint: 'Leave an empty line before and after each component, each heading and each list.',
 }
 
-function syntaxIssue(file: string, text: string, start: number, { message, hint, at, fix }: Explained): Issue {
-  return {
-    file,
-    ...rangeAt(text, start, at?.end ?? lineEndAfter(text, start)),
-    code: 'body-syntax',
-    message,
-    hint,
-    fix: fix ? { ...rangeAt(text, fix.start, fix.end), text: fix.text } : undefined,
-  }
+function syntaxIssue(file: string, text: string, start: number, { at, ...explained }: Explained): Issue {
+  const line = /^[^\r\n]*/.exec(text.slice(start))?.[0].trimEnd() ?? ''
+  return toIssue({ ...explained, start, end: at?.end ?? start + line.length, code: 'body-syntax' }, text, file)
 }
 
 /** The offset at which an error begins. For something unclosed, the parser's own position is the end of the text. */
@@ -121,10 +109,6 @@ function errorOffset({ place, line, column, reason }: VFileMessage, text: string
     return offsetAt(text, { line: Number(opened[1]), column: Number(opened[2]) })
   const point = place && 'start' in place ? place.start : place
   return point?.offset ?? offsetAt(text, { line: line ?? 1, column: column ?? 1 })
-}
-
-function lineEndAfter(text: string, offset: number): number {
-  return offset + (/^[^\r\n]*/.exec(text.slice(offset))?.[0].trimEnd().length ?? 0)
 }
 
 /** Blanks the block around an offset, up to the empty lines before and after; the length stays the same. */

@@ -1,4 +1,5 @@
-import { offsetAt, type Range } from './position'
+import type { Edit } from '../files/edits'
+import { offsetAt, type Range, rangeAt, type Span } from './position'
 import { toPrintable } from './printable'
 
 /** An error excludes a page from the site and stops a build; a warning doesn't, unless `check --strict` is used. */
@@ -109,6 +110,18 @@ export interface Issue extends Range {
 /** The replacement of a range in the issue's file. */
 export interface Fix extends Range {
   text: string
+}
+
+/** An issue of a text whose file its finder doesn't know: its place and its fix are offsets. */
+export interface Finding extends Span, Pick<Issue, 'code' | 'field' | 'message' | 'hint'> {
+  fix?: Edit
+}
+
+/** A finding in a text as an issue of its file. */
+export function toIssue({ start, end, code, field, message, hint, fix }: Finding, source: string, file: string): Issue {
+  const range = rangeAt(source, start, end)
+  const replaced = fix && { ...rangeAt(source, fix.start, fix.end), text: fix.text }
+  return { file, ...range, code, field, message, hint, fix: replaced }
 }
 
 /** The result of a stage: a value, and the issues of the content it read. */

@@ -1,5 +1,4 @@
-import type { Issue } from './issue'
-import { type Range, rangeAt } from './position'
+import { type Issue, toIssue } from './issue'
 
 /**
  * The largest content file that is parsed. Parsers need time and memory that grow faster than their input, so a text
@@ -55,13 +54,9 @@ export interface Excess {
 }
 
 /** The issue of a file that is beyond a limit. Its range ends with the line. */
-export function limitIssue({ start, message, hint }: Excess, source: string, file: string): Issue {
-  return { file, ...lineFrom(source, start), code: 'file-limit', message, hint }
-}
-
-function lineFrom(source: string, start: number): Range {
-  const lineEnd = source.slice(start, start + limits.issueChars).search(/[\r\n]/)
-  return rangeAt(source, start, lineEnd < 0 ? Math.min(source.length, start + limits.issueChars) : start + lineEnd)
+export function limitIssue(excess: Excess, source: string, file: string): Issue {
+  const [line = ''] = source.slice(excess.start, excess.start + limits.issueChars).split(/[\r\n]/, 1)
+  return toIssue({ ...excess, end: excess.start + line.length, code: 'file-limit' }, source, file)
 }
 
 /** A number as people write it: "10,000". */

@@ -1,21 +1,20 @@
-import type { Code, Root } from 'mdast'
-import { count, type Issue, show } from '../../base/diagnostics/issue'
+import type { Code, Nodes } from 'mdast'
+import { count, type Finding, show } from '../../base/diagnostics/issue'
 import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
-import { rangeAt } from '../../base/diagnostics/position'
+import type { Span } from '../../base/diagnostics/position'
 import { type FenceMeta, lineNumberWords, readFenceMeta } from '../code/fence-meta'
-import { languageOf, mainIds, nearestLanguage } from '../code/languages'
+import { languageIds, languageOf, mainIds } from '../code/languages'
 import { lineCommentNames, readLineComment } from '../code/line-comments'
-import { everyNode } from '../nodes'
+import { placeOf } from '../nodes'
 import { drawings } from './literal/literal-blocks'
 
 /** Warns of code blocks in an unknown language, and of marks that mean nothing. They are published as plain code. */
-export function checkCode(tree: Root, body: string, file: string): Issue[] {
-  return everyNode(tree).flatMap(node => (node.type === 'code' ? checkBlock(node, body, file) : []))
+export function checkCode(nodes: readonly Nodes[], body: string): Finding[] {
+  return nodes.flatMap(node => (node.type === 'code' ? checkBlock(node, body) : []))
 }
 
-function checkBlock(node: Code, body: string, file: string): Issue[] {
-  const start = node.position?.start.offset ?? 0
-  const end = node.position?.end.offset ?? 0
+function checkBlock(node: Code, body: string): Finding[] {
+  const { start, end } = placeOf(node)
   const line = body.slice(start, end).split(/[\r\n]/, 1)[0] ?? ''
   const fence = /^(?:`{3,}|~{3,})[ \t]*/.exec(line)?.[0].length
   // Indented code has no language, and its lines are no marks.
@@ -26,36 +25,30 @@ function checkBlock(node: Code, body: string, file: string): Issue[] {
   const lineCount = node.value === '' ? 0 : node.value.split('\n').length
   const { unknown, title } = readFenceMeta(node.meta ?? '', lineCount)
   return [
-    ...checkLanguage(lang, lineCount, body, file),
-    ...unknown.map(part => unknownMeta(part, metaStart, { lineCount, hasTitle: title !== undefined }, body, file)),
-    ...checkComments(node.value, start, end, body, file),
+    ...checkLanguage(lang, lineCount),
+    ...unknown.map(part => unknownMeta(part, metaStart, { lineCount, hasTitle: title !== undefined })),
+    ...checkComments(node.value, { start, end }, body),
   ]
 }
 
-function checkLanguage(
-  { text, start }: { text: string; start: number },
-  lineCount: number,
-  body: string,
-  file: string,
-): Issue[] {
+function checkLanguage({ text, start }: { text: string; start: number }, lineCount: number): Finding[] {
   // Languages of drawings have a warning that says what to do instead.
   if (text === '' || languageOf(text) || drawings.test(text)) return []
-  const at = rangeAt(body, start, start + text.length)
+  const span = { start, end: start + text.length }
   // As other generators have it: js{1,3}.
   const { id = '', lines } = /^(?<id>[^{]+)(?<lines>\{.*)$/.exec(text)?.groups ?? {}
   const isLineList = lines !== undefined && readFenceMeta(lines, lineCount).unknown.length === 0
-  const suggestion = isLineList && languageOf(id) ? `${id} ${lines}` : nearestLanguage(text)
+  const suggestion = isLineList && languageOf(id) ? `${id} ${lines}` : nearest(text, languageIds)
   return [
     {
-      file,
-      ...at,
+      ...span,
       code: 'code-language',
       message: `There is no language ${show(text)}; the code is shown without colors.`,
       hint:
         suggestion === undefined
           ? `Languages: ${mainIds.join(', ')}. Write "text" for none.`
           : suggestionHint(suggestion, mainIds, ''),
-      fix: suggestion === undefined ? undefined : { ...at, text: suggestion },
+      fix: suggestion === undefined ? undefined : { ...span, text: suggestion },
     },
   ]
 }
@@ -64,14 +57,11 @@ function unknownMeta(
   part: FenceMeta['unknown'][number],
   metaStart: number,
   { lineCount, hasTitle }: { lineCount: number; hasTitle: boolean },
-  body: string,
-  file: string,
-): Issue {
-  const at = rangeAt(body, metaStart + part.start, metaStart + part.end)
+): Finding {
+  const span = { start: metaStart + part.start, end: metaStart + part.end }
   const suggestion = suggestMeta(part.text, hasTitle)
   return {
-    file,
-    ...at,
+    ...span,
     code: 'code-meta',
     message: /^\{.*\}$/.test(part.text)
       ? `The block has ${count(lineCount, 'line')}; ${part.text} doesn't name some of them.`
@@ -80,7 +70,7 @@ function unknownMeta(
       suggestion === undefined
         ? 'Write title="name" for a caption, {1,3-5} to mark lines, showLineNumbers to number them.'
         : `Did you mean ${suggestion}?`,
-    fix: suggestion === undefined ? undefined : { ...at, text: suggestion },
+    fix: suggestion === undefined ? undefined : { ...span, text: suggestion },
   }
 }
 
@@ -98,7 +88,7 @@ function suggestMeta(text: string, hasTitle: boolean): string | undefined {
 }
 
 /** Reports comments such as `// [!code ad]`. */
-function checkComments(code: string, start: number, end: number, body: string, file: string): Issue[] {
+function checkComments(code: string, { start, end }: Span, body: string): Finding[] {
   let from = start
   return code.split('\n').flatMap(line => {
     const comment = readLineComment(line)
@@ -109,15 +99,14 @@ function checkComments(code: string, start: number, end: number, body: string, f
     if (comment.kind) return []
     const name = body.slice(0, end).indexOf(comment.name, Math.max(at, start))
     const suggestion = nearest(comment.name, lineCommentNames)
-    const range = rangeAt(body, name, name + comment.name.length)
+    const span = { start: name, end: name + comment.name.length }
     return [
       {
-        file,
-        ...range,
+        ...span,
         code: 'code-meta' as const,
         message: `[!code ${comment.name}] marks nothing; it is published as a part of the code.`,
         hint: suggestionHint(suggestion, lineCommentNames, 'Marks'),
-        fix: suggestion === undefined ? undefined : { ...range, text: suggestion },
+        fix: suggestion === undefined ? undefined : { ...span, text: suggestion },
       },
     ]
   })

@@ -1,20 +1,19 @@
 import type { Nodes, RootContent } from 'mdast'
-import type { Issue } from '../../base/diagnostics/issue'
-import { rangeAt } from '../../base/diagnostics/position'
-import { attributeText, urlAttributes } from '../elements/attributes'
+import type { Finding } from '../../base/diagnostics/issue'
+import { attributeText } from '../elements/attributes'
 import type { ElementDescription } from '../elements/known/element'
 import { elements } from '../elements/known/elements'
 import { attributeProblems, contentProblem, type Problem, type WrittenElement } from '../elements/problems'
 import { isBlank, isInLine } from '../elements/tree'
 import { unknownElement } from '../elements/unknown'
-import { isUnsafeUrl } from './unsafe-url'
+import { placeOf } from '../nodes'
 
 /** Reports HTML that texts can't have: unknown elements and attributes, and elements in a wrong place. */
-export function checkElements(tree: Nodes, body: string, file: string, frameHosts: readonly string[]): Issue[] {
+export function checkElements(tree: Nodes, body: string, frameHosts: readonly string[]): Finding[] {
   if (!/<[a-z!]/.test(body)) return []
   const problems: Problem[] = []
   visit(tree, [])
-  return problems.map(problem => toIssue(problem, body, file))
+  return problems.map(problem => ({ code: 'body-html', ...problem }))
 
   function visit(node: Nodes, parents: Nodes[]): void {
     if (node.type !== 'root') problems.push(...problemsOf(node, parents, body, frameHosts))
@@ -31,14 +30,13 @@ function problemsOf(node: RootContent, parents: Nodes[], body: string, frameHost
   const nested = isNested ? [placeProblem(node, "A link can't be within another one.", body)] : []
   const { tag, attributes = [] } = node.data ?? {}
   if (tag === undefined) return nested
-  const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
-  const element: WrittenElement = { tag, attributes, start, end }
+  const element: WrittenElement = { tag, attributes, ...placeOf(node) }
   if (node.type === 'htmlElement' && /^(!--|pre)$/.test(tag) && !node.data.attributes)
     return [rawProblem(element, body)]
   const description = elements.get(tag)
   if (!description) return [unknownElement(element, body)]
   if (node.type === 'htmlElement' && tag === 'picture') return [pictureProblem(element, node.children, body)]
-  const own = attributeProblems(element, description)
+  const own = attributeProblems(element, description, body)
   if (!fitsContent(node, description)) own.push(contentProblem(element, description))
   if (tag === 'iframe') own.push(...frameProblems(element, frameHosts))
   return [...(own.length > 0 ? own : placeProblems(node, description, parents, body)), ...nested]
@@ -79,8 +77,9 @@ function rawProblem({ tag, start, end }: WrittenElement, body: string): Problem 
 /** The problem of a `<picture>` with more than an image; the fix is the image in it. */
 function pictureProblem({ start, end }: WrittenElement, children: RootContent[], body: string): Problem {
   const images = children.flatMap(child => (child.type === 'paragraph' ? child.children : [child]))
-  const found = images.find(({ type }) => type === 'image')?.position
-  const text = found && body.slice(found.start.offset, found.end.offset)
+  const image = images.find(({ type }) => type === 'image')
+  const found = image && placeOf(image)
+  const text = found && body.slice(found.start, found.end)
   return {
     start,
     end: start + '<picture'.length,
@@ -123,14 +122,8 @@ function frameProblems({ attributes }: WrittenElement, hosts: readonly string[])
   if (protocol === 'https:' && hosts.includes(hostname)) return []
   const allowed =
     hosts.length > 0 ? `The settings allow ${hosts.join(', ')}.` : 'The settings allow no host for frames.'
-  return [
-    {
-      start: src.position?.start.offset ?? 0,
-      end: src.position?.end.offset ?? 0,
-      message: `A frame can't show ${url}.`,
-      hint: `Link to it instead: [what it shows](${url}). ${allowed}`,
-    },
-  ]
+  const hint = `Link to it instead: [what it shows](${url}). ${allowed}`
+  return [{ ...placeOf(src), message: `A frame can't show ${url}.`, hint }]
 }
 
 /** The element that a node is, as far as elements with certain parts hold it; empty for any other. */
@@ -138,24 +131,10 @@ function nameOf(node: Nodes): string {
   const { tag = '' } = node.type === 'root' ? {} : (node.data ?? {})
   return tag || ({ image: 'img', paragraph: 'p' }[node.type as string] ?? '')
 }
-function placeProblem({ position, type }: RootContent, hint: string, body: string): Problem {
-  const start = position?.start.offset ?? 0
+
+function placeProblem(node: RootContent, hint: string, body: string): Problem {
+  const { start, end: nodeEnd } = placeOf(node)
   const tag = /^<[a-z\d]*/.exec(body.slice(start, start + 20))?.[0]
-  const end = tag ? start + tag.length : (position?.end.offset ?? start)
-  return { start, end, message: `${tag ? `${tag}>` : `A ${type}`} can't be here.`, hint }
-}
-
-function toIssue({ start, end, code = 'body-html', message, hint, fix }: Problem, body: string, file: string): Issue {
-  const issue = { file, ...rangeAt(body, start, end), code, message, hint }
-  if (!fix) return issue
-  if (fix !== 'remove') return { ...issue, fix: { ...rangeAt(body, fix.start, fix.end), text: fix.text } }
-  // With the white space before it, which set it apart from what precedes.
-  const from = body.slice(0, start).trimEnd().length
-  return { ...issue, fix: { ...rangeAt(body, from, end), text: '' } }
-}
-
-/** The unsafe URLs in the attributes of an element; those of links and images are reported with Markdown's. */
-export function unsafeAttributes(node: Nodes): string[] {
-  if (node.type === 'root' || node.type === 'link' || node.type === 'image') return []
-  return urlAttributes(node).flatMap(({ value }) => (isUnsafeUrl(value) ? [value] : []))
+  const end = tag ? start + tag.length : nodeEnd
+  return { start, end, message: `${tag ? `${tag}>` : `A ${node.type}`} can't be here.`, hint }
 }

@@ -1,27 +1,24 @@
 import type { Nodes } from 'mdast'
-import { type Issue, show } from '../../base/diagnostics/issue'
-import { rangeAt } from '../../base/diagnostics/position'
-import { everyNode } from '../nodes'
+import { type Finding, show } from '../../base/diagnostics/issue'
+import { placeOf } from '../nodes'
 
 /** Reports footnotes that no text refers to, which are not shown, and second ones of one name, of which that is true too. */
-export function checkFootnotes(tree: Nodes | undefined, body: string, file: string): Issue[] {
-  if (!tree || !body.includes('[^')) return []
-  const nodes = everyNode(tree)
+export function checkFootnotes(nodes: readonly Nodes[]): Finding[] {
   const named = new Set(nodes.flatMap(node => (node.type === 'footnoteReference' ? [node.identifier] : [])))
   const seen = new Set<string>()
-  return nodes.flatMap((node): Issue[] => {
+  return nodes.flatMap((node): Finding[] => {
     if (node.type !== 'footnoteDefinition') return []
-    const { identifier, label, position } = node
+    const { identifier, label } = node
     const isTwice = seen.has(identifier)
     seen.add(identifier)
     if (named.has(identifier) && !isTwice) return []
-    const start = position?.start.offset ?? 0
+    const { start } = placeOf(node)
     const mark = `[^${label ?? identifier}]`
     return [
       {
-        file,
-        ...rangeAt(body, start, start + mark.length + 1),
-        code: 'footnote-unused' as const,
+        start,
+        end: start + mark.length + 1,
+        code: 'footnote-unused',
         message: isTwice
           ? `There are two footnotes ${show(mark)}; readers see the first.`
           : `Nothing refers to the footnote ${show(mark)}, so it isn't shown.`,

@@ -1,7 +1,6 @@
 import type { Nodes } from 'mdast'
-import type { Issue } from '../../base/diagnostics/issue'
-import { rangeAt } from '../../base/diagnostics/position'
-import { everyNode } from '../nodes'
+import type { Finding } from '../../base/diagnostics/issue'
+import { placeOf } from '../nodes'
 
 /**
  * An image as writers expect it to be read: its address may hold spaces and ends like a file, a title may follow. The
@@ -14,34 +13,31 @@ const written =
  * Reports images that Markdown reads as text: an address with spaces or with a single parenthesis needs angle brackets
  * (CommonMark 0.31, section 6.3).
  */
-export function checkMisreadImages(tree: Nodes, body: string, file: string): Issue[] {
+export function checkMisreadImages(nodes: readonly Nodes[], body: string): Finding[] {
   if (!body.includes('![')) return []
-  return [...textOf(tree, body).matchAll(written)].map(found => {
+  return [...textOf(nodes, body).matchAll(written)].map(found => {
     const [, opening = '', address = ''] = found
     const start = found.index + opening.length
-    const range = rangeAt(body, start, start + address.length)
+    const span = { start, end: start + address.length }
     // Angle brackets in the address can't be inside of others.
     const text = `<${address.replaceAll('<', '%3C').replaceAll('>', '%3E')}>`
     return {
-      file,
-      ...range,
+      ...span,
       code: 'body-syntax',
       message: `Markdown can't read ${address} as the address of a picture: readers would see it as text.`,
       hint: `Put it between angle brackets: ![what it shows](${text}).`,
-      fix: { ...range, text },
+      fix: { ...span, text },
     }
   })
 }
 
 /** The body with spaces in place of images, code, expressions, and the props of components. */
-function textOf(tree: Nodes, body: string): string {
+function textOf(nodes: readonly Nodes[], body: string): string {
   let text = ''
-  for (const node of everyNode(tree)) {
-    for (const { position } of hiddenIn(node)) {
-      const { start, end } = position ?? {}
-      text += body.slice(text.length, start?.offset ?? text.length)
-      text += ' '.repeat(Math.max(0, (end?.offset ?? 0) - text.length))
-    }
+  for (const hidden of nodes.flatMap(hiddenIn)) {
+    const { start, end } = placeOf(hidden)
+    text += body.slice(text.length, start)
+    text += ' '.repeat(Math.max(0, end - text.length))
   }
   return text + body.slice(text.length)
 }

@@ -1,9 +1,9 @@
 import type { Heading, Nodes, Paragraph } from 'mdast'
-import type { Issue, IssueCode } from '../../base/diagnostics/issue'
-import { rangeAt } from '../../base/diagnostics/position'
+import type { Finding } from '../../base/diagnostics/issue'
+import type { Span } from '../../base/diagnostics/position'
 import { toAnchor } from '../anchor'
 import { isMarkdown } from '../bounded/markdown-parser'
-import { everyNode } from '../nodes'
+import { placeOf } from '../nodes'
 import { footnotePrefix, layoutIds, type PageIds } from '../plugins/heading-ids'
 import { ownId } from '../plugins/own-heading-ids'
 
@@ -11,16 +11,15 @@ import { ownId } from '../plugins/own-heading-ids'
 const form = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u
 
 /** Reports ids that headings are given and can't have: of a wrong form, taken, or behind something else than a heading. */
-export function checkOwnIds(tree: Nodes | undefined, body: string, file: string, site: PageIds): Issue[] {
-  if (!tree || !body.includes('#')) return []
+export function checkOwnIds(nodes: readonly Nodes[], body: string, file: string, site: PageIds): Finding[] {
   const reserved = layoutIds(site, file)
   const given = new Set<string>()
-  return everyNode(tree).flatMap((node): Issue[] => {
-    if (node.type === 'paragraph') return misplaced(node, body, file)
+  return nodes.flatMap((node): Finding[] => {
+    if (node.type === 'paragraph') return isMarkdown(file) ? [] : misplaced(node, body)
     const id = node.type === 'heading' ? ownId(node) : undefined
     if (id === undefined || node.type !== 'heading') return []
-    const report = (code: IssueCode, message: string, hint: string) => [
-      { file, ...rangeOf(node, id, body), code, message, hint },
+    const report = (code: Finding['code'], message: string, hint: string) => [
+      { ...spanOf(node, id, body), code, message, hint },
     ]
     const isTaken = reserved.has(id) || footnotePrefix.test(id)
     const isTwice = given.has(id)
@@ -39,22 +38,21 @@ export function checkOwnIds(tree: Nodes | undefined, body: string, file: string,
 }
 
 /** The place of an id behind its heading. */
-function rangeOf({ position }: Heading, id: string, body: string) {
-  const start = position?.start.offset ?? 0
-  const at = body.slice(0, position?.end.offset).lastIndexOf(`#${id}`)
-  return at < start ? rangeAt(body, start) : rangeAt(body, at, at + id.length + 1)
+function spanOf(heading: Heading, id: string, body: string): Span {
+  const { start, end } = placeOf(heading)
+  const at = body.slice(0, end).lastIndexOf(`#${id}`)
+  return at < start ? { start, end: start } : { start: at, end: at + id.length + 1 }
 }
 
 /** A paragraph that ends with an id in braces, which would be shown. Behind a backslash it is meant as text. */
-function misplaced({ position }: Paragraph, body: string, file: string): Issue[] {
-  if (isMarkdown(file)) return []
-  const start = position?.start.offset ?? 0
-  const found = /(?<!\\)\{#[^\s{}]+\}[ \t]*$/.exec(body.slice(start, position?.end.offset))
+function misplaced(paragraph: Paragraph, body: string): Finding[] {
+  const { start, end } = placeOf(paragraph)
+  const found = /(?<!\\)\{#[^\s{}]+\}[ \t]*$/.exec(body.slice(start, end))
   if (!found) return []
   return [
     {
-      file,
-      ...rangeAt(body, start + found.index, start + found.index + found[0].trimEnd().length),
+      start: start + found.index,
+      end: start + found.index + found[0].trimEnd().length,
       code: 'body-expression',
       message: `${found[0].trim()} gives an id to a heading, and this is none.`,
       hint: 'Put it behind a heading: ## Title {#id}. For a brace in the text write \\{.',

@@ -1,56 +1,53 @@
 import type { Nodes } from 'mdast'
-import type { Issue } from '../../base/diagnostics/issue'
-import { rangeAt } from '../../base/diagnostics/position'
-import { everyNode } from '../nodes'
+import type { Finding } from '../../base/diagnostics/issue'
+import { everyNode, placeOf } from '../nodes'
 
 /**
  * Reports headings that skip a level, links without text, and images without alternative text; all matter to screen
  * readers.
  */
-export function checkStructure(tree: Nodes, body: string, file: string): Issue[] {
-  const issues: Issue[] = []
+export function checkStructure(nodes: readonly Nodes[], body: string): Finding[] {
+  const found: Finding[] = []
   // The layout renders the first level, so a body begins with the second.
   let above = 1
-  for (const node of everyNode(tree)) {
-    const start = node.position?.start.offset ?? 0
-    const end = node.position?.end.offset ?? 0
+  for (const node of nodes) {
+    const { start, end } = placeOf(node)
     if (node.type === 'heading') {
       const level = Math.max(2, Math.min(node.depth, above + 1))
       // A setext heading (underlined with = or -) has no number signs to change.
       const isMarked = body[start] === '#'
-      const at = rangeAt(body, start, isMarked ? start + node.depth : end)
+      const span = { start, end: isMarked ? start + node.depth : end }
       if (level !== node.depth)
-        issues.push({
-          file,
-          ...at,
+        found.push({
+          ...span,
           code: 'heading-level',
           message:
             node.depth === 1
               ? 'A heading of the first level stands in the text; the page has one already.'
               : `A heading of level ${node.depth} follows one of level ${above}.`,
           hint: `Write ${'#'.repeat(level)}, or restore the heading that is missing above it.`,
-          fix: isMarked ? { ...at, text: '#'.repeat(level) } : undefined,
+          fix: isMarked ? { ...span, text: '#'.repeat(level) } : undefined,
         })
       above = level
     }
     if ((node.type === 'link' || node.type === 'linkReference') && !hasText(node))
-      issues.push({
-        file,
-        ...rangeAt(body, start, end),
+      found.push({
+        start,
+        end,
         code: 'link-text',
         message: 'The link has no text: nobody sees it, and screen readers have nothing to say.',
         hint: 'Say between the brackets where it leads: [our prices](…).',
       })
     if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim())
-      issues.push({
-        file,
-        ...rangeAt(body, start, end),
+      found.push({
+        start,
+        end,
         code: 'image-text',
         message: `The image "${node.type === 'image' ? node.url : node.label}" has no alternative text.`,
         hint: 'Say between the brackets what it shows: ![what it shows](…).',
       })
   }
-  return issues
+  return found
 }
 
 /** Whether a link shows something: words, a picture, a component, or a value that only the page has. */

@@ -1,19 +1,12 @@
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx'
-import type { IssueCode } from '../../base/diagnostics/issue'
+import type { Finding } from '../../base/diagnostics/issue'
 import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
 import type { Span } from '../../base/diagnostics/position'
 import { attributeText, fits, kindOfAttribute } from './attributes'
 import type { AttributeKind, ElementDescription, TagElement } from './known/element'
 
-/** The problem of an HTML element. */
-export interface Problem extends Span {
-  /** By default `body-html`. */
-  code?: IssueCode
-  message: string
-  hint: string
-  /** Removing the span, or replacing another one by a text. */
-  fix?: 'remove' | (Span & { text: string })
-}
+/** The problem of an HTML element; its code is `body-html` where none is given. */
+export type Problem = Omit<Finding, 'code'> & Partial<Pick<Finding, 'code'>>
 
 /** A node that was written as an element: the name and the attributes of its tag, and its offsets. */
 export interface WrittenElement extends Span {
@@ -22,7 +15,7 @@ export interface WrittenElement extends Span {
 }
 
 /** The problems of the attributes of an element. */
-export function attributeProblems(element: WrittenElement, description: ElementDescription): Problem[] {
+export function attributeProblems(element: WrittenElement, description: ElementDescription, body: string): Problem[] {
   const { tag, attributes, start } = element
   const given = attributes.map(attribute => ('name' in attribute ? attribute.name.toLowerCase() : ''))
   const missing = (description.required ?? []).filter(key => !given.includes(key))
@@ -33,7 +26,7 @@ export function attributeProblems(element: WrittenElement, description: ElementD
       message: `<${tag}> needs "${key}".`,
       hint: `For example: ${description.example.replace(/\n+/g, ' ')}`,
     })),
-    ...attributes.flatMap(attribute => attributeProblem(attribute, element, description) ?? []),
+    ...attributes.flatMap(attribute => attributeProblem(attribute, element, description, body) ?? []),
   ]
 }
 
@@ -65,6 +58,7 @@ function attributeProblem(
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
   element: WrittenElement,
   description: ElementDescription,
+  body: string,
 ): Problem | undefined {
   const start = attribute.position?.start.offset ?? element.start
   const span = { start, end: attribute.position?.end.offset ?? start }
@@ -73,7 +67,11 @@ function attributeProblem(
     return { ...span, message: `${tag} takes no values in braces.`, hint: 'Write its attributes one by one.' }
   const { name } = attribute
   const kind = kindOfAttribute(element.tag, name)
-  if (!kind) return { ...span, ...explainUnknown(name, tag, description), fix: 'remove' }
+  if (!kind) {
+    // With the white space before it, which sets it apart from what precedes.
+    const fix = { start: body.slice(0, start).trimEnd().length, end: span.end, text: '' }
+    return { ...span, ...explainUnknown(name, tag, description), fix }
+  }
   const value = attributeText(attribute)
   if (fits(value, kind)) return
   return { ...span, message: `The value of "${name}" does not fit ${tag}.`, hint: `Write ${formOf(name, kind)}.` }

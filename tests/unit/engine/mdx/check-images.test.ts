@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { applyFix, formatIssue } from '../../../../renderer/engine/base/diagnostics/issue'
+import { applyFix, formatIssue, toIssue } from '../../../../renderer/engine/base/diagnostics/issue'
 import { checkMisreadImages } from '../../../../renderer/engine/mdx/checks/check-images'
+import { everyNode } from '../../../../renderer/engine/mdx/nodes'
 import { createBodyParser } from '../../../../renderer/engine/mdx/parse-body'
 
 const parse = createBodyParser({ collections: {} })
@@ -8,7 +9,8 @@ const parse = createBodyParser({ collections: {} })
 function check(body: string) {
   const { tree } = parse(body, 'a.mdx')
   if (!tree) throw new Error('The body can not be parsed.')
-  return { issues: checkMisreadImages(tree, body, 'a.mdx'), tree }
+  const findings = checkMisreadImages(everyNode(tree), body)
+  return { issues: findings.map(finding => toIssue(finding, body, 'a.mdx')), tree }
 }
 
 test('an image that Markdown reads as text is reported, with the fix', () => {

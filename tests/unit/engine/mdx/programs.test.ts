@@ -92,7 +92,7 @@ function expectHarmless(program: string, component: RegExp): void {
  */
 async function expectRefusedOrHarmless(body: string): Promise<boolean> {
   const parsed = parseBody(body, file)
-  const isRefused = checkBody(parsed, body, file, names).some(isError)
+  const isRefused = checkBody(parsed, body, file, site).some(isError)
   const program = await compile({ file, body, frontmatter }).catch(() => undefined)
   if (!isRefused) expect(program, body).toBeDefined()
   if (program !== undefined) expectHarmless(program, isRefused ? /^[A-Z]\w*$/ : ownComponent)

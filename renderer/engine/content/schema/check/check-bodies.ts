@@ -1,6 +1,6 @@
 import type { SchemaObject } from 'ajv'
 import type { Cache } from '../../../base/cache/store'
-import type { Issue } from '../../../base/diagnostics/issue'
+import { type Issue, toIssue } from '../../../base/diagnostics/issue'
 import { absentIn, type Scope } from '../../../mdx/values/evaluate'
 import type { SiteDefinition } from '../../../site'
 import type { Document } from '../../document'
@@ -9,7 +9,7 @@ import { type ComponentDescription, describeComponents } from '../describe-compo
 import { explainAbsent, explainShown } from '../explain/explain-expression'
 import { explainRepeated } from '../explain/explain-usage'
 import { createUsageChecker } from './check-usage'
-import { type TypeFinding, toIssue } from './finding'
+import type { TypeFinding } from './finding'
 import type { BodyValues, ComponentUsage } from './usage'
 
 /** Checks the components and the values in the bodies of documents against a schema; see `createBodyCheck`. */
@@ -31,7 +31,7 @@ export function createBodyCheck(site: SiteDefinition, cache: Cache): BodyCheck {
       const { file, source } = document.entry
       return findIn(document)
         .filter(({ fields }) => !fields.some(field => broken.has(`${file} ${field}`)))
-        .map(finding => toIssue(finding, file, source))
+        .map(finding => toIssue(finding, source, file))
     })
   }
 }

@@ -1,7 +1,5 @@
 import type { Nodes } from 'mdast'
-import type { Issue } from '../../../base/diagnostics/issue'
-import { rangeAt } from '../../../base/diagnostics/position'
-import { everyNode } from '../../nodes'
+import type { Finding } from '../../../base/diagnostics/issue'
 import { findTexts } from './find-text'
 import { drawings, literalBlocks } from './literal-blocks'
 import { literalText } from './literal-text'
@@ -12,21 +10,13 @@ const suspicious = /[*`[|]|==|\$\$|##|:[a-z+-]/
 const maxIssues = 20
 
 /** Warns of text that looks like Markdown but is shown literally, with the form that would be rendered. */
-export function checkLiteral(tree: Nodes, body: string, file: string): Issue[] {
-  const nodes = everyNode(tree)
+export function checkLiteral(nodes: readonly Nodes[], body: string): Finding[] {
   // Signs that were read as Markdown are in no text.
   if (!nodes.some(isSuspicious)) return []
   const texts = findTexts(nodes, body)
   return [...literalBlocks(nodes, texts), ...literalText(texts)]
     .slice(0, maxIssues)
-    .map(({ start, end, message, hint, fix }) => ({
-      file,
-      ...rangeAt(body, start, end),
-      code: 'text-literal',
-      message,
-      hint,
-      fix: fix ? { ...rangeAt(body, fix.start, fix.end), text: fix.text } : undefined,
-    }))
+    .map(literal => ({ ...literal, code: 'text-literal' }))
 }
 
 function isSuspicious(node: Nodes): boolean {

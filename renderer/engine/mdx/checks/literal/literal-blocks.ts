@@ -1,4 +1,5 @@
 import type { Nodes, Paragraph } from 'mdast'
+import { placeOf } from '../../nodes'
 import type { BodyTexts, Literal } from './find-text'
 
 /** Languages of drawings that other programs render from a fence. */
@@ -8,23 +9,21 @@ const row = /^[ \t]*\|.*\|[ \t]*$/
 
 /** Finds paragraphs that look like a heading or a table, and code that other programs render as a drawing. */
 export function literalBlocks(nodes: readonly Nodes[], texts: BodyTexts): Literal[] {
-  return [
-    ...texts.paragraphs.flatMap(paragraph => [...headingsIn(paragraph, texts), ...tableIn(paragraph, texts)]),
-    ...nodes.flatMap(node => {
-      if (node.type !== 'code' || !drawings.test(node.lang ?? '')) return []
-      const start = node.position?.start.offset ?? 0
-      return {
-        start,
-        end: start + 3 + (node.lang?.length ?? 0),
-        message: `Code of "${node.lang}" is shown as code, not as the drawing that it describes.`,
-        hint: 'Put a picture of it into content/media, and show that.',
-      }
-    }),
-  ]
+  return nodes.flatMap(node => {
+    if (node.type === 'paragraph') return [...headingsIn(node, texts), ...tableIn(node, texts)]
+    if (node.type !== 'code' || !drawings.test(node.lang ?? '')) return []
+    const { start } = placeOf(node)
+    return {
+      start,
+      end: start + 3 + (node.lang?.length ?? 0),
+      message: `Code of "${node.lang}" is shown as code, not as the drawing that it describes.`,
+      hint: 'Put a picture of it into content/media, and show that.',
+    }
+  })
 }
 
-function headingsIn({ position }: Paragraph, { text }: BodyTexts): Literal[] {
-  const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
+function headingsIn(paragraph: Paragraph, { text }: BodyTexts): Literal[] {
+  const { start: from, end: to } = placeOf(paragraph)
   let next = from
   return text
     .slice(from, to)
@@ -47,11 +46,11 @@ function headingsIn({ position }: Paragraph, { text }: BodyTexts): Literal[] {
 }
 
 /** A paragraph of rows without the line that makes them a table, or with one for another number of columns. */
-function tableIn({ position, children }: Paragraph, { body }: BodyTexts): Literal[] {
-  const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0]
+function tableIn(paragraph: Paragraph, { body }: BodyTexts): Literal[] {
+  const { start: from, end: to } = placeOf(paragraph)
   const lines = body.slice(from, to).split('\n')
   const [head = '', second = ''] = lines
-  if (lines.length < 2 || children[0]?.type === 'inlineCode' || !row.test(head)) return []
+  if (lines.length < 2 || paragraph.children[0]?.type === 'inlineCode' || !row.test(head)) return []
   const prefix = /^[ \t>]*/.exec(second)?.[0] ?? ''
   const rows = lines.slice(1).map(line => line.slice(prefix.length))
   const isRule = isRuleLine(rows[0] ?? '')

@@ -5,7 +5,11 @@ const [other, word] = ['\uFFFC', '[\\p{L}\\p{N}]']
 /** The characters outside of a pair of marks: before its opening mark, or after its closing one. */
 const outside = `[\\s(\\[{"'“‘,.;:!?)\\]}”’…–—${other}]`
 
-type Rule = (found: RegExpExecArray, texts: BodyTexts) => Omit<Literal, 'start' | 'end'> | undefined
+/** Explains a match; undefined where it is none. `replacement` is the text that fixes it. */
+type Rule = (
+  found: RegExpExecArray,
+  texts: BodyTexts,
+) => (Pick<Literal, 'message' | 'hint'> & { replacement?: string }) | undefined
 
 /** Signs within a line that look like Markdown, in the order in which they are tried at a place. */
 const rules: [pattern: RegExp, rule: Rule][] = [
@@ -14,7 +18,7 @@ const rules: [pattern: RegExp, rule: Rule][] = [
     ([, words = '']) => ({
       message: 'Two asterisks beside a space make nothing strong: readers see them.',
       hint: `Write **${words}**.`,
-      fix: { start: 0, end: 0, text: `**${words}**` },
+      replacement: `**${words}**`,
     }),
   ],
   [
@@ -64,7 +68,7 @@ const rules: [pattern: RegExp, rule: Rule][] = [
       return {
         message: `${whole} is the name of a character here, not the character.`,
         hint: `Write ${character ?? 'the character'} itself, or \\${whole} for the name.`,
-        fix: character ? { start: 0, end: 0, text: character } : undefined,
+        replacement: character,
       }
     },
   ],
@@ -75,7 +79,7 @@ const rules: [pattern: RegExp, rule: Rule][] = [
       return {
         message: 'Equals signs mark nothing: readers see them.',
         hint: `Write ${text}.`,
-        fix: { start: 0, end: 0, text },
+        replacement: text,
       }
     },
   ],
@@ -101,8 +105,8 @@ export function literalText(texts: BodyTexts): Literal[] {
       if (found.some(each => start < each.end && end > each.start)) continue
       const explained = rule(match, texts)
       if (!explained) continue
-      const { fix, ...literal } = explained
-      found.push({ ...literal, start, end, fix: fix ? { start, end, text: fix.text } : undefined })
+      const { message, hint, replacement: text } = explained
+      found.push({ start, end, message, hint, fix: text === undefined ? undefined : { start, end, text } })
     }
   }
   return found

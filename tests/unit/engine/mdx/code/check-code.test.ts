@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { applyFix, formatIssue } from '../../../../../renderer/engine/base/diagnostics/issue'
+import { applyFix, formatIssue, toIssue } from '../../../../../renderer/engine/base/diagnostics/issue'
 import { checkCode } from '../../../../../renderer/engine/mdx/checks/check-code'
+import { everyNode } from '../../../../../renderer/engine/mdx/nodes'
 import { createBodyParser } from '../../../../../renderer/engine/mdx/parse-body'
 
 const parse = createBodyParser({ collections: {} })
@@ -8,7 +9,7 @@ const parse = createBodyParser({ collections: {} })
 function check(body: string) {
   const { tree } = parse(body, 'a.mdx')
   if (!tree) throw new Error('The body can not be parsed.')
-  return checkCode(tree, body, 'a.mdx')
+  return checkCode(everyNode(tree), body).map(finding => toIssue(finding, body, 'a.mdx'))
 }
 
 const block = (info: string, code = 'a\nb\nc') => `\`\`\`${info}\n${code}\n\`\`\`\n`
