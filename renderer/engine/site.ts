@@ -5,7 +5,6 @@ import type { Collection } from './content/collection'
 import type { Document } from './content/document'
 import type { Directives } from './mdx/directives/directive'
 import type { Grants } from './pages/html/policy'
-import type { MarkdownHints } from './pages/outputs/markdown/hints'
 import type { AnyOutputGenerator, AnyPageGenerator } from './pages/outputs/output'
 import type { Settings } from './settings'
 
@@ -88,8 +87,6 @@ export interface SiteDefinition {
   providers?: Record<string, Grants>
   /** The hosts whose pages texts may show in an `<iframe>`, for example `www.youtube-nocookie.com`; none by default. */
   frameHosts?: readonly string[]
-  /** The meaning of the site's class names in text, for Markdown copies and feeds. */
-  markdown?: MarkdownHints
   /** The classes of changes for `npm run review`, by the names that `--fail-on` takes. */
   review?: Record<string, ReviewClass>
   /** Whether text files get precompressed variants, for hosts that don't compress responses; true by default. */

@@ -3,7 +3,6 @@ import { site as settings } from '../../content/site'
 import { collections } from './collections'
 import { componentNames } from './components/names'
 import { markSlots } from './mdx/mark-slots'
-import { markdownHints } from './outputs/markdown-hints'
 import { placeNotes } from './place-notes'
 import { grantsFor } from './providers'
 import { layoutAnchors } from './rules/anchors'
@@ -41,7 +40,6 @@ export const site = defineSite({
   },
   providers: grantsFor(settings.providers),
   frameHosts: settings.providers.embeds,
-  markdown: markdownHints,
   review: reviewClasses,
   outputs: async () => (await import('./outputs/outputs')).outputs,
   pageOutputs: async () => (await import('./outputs/outputs')).pageOutputs,

@@ -66,7 +66,7 @@ export function findGuides(root: string): Guide[] {
 function toSlug(file: string): string {
   const name = basename(file, '.md').toLowerCase()
   const parts = file.toLowerCase().split('/').slice(0, -1)
-  const words = parts.filter(part => !['renderer', 'scripts', 'outputs'].includes(part))
+  const words = parts.filter(part => !['renderer', 'scripts'].includes(part))
   const slug = [...words, ...(name === 'readme' && words.length > 0 ? [] : [name])].join('-').replace('.', '')
   // The files of the search index are below /search/.
   return slug === 'search' ? 'search-package' : slug

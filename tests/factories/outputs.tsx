@@ -2,16 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '../../renderer/engine/content/entity'
 import { noMedia } from '../../renderer/engine/content/media/media'
 import { parsePage } from '../../renderer/engine/pages/html/page-tree'
-import { feeds } from '../../renderer/engine/pages/outputs/feeds/feeds'
-import { hostFiles } from '../../renderer/engine/pages/outputs/hosts/host-files'
-import { llms } from '../../renderer/engine/pages/outputs/llms'
 import { makeOutputs } from '../../renderer/engine/pages/outputs/make-outputs'
-import { noHints } from '../../renderer/engine/pages/outputs/markdown/hints'
-import { markdownFiles } from '../../renderer/engine/pages/outputs/markdown/markdown-files'
 import type { OutputContext, RenderedPage } from '../../renderer/engine/pages/outputs/output'
 import { makePageFiles } from '../../renderer/engine/pages/outputs/page-files'
-import { robots } from '../../renderer/engine/pages/outputs/robots'
-import { sitemap } from '../../renderer/engine/pages/outputs/sitemap'
+import { feeds } from '../../renderer/outputs/feeds/feeds'
+import { hostFiles } from '../../renderer/outputs/hosts/host-files'
+import { llms } from '../../renderer/outputs/llms'
+import { noHints } from '../../renderer/outputs/markdown/hints'
+import { markdownFiles } from '../../renderer/outputs/markdown/markdown-files'
+import { robots } from '../../renderer/outputs/robots'
+import { sitemap } from '../../renderer/outputs/sitemap'
 
 /** The texts of an article. */
 export interface ArticleTexts {
@@ -64,15 +64,14 @@ export function article({ title, excerpt, author, tags, body }: ArticleTexts): R
 }
 
 const settings = { brand: 'Site', tagline: 'A site', origin: 'https://site.example', language: 'en', home: '/' }
-const markdown = { ...noHints, body: ['prose'] }
+const hints = { ...noHints, body: ['prose'] }
 
-/** The files of a site with this page that has all generators of the engine besides media and search. */
+/** The files of a site with this page that has all generators of `@proofsheet/outputs`. */
 export async function outputsOf(page: RenderedPage): Promise<{ path: string; content: string | Uint8Array }[]> {
   const memoize: OutputContext['memoize'] = (_, __, make) => make()
-  const copies = await makePageFiles([markdownFiles], {
+  const copies = await makePageFiles([markdownFiles(hints)], {
     root: '',
     settings,
-    markdown,
     memoize,
     page,
     tree: parsePage(page.html()),
@@ -86,7 +85,7 @@ export async function outputsOf(page: RenderedPage): Promise<{ path: string; con
 function inputOf(pages: RenderedPage[], more: Pick<OutputContext, 'memoize' | 'read'>): Parameters<typeof makeOutputs> {
   const entities = pages.map(({ url, source }) => ({ collection: 'blog', slug: 'one', url, file: source ?? '' }))
   return [
-    [feeds, sitemap, robots, llms, hostFiles],
+    [feeds(hints), sitemap, robots, llms, hostFiles],
     {
       ...more,
       root: '',
@@ -103,7 +102,6 @@ function inputOf(pages: RenderedPage[], more: Pick<OutputContext, 'memoize' | 'r
       },
       pages,
       settings,
-      markdown,
       providers: {},
       base: '/',
     },

@@ -66,7 +66,7 @@ test('files that reach the browser say when in their first line, and no others d
     'renderer/+client.ts',
     'scripts/docs/site/renderer/+client.ts',
     'renderer/engine/vite/browser/failed-page.ts',
-    'renderer/engine/pages/vike/client.ts',
+    'renderer/engine/vite/browser/client.ts',
     'renderer/studio/browser/edit-button.ts',
     'renderer/studio/browser/plain-guide.ts',
     'renderer/studio/browser/guide-link.ts',

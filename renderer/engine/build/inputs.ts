@@ -27,7 +27,7 @@ export interface Inputs {
   environment: string
   /** The key of the built code of pages, where its inputs are unchanged; see `findCode`. */
   code?: string
-  /** The hash of the modules that render a page with that code. */
+  /** The hash of the modules that render a page with that code, and make the files that belong to it. */
   render: string
   /** The hash of the modules that generate the files beside the pages. */
   outputs: string
@@ -56,7 +56,7 @@ export function readInputs(root: string, hashes: FileHashes, graph: OwnGraph = o
   return {
     environment: environmentHash,
     code: key,
-    render: hashOf(environmentHash, keyOf(graph, renderers)),
+    render: hashOf(environmentHash, keyOf(graph, renderers, { onDemand: true })),
     outputs: hashOf(environmentHash, keyOf(graph, outputGenerators, { onDemand: true })),
     media: hashOf(...Object.entries(mediaHashes).flat()),
     parts: { ...environment, ...moduleHashes, ...mediaHashes },

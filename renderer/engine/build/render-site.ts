@@ -4,8 +4,7 @@ import { Failure } from '../base/failures/failure'
 import { progress } from '../base/failures/progress'
 import { createWorkerPool } from '../base/workers/worker-pool'
 import { basePath } from '../pages/html/base-path'
-import { makeOutputs } from '../pages/outputs/make-outputs'
-import { noHints } from '../pages/outputs/markdown/hints'
+import { engineOutputs, makeOutputs } from '../pages/outputs/make-outputs'
 import type { Output, RenderedPage } from '../pages/outputs/output'
 import { buildCode, type Code } from './build-code'
 import type { BuildContext } from './build-context'
@@ -60,8 +59,8 @@ async function generateOutputs(
   content: Content,
   pages: RenderedPage[],
 ): Promise<Output[]> {
-  const { collections, settings, providers = {}, markdown = noHints } = site
-  return makeOutputs((await site.outputs?.()) ?? [], {
+  const { collections, settings, providers = {} } = site
+  return makeOutputs([...engineOutputs, ...((await site.outputs?.()) ?? [])], {
     root,
     site: content.site,
     media: content.media,
@@ -70,7 +69,6 @@ async function generateOutputs(
     settings,
     providers,
     base: basePath(),
-    markdown,
     read: ({ path, hash }) => {
       const content = cache.getBlob(hash)
       if (!content) throw new Failure(`The cache has lost ${path}. Build once more.`)

@@ -6,7 +6,7 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { distFolder } from '../build/publish/releases'
 import { serveSite } from '../build/publish/serve-site'
-import type { HostRules } from '../pages/outputs/hosts/rules'
+import type { HostRules } from '../pages/outputs/host-rules'
 
 /** A server of the built site. */
 export interface BuildServer {

@@ -1,7 +1,7 @@
 import type { Connect, Plugin, ResolvedConfig } from 'vite'
 import { mediaContents } from '../content/media/image-files'
 import { createMediaReader } from '../content/media/read-media'
-import { mediaPolicy, policyHeader } from '../pages/outputs/hosts/rules'
+import { mediaPolicy, policyHeader } from '../pages/outputs/host-rules'
 
 const types: Record<string, string> = {
   avif: 'image/avif',

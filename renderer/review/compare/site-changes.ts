@@ -1,6 +1,6 @@
 import { count, type Issue } from '@proofsheet/engine/base/diagnostics/issue'
 import type { Change as ClockChange, NextChange } from '@proofsheet/engine/content/dates/next-change'
-import type { HostRules } from '@proofsheet/engine/pages/outputs/hosts/rules'
+import type { HostRules } from '@proofsheet/engine/pages/outputs/host-rules'
 import type { Change, ChangeKind, Side } from '../review-types'
 import { recordChanges } from './records'
 import { scriptChanges } from './scripts'

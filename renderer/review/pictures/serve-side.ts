@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { serveSite } from '@proofsheet/engine/build/publish/serve-site'
-import type { HostRules } from '@proofsheet/engine/pages/outputs/hosts/rules'
+import type { HostRules } from '@proofsheet/engine/pages/outputs/host-rules'
 import type { Side } from '../review-types'
 
 /** The rules of a folder without rules: files as they are. */

@@ -1,4 +1,4 @@
-import type { MarkdownHints } from '@proofsheet/engine/pages/outputs/markdown/hints'
+import type { MarkdownHints } from '@proofsheet/outputs/markdown/hints'
 
 /** The meaning of this site's class names in text. */
 export const markdownHints: MarkdownHints = {

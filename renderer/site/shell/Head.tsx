@@ -1,6 +1,6 @@
 import { withBasePath } from '@proofsheet/engine/pages/html/base-path'
 import { speculationRules } from '@proofsheet/engine/pages/html/speculation-rules'
-import { feedFiles } from '@proofsheet/engine/pages/outputs/feeds/feed-files'
+import { feedFiles } from '@proofsheet/outputs/feeds/feed-files'
 import { site } from '../../../content/site'
 import displayFont from '../fonts/display.woff2?url'
 import textFont from '../fonts/text.woff2?url'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { type Fields, fieldsAt, type HostRules } from '../../../renderer/engine/pages/outputs/hosts/rules'
+import { type Fields, fieldsAt, type HostRules } from '../../../renderer/engine/pages/outputs/host-rules'
 import type { Received, Server } from './server'
 
 /** A path of each kind of file in the published folder. */

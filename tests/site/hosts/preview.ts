@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serveSite } from '../../../renderer/engine/build/publish/serve-site'
-import type { HostRules } from '../../../renderer/engine/pages/outputs/hosts/rules'
+import type { HostRules } from '../../../renderer/engine/pages/outputs/host-rules'
 import { type Question, type Received, receive, type Server } from './server'
 
 /** The server of `npm run preview`, at a free port. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HostRules } from '../../../renderer/engine/pages/outputs/hosts/rules'
+import type { HostRules } from '../../../renderer/engine/pages/outputs/host-rules'
 import { findLostHeaders, pathsOfEachKind } from '../../site/hosts/lost-headers'
 import { startPreview } from '../../site/hosts/preview'
 import { missing, type Server, startCaddy, startNginx } from '../../site/hosts/server'

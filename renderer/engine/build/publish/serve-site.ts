@@ -3,8 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { isDirect, requestPath } from '../../pages/html/request-path'
-import { prefersMarkdown } from '../../pages/outputs/hosts/prefers-markdown'
-import { type Fields, fieldsAt, type HostRules } from '../../pages/outputs/hosts/rules'
+import { type Fields, fieldsAt, type HostRules } from '../../pages/outputs/host-rules'
+import { prefersMarkdown } from '../../pages/outputs/prefers-markdown'
 
 /**
  * A request listener that follows the host rules: headers, redirects, precompressed variants, Markdown copies, the error

@@ -1,6 +1,5 @@
 import type { Cache } from '../../base/cache/store'
 import type { PageTree } from '../../pages/html/page-tree'
-import { noHints } from '../../pages/outputs/markdown/hints'
 import type { PageContext, StoredFile } from '../../pages/outputs/output'
 import { makePageFiles } from '../../pages/outputs/page-files'
 import type { SiteDefinition } from '../../site'
@@ -17,7 +16,6 @@ export function createPageFiles(site: SiteDefinition, root: string, cache: Cache
   const context = {
     root,
     settings: site.settings,
-    markdown: site.markdown ?? noHints,
     memoize: (kind: string, parts: string[], make: () => Promise<Uint8Array>) =>
       cache.memoize(kind, [outputs, ...parts], make),
   }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { SiteDefinition } from '../../site'
 import { notFoundUrl } from '../pages/page-urls'
 
-/** Where every build publishes files: pages, and the code for browsers. */
-const enginePaths = ['/index.html', notFoundUrl.slice(1), 'assets/']
+/** Where every build publishes files: pages, the code for browsers, images and videos. */
+const enginePaths = ['/index.html', notFoundUrl.slice(1), 'assets/', 'media/']
 
 /**
  * The paths of the site's files besides pages: those of its generators, the files in `public/`, and those of every

@@ -1,6 +1,11 @@
 import { covers } from '../../content/files/reserved-paths'
+import { hostRulesFile } from './host-rules'
+import { mediaFiles } from './media'
 import type { AnyOutputGenerator, Output, OutputContext } from './output'
 import { filesOfPage } from './page-files'
+
+/** What every build makes: the images and videos that pages show, and the rules for what serves the site. */
+export const engineOutputs: readonly AnyOutputGenerator[] = [mediaFiles, hostRulesFile]
 
 /**
  * Runs all generators. Throws when two published files, those of pages included, have the same path, and when a

@@ -7,7 +7,7 @@ const maxAtOnce = Math.min(4, availableParallelism())
 
 /** Generates the image variants and videos that pages refer to. Unused files are not published. */
 export async function mediaFiles({ root, media, pages }: OutputContext): Promise<Output[]> {
-  // Loaded when it runs: a check of content asks for its paths alone.
+  // Loaded when it runs: a build that finds everything up to date needs no images.
   const { mediaContents } = await import('../../content/media/image-files')
   const contentOf = mediaContents(media, root)
   const waiting = [...new Set(pages.flatMap(page => page.media))].sort().values()

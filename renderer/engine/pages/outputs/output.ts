@@ -4,7 +4,6 @@ import type { Media } from '../../content/media/media'
 import type { Settings } from '../../settings'
 import type { PageTree } from '../html/page-tree'
 import type { Grants } from '../html/policy'
-import type { MarkdownHints } from './markdown/hints'
 import type { PageInfo } from './page-info'
 
 /** A rendered page. */
@@ -60,8 +59,6 @@ export interface OutputContext<Info extends PageInfo = PageInfo, Entities = Site
   providers: Record<string, Grants>
   /** The path below which the site is published, `/` or for example `/docs/`. */
   base: string
-  /** The meaning of the site's class names in text. */
-  markdown: MarkdownHints
   /** Reads a file of a page. Throws where the store has lost it. */
   read: (file: StoredFile) => string
   /** Gives the cached result for equal parts and equal code of the outputs, or else makes and caches it. */
@@ -110,7 +107,7 @@ export interface PageFile {
 
 /** The input of a page generator. */
 export interface PageContext<Info extends PageInfo = PageInfo>
-  extends Pick<OutputContext, 'root' | 'settings' | 'markdown' | 'memoize'> {
+  extends Pick<OutputContext, 'root' | 'settings' | 'memoize'> {
   page: Pick<RenderedPage<Info>, 'url' | 'path' | 'info'>
   /** Its HTML as a tree. */
   tree: PageTree

@@ -11,6 +11,6 @@ export default {
   clientRouting: false,
   meta: { Page: { env: { server: true, client: false } } },
   data: 'import:@proofsheet/engine/pages/vike/data:data',
-  client: 'import:@proofsheet/engine/pages/vike/client:default',
+  client: 'import:@proofsheet/engine/vite/browser/client:default',
   onBeforePrerenderStart: 'import:@proofsheet/engine/pages/vike/page-list:onBeforePrerenderStart',
 } satisfies Config & { client: string; name: string }

@@ -31,7 +31,7 @@ export function makeFullSite(): string {
   ])
   edit(
     'renderer/site/outputs.ts',
-    ['sitemap, robots', 'sitemap, feeds, llms, searchFiles, robots'],
+    ['sitemap, robots', 'sitemap, feeds(), llms, searchFiles, robots'],
     ['\nimport', `\n${outputImports}import`],
   )
   edit('renderer/site/index.ts', [
@@ -58,12 +58,12 @@ const extraFields = `  /** Other addresses of the page. */
   picture?: MediaPath
 `
 
-const outputImports = `import { feeds } from '@proofsheet/engine/pages/outputs/feeds/feeds'
-import { llms } from '@proofsheet/engine/pages/outputs/llms'
-import { markdownFiles } from '@proofsheet/engine/pages/outputs/markdown/markdown-files'
+const outputImports = `import { feeds } from '@proofsheet/outputs/feeds/feeds'
+import { llms } from '@proofsheet/outputs/llms'
+import { markdownFiles } from '@proofsheet/outputs/markdown/markdown-files'
 import { searchFiles, searchRecords } from '@proofsheet/search/outputs'
 
-export const pageOutputs = [markdownFiles, searchRecords({ exclude: [], section: () => undefined })]
+export const pageOutputs = [markdownFiles(), searchRecords({ exclude: [], section: () => undefined })]
 `
 
 const article =

@@ -65,11 +65,15 @@ test('and a change of another module does not', () => {
   expect(isIn('analysis', 'pages/outputs/make-outputs')).toBe(false)
 })
 
-test('the definition of the site counts for all, and what it loads on demand for outputs alone', () => {
+test('the definition of the site counts for all, and what it loads on demand for files beside pages', () => {
   for (const key of ['analysis', 'render', 'outputs'] as const) expect(found[key].has(graph.site)).toBe(true)
   const onDemand = graph.modules[graph.site]?.dynamicImports ?? []
   expect(onDemand.length).toBeGreaterThan(0)
-  for (const name of onDemand) expect([found.analysis.has(name), found.outputs.has(name)]).toEqual([false, true])
+  for (const name of onDemand) {
+    expect([found.analysis.has(name), found.outputs.has(name)]).toEqual([false, true])
+    // Generators of files of pages run where a page is rendered.
+    expect(found.render.has(name)).toBe(true)
+  }
 })
 
 test('a setting of the site is part of the key of analyses', () => {

@@ -20,5 +20,5 @@ export const site = defineSite({
   settingsFile: { file: 'content/site.ts' },
   collections,
   components: { names: Object.keys(components), module: 'renderer/site/components.tsx' },
-  outputs: async () => (await import('@proofsheet/engine/pages/outputs/basic-outputs')).basicOutputs,
+  outputs: async () => (await import('@proofsheet/outputs/basic-outputs')).basicOutputs,
 })

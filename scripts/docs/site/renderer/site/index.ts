@@ -1,7 +1,7 @@
 import { defineCollection } from '@proofsheet/engine/content/collection'
 import type { SiteFrom } from '@proofsheet/engine/content/entity'
-import { basicOutputs } from '@proofsheet/engine/pages/outputs/basic-outputs'
 import { defineSite } from '@proofsheet/engine/site'
+import { basicOutputs } from '@proofsheet/outputs/basic-outputs'
 import { searchFiles, searchRecords } from '@proofsheet/search/outputs'
 import { getElementById, textContent } from 'domutils'
 import { settings } from '../../content/site'

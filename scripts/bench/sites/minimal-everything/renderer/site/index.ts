@@ -3,7 +3,7 @@ import { site as minimal } from './minimal'
 
 const { collections } = minimal
 
-/** The minimal site with every output of the engine, and a card for each post. */
+/** The minimal site with every output of the packages, and a card for each post. */
 export const site = defineSite({
   ...minimal,
   collections: {

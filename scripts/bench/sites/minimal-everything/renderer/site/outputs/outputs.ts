@@ -1,17 +1,17 @@
-import { feeds } from '@proofsheet/engine/pages/outputs/feeds/feeds'
-import { llms } from '@proofsheet/engine/pages/outputs/llms'
-import { markdownFiles } from '@proofsheet/engine/pages/outputs/markdown/markdown-files'
 import type { AnyOutputGenerator, AnyPageGenerator } from '@proofsheet/engine/pages/outputs/output'
+import { feeds } from '@proofsheet/outputs/feeds/feeds'
+import { llms } from '@proofsheet/outputs/llms'
+import { markdownFiles } from '@proofsheet/outputs/markdown/markdown-files'
 import { searchFiles, searchRecords } from '@proofsheet/search/outputs'
 import { outputs as minimal } from '../outputs'
 import { cards } from './cards'
 
 /** The files that belong to one page. */
 export const pageOutputs: AnyPageGenerator[] = [
-  markdownFiles,
+  markdownFiles(),
   cards,
   searchRecords({ exclude: ['button'], section: () => undefined }),
 ]
 
-/** The minimal site's files beside the pages, and all others of the engine. */
-export const outputs: AnyOutputGenerator[] = [...minimal, feeds, llms, searchFiles]
+/** The minimal site's files beside the pages, and all others of the packages. */
+export const outputs: AnyOutputGenerator[] = [...minimal, feeds(), llms, searchFiles]

@@ -1,7 +1,7 @@
+import type { PageInfo } from '@proofsheet/engine/pages/outputs/page-info'
 import type { Element } from 'domhandler'
 import { toHtml } from 'hast-util-to-html'
 import { toHast } from 'mdast-util-to-hast'
-import type { PageInfo } from '../page-info'
 import type { MarkdownOptions } from './hints'
 import { toMdast } from './to-mdast'
 import { writeMarkdown } from './write-markdown'

@@ -1,6 +1,6 @@
-import { absoluteUrl } from '../html/base-path'
-import type { Output, OutputContext, RenderedPage } from './output'
-import type { PageInfo } from './page-info'
+import { absoluteUrl } from '@proofsheet/engine/pages/html/base-path'
+import type { Output, OutputContext, RenderedPage } from '@proofsheet/engine/pages/outputs/output'
+import type { PageInfo } from '@proofsheet/engine/pages/outputs/page-info'
 import { toXml } from './xml'
 
 /** Whether search engines may index a page: only at its canonical URL, so that each is listed once. */

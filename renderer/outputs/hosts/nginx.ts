@@ -1,6 +1,6 @@
-import type { Output } from '../output'
-import { markdownAccept } from './prefers-markdown'
-import { type HostRules, policyHeader } from './rules'
+import { type HostRules, policyHeader } from '@proofsheet/engine/pages/outputs/host-rules'
+import type { Output } from '@proofsheet/engine/pages/outputs/output'
+import { markdownAccept } from '@proofsheet/engine/pages/outputs/prefers-markdown'
 
 /**
  * The configuration of an nginx server, for `/etc/nginx/conf.d/`. Throws for two rules of one path: nginx wouldn't start.

@@ -1,6 +1,6 @@
-import type { Output } from '../output'
-import { markdownAccept } from './prefers-markdown'
-import { type Fields, type HostRules, policyHeader } from './rules'
+import { type Fields, type HostRules, policyHeader } from '@proofsheet/engine/pages/outputs/host-rules'
+import type { Output } from '@proofsheet/engine/pages/outputs/output'
+import { markdownAccept } from '@proofsheet/engine/pages/outputs/prefers-markdown'
 
 /** A `Caddyfile`. Caddy sets up HTTPS itself. */
 export function caddyFile(rules: HostRules): Output {

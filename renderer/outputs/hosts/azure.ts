@@ -1,5 +1,5 @@
-import type { Output } from '../output'
-import { type HostRules, policyHeader } from './rules'
+import { type HostRules, policyHeader } from '@proofsheet/engine/pages/outputs/host-rules'
+import type { Output } from '@proofsheet/engine/pages/outputs/output'
 
 /** The size limit in bytes: https://learn.microsoft.com/azure/static-web-apps/configuration, "Restrictions". */
 const largest = 20 * 1024

@@ -1,9 +1,10 @@
-import type { Entity } from '../../../content/entity'
-import { absoluteUrl } from '../../html/base-path'
-import { completeMain, parsePage } from '../../html/page-tree'
+import type { Entity } from '@proofsheet/engine/content/entity'
+import { absoluteUrl } from '@proofsheet/engine/pages/html/base-path'
+import { completeMain, parsePage } from '@proofsheet/engine/pages/html/page-tree'
+import type { Output, OutputContext, OutputGenerator, RenderedPage } from '@proofsheet/engine/pages/outputs/output'
+import { type Article, latest, type PageInfo } from '@proofsheet/engine/pages/outputs/page-info'
+import { type MarkdownHints, noHints } from '../markdown/hints'
 import { articleHtml } from '../markdown/page-text'
-import type { Output, OutputContext, RenderedPage } from '../output'
-import { type Article, latest, type PageInfo } from '../page-info'
 import { feedFiles } from './feed-files'
 import { atomFeed, type FeedEntry, type FeedHead, jsonFeed, rssFeed } from './feed-formats'
 
@@ -17,11 +18,17 @@ interface Post {
 const defaultNewest = 20
 
 /**
- * Generates Atom, RSS and JSON feeds with the newest articles in full; no files where there is no article. Older ones
- * are in the sitemap, the lists and llms.txt: archive pages of feeds (RFC 5005) are read by few readers, and each would
- * repeat the full text of articles that have a page and a Markdown copy already.
+ * Gives the generator of Atom, RSS and JSON feeds with the newest articles in full; no files where there is no article.
+ * `hints` are the meaning of the site's class names in text. Older articles are in the sitemap, the lists and llms.txt:
+ * archive pages of feeds (RFC 5005) are read by few readers, and each would repeat the full text of articles that have a
+ * page and a Markdown copy already.
  */
-export async function feeds(context: OutputContext): Promise<Output[]> {
+export function feeds(hints: MarkdownHints = noHints): OutputGenerator {
+  const paths = feedFiles.map(({ href }) => href.slice(1))
+  return Object.assign((context: OutputContext) => makeFeeds(context, hints), { paths })
+}
+
+async function makeFeeds(context: OutputContext, hints: MarkdownHints): Promise<Output[]> {
   const { settings, collections } = context
   const [collection] = Object.entries(collections).flatMap(([name, each]) =>
     each.feed ? [{ name, base: each.base, ...each.feed }] : [],
@@ -40,7 +47,7 @@ export async function feeds(context: OutputContext): Promise<Output[]> {
       url: canonical,
       title: heading,
       summary: lead,
-      html: await textOf(page, context),
+      html: await textOf(page, hints, context),
       image,
       author: article.author,
       tags: article.tags,
@@ -55,11 +62,14 @@ export async function feeds(context: OutputContext): Promise<Output[]> {
     isPermanentUrl: true,
   }))
 }
-feeds.paths = feedFiles.map(({ href }) => href.slice(1))
 
 /** The text of an article as HTML, converted again only when the page has changed. */
-async function textOf({ hash, html }: RenderedPage, { settings, markdown, memoize }: OutputContext): Promise<string> {
-  const options = { hints: markdown, origin: settings.origin }
+async function textOf(
+  { hash, html }: RenderedPage,
+  hints: MarkdownHints,
+  { settings, memoize }: OutputContext,
+): Promise<string> {
+  const options = { hints, origin: settings.origin }
   const text = await memoize('articles', [hash], async () =>
     Buffer.from(articleHtml(completeMain(parsePage(html())), options)),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toXml } from '../../../../../renderer/engine/pages/outputs/xml'
+import { toXml } from '../../../renderer/outputs/xml'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>'
 

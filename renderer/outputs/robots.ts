@@ -1,5 +1,5 @@
-import { absoluteUrl } from '../html/base-path'
-import type { Output, OutputContext } from './output'
+import { absoluteUrl } from '@proofsheet/engine/pages/html/base-path'
+import type { Output, OutputContext } from '@proofsheet/engine/pages/outputs/output'
 
 /** Generates robots.txt: crawlers may fetch everything, and find the sitemap. */
 export function robots({ settings }: OutputContext): Output[] {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import type { PhrasingContent, Root } from 'mdast'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { expect, test } from 'vitest'
-import { markdownOptions, writeMarkdown } from '../../../../../renderer/engine/pages/outputs/markdown/write-markdown'
-import { hostileTexts } from '../../../../factories/texts/hostile-texts'
+import { markdownOptions, writeMarkdown } from '../../../renderer/outputs/markdown/write-markdown'
+import { hostileTexts } from '../../factories/texts/hostile-texts'
 
 const words = fc.constantFrom(
   'One',

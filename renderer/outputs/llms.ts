@@ -1,9 +1,9 @@
+import { count } from '@proofsheet/engine/base/diagnostics/issue'
+import { absoluteUrl } from '@proofsheet/engine/pages/html/base-path'
+import type { Output, OutputContext, RenderedPage, StoredFile } from '@proofsheet/engine/pages/outputs/output'
 import type { Heading, ListItem, Paragraph, PhrasingContent, RootContent, Text } from 'mdast'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import { count } from '../../base/diagnostics/issue'
-import { absoluteUrl } from '../html/base-path'
 import { markdownPath } from './markdown/markdown-files'
-import type { Output, OutputContext, RenderedPage, StoredFile } from './output'
 import { listedPages } from './sitemap'
 
 /** The number of pages in one file of full texts: with usual articles, some hundred and fifty kilobytes. */

@@ -1,6 +1,6 @@
-import { redirectForms } from '../../../content/pages/page-urls'
-import { contentSecurityPolicy } from '../../html/policy'
-import type { OutputContext } from '../output'
+import { redirectForms } from '../../content/pages/page-urls'
+import { contentSecurityPolicy } from '../html/policy'
+import type { Output, OutputContext } from './output'
 
 /** Header names and their values. */
 export type Fields = Record<string, string>
@@ -36,6 +36,13 @@ export const policyHeader = 'Content-Security-Policy'
  */
 export const mediaPolicy =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox allow-same-origin"
+
+/** Generates the rules as JSON, for `npm run preview` and for comparing sites. */
+export function hostRulesFile(context: OutputContext): Output[] {
+  const content = `${JSON.stringify(hostRules(context), null, 2)}\n`
+  return [{ path: 'host-rules.json', content, isUnpublished: true }]
+}
+hostRulesFile.paths = [] as string[]
 
 /** The host rules of a rendered site. */
 export function hostRules({ site, pages, settings, providers, base }: OutputContext): HostRules {

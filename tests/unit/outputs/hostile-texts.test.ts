@@ -4,8 +4,8 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { fromHtml } from 'hast-util-from-html'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { article, outputsOf } from '../../../../factories/outputs'
-import { hostileTexts } from '../../../../factories/texts/hostile-texts'
+import { article, outputsOf } from '../../factories/outputs'
+import { hostileTexts } from '../../factories/texts/hostile-texts'
 
 const fromMarkdown = (text: string) => createProcessor({ format: 'md' }).parse(text)
 

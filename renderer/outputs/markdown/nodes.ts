@@ -1,5 +1,5 @@
+import { wordsOf } from '@proofsheet/engine/mdx/nodes'
 import type { BlockContent, Heading, List, PhrasingContent, RootContent } from 'mdast'
-import { wordsOf } from '../../../mdx/nodes'
 import { text, toBlocks, toLine, toParagraphs } from './blocks'
 import { toListItem } from './descriptions'
 import { oneLine } from './words'

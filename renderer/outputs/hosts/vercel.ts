@@ -1,6 +1,6 @@
-import { count } from '../../../base/diagnostics/issue'
-import type { Output } from '../output'
-import { type Fields, type HostRules, policyHeader } from './rules'
+import { count } from '@proofsheet/engine/base/diagnostics/issue'
+import { type Fields, type HostRules, policyHeader } from '@proofsheet/engine/pages/outputs/host-rules'
+import type { Output } from '@proofsheet/engine/pages/outputs/output'
 
 /** https://vercel.com/docs/redirects/configuration-redirects */
 const mostRedirects = 2048

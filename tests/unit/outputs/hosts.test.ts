@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filesFor } from '../../../../../renderer/engine/pages/outputs/hosts/host-files'
-import type { HostRules } from '../../../../../renderer/engine/pages/outputs/hosts/rules'
+import type { HostRules } from '../../../renderer/engine/pages/outputs/host-rules'
+import { filesFor } from '../../../renderer/outputs/hosts/host-files'
 
 const rules = (redirects: HostRules['redirects']): HostRules => ({
   base: '/',

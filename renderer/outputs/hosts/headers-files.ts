@@ -1,6 +1,6 @@
-import { count } from '../../../base/diagnostics/issue'
-import type { Output } from '../output'
-import { type Fields, type HostRules, policyHeader } from './rules'
+import { count } from '@proofsheet/engine/base/diagnostics/issue'
+import { type Fields, type HostRules, policyHeader } from '@proofsheet/engine/pages/outputs/host-rules'
+import type { Output } from '@proofsheet/engine/pages/outputs/output'
 
 /**
  * https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/; Netlify documents no lower limits.

@@ -1,12 +1,12 @@
-import type { Output, OutputContext } from '../output'
+import { type HostRules, hostRules } from '@proofsheet/engine/pages/outputs/host-rules'
+import type { Output, OutputContext } from '@proofsheet/engine/pages/outputs/output'
 import { azureFile } from './azure'
 import { caddyFile } from './caddy'
 import { headersFiles } from './headers-files'
 import { nginxFile } from './nginx'
-import { type HostRules, hostRules } from './rules'
 import { vercelFile } from './vercel'
 
-/** Generates the configuration file of each host, and the rules as JSON for `npm run preview`. */
+/** Generates the configuration file of each host. */
 export function hostFiles(context: OutputContext): Output[] {
   return filesFor(hostRules(context))
 }
@@ -20,7 +20,6 @@ export function filesFor(rules: HostRules): Output[] {
     azureFile(rules),
     nginxFile(rules),
     caddyFile(rules),
-    { path: 'host-rules.json', content: `${JSON.stringify(rules, null, 2)}\n`, isUnpublished: true },
     // GitHub Pages otherwise ignores files and folders whose names begin with an underscore.
     { path: '.nojekyll', content: '' },
   ]

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { createBodyCompiler, loadBody } from '../../../../../renderer/engine/mdx/compile'
-import { completeMain, parsePage } from '../../../../../renderer/engine/pages/html/page-tree'
-import { articleHtml, pageMarkdown } from '../../../../../renderer/engine/pages/outputs/markdown/page-text'
-import { render } from '../../../../factories/render'
-import { site } from '../../../../fixtures/sample-site/renderer/site/index'
+import { createBodyCompiler, loadBody } from '../../../renderer/engine/mdx/compile'
+import { completeMain, parsePage } from '../../../renderer/engine/pages/html/page-tree'
+import { articleHtml, pageMarkdown } from '../../../renderer/outputs/markdown/page-text'
+import { render } from '../../factories/render'
+import { site } from '../../fixtures/sample-site/renderer/site/index'
+import { markdownHints } from '../../fixtures/sample-site/renderer/site/markdown-hints'
 
 const info = { title: 'Plan · Workings', description: 'What it gives.', canonical: 'https://site.example/plan/' }
-const options = { hints: site.markdown, origin: 'https://site.example' }
+const options = { hints: markdownHints, origin: 'https://site.example' }
 const textOfHtml = (html: string) => ({
   markdown: pageMarkdown(info as never, completeMain(parsePage(html)), options),
   bodyHtml: articleHtml(completeMain(parsePage(html)), options),
