@@ -8,20 +8,18 @@ export interface Lookup<Each = Entity> {
   neighbors: <Any extends Each>(entity: Any) => { before: Any | undefined; after: Any | undefined }
 }
 
-/** A global symbol: code bundled separately has its own copy of this module and must find the same lookup. */
-const lookupKey = Symbol.for('lookup')
+const lookups = new WeakMap<object, Lookup>()
 
 /** The lookup of a site, created on first use. */
 export function lookupOf<Of extends object>(site: Of): Lookup<AnyEntity<Of>> {
-  const carrier = site as { [lookupKey]?: Lookup }
-  const lookup = carrier[lookupKey] ?? createLookup(site as unknown as Site)
+  const lookup = lookups.get(site) ?? createLookup(site as unknown as Site)
   setLookup(site, lookup)
   return lookup as Lookup<AnyEntity<Of>>
 }
 
-/** Makes `lookupOf` give this lookup for this site. */
+/** Makes `lookupOf` give this lookup for this site, in all code that shares this copy of the module. */
 export function setLookup(site: object, lookup: Lookup): void {
-  Object.defineProperty(site, lookupKey, { value: lookup, configurable: true })
+  lookups.set(site, lookup)
 }
 
 /** Every URL of an entity: its own first, then its aliases. */

@@ -1,6 +1,7 @@
 import type { MDXContent } from 'mdx/types'
 import type { Site } from '../content/entity'
 import type { LoadResult } from '../content/load'
+import type { Lookup } from '../content/lookup'
 import type { Media } from '../content/media/media'
 
 /** Gives other fields in place of those of a frontmatter. */
@@ -10,6 +11,8 @@ export type ChangeFields = (fields: Record<string, unknown>) => Record<string, u
 export interface PageContent {
   site: Site
   media: Media
+  /** The lookup of the site; absent where the code of pages makes its own. */
+  lookup?: Lookup
   /** The body of a content file, ready to be rendered; `change` replaces the fields that it shows. */
   bodyOf: (file: string, change?: ChangeFields) => Promise<MDXContent>
 }
@@ -22,15 +25,4 @@ export interface ContentStore {
   now(): Promise<LoadResult>
   /** The content on the disk now; changed files are loaded again. */
   read(): Promise<PageContent>
-}
-
-/**
- * A global symbol: Vite loads a second copy of this module for pages, which must find the same store; see
- * vite/content.ts.
- */
-const storeKey = Symbol.for('content store')
-
-/** Makes a store available to the pages of this process. */
-export function setContentStore(store: ContentStore): void {
-  Object.assign(globalThis, { [storeKey]: store })
 }

@@ -39,9 +39,9 @@ export function content(): Plugin[] {
       resolveId: id => (id === virtualId ? `\0${virtualId}` : undefined),
       async load(id) {
         if (id !== `\0${virtualId}`) return
-        if (this.environment.mode === 'dev') return fromStore
-        const { config } = this.environment
-        return isOwnBuild(config) ? fromPageContext : (await loadService()).contentModule(config.root)
+        const { config, mode } = this.environment
+        const isGiven = mode === 'dev' || isOwnBuild(config)
+        return isGiven ? fromPageContext : (await loadService()).contentModule(config.root)
       },
     },
     {
@@ -121,12 +121,15 @@ function packages(): Plugin {
   }
 }
 
-/** In development pages read the content store of this process. */
-const fromStore = `export const readContent = ({ content }) => content ?? globalThis[Symbol.for('content store')].read()`
-
-/** In `npm run build` the content is passed in with each page, so the built code does not depend on content. */
-const fromPageContext = `export async function readContent({ content }) {
-  if (!content) throw new Error('This build passes content to each page, and this page got none.')
+/**
+ * The dev server and `npm run build` give the content to each page, so that the code of pages doesn't depend on it: as a
+ * value, or as a function that reads it.
+ */
+const fromPageContext = `import { setLookup } from '@proofsheet/engine/content/lookup'
+export async function readContent({ content: given }) {
+  if (!given) throw new Error('The content is passed to each page, and this page got none.')
+  const content = typeof given === 'function' ? await given() : given
+  if (content.lookup) setLookup(content.site, content.lookup)
   return content
 }`
 

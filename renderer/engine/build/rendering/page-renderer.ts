@@ -9,6 +9,7 @@ import { analysisKey } from '../../content/analysis-key'
 import { showsDrafts } from '../../content/dates/clock'
 import type { Site } from '../../content/entity'
 import { replaceFacts } from '../../content/facts/resolve-facts'
+import { lookupOf } from '../../content/lookup'
 import type { Media } from '../../content/media/media'
 import { notFoundUrl, pageFile } from '../../content/pages/page-urls'
 import { parseEntry } from '../../content/parse'
@@ -101,6 +102,7 @@ export function createPageRenderer({ site, root, cache, compile }: RenderTools, 
           urlOriginal: basePath() + (url === notFoundUrl ? unknownUrl : url.slice(1)),
           content: {
             site: tracked,
+            lookup: lookupOf(tracked),
             media,
             bodyOf(file: string) {
               bodiesRead.add(`body ${file}`)

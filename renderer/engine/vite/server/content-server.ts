@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import type { createLiveChecker, QuickCheck } from '../../content/live-check'
 import type { SiteDefinition } from '../../site'
-import { type ContentStore, setContentStore } from '../content-store'
+import type { ContentStore } from '../content-store'
 import type { OwnDevTools } from '../dev-tools'
 import { reportUrl, sourceUrl } from '../report'
 import { findSource } from './find-source'
@@ -35,7 +35,6 @@ export function startContentServer(
   tools.open({ ...store, site, check, changed: changedByTool })
   // After a change of its configuration, Vite replaces this server by another one.
   server.httpServer?.once('close', stop)
-  setContentStore(store)
   server.middlewares.use(async (request, response, next) => {
     // Lets a page detect that it was rendered before the last change.
     response.setHeader('Server-Timing', `content;desc="${store.version()}"`)

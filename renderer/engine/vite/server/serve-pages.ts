@@ -26,7 +26,7 @@ export function servePages(
     try {
       const { renderPage } = await import('vike/server')
       const url = request.originalUrl ?? request.url ?? '/'
-      const render = (content?: PageContent) =>
+      const render = (content: PageContent | ContentStore['read'] = store.read) =>
         renderPage({ urlOriginal: url, headersOriginal: request.headers, content })
       const tool = tools.find(({ pages }) => pages.isFor(request))
       const content = tool && (await store.read())
