@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { siteFolder } from '@proofsheet/engine/base/cache/generated'
 import type { Issue } from '@proofsheet/engine/base/diagnostics/issue'
 import { contentGlobs } from '@proofsheet/engine/content/files/content-path'
 import type { SiteDefinition } from '@proofsheet/engine/site'
@@ -186,7 +185,5 @@ function rootOf({ workspaceFolders, rootUri }: InitializeParams): string {
   const uri = workspaceFolders?.[0]?.uri ?? rootUri
   if (!uri?.startsWith('file:///')) return process.cwd()
   const named = fileURLToPath(uri)
-  for (let folder = named; folder !== dirname(folder); folder = dirname(folder))
-    if (existsSync(join(folder, 'renderer/site/index.ts'))) return folder
-  return named
+  return siteFolder(named) ?? named
 }

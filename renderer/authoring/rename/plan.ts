@@ -8,6 +8,7 @@ import { type Entry, findEntries } from '@proofsheet/engine/content/files/find'
 import type { Unsaved } from '@proofsheet/engine/content/files/list-folder'
 import { readSettings } from '@proofsheet/engine/content/files/read-settings'
 import { createLoader } from '@proofsheet/engine/content/load'
+import { codeFolders } from '@proofsheet/engine/content/pages/layouts'
 import { parseEntry } from '@proofsheet/engine/content/parse'
 import { typeSchema } from '@proofsheet/engine/content/schema/schema'
 import type { AuthoringContext } from '../authoring-context'
@@ -138,7 +139,7 @@ function settingsChange(
 
 /** The lines of code that contain a URL as a string, as file:line. */
 function inCode(root: string, url: string): string[] {
-  return ['pages', 'renderer'].flatMap(folder =>
+  return codeFolders().flatMap(folder =>
     (existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }) : [])
       .filter(path => /\.tsx?$/.test(path))
       .sort()

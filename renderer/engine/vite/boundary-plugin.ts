@@ -3,21 +3,17 @@ import type { Plugin } from 'vite'
 import { decodeUrl } from '../base/files/decode-url'
 import { copyPublic, isWithheld } from '../base/files/public-files'
 import { isOwnBuild } from '../build/own-build'
+import { codeFolders } from '../content/pages/layouts'
 import { loadService } from './load-service'
-
-/**
- * The folders in which Vike looks for its files, whose names begin with "+" and which it runs. By itself it finds and
- * runs them anywhere in the project, in `content/` and `public/` too.
- */
-const crawled = ['renderer', 'pages']
 
 /**
  * Separates `content/` and `public/` from code: Vike runs no file of theirs, `vike build` fails where one of them may
  * not be there, and only the published files of `public/` are copied and served.
  */
 export function boundary(): Plugin[] {
-  // Vike reads this variable when it first looks for its files, after the configuration is loaded.
-  process.env.VIKE_CRAWL = JSON.stringify({ ignore: [`!(${crawled.join('|')})/**`] })
+  // Vike runs files whose names begin with "+", by itself anywhere in the project. It reads this variable of its own when
+  // it first looks for them, after the configuration is loaded.
+  process.env.VIKE_CRAWL = JSON.stringify({ ignore: [`!(${codeFolders().join('|')})/**`] })
   return [
     {
       name: 'boundary:build',

@@ -9,8 +9,8 @@ import type { Cache } from './store'
 /** The root of the project with this code. The content may be in another folder. */
 export const engineRoot = siteFolder(process.cwd()) ?? siteFolder(import.meta.dirname) ?? process.cwd()
 
-/** The nearest folder above whose package.json names the definition of a site. */
-function siteFolder(folder: string): string | undefined {
+/** The nearest folder, the given one or one above it, whose package.json names the definition of a site. */
+export function siteFolder(folder: string): string | undefined {
   const file = join(folder, 'package.json')
   if (existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).proofsheet) return folder
   return dirname(folder) === folder ? undefined : siteFolder(dirname(folder))
