@@ -1,8 +1,9 @@
-// Makes a site that depends on the packages as they are now: node scripts/new-site.mjs <folder>
+// Makes a site that depends on the packages as they are now: npm run new-site -- <folder>
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { root, showUsage } from './packages/install.mjs'
 
-const root = join(import.meta.dirname, '..')
+showUsage('Usage: npm run new-site -- <folder>')
 const packages = join(root, '.cache/packages')
 const run = args =>
   spawnSync(process.execPath, args, { stdio: 'inherit', cwd: process.env.INIT_CWD ?? process.cwd() }).status

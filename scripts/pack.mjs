@@ -1,13 +1,14 @@
-// Packs each package as npm would publish it: node scripts/pack.mjs [folder]
+// Packs each package as npm would publish it: npm run pack -- [<folder>]
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { compilePackages, packageFolders } from './packages/compile.mjs'
+import { root, showUsage } from './packages/install.mjs'
 
 /** The packages with TypeScript. */
 const compiled = packageFolders.filter(path => path.startsWith('renderer/'))
 
-const root = join(import.meta.dirname, '..')
+showUsage('Usage: npm run pack -- [<folder for the tarballs>]')
 const target = resolve(process.argv[2] ?? join(root, '.cache/packages'))
 
 function run(command, args) {

@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { engineRoot } from '../cache/generated'
+import { engineRoot, hashSource } from '../cache/generated'
 import { installedPackages } from '../cache/installed-packages'
 import { localFolder } from '../cache/local'
 import { Failure } from '../failures/failure'
 import { runChild } from '../failures/run-child'
 import type { GraphModule, ModuleGraph } from './module-graph'
 import { packageModule } from './package-module'
+import { hashAt } from './recorded-files'
 
 /** The inputs of a bundle. It is valid as long as none of them changes. */
 export interface BundleRecord {
@@ -137,7 +138,7 @@ async function findOrBundle(root: string, entry: string): Promise<string> {
 
 function isCurrent(root: string, record: BundleRecord | undefined): boolean {
   if (!record || record.environment !== environmentHash(root, record.packages)) return false
-  return siteModules(record.graph ?? {}).every(([path, { hash }]) => hashFile(join(root, path)) === hash)
+  return siteModules(record.graph ?? {}).every(([path, { hash }]) => hashAt(join(root, path), hashSource) === hash)
 }
 
 /** Bundles into a folder of its own, which becomes the current one when it is complete. */
@@ -172,16 +173,8 @@ const nameOf = (entry: string) => `${basename(dirname(entry))}/${basename(entry)
 
 function environmentHash(root: string, packages: string[]): string {
   const hash = createHash('sha256').update(root).update(process.version).update(installedPackages(root))
-  for (const folder of packages) hash.update(folder).update(hashFile(join(folder, 'dist/modules.json')) ?? '')
+  for (const folder of packages) hash.update(folder).update(hashAt(join(folder, 'dist/modules.json'), hashSource) ?? '')
   return hash.digest('hex')
-}
-
-function hashFile(path: string): string | undefined {
-  try {
-    return createHash('sha256').update(readFileSync(path)).digest('hex')
-  } catch {
-    return
-  }
 }
 
 /** The URL of the worker: beside the bundle that runs; code that runs outside of one gets a bundle made for it. */

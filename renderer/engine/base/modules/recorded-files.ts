@@ -63,7 +63,8 @@ function namesIn(root: string, folder: string): string[] {
     .sort()
 }
 
-function hashAt(path: string, hashFile: (path: string) => string): string | undefined {
+/** The hash of a file by its absolute path, as a function gives it; undefined where that can't read the file. */
+export function hashAt(path: string, hashFile: (path: string) => string): string | undefined {
   try {
     return hashFile(path)
   } catch {

@@ -11,7 +11,7 @@ export type Commands = Record<string, () => Promise<unknown>>
  * Prepares the process for a command of the project below a root. Gives the function with which a server goes on after
  * errors that nothing catches; until it is called, they end the process with a sentence.
  */
-export function prepareProcess(root: string, isDevelopment: boolean): () => void {
+function prepareProcess(root: string, isDevelopment: boolean): () => void {
   // Threads for compression: the default of four is too many for two processors and too few for eight. Node 20 has
   // started them by now and keeps four.
   process.env.UV_THREADPOOL_SIZE ??= String(availableParallelism())
@@ -25,25 +25,36 @@ export function prepareProcess(root: string, isDevelopment: boolean): () => void
 }
 
 /**
+ * Runs an entry of the project below a root, the path of a module, in a process of its own: imports it, and passes its
+ * exports to a function.
+ */
+export async function runEntry<Exports>(
+  root: string,
+  entry: string,
+  isDevelopment: boolean,
+  use: (exports: Exports) => unknown = () => {},
+): Promise<void> {
+  const goOnAtFailures = prepareProcess(root, isDevelopment)
+  // Loading Vike takes as long as compiling the command: do both at once.
+  if (isDevelopment) import('vike/api').catch(() => {})
+  await use(await import(await compiledEntry(root, entry)))
+  // The dev server is running now. Mistakes in pages that nothing catches are reported by Vike, and it goes on.
+  if (isDevelopment) goOnAtFailures()
+}
+
+/**
  * Runs a command of a package for the site in the working folder. `folder` is the package's, whose `dist/cli.js` exports
  * its `commands`. Ends the process with exit code 2 where there is no command of that name.
  */
 export async function runCommand(folder: string): Promise<void> {
-  const root = process.cwd()
   const [name = ''] = process.argv.splice(2, 1)
-  const isDevelopment = name === 'dev'
-  const goOnAtFailures = prepareProcess(root, isDevelopment)
-  // Loading Vike takes as long as compiling the command: do both at once.
-  if (isDevelopment) import('vike/api').catch(() => {})
-  const { commands } = (await import(await compiledEntry(root, join(folder, 'dist/cli.js')))) as { commands: Commands }
-  const command = commands[name]
-  if (!command) {
+  const cli = join(folder, 'dist/cli.js')
+  await runEntry(process.cwd(), cli, name === 'dev', ({ commands }: { commands: Commands }) => {
+    const command = commands[name]
+    if (command) return command()
     console.error(
       `${name ? `There is no command "${name}".` : 'A command is needed.'}\nCommands: ${Object.keys(commands).join(', ')}`,
     )
     process.exit(2)
-  }
-  await command()
-  // The dev server is running now. Mistakes in pages that nothing catches are reported by Vike, and it goes on.
-  if (isDevelopment) goOnAtFailures()
+  })
 }
