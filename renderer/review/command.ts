@@ -27,7 +27,8 @@ export async function runReview(site: SiteDefinition, args?: string[]): Promise<
     const { findBrowser } = await import('./pictures/find-browser')
     return chromium.launch({ executablePath: findBrowser(), args: [...flags, isolation] })
   })
-  const { sentences, notes } = result
+  const { pages, sentences, notes } = result
+  console.log(pages)
   console.log(sentences.length > 0 ? sentences.join('\n') : 'Nothing changes for visitors.')
   for (const note of notes) console.warn(note)
   console.log(`\nThe report is ${report}`)

@@ -11,6 +11,8 @@ export interface ReviewResult {
   ofSite: ClassChange[]
   /** How often each change class occurs. */
   classes: Record<string, number>
+  /** How many pages differ for visitors and which, in a sentence. */
+  pages: string
   /** The changes for visitors, in sentences. */
   sentences: string[]
   /** The pictures by the index of their group. */

@@ -6,6 +6,7 @@ import type { SiteDefinition } from '@proofsheet/engine/site'
 import { compareSites } from './compare/compare-sites'
 import { compareFile, type FileChange } from './explain/changed-fields'
 import { classifyChanges, countClasses } from './explain/classes'
+import { describePages } from './explain/differing-pages'
 import { findFailures } from './explain/fail-on'
 import { findPlaces, sourceFiles } from './explain/places'
 import { createReasons, narrowReasons } from './explain/reasons'
@@ -61,6 +62,7 @@ export async function review(
   progress('Taking pictures …')
   const chosen = groupsToPicture(comparison, options.pictures)
   const pictures = await takePictures({ before, after }, chosen, folder, launch)
+  const visible = withoutInvisible(comparison, pictures)
   const result: ReviewResult = {
     before,
     after,
@@ -68,7 +70,8 @@ export async function review(
     ofSite,
     pictures,
     classes: countClasses(comparison, ofSite),
-    sentences: describeComparison(withoutInvisible(comparison, pictures), ofSite, classes),
+    pages: describePages(visible),
+    sentences: describeComparison(visible, ofSite, classes),
     places,
     notes: [...sides.notes, ...pictureNotes(comparison, chosen.length), ...equalNotes(comparison, pictures)],
     language: site.settings.language,

@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path'
 import { hashOf } from '@proofsheet/engine/base/cache/hash'
 import { Failure } from '@proofsheet/engine/base/failures/failure'
+import { progress } from '@proofsheet/engine/base/failures/progress'
 import { isRunning } from '@proofsheet/engine/base/files/is-running'
 import { linkWorkspaces } from '@proofsheet/engine/base/files/link-workspaces'
 import { firstDamage } from '@proofsheet/engine/build/publish/manifest'
@@ -20,12 +21,18 @@ import type { NextChange } from '@proofsheet/engine/content/dates/next-change'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import type { Side } from '../review-types'
 import { buildSide } from './build-side'
-import { fileAt, git } from './git'
+import { fileAt, git, lockFile } from './git'
 import type { SideRecords } from './read-records'
+import { installPackages } from './run-script'
 import { readSide } from './side'
 
 /** How many built bases stay in the cache. */
 const maxBases = 4
+
+/** How much of the output of a failed command is repeated, in characters. */
+const maxRepeated = 2000
+
+const elsewhere = 'Build it in a folder of its own and name that: npm run review -- <folder>/dist'
 
 /** Stores that belong to one folder; a worktree has its own. */
 const ownStores = ['last', 'pruned']
@@ -33,16 +40,40 @@ const ownStores = ['last', 'pruned']
 /** The store in which a build records its pages: the base starts with that of the project and must not replace it. */
 const pagesStore = 'pages'
 
-/** Builds the site of a commit in a worktree, with the caches and packages of the project; gives the last one if it is built already. */
+/**
+ * Builds the site of a commit in a worktree, with the caches of the project and with the packages of the commit's lock
+ * file; gives the last one if it is built already.
+ */
 export async function buildBase(root: string, site: SiteDefinition, commit: string): Promise<Side> {
   const key = hashOf(commit, process.env.BASE_PATH ?? '', process.version).slice(0, 16)
   const bases = join(root, '.cache/review/bases')
   const folder = join(bases, key)
-  if (!isUsable(folder)) await withWorktree(root, commit, tree => buildInto(tree, site, folder))
+  if (!isUsable(folder)) {
+    const hasOwnPackages = ownLock(root, commit) !== undefined
+    await withWorktree(root, commit, async tree => {
+      if (hasOwnPackages) await installOwn(tree)
+      shareCaches(root, tree, hasOwnPackages)
+      await buildInto(tree, site, folder)
+    })
+  }
   pruneBases(bases, key)
   const records: SideRecords = JSON.parse(readFileSync(join(folder, 'records.json'), 'utf8'))
   const source = (file: string) => fileAt(root, commit, file)
   return { ...readSide(commit.slice(0, 9), folder), ...records, source }
+}
+
+/** The lock file of a commit, where it names other packages than that of the project; undefined where it doesn't. */
+function ownLock(root: string, commit: string): string | undefined {
+  const file = join(root, lockFile)
+  const former = fileAt(root, commit, lockFile)
+  return existsSync(file) && readFileSync(file, 'utf8') === former ? undefined : former
+}
+
+async function installOwn(tree: string): Promise<void> {
+  progress('Installing the packages of the base …')
+  const { status, output } = await installPackages(tree)
+  if (status !== 0)
+    throw new Failure(`The packages of the base can't be installed. ${elsewhere}\n\n${output.slice(-maxRepeated)}`)
 }
 
 /** Whether a folder holds a whole site that no clock has changed since. */
@@ -56,10 +87,7 @@ async function buildInto(tree: string, site: SiteDefinition, folder: string): Pr
   const built = await buildSide(tree, site, folder)
   if ('failure' in built)
     throw new Failure(
-      `The base can't be built, so there is nothing to compare with. Where it needs other packages than those that are
-installed, build it in a folder of its own and name that: npm run review -- <folder>/dist
-
-${built.failure.slice(-2000)}`,
+      `The base can't be built, so there is nothing to compare with. ${elsewhere}\n\n${built.failure.slice(-maxRepeated)}`,
     )
   writeFileSync(join(folder, 'records.json'), JSON.stringify(built.records))
 }
@@ -89,7 +117,6 @@ async function withWorktree<Result>(
       throw new Failure(`git can't check out ${commit}: git worktree add ${tree} ${commit}`)
     // The project may be a folder of the repository.
     const project = join(tree, git(root, 'rev-parse', '--show-prefix')?.trim() ?? '')
-    shareCaches(root, project)
     return await use(project)
   } finally {
     remove()
@@ -97,9 +124,10 @@ async function withWorktree<Result>(
   }
 }
 
-function shareCaches(root: string, tree: string): void {
+/** Links the caches of a project into a worktree, and its packages where the worktree has none of its own. */
+function shareCaches(root: string, tree: string, hasOwnPackages: boolean): void {
   // The packages of others are found in the folders above, those of the base's own folders are its own.
-  const shared = linkWorkspaces(tree) ? 'node_modules/.cache' : 'node_modules'
+  const shared = hasOwnPackages || linkWorkspaces(tree) ? 'node_modules/.cache' : 'node_modules'
   if (existsSync(join(root, shared))) symlinkSync(realpathSync(join(root, shared)), join(tree, shared), 'junction')
   const store = join(root, '.cache/store')
   if (!existsSync(store)) return

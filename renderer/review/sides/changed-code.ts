@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ChosenSides } from './choose-sides'
-import { changedFiles } from './git'
-
-/** The file with the versions of all packages, which no build reads. */
-const lockFile = 'package-lock.json'
+import { changedFiles, lockFile } from './git'
 
 /**
  * The files that differ among those that a build of either site depends on, without content: neither documents nor

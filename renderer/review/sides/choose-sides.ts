@@ -8,7 +8,7 @@ import type { Side } from '../review-types'
 import { buildBase } from './build-base'
 import { buildSide } from './build-side'
 import { fetchSide } from './fetch-side'
-import { branchPoint, commitOf, fileAt, type Range } from './git'
+import { branchPoint, commitOf, fileAt, lockFile, type Range } from './git'
 import { readSide } from './side'
 
 /** The two sites of a review. */
@@ -69,11 +69,10 @@ async function buildPresent(root: string, site: SiteDefinition): Promise<Side> {
   return { ...readSide('the working tree', folder), ...built.records, source }
 }
 
-/** The base is built with the packages that are installed, not with its own. */
+/** Without a lock file of its own, a base is built with the packages that are installed now. */
 function packageNotes(root: string, commit: string): string[] {
-  const file = join(root, 'package-lock.json')
-  const isSame = !existsSync(file) || fileAt(root, commit, 'package-lock.json') === readFileSync(file, 'utf8')
-  return isSame
+  const isKnown = !existsSync(join(root, lockFile)) || fileAt(root, commit, lockFile) !== undefined
+  return isKnown
     ? []
-    : [`${commit.slice(0, 9)} was built with the packages of the working tree: package-lock.json differs.`]
+    : [`${commit.slice(0, 9)} has no ${lockFile}: it was built with the packages of the working tree.`]
 }

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { Failure } from '@proofsheet/engine/base/failures/failure'
 
+/** The file with the versions of all packages, which no build reads. */
+export const lockFile = 'package-lock.json'
+
 /** The names of the main branch, the usual ones first. */
 const mainBranches = ['main', 'origin/main', 'master', 'origin/master']
 

@@ -6,19 +6,33 @@ export interface ScriptResult {
   output: string
 }
 
-/** Runs a command of a project, for example `build`, in a process of its own. */
-export async function runScript(
+/** Runs a script of a project's package.json, for example `build`, in a process of its own. */
+export function runScript(
   root: string,
   name: string,
   args: readonly string[] = [],
   env: Record<string, string> = {},
 ): Promise<ScriptResult> {
-  const child = spawn(process.execPath, ['scripts/run.mjs', `scripts/${name}.ts`, ...args], {
+  return runNpm(root, ['run', '--silent', name, '--', ...args], env)
+}
+
+/** Installs the packages of a project's lock file, those for its development too, and leaves that file as it is. */
+export function installPackages(root: string): Promise<ScriptResult> {
+  // `npm ci` refuses lock files without the optional packages of other systems.
+  const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+  return runNpm(root, ['install', '--no-save', '--include=dev', ...quietly], {})
+}
+
+async function runNpm(root: string, args: string[], env: Record<string, string>): Promise<ScriptResult> {
+  const child = spawn('npm', args, {
     cwd: root,
-    env: { ...process.env, INIT_CWD: root, ...env },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // On Windows npm is a command file.
+    shell: process.platform === 'win32',
   })
-  const kill = () => child.kill('SIGKILL')
+  // npm hands this signal on to the script, which it could not do with SIGKILL.
+  const kill = () => child.kill('SIGTERM')
   process.once('exit', kill)
   const [output, errors] = [[] as Buffer[], [] as Buffer[]]
   child.stdout.on('data', chunk => output.push(chunk))

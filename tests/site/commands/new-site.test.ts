@@ -1,65 +1,38 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { preview } from '../../project-copy'
+import { makeOutsideSite, type OutsideSite } from './outside-site'
 import { builtPages } from './site-copy'
 
 const timeout = 600_000
 const project = join(import.meta.dirname, '../../..')
 
-let folder = ''
-let root = ''
+let site: OutsideSite
 beforeAll(() => {
-  // Outside of this project: nothing but the tarballs and npm's packages can be found.
-  folder = mkdtempSync(join(tmpdir(), 'outside-'))
-  root = join(folder, 'my-site')
-  run('node', [join(project, 'scripts/new-site.mjs'), 'my-site'], folder)
-  run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], root)
+  site = makeOutsideSite(project)
 }, timeout)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** Runs a program; fails the test with what it printed where it fails. */
-function run(program: string, args: string[], cwd = root): string {
-  const { NODE_ENV: _, INIT_CWD: __, ...env } = process.env
-  const { status, stdout, stderr } = spawnSync(program, args, {
-    cwd,
-    env,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  })
-  expect(status, stdout + stderr).toBe(0)
-  return stdout
-}
-
-const npm = (name: string, ...args: string[]) => run('npm', ['run', '--silent', name, '--', ...args])
-
-function edit(file: string, from: string, to: string): void {
-  const path = join(root, file)
-  const text = readFileSync(path, 'utf8')
-  expect(text).toContain(from)
-  writeFileSync(path, text.replace(from, to))
-}
+afterAll(() => rmSync(site.folder, { recursive: true, force: true }))
 
 test('it has at most twelve TypeScript files, and depends on the packages by version', () => {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(site.root, { recursive: true, encoding: 'utf8' })
   const own = files.filter(file => /\.tsx?$/.test(file) && !file.startsWith('node_modules'))
   expect(own.length, own.join('\n')).toBeLessThanOrEqual(12)
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { dependencies } = JSON.parse(readFileSync(join(site.root, 'package.json'), 'utf8'))
   expect(dependencies['@proofsheet/engine']).toMatch(/^file:packages\/proofsheet-engine-\d+\.\d+\.\d+\.tgz$/)
   expect(Object.keys(dependencies)).toContain('vike')
   expect(Object.keys(dependencies)).not.toContain('framer-motion')
 })
 
 test('its types and its content have no errors', { timeout }, () => {
-  run('npx', ['tsc'])
-  expect(npm('check', '--strict')).toBe('4 content files, no issues.\n')
+  site.run('npx', 'tsc')
+  expect(site.npm('check', '--strict')).toBe('4 content files, no issues.\n')
 })
 
 test('it is built and served with its island, and unknown URLs answer 404', { timeout }, async () => {
-  expect(npm('build')).toMatch(/^5 pages in \d+ files/)
-  const { server, address } = await preview(root)
+  expect(site.npm('build')).toMatch(/^5 pages in \d+ files/)
+  const { server, address } = await preview(site.root)
   try {
     const post = await (await fetch(`${address}/blog/a-first-post/`)).text()
     expect(post).toContain('<h1>A first post</h1>')
@@ -73,17 +46,20 @@ test('it is built and served with its island, and unknown URLs answer 404', { ti
 })
 
 test('a mistake stops the build with file, line and what to write', { timeout }, () => {
-  const file = join(root, 'content/blog/a-second-post.mdx')
+  const file = join(site.root, 'content/blog/a-second-post.mdx')
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace('2026-01-19', '2026-13-19'))
-  const { status, stderr, stdout } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, encoding: 'utf8' })
+  const { status, stderr, stdout } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: site.root,
+    encoding: 'utf8',
+  })
   writeFileSync(file, text)
   expect(status).toBe(1)
   expect(stderr + stdout).toContain('content/blog/a-second-post.mdx:5:7  date  field-value')
 })
 
 test('a collection takes one type, one row, and one layout', { timeout }, () => {
-  edit(
+  site.edit(
     'content/types/index.ts',
     '/** A post;',
     `/** Something that happens on a day. */
@@ -104,24 +80,24 @@ export interface Event extends Publication {
 
 /** A post;`,
   )
-  edit('renderer/site/index.ts', 'import type { Page, Post }', 'import type { Event, Page, Post }')
-  edit(
+  site.edit('renderer/site/index.ts', 'import type { Page, Post }', 'import type { Event, Page, Post }')
+  site.edit(
     'renderer/site/index.ts',
     '  pages: define',
     "  events: defineCollection<Event>({ type: 'Event', noun: 'event', base: '/events/' }),\n  pages: define",
   )
-  mkdirSync(join(root, 'pages/events/@slug'), { recursive: true })
-  cpSync(join(root, 'pages/@slug/+Page.tsx'), join(root, 'pages/events/@slug/+Page.tsx'))
-  edit('pages/events/@slug/+Page.tsx', "'../../renderer/site/components'", "'../../../renderer/site/components'")
-  edit('pages/events/@slug/+Page.tsx', "'../../renderer/site/index'", "'../../../renderer/site/index'")
-  edit('pages/events/@slug/+Page.tsx', "Site['pages']", "Site['events']")
-  expect(npm('new', 'events', 'an-open-day')).toContain(
+  mkdirSync(join(site.root, 'pages/events/@slug'), { recursive: true })
+  cpSync(join(site.root, 'pages/@slug/+Page.tsx'), join(site.root, 'pages/events/@slug/+Page.tsx'))
+  site.edit('pages/events/@slug/+Page.tsx', "'../../renderer/site/components'", "'../../../renderer/site/components'")
+  site.edit('pages/events/@slug/+Page.tsx', "'../../renderer/site/index'", "'../../../renderer/site/index'")
+  site.edit('pages/events/@slug/+Page.tsx', "Site['pages']", "Site['events']")
+  expect(site.npm('new', 'events', 'an-open-day')).toContain(
     'content/events/an-open-day.mdx is written, a draft for /events/an-open-day/.',
   )
-  edit('content/events/an-open-day.mdx', 'draft: true', 'draft: false')
-  run('npx', ['tsc'])
-  npm('build')
-  const page = builtPages(root).get('events/an-open-day/index.html')
+  site.edit('content/events/an-open-day.mdx', 'draft: true', 'draft: false')
+  site.run('npx', 'tsc')
+  site.npm('build')
+  const page = builtPages(site.root).get('events/an-open-day/index.html')
   expect(page).toContain('<h1>An open day</h1>')
   expect(page, 'the policy of hosts allows no style element').toContain('<link rel="stylesheet"')
   expect(page).not.toContain('<style')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { compareSites } from '../../../renderer/review/compare/compare-sites'
 import { countClasses } from '../../../renderer/review/explain/classes'
+import { describePages } from '../../../renderer/review/explain/differing-pages'
 import { describeComparison } from '../../../renderer/review/explain/sentences'
 import { sampleOf } from '../../../renderer/review/pictures/compare-looks'
 import { equalText } from '../../../renderer/review/pictures/equal-text'
@@ -27,6 +28,7 @@ function resultOf(before: Side, after: Side): ReviewResult {
     pictures: new Map(),
     places: new Map(),
     classes: countClasses(comparison, []),
+    pages: describePages(comparison),
     sentences: describeComparison(comparison, [], {}),
   }
 }
