@@ -17,7 +17,7 @@ if (process.exitCode === 0) {
   if (values.serve) process.exitCode = await runEngine('preview')
 }
 
-/** Runs a command of the engine in the folder of the documentation. What it prints names the guides as they are here. */
+/** Runs a command of the engine in the folder of the documentation. Its output names the guides, not their copies. */
 async function runEngine(command: string): Promise<number> {
   const bin = join(root, 'node_modules/@proofsheet/engine/bin.mjs')
   const child = spawn(process.execPath, [bin, command], { cwd: target, stdio: ['inherit', 'pipe', 'pipe'] })

@@ -12,7 +12,7 @@ import { requireBuild } from '@proofsheet/engine/commands/require-build'
 const copy = `.cache/reproduce/${process.pid}/another folder/site`
 const leftOut = ['node_modules', '.git', '.cache', '.releases', 'dist', 'test-results', 'playwright-report']
 
-/** How much is shown on either side of the first different byte, in bytes. */
+/** The number of bytes that are shown on either side of the first different one. */
 const shown = 60
 
 /** Another time zone and locale, and a clock that is forty days ahead. */

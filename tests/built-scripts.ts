@@ -10,7 +10,7 @@ interface Script {
 const dist = join(import.meta.dirname, '../dist')
 const place = ['assets.json', 'client/.vite/manifest.json'].map(file => join(dist, file)).find(existsSync) ?? ''
 
-/** The scripts of the built site by the file they come from, with what each imports. */
+/** The scripts of the built site by the file they come from, with the imports of each. */
 export const scripts: Record<string, Script> = JSON.parse(readFileSync(place, 'utf8'))
 
 /** The file of an island's own script. Throws when no island has that name. */

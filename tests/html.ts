@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'long-title': 'off',
-    // Telephone numbers stand in running text too.
+    // Telephone numbers are in running text too.
     'tel-non-breaking': 'off',
   },
 })

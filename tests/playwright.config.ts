@@ -5,7 +5,7 @@ const browser = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-
   path => path && existsSync(path),
 )
 
-/** Where the built site is served while the tests run. */
+/** The address of the built site while the tests run. */
 const port = Number(process.env.TEST_PORT ?? 4179)
 
 /** Specs of the dev server and of edit mode. */

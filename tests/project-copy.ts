@@ -33,7 +33,7 @@ export function removeCopy(root: string): void {
     // A server that was ended may still write for a moment.
     rmSync(root, { recursive: true, force: true, maxRetries: 20 })
   } catch (error) {
-    // What it wrote after that stays below .cache/copies, which nothing reads.
+    // Files that it wrote after that stay below .cache/copies, which nothing reads.
     if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error
   }
 }
@@ -85,7 +85,7 @@ export async function serve(root: string, port: number): Promise<{ server: Child
     cwd: root,
     env: { ...process.env, PORT: String(port) },
   })
-  // Where the test is cut short, nobody is left to end it.
+  // No other code ends it when the test is interrupted.
   process.once('exit', () => server.kill())
   let said = ''
   await new Promise<void>((resolve, reject) => {

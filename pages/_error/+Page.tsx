@@ -1,7 +1,7 @@
 import type { PageOf } from '../+data'
 import { GeneralPage } from '../layouts/GeneralPage'
 
-/** Where most visitors who followed an old address wanted to go. */
+/** The pages that most visitors with an old address are looking for. */
 const destinations = [
   { label: 'All ten tools', href: '/products/' },
   { label: 'Prices and trials', href: '/signup/' },

@@ -1,7 +1,7 @@
 import type { FactLine } from '../../content/types/text'
 import { InlineMarkdown } from '../../renderer/site/components/lists/InlineMarkdown'
 
-/** Facts for the margin, each below the word that says what it is about. */
+/** Facts for the margin, each below its name. */
 export function Facts({ facts }: { facts: FactLine[] }) {
   return (
     <dl

@@ -3,7 +3,7 @@ import type { Action } from '../../content/types/text'
 import { ActionLink } from '../../renderer/site/components/ActionLink'
 
 interface HeroProps {
-  /** The line above the title. It says what the breadcrumbs don't. */
+  /** The line above the title; it doesn't repeat the breadcrumbs. */
   badge?: ReactNode
   title: string
   lead?: string | undefined

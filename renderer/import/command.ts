@@ -31,7 +31,7 @@ interface ImportOptions {
   collection: string
   /** Whether to write nothing. */
   isDryRun: boolean
-  /** Whether files without examples in them are no drafts. */
+  /** Whether files that need no examples are published instead of being drafts. */
   isPublished: boolean
 }
 

@@ -4,7 +4,7 @@ import type { AuthoringContext } from '@proofsheet/authoring/authoring-context'
 import { type ImportedFile, type ImportPlan, planImport } from './plan-import'
 import type { Source } from './source/find-sources'
 
-/** How often the import is planned again without the files that can't be brought in. */
+/** The number of times that the import is planned again without the files that can't be brought in. */
 const maxRounds = 4
 
 /** The result of an import, or of its dry run. */

@@ -1,4 +1,4 @@
-/** Why something of a foreign file could not be brought in as it was. */
+/** The reason why a part of a foreign file could not be brought in as it was. */
 export type Cause = 'program' | 'component' | 'HTML' | 'template tag' | 'link' | 'picture' | 'field' | 'syntax'
 
 /** Something that was left out or changed, with its line in the foreign file. */

@@ -35,7 +35,7 @@ export interface ImportedFile {
   mapped: MappedFields
   /** The required fields that no foreign field gives: they have the examples of their type. */
   placeholders: string[]
-  /** Why it can't be part of the site as it is. */
+  /** The reason why it can't be part of the site as it is. */
   issues: Issue[]
 }
 
@@ -47,7 +47,7 @@ export interface ImportPlan {
   copies: MediaCopy[]
 }
 
-/** How fast people read, in words a minute. */
+/** The speed at which people read, in words a minute. */
 const wordsPerMinute = 220
 
 /** Plans the import of files into a collection, and checks the result without saving it. Throws for an unknown one. */

@@ -9,7 +9,7 @@ export interface ReviewResult {
   comparison: Comparison
   /** The changes of the classes that the site defines. */
   ofSite: ClassChange[]
-  /** How often each change class occurs. */
+  /** The number of changes of each class. */
   classes: Record<string, number>
   /** How many pages differ for visitors and which, in a sentence. */
   pages: string

@@ -35,7 +35,7 @@ export const changeKinds = [
 /** The kind of a change. */
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** Where a block is: the page on which it was compared, and its CSS selectors in the document before and after. */
+/** The place of a block: the page on which it was compared, and its CSS selectors in the document before and after. */
 export interface Selectors {
   page: string
   before?: string
@@ -62,7 +62,7 @@ export interface ChangedPage {
   url: string
   changes: Change[]
   weight: { before: Weight; after: Weight }
-  /** Why it changed, in words: files with fields, or code. */
+  /** The reasons of the change in words: files with fields, or code. */
   reasons: string[]
 }
 
@@ -73,7 +73,7 @@ export interface Group {
   /** The page whose pictures show the changes; the selectors are those of its document. */
   example: string
   changes: Change[]
-  /** Why the pages changed, as far as they have that in common. */
+  /** The reasons that the changes of all its pages have in common. */
   reasons: string[]
 }
 

@@ -78,7 +78,7 @@ export interface ChangeRequest {
   changes: Change[]
 }
 
-/** Where a page is now. `restarts` says that the server starts again, because links in the site's settings followed. */
+/** The URL of a page after a change. `restarts`: the server restarts, because links in the site's settings changed. */
 export interface NewAddress {
   url: string
   restarts?: boolean

@@ -76,7 +76,7 @@ export interface FieldSource extends SourceBase {
   value?: unknown
   /** Whether the shown text is the value, letter for letter: it can be edited in place. */
   isInPlace: boolean
-  /** Where the code is that makes a value of the settings, as file:line: it can't be edited as a text. */
+  /** The code that makes a value of the settings, as file:line: it can't be edited as a text. */
   madeAt?: string
   /** The ids of the facts that the value uses. */
   facts: string[]

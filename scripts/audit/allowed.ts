@@ -1,13 +1,13 @@
 import type { Finding } from './findings'
 
-/** A finding that somebody has judged. */
+/** A finding that was judged. */
 export interface Allowed {
   /** The identifier of the advisory or licence. */
   id: string
   /** The packages that it is allowed for. */
   packages: RegExp
   reason: string
-  /** The last day on which it is allowed, as year-month-day: then somebody has to look again. */
+  /** The last day on which it is allowed, as year-month-day; after it the finding must be judged again. */
   until: string
 }
 

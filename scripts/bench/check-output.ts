@@ -9,7 +9,7 @@ import { folderOf, type Setup } from './setups/setup'
 export type Fingerprints = Partial<Record<'search index' | 'card', string>>
 
 /**
- * Throws unless a build has what it should have: the post's page with its title, the beginning of its text and the
+ * Throws unless the output of a build is complete: the post's page with its title, the beginning of its text and the
  * attribute of the frame, the list, and, where the site has every output, all of those with the same text. Gives
  * fingerprints of outputs that can't be read here.
  */

@@ -19,7 +19,7 @@ export interface Row {
   /** The load of the machine when it began: the average number of running processes in the last minute. */
   load: number
   measured?: Measured
-  /** Why the build counts as failed, in a sentence. */
+  /** The reason why the build counts as failed, in a sentence. */
   failure?: string
 }
 

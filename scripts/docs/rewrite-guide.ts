@@ -22,7 +22,7 @@ const parser = unified().use(remarkParse).use(remarkGfm)
 
 /**
  * Turns a guide into a content file of the documentation: title and excerpt become fields, links between guides lead to
- * their pages, links to other files become code, and indented code becomes fenced code. The text keeps its lines, so that
+ * their pages, links to other files become code, and indented code becomes fenced code. No line is added or removed, so that
  * a line of the content file is a line of the guide, `frontmatterLines` later.
  */
 export function rewriteGuide(root: string, guide: Guide, guides: readonly Guide[]): RewrittenGuide {
@@ -97,7 +97,7 @@ function rewriteImage(rewrite: Rewrite, node: Image): void {
   replace(rewrite, node, `![${node.alt ?? ''}](/media/${basename(file)})`)
 }
 
-/** Puts fences into the empty lines around indented code, so that the text keeps its lines. */
+/** Puts fences into the empty lines around indented code, so that no line is added. */
 function fenceCode(rewrite: Rewrite, node: Code): void {
   const { source } = rewrite
   const [start, end] = rangeOf(node)

@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, '../..')
 /** On Windows npm and npx are command files, which need a shell. */
 export const isWindows = process.platform === 'win32'
 
-/** Ends the process with exit code 1 and one line that says what to do. */
+/** Ends the process with exit code 1 and one line with the next step. */
 export function stop(line) {
   console.error(line)
   process.exit(1)

@@ -26,7 +26,7 @@ export async function change(root: string, [way, value]: Change, killAt = 0): Pr
   return signal === 'SIGKILL'
 }
 
-/** The text of the published site, where it is whole and all files beside it belong to it; otherwise what is wrong. */
+/** The text of the published site, where it is complete and all files beside it belong to it; otherwise the problem. */
 export type State = { text: string } | { fault: string }
 
 /** The state of the site that a folder publishes. */

@@ -8,7 +8,7 @@ import type { Cursor } from './cursor'
 import { pathByLines } from './path-by-lines'
 import { openTagAt, tagAt } from './tag-cursor'
 
-/** How much of a line before the cursor is read, in characters: more than a long address. */
+/** The largest length of a line before the cursor that is read, in characters: more than a long address. */
 const maxBefore = 4000
 
 /** Replaces the token under the cursor, so that the rest can be parsed. */

@@ -5,7 +5,7 @@ import { type BodySyntax, sameBody } from './body-syntax'
 import type { FormatContext } from './format-context'
 import { formatFrontmatter } from './frontmatter/format-frontmatter'
 
-/** How often formatting is repeated until nothing changes. */
+/** The largest number of times that formatting is repeated until nothing changes. */
 const maxRounds = 6
 
 /**

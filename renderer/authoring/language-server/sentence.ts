@@ -16,7 +16,7 @@ export function sentenceOf(shape: SchemaObject, definitions: Definitions): strin
   return [description, words, ...(example === undefined ? [] : [`For example: \`${shown}\``])].join('\n\n')
 }
 
-/** The component and props that a directive stands for, as a sentence in Markdown; undefined for an unknown one. */
+/** The component and props of a directive, as a sentence in Markdown; undefined for an unknown one. */
 export function directiveSentence(
   name: string,
   { directives = {} }: SiteDefinition,

@@ -17,7 +17,7 @@ export type Difference = { group: GroupPath } & (
   | { kind: 'choices'; field: string; gone: string[] }
 )
 
-/** How deep groups are compared. */
+/** The depth to which groups are compared. */
 const maxDepth = 6
 
 /** The differences between two schemas of one type, group by group. */

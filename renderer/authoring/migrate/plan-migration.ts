@@ -21,7 +21,7 @@ export interface Migration {
   changes: Change[]
 }
 
-/** Where the committed schema is, from the project's root. */
+/** The path of the committed schema, from the project's root. */
 const committed = 'content/types/schema.json'
 
 /** The schema as it was: in a file, or in the last commit. Throws an error with a sentence where there is none. */

@@ -31,7 +31,7 @@ export interface Renaming {
   inCode: string[]
 }
 
-/** Why a file can't be renamed. */
+/** The reason why a file can't be renamed. */
 export type Refusal = { reason: string; issues?: Issue[] }
 
 /** The issues of files that can't be parsed, so that their links can't be updated. */

@@ -8,7 +8,7 @@ export interface ForeignText {
   body: string
   /** The number of lines above the body. */
   linesAbove: number
-  /** Why the fields could not be read. */
+  /** The reason why the fields could not be read. */
   problem?: string
 }
 

@@ -114,7 +114,7 @@ function without(these: readonly string[], others: readonly string[]): string[] 
 }
 
 /**
- * How often each class of changes occurs, the most important first: the built-in kinds by pages, the site's classes by
+ * Counts the changes of each class, the most important first: the built-in kinds by pages, the site's classes by
  * changes. None is there at 0.
  */
 export function countClasses(comparison: Comparison, ofSite: ClassChange[]): Record<string, number> {

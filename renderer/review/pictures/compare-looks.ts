@@ -3,7 +3,7 @@ import { openPage, withPage } from './open-page'
 import type { PictureContext, Rectangle } from './picture-types'
 import { stablePicture } from './stable-picture'
 
-/** How much of a page is compared, in CSS pixels from its top. */
+/** The height of a page that is compared, in CSS pixels from its top. */
 const maxHeight = 5000
 
 /** How many pages of a group are compared until one looks different. */

@@ -15,7 +15,7 @@ export interface PictureContext {
   close(): Promise<void>
 }
 
-/** How a picture of a page is taken: transitions and animations are at their end. */
+/** The conditions of a picture of a page; transitions and animations are at their end. */
 export interface PictureOptions {
   type: 'jpeg' | 'png'
   quality?: number

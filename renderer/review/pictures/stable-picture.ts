@@ -1,6 +1,6 @@
 import type { PictureOptions, PicturePage } from './picture-types'
 
-/** How often a picture is taken at most until two are equal. */
+/** The largest number of pictures that are taken until two are equal. */
 const maxTries = 5
 
 /**

@@ -5,7 +5,7 @@ import { Words } from './Words'
 /** Kinds whose values are texts in sentences. */
 const prose = new Set<Change['kind']>(['heading', 'text', 'title', 'description', 'feed', 'sitemap', 'structured-data'])
 
-/** How much of a value is shown that is no text, in characters. */
+/** The largest length of a shown value that is no text, in characters. */
 const maxShown = 2000
 
 /** The props of a list of changes. */

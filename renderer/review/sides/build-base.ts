@@ -76,7 +76,7 @@ async function installOwn(tree: string): Promise<void> {
     throw new Failure(`The packages of the base can't be installed. ${elsewhere}\n\n${output.slice(-maxRepeated)}`)
 }
 
-/** Whether a folder holds a whole site that no clock has changed since. */
+/** Whether a folder holds a complete site of which no page has appeared or expired since it was built. */
 function isUsable(folder: string): boolean {
   if (!existsSync(join(folder, 'records.json')) || firstDamage(folder) !== undefined) return false
   const { next }: NextChange = JSON.parse(readFileSync(join(folder, 'next-change.json'), 'utf8'))

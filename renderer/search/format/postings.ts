@@ -4,7 +4,7 @@
 export interface Posting {
   /** The ID of the page. */
   id: number
-  /** How much the word says about the page, from 1 to `maxWeight`. */
+  /** The weight of the word for the page, from 1 to `maxWeight`. */
   weight: number
 }
 

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 
-/** Whether an element is one of those that selectors name. */
+/** Whether an element matches one of the selectors. */
 export type ElementTest = (element: Element) => boolean
 
 /** A type selector or none, then classes and attributes. */

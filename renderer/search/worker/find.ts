@@ -43,9 +43,9 @@ export function createFinder(index: IndexReader, base: string): (text: string) =
 }
 
 /**
- * How well the names of a page answer a query, before all that its text says: 4 and more where its name
- * is the query, most for the page nearest to the home page; 3 where its
- * name begins with one of the words and has all, 2 where it has all, 1 where its title has, 0 otherwise.
+ * The score of the names of a page for a query, which counts before that of its text: 4 and more where its name is the
+ * query, most for the page nearest to the home page; 3 where its name has all words and begins with one, 2 where it has
+ * all words, 1 where its title has them, 0 otherwise.
  */
 function nameRank({ url, name, title }: IndexedPage, query: QueryWord[]): number {
   const hasAll = (words: string[]) => query.every(({ match }) => words.some(word => match(word) > 0))

@@ -7,11 +7,11 @@ export interface QueryWord {
   word: string
   /** The prefix of the words of the index that can match it. */
   start: string
-  /** How well a word of the index matches it: 1 for the word itself, 0 for no match. */
+  /** The score of a word of the index for it: 1 for the word itself, 0 for no match. */
   match(word: string): number
 }
 
-/** How well another form of a word matches it, and at most how well a longer word that it begins does. */
+/** The score of another form of a word, and the largest score of a longer word that begins with it. */
 const [formMatch, prefixMatch] = [0.9, 0.8]
 
 /** The words of a query, without repetitions. The last one may still be typed, so longer words match it too. */

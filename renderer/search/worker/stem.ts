@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor first searches.
 
-/** Endings of English words and what replaces them. The first that fits counts. */
+/** Endings of English words and their replacements. The first that fits counts. */
 const endings: [RegExp, string][] = [
   [/(?<=[a-z])ie[sd]$/, 'y'],
   [/(?<=(?:ss|sh|ch|x|zz))es$/, ''],

@@ -18,7 +18,7 @@ interface Claim {
 
 /**
  * Reports different figures for one claim: the price of a product, and counts in the same words for one product or, on
- * general pages, for the company. Figures that each say of what they are, in different words, are two claims. A warning,
+ * general pages, for the company. Figures with different qualifying words are two claims. A warning,
  * because two readings may be intended until the owner decides.
  */
 export function checkClaims(all: readonly Document[]): Issue[] {

@@ -1,5 +1,5 @@
 /**
- * Spellings and phrases with what this site writes instead. The spelling is American; the phrases are lines that read
+ * Spellings and phrases with their replacements on this site. The spelling is American; the phrases are lines that read
  * as if they were translated. Checks report them in content, a unit test in the code that shows text.
  */
 export const usage: Record<string, string> = Object.fromEntries([

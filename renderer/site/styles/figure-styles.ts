@@ -103,7 +103,7 @@ function groupsOf(body: string): string[] {
   return properties.filter(Boolean).map(groupOf)
 }
 
-/** The group of a property, in which one may set what another sets too. */
+/** The group of a property: properties of one group may override each other. */
 function groupOf(property: string): string {
   if (property.startsWith('--')) return property
   const name = property.replace(/^-(?:webkit|moz)-/, '')

@@ -7,7 +7,7 @@ export interface Target {
   element: Element
   /** The ids of its sources: several where the value is computed from them. */
   ids: string[]
-  /** Where it is in the text of the element, as offsets. */
+  /** Its range in the text of the element, as offsets. */
   part?: { start: number; end: number }
   /** The attribute that shows it, such as `alt`. */
   attribute?: string

@@ -18,7 +18,7 @@ import { type Part, type Side, stepOf } from './step'
 /** The largest number of texts that requests may still be about, after others took their place. */
 const maxTexts = 500
 
-/** How often a save begins again because the file was written meanwhile. */
+/** The number of times that a save begins again because the file was written meanwhile. */
 const maxTries = 5
 
 /** The project as an edit session uses it. */
@@ -150,7 +150,7 @@ export function createEditSession(options: SessionOptions): EditSession {
       moved: moved ? { ...moved, ...restartOf(site, files) } : undefined,
     }
   }
-  /** Where the page of a file is now that was renamed, removed or brought back. */
+  /** The URL of the page of a file that was renamed, removed or restored. */
   function movedPage(before: Side, after: Side): { from?: string; url: string } | undefined {
     const [from, url] = [urlOf(site, before.file), urlOf(site, after.file)]
     if (from === '') return

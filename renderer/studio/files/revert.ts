@@ -54,7 +54,7 @@ function planRevert(root: string, { before, after, edits }: Part): Part | Change
   return { before: { file: after.file, bytes: now }, after: { file: before.file, bytes }, edits: placed }
 }
 
-/** Whether a file is as one side has it. */
+/** Whether a file has the content of one side. */
 function hasSide(root: string, { file, bytes }: Side): boolean {
   const now = readBytes(root, file)
   return bytes ? (now?.equals(bytes) ?? false) : !existsSync(join(root, file))
@@ -76,7 +76,7 @@ function writeSide(root: string, from: Side, to: Side): void {
   if (!from.bytes || !Buffer.from(from.bytes).equals(to.bytes)) writeBytes(path, to.bytes)
 }
 
-/** Whether two paths are of two files also where the disk takes capitals for small letters. */
+/** Whether two paths are of different files on a disk that ignores case too. */
 function isOtherFile(a: string, b: string): boolean {
   return a.toLowerCase() !== b.toLowerCase()
 }

@@ -2,7 +2,7 @@ import { branches, type Definitions, type Field, fieldsOf } from '@proofsheet/en
 import type { SchemaObject } from 'ajv'
 import type { FieldForm, FieldKind } from '../source-types'
 
-/** How deep forms of groups and lists are described; deeper values are edited as text. */
+/** The depth to which groups and lists have forms; deeper values are edited as text. */
 const maxDepth = 6
 
 /** The form of a field or prop, made of its type: control, label, help, limits and choices. */
@@ -47,7 +47,7 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The form of the items of a list; the tag `@markdown` of a list is meant for its items. */
+/** The form of the items of a list; the tag `@markdown` of a list applies to its items. */
 function itemForm(name: string, list: SchemaObject, definitions: Definitions, depth: number): FieldForm {
   const items: SchemaObject = list.items ?? {}
   const shape = { ...items, ...pick(list, 'markdown') }

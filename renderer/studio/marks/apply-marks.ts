@@ -15,7 +15,7 @@ export interface MarkIds {
 /** An element that is open while a document is read. */
 interface Open {
   name: string
-  /** Where its attributes go in the output. */
+  /** The offset of its attributes in the output. */
   slot: number
   /** The number of characters of text before it. */
   start: number

@@ -16,7 +16,7 @@ export type ComputedPlaces = ReadonlyMap<number, readonly string[]>
 const shown = /\s(?:src|srcset|poster|datetime)="[^"]*"/gi
 
 /**
- * Finds what a page computes of the fields of its file that can't have a mark: days, numbers, choices, pictures, and
+ * Finds the parts of a page that are computed from fields without marks: days, numbers, choices, pictures, and
  * texts that code takes apart. The page is rendered with another value of each; where it then differs, and has the same
  * elements, it shows that field. `isMarked` is whether the texts of a field have marks.
  */

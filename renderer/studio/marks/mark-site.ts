@@ -46,7 +46,7 @@ export interface SettingsType {
 }
 
 /**
- * Creates the marker for the types of a site. Only free texts are marked: what code compares, measures or makes
+ * Creates the marker for the types of a site. Only free texts are marked: texts that code compares, measures or makes
  * addresses of has a form, a list of choices or another type.
  */
 export function createSiteMarker(

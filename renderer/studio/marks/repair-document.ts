@@ -1,7 +1,7 @@
 import { nameOf, partsOf } from './document-parts'
 import { withoutMarks } from './mark-text'
 
-/** Elements whose text nobody sees in the page. */
+/** Elements whose text is not shown in the page. */
 const unseenElements = ['script', 'title']
 
 /**

@@ -152,7 +152,7 @@ function columnOf(text: string, group: YAMLMap): number {
   return start - lineStart(text, start)
 }
 
-/** Where a value would begin that isn't there: behind the key and its colon. */
+/** The offset at which a missing value is inserted: after the key and its colon. */
 function rangeBehindKey(parent: unknown, path: Path): [number, number] {
   const pair = isMap(parent) ? pairOf(parent, path.at(-1) ?? '') : undefined
   const end = ((pair?.key as Node)?.range?.[1] ?? 0) + 1

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileOf, type Post } from '../corpus'
 import { folderOf, type Setup } from './setup'
 
-/** Where programs that npm doesn't install come from. */
+/** The sources of programs that npm doesn't install. */
 const sources: Record<string, string> = {
   hugo: 'Debian and Ubuntu have it (apt-get install hugo), Homebrew too (brew install hugo).',
 }

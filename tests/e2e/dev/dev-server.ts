@@ -65,7 +65,7 @@ export function shareDevServer() {
   }
 }
 
-/** Takes back what tests have changed in a copy of the project. What is as it was isn't written: the server watches. */
+/** Takes back what tests have changed in a copy of the project. Unchanged files aren't written, because the server watches them. */
 function restore(root: string): void {
   for (const folder of edited) {
     const [from, to] = [join(project, folder), join(root, folder)]

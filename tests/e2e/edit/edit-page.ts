@@ -21,7 +21,7 @@ export const card = (page: Page) => page.getByRole('dialog')
 /** The buttons of the list of texts. */
 export const texts = (page: Page) => page.getByRole('region', { name: 'Texts of this page' }).getByRole('button')
 
-/** Where Markdown is typed. */
+/** The field for Markdown. */
 export const markdown = (page: Page) => card(page).locator('.cm-content')
 
 /** Saves the open card, and waits until it is closed. */

@@ -8,7 +8,7 @@ export const notice = (page: Page) => page.getByRole('alert')
 export const chunks = '**/assets/chunks/**'
 export const chunkOf = (name: string) => `**/${scriptOf(name)}`
 
-/** How often the page was reloaded since then. */
+/** The number of reloads since then. */
 export function countLoads(page: Page): () => number {
   let count = 0
   page.on('load', () => {

@@ -5,7 +5,7 @@ const home = '/'
 const product = '/products/vaja/'
 const enterprise = '/enterprise/products/'
 
-/** The blocks whose words can't be seen, although they are in the page. */
+/** The blocks whose words are in the page and not visible. */
 const unseen = (page: Page) =>
   page.evaluate(
     () =>
@@ -169,7 +169,7 @@ test('deferred React work causes no layout shift', async ({ page }) => {
   expect(await shiftsOn(page, chosen)).toBeLessThanOrEqual(0.001)
 })
 
-/** How far a page's parts have moved by themselves while it was read to its end, as layout shift scores. */
+/** The layout shift scores of a page while it is scrolled to its end. */
 async function shiftsOn(page: Page, address: string): Promise<number> {
   await page.addInitScript(() => {
     const shifts: number[] = []

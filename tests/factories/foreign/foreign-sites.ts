@@ -6,7 +6,7 @@ export interface ForeignFile {
   text: string
   /** Whether it uses Markdown alone: no tag of HTML or of a template, no component, no program. */
   isPlain: boolean
-  /** Whether it uses components that nobody here knows, or a program. */
+  /** Whether it uses components that are unknown here, or a program. */
   isForeign: boolean
 }
 

@@ -67,7 +67,7 @@ function forge(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, forge(each)]))
 }
 
-/** Puts a forged value in the place of an entry, as one who has another secret, or none, can write it. */
+/** Puts a forged value in the place of an entry, as a writer with another secret, or none, can. */
 function plant(file: string, otherSecret: string): void {
   const [kind, key] = [kindOf(file), basename(file)]
   const forged = JSON.stringify(forge(JSON.parse(readFileSync(file, 'utf8').slice(65))))

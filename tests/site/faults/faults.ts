@@ -1,7 +1,7 @@
 import { appendFileSync, chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How the process of a command runs. */
+/** The conditions under which a command runs. */
 export interface Conditions {
   /** The command; `build` by default. */
   command?: string
@@ -18,7 +18,7 @@ export interface Fault {
   /** Makes the fault in a site that is built. */
   plant(root: string): void
   conditions?: Conditions
-  /** The start of what the command prints. */
+  /** The start of the output. */
   expected: RegExp
 }
 

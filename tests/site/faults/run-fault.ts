@@ -24,7 +24,7 @@ const hangsAfterMs = 120_000
 /** An account without rights of its own, by its number; `nobody` on most systems. */
 const otherAccount = 65534
 
-/** Why this system can't have faults of limits and permissions. */
+/** The reason why this system can't have faults of limits and permissions. */
 export const withoutLimits = process.platform === 'win32' ? 'Windows has no ulimit and no such permissions' : undefined
 
 /** A site that is built; faults are planted in copies of it. */
@@ -48,7 +48,7 @@ export function faultsOfEnding(built: string, fault: Fault): string[] {
   }
 }
 
-/** Why this system can't have a small disk, found by trying. */
+/** The reason why this system can't have a small disk, found by trying. */
 export function withoutSmallDisk(): string | undefined {
   const folder = mountPoint()
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder])

@@ -11,7 +11,7 @@ interface AzureFile {
 
 /**
  * Azure Static Web Apps, after its documentation of `staticwebapp.config.json`: the first route that fits is the only
- * one, a `*` stands at its end, and its headers win over the global ones.
+ * one, a `*` is at its end, and its headers win over the global ones.
  */
 export function azureHost(text: string, folder: string): Host {
   const { trailingSlash, globalHeaders, routes, responseOverrides, mimeTypes }: AzureFile = JSON.parse(text)

@@ -54,7 +54,7 @@ function expectCorrect(address: string, { status, fields, location, file }: Answ
   const isUnknown = unknown.includes(address)
   expect({ address, status }).toEqual({ address, status: isUnknown ? 404 : 200 })
   if (file) expect(file).toBe(isUnknown ? '404.html' : address.slice(1).replace(/(^|\/)$/, '$1index.html'))
-  // Not every host answers with Markdown copies, types are known to most, and not all can tell what is unknown.
+  // Not every host answers with Markdown copies, most know the types, and not all can report an unknown one.
   const { Vary, 'Content-Type': type, 'Cache-Control': cache, ...others } = fieldsAt(address, rules, !isUnknown)
   const expected = isUnknown ? others : { ...others, 'Cache-Control': cache }
   for (const [name, value = ''] of Object.entries(expected))

@@ -25,13 +25,13 @@ export interface Server {
   moved: number
 }
 
-/** Where a command is installed; undefined where it isn't. */
+/** The path of a command; undefined where it isn't installed. */
 function installed(command: string): string | undefined {
   const { status, stdout } = spawnSync('which', [command], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** Why a server can't be started here; undefined where it can. */
+/** The reason why a server can't be started here; undefined where it can. */
 export function missing(command: string): string | undefined {
   if (process.platform !== 'linux') return `${command} is set up for Linux: its paths, and names that differ by case`
   const absent = [command, 'openssl'].find(each => !installed(each))

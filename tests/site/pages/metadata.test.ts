@@ -52,7 +52,7 @@ test('every page has a Markdown copy with its heading and without HTML', () => {
     const html = htmlOf(address)
     const copy = fileOf(link(html, 'alternate" type="text/markdown"') ?? '').toString()
     const title = (/<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
-    // Where a line may not break is of no use in plain text.
+    // Signs against line breaks are of no use in plain text.
     const heading = title.replaceAll('\u00a0', ' ')
     expect(copy.replaceAll('\\', ''), address).toContain(`# ${heading}`)
     expect(copy, address).toContain(`url: "${origin}${address}"`)

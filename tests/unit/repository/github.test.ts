@@ -93,7 +93,7 @@ function schedule(answers: { lastRun: string; nextChange?: string }): string[] {
   return calls.trim().split('\n')
 }
 
-// The step runs on Linux only; Windows can't start the shell script that stands in for gh.
+// The step runs on Linux only; Windows can't start the shell script that replaces gh.
 test.skipIf(process.platform === 'win32')('scheduled.yml publishes when a change is due, and only then', () => {
   const publishes = (nextChange?: string, lastRun = '7') =>
     schedule({ lastRun, nextChange }).includes('workflow run publish.yml --ref main')

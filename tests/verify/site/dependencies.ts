@@ -19,7 +19,7 @@ function inexactVersions({ dependencies, devDependencies }: Manifest): Finding[]
     .map(([name, version]) => ({ page: 'package.json', message: `${name} has no exact version: ${version}` }))
 }
 
-/** Licences of packages that nobody has allowed, or whose allowance has expired on a day. */
+/** Licences of packages that are not allowed on a day, or no longer. */
 function licenceFindings(locks: Lock[], list: Allowed[], day: string): Finding[] {
   const { problems } = judge(locks.flatMap(licencesOf), list, day)
   return problems.map(message => ({ page: 'package-lock.json', message }))

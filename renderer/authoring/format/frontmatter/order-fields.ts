@@ -77,7 +77,7 @@ function blocksOf(yaml: string, { items }: YAMLMap): Block[] | undefined {
   }))
 }
 
-/** Where the comment lines directly above a line begin, behind the field before. */
+/** The start of the comment lines directly above a line, after the field before. */
 function commentStart(yaml: string, line: number, after: number): number {
   let start = line
   while (start > after) {
@@ -88,7 +88,7 @@ function commentStart(yaml: string, line: number, after: number): number {
   return start
 }
 
-/** Where a field ends: behind its value, or behind its colon. */
+/** The end of a field: after its value, or after its colon. */
 function endOf({ key, value }: Pair): number {
   const nested = isCollection(value) ? value.range?.[1] : rangeOf(value)?.[1]
   return nested ?? rangeOf(key)?.[1] ?? 0

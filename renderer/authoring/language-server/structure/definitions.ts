@@ -12,7 +12,7 @@ import { pictureUrl } from '@proofsheet/engine/mdx/plugins/picture-urls'
 import type { Cursor } from '../../cursors/cursor'
 import { collectionOf, type Workspace } from '../workspace'
 
-/** Where something is defined. */
+/** The place of a definition. */
 export interface Definition {
   file: string
   at: Range
@@ -21,7 +21,7 @@ export interface Definition {
 /** The folders with the types of frontmatter, from the project's root. */
 const typeFolders = ['content/types', 'renderer/engine/content/schema']
 
-/** Where the component, prop, field, picture or fact under a cursor is defined: in code, in content/media, in facts. */
+/** The definition of the component, prop, field, picture or fact under a cursor: in code, in content/media, in facts. */
 export async function definitionOf(
   workspace: Workspace,
   entry: Entry,

@@ -103,7 +103,7 @@ function visit(element: Shown, see: (element: Shown) => void): void {
   for (const child of childElements(element)) visit(child, see)
 }
 
-/** Whether an element is a link of a sign alone to a place of its own page, as headings have it. */
+/** Whether an element is the link of a heading to itself: a sign that leads to an anchor of its page. */
 const isPermalink = ({ name, attribs, children }: Shown): boolean =>
   name === 'a' &&
   attribs.href?.startsWith('#') === true &&

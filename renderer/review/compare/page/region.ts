@@ -1,4 +1,4 @@
-/** How far from a difference the next tag of a block is searched, in characters. */
+/** The largest distance from a difference to the next tag of a block, in characters. */
 const reach = 6000
 
 const tag =

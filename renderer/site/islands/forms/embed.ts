@@ -25,7 +25,7 @@ declare global {
 /** Time-out until the provider's form is rendered, in milliseconds (from the issue). */
 const timeoutMs = 10_000
 
-/** Why there is no form: the script could not be loaded, or the form was not rendered in time. */
+/** The reason why there is no form: the script could not be loaded, or the form was not rendered in time. */
 export type EmbedFault = 'blocked' | 'late'
 
 interface Embed {

@@ -42,7 +42,7 @@ export function Summary({ fields, faults, form }: SummaryProps) {
   )
 }
 
-/** Why sending failed, and a link that sends the answers by email instead. */
+/** The reason why sending failed, and a link that sends the answers by email instead. */
 export function NotSent({ why, mail }: { why: Exclude<Outcome, 'accepted'>; mail: Mail }) {
   return (
     <FormMessage tone="bad" title={failures[why].title}>

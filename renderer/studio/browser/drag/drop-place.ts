@@ -10,7 +10,7 @@ export interface PlacedBlock {
   bottom: number
 }
 
-/** Where a block would go: before or after another one. */
+/** The place of a dropped block: before or after another one. */
 export interface DropPlace {
   to: PlacedBlock
   where: 'before' | 'after'

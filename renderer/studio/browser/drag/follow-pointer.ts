@@ -41,5 +41,5 @@ export function ignoreClick(): void {
   setTimeout(() => controller.abort(), clickDelayMs)
 }
 
-/** How soon after its pointer is released a click follows, in ms. */
+/** The longest time between the release of a pointer and its click, in ms. */
 const clickDelayMs = 100

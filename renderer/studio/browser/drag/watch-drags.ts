@@ -106,7 +106,7 @@ function scrollAt(y: number): void {
   if (step) scrollBy({ top: step, behavior: 'instant' })
 }
 
-/** Where a block is in the window; none for one that isn't seen. */
+/** The rectangle of a block in the window; none for a block that isn't visible. */
 function placed({ element, source }: BlockOnPage): PlacedBlock[] {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return right > left && bottom > top ? [{ source, left, right, top, bottom }] : []

@@ -26,7 +26,7 @@ const help =
   'Alt+Shift+E ends edit mode.'
 
 /**
- * The way to every text by keyboard and screen reader: a list with one button for each, which nobody sees. The text
+ * The way to every text by keyboard and screen reader: a visually hidden list with one button for each. The text
  * whose button has the focus is outlined on the page. The list is one tab stop.
  */
 export function createTextList(shadow: ShadowRoot, { onFocus, onBlur }: ListOptions) {

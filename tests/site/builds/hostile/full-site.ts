@@ -52,7 +52,7 @@ export function makeFullSite(): string {
 
 const extraFields = `  /** Other addresses of the page. */
   aliases?: Href[]
-  /** Where the text comes from. */
+  /** The source of the text. */
   source?: ExternalAddress
   /** A picture above the text. */
   picture?: MediaPath

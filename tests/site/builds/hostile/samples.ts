@@ -58,7 +58,7 @@ const bodies: Record<string, (value: string) => string> = {
   quotation: value => `> ${value}`,
 }
 
-/** Nesting of each kind, in levels that a writer may reach by mistake, or nobody does. */
+/** Nesting of each kind: to a depth that a writer may reach by mistake, and far beyond. */
 const nested: Record<string, (levels: number) => string> = {
   'nested lists': levels => `${'- '.repeat(levels)}x`,
   'nested quotations': levels => `${'> '.repeat(levels)}x`,

@@ -19,7 +19,7 @@ const page = [
   block('c', 11, 13),
 ]
 
-/** Where a block goes that is dragged to a height of the page, in px. */
+/** The place of a block that is dragged to a height of the page, in px. */
 function placeOf(id: string, y: number, x = 50): string | undefined {
   const dragged = page.find(({ source }) => source.id === id)?.source
   const place = dragged && dropPlaceAt({ x, y }, dragged, page)

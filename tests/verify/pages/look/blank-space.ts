@@ -36,7 +36,7 @@ export const blankSpace: PageCheck = {
 /**
  * The share of blank bands in the right part of a page, from 0 to 1. A band is blank when it shows no text, picture or
  * control there; lines and grounds are not counted. The page is read window by window, so that a list which follows the
- * reader counts where it is seen.
+ * reader counts where it is visible.
  */
 export async function blankShare(page: Page): Promise<number> {
   const before = page.viewportSize()

@@ -9,7 +9,7 @@ const header = 64
 const step = 40
 const maxRemarks = 3
 
-/** A remark in the color of annotations: what is marked and the note with its number are one. */
+/** A remark in the color of annotations: a marked part and the note with its number count once. */
 interface Remark {
   /** The same for the parts of one remark. */
   key: string

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const folder = import.meta.dirname
-/** Where it is installed, with other code that only this machine runs. */
+/** The folder of its installation, beside other code that only this machine runs. */
 const installed = join(folder, '../../../../node_modules/.cache/lighthouse')
 
 /** The parts of a Lighthouse result that are used. */

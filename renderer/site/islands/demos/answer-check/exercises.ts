@@ -1,10 +1,10 @@
 // Reaches the browser, when a visitor uses the AnswerCheck figure.
 
-/** A part of an answer: what a check finds, and why. */
+/** A part of an answer with the result of its check and the reason. */
 export interface Passage {
   text: string
   isWrong?: boolean
-  /** Why it is wrong, or what shows that it holds. */
+  /** The reason why it is wrong, or the evidence that it holds. */
   because: string
 }
 
@@ -20,7 +20,7 @@ export interface Exercise {
 
 export type Role = 'finance' | 'sales' | 'hr'
 
-/** Sample exercises: what a model was given and what it answered, by role. */
+/** Sample exercises by role: the input and the answer of a model. */
 export const exercises: readonly [Exercise, ...Exercise[]] = [
   {
     value: 'finance',

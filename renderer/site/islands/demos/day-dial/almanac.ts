@@ -15,7 +15,7 @@ export interface Almanac {
   periods: Period[]
 }
 
-/** Why a day has no periods, and the shading of the dial: daylight, darkness or none. */
+/** The reason why a day has no periods, and the shading of the dial: daylight, darkness or none. */
 export interface NoAlmanac {
   sky: 'stays up' | 'stays down' | 'unknown'
   trouble: string

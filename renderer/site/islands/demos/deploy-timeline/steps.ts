@@ -16,7 +16,7 @@ export interface Plan {
   steps: Step[]
   /** The seconds from paste to live URL, if nothing holds the deployment. */
   total: number
-  /** Why the deployment is held, if it is. */
+  /** The reason why the deployment is held, if it is. */
   held: string
 }
 

@@ -4,7 +4,7 @@ import type { Span } from '../span'
 const end = /[.!?…]+["”’)]*(?=\s|$)|\n+/g
 const abbreviation = /\b(?:mr|mrs|ms|mx|dr|prof|e\.g|i\.e|[ap]\.m)$/i
 
-/** Where a sentence goes on to the next thing to write: before "and ask", ", offer", "and I need". */
+/** The words with which a sentence begins its next request: before "and ask", ", offer", "and I need". */
 const next =
   /(?:\s*[,;:]\s*|\s+)(?:(?:and|but|then|also|please)\s+)*(?=(?:ask|offer|propose|suggest|tell|remind)\b|(?:I|we) need\b)/gi
 const unsplit = /\b(?:I|we|to|can|could|would|will|['’]d|['’]ll)$/i

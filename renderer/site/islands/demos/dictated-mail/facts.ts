@@ -13,7 +13,7 @@ export const numberOf = (name: FactName): number => factNames.indexOf(name) + 1
 export interface Fact {
   /** The words for the mail: those of the note, but "she needs" is "you need". */
   text: string
-  /** Where the note says it. */
+  /** Its position in the note. */
   span: Span
   /** The word that joins it to its sentence, such as "because of", "whether" or "for". */
   joint?: string

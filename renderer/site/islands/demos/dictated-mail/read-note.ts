@@ -43,7 +43,7 @@ function readPart(part: Part, reading: Reading): void {
   if (opening === 'inform' && !saysDay && !saysOtherDay) readFact(part, reading, 'reason', rules.news)
 }
 
-/** Reads who is written to; false for a second person, whose part of the note stays unread. */
+/** Reads the addressee; false for a second one, whose part of the note isn't read. */
 function readPerson(part: Part, reading: Reading): boolean {
   const at = part.rest.search(/[^\0]/)
   const match = at < 0 ? null : rules.person.exec(part.rest.slice(at))

@@ -5,7 +5,7 @@ import { useSpeech } from '../speech/use-speech'
 import { type Line, mouth } from './lines'
 import { timeWords, type Window } from './timing'
 
-/** How often the playhead moves, in milliseconds. */
+/** The interval at which the playhead moves, in milliseconds. */
 const stepMs = 100
 
 /** Plays the line in the browser's voice for its language, and moves the playhead along. */

@@ -37,7 +37,7 @@ export function Graph({ workflow, result, graph, onChange }: GraphProps) {
       {result.reports.map((report, place) => {
         const { step, left } = report
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, what they hold changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, their content changes
           <li key={place} className="flex flex-col lg:flex-row lg:flex-1 min-w-0">
             <div data-slot="" className={`lg:flex-1 min-w-0 ${dragged === step ? 'relative z-1' : ''}`}>
               <StepNode

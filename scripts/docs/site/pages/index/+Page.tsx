@@ -2,7 +2,7 @@ import type { PageData } from '@proofsheet/engine/pages/vike/data'
 import { elements } from '../../renderer/site/components'
 import type { GuideEntity, Site } from '../../renderer/site/index'
 
-/** The home page: what this is, and every guide with its first sentence. */
+/** The home page: an introduction, and every guide with its first sentence. */
 export default function HomePage({ entity: { title }, site, body: Content }: PageData<GuideEntity, Site>) {
   const groups = new Set(site.guides.map(({ group }) => group).filter(Boolean))
   return (

@@ -34,7 +34,7 @@ export function SectionHeading({ children, ...props }: ComponentProps<'h2'>) {
   )
 }
 
-/** What the elements of a body are rendered with. */
+/** The components for elements of a body. */
 export const elements = { img: Image, table: Table, h2: SectionHeading }
 
 /** The links to all guides, by group; the one at `url` is marked. */
