@@ -38,10 +38,10 @@ export async function accessibilityFaults(page: Page, part = ':root'): Promise<F
 }
 
 /**
- * Axe leaves to people what it can't see: the ground behind text in a drawing, a text of one character, and what is
- * scrolled out of its box. All such text uses the tokens whose contrast tests/unit/site/contrast.test.ts computes. Nor does
- * it hear that a recording has no sound; tests/unit/site/recordings.test.ts does. An element above the page, and so is judged by
- * itself, hides what is under it on purpose.
+ * Axe can't judge the background of text in an SVG, a text of one character, and text that is scrolled out of its box.
+ * All such text uses the tokens whose contrast tests/unit/site/contrast.test.ts computes. Nor can it judge that a
+ * recording has no sound; tests/unit/site/recordings.test.ts does. An element above the page is judged by itself, and
+ * hides the elements under it on purpose.
  */
 function isExplained(rule: string, { html, any }: axe.NodeResult, isOver: boolean): boolean {
   if (rule === 'video-caption') return / muted=""/.test(html)

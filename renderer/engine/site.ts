@@ -72,14 +72,14 @@ export interface SiteDefinition {
     /** The name of the object whose keys are URL segments; renaming a page renames its key. */
     segmentNames?: string
   }
-  /** The anchors that every page has, whatever its layout. */
+  /** The anchors that every page has in each layout. */
   pageAnchors?: readonly string[]
   /** The ids of other elements that a page may have besides its text; no heading gets one of them. */
   ids?: readonly string[]
   /** The file with facts that several pages state, from the project's root; texts show one as `{facts.price}`. */
   facts?: { file: string }
   rules?: Rules
-  /** The components that directives (`:::name`) and alerts (`> [!NAME]`) stand for; without it both are text. */
+  /** The components that directives (`:::name`) and alerts (`> [!NAME]`) become; without it both are text. */
   directives?: Directives
   /** Plug-ins for MDX besides remark-gfm; the dev server, builds and checks all use them. */
   mdx?: { remarkPlugins?: PluggableList; rehypePlugins?: PluggableList }

@@ -22,8 +22,8 @@ const parser = unified().use(remarkParse).use(remarkGfm)
 
 /**
  * Turns a guide into a content file of the documentation: title and excerpt become fields, links between guides lead to
- * their pages, links to other files become code, and indented code becomes fenced code. No line is added or removed, so that
- * a line of the content file is a line of the guide, `frontmatterLines` later.
+ * their pages, links to other files become code, and indented code becomes fenced code. No line is added or removed:
+ * each line of the guide is in the content file, `frontmatterLines` later.
  */
 export function rewriteGuide(root: string, guide: Guide, guides: readonly Guide[]): RewrittenGuide {
   const source = readFileSync(join(root, guide.file), 'utf8')

@@ -23,7 +23,7 @@ export const settings: [from: string, to: string][] = [
 
 const project = join(import.meta.dirname, '../..')
 
-/** The folder of the configured site, which is built before its tests; each run has a port and so a folder of its own. */
+/** The folder of the configured site, which is built before its tests. Each run has a port, and so its own folder. */
 export const configuredRoot = join(project, `.cache/copies/configured-${process.env.TEST_PORT ?? 4179}`)
 
 /** Tests of the configured site: relative addresses are its own. */

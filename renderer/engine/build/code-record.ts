@@ -5,7 +5,7 @@ import { localFolder } from '../base/cache/local'
 import type { FileHashes } from '../base/files/file-hashes'
 import { changedSince, type RecordedFiles } from '../base/modules/recorded-files'
 
-/** How many builds of the code are compared with the files as they are: somebody may go back to another branch. */
+/** The number of code builds that are compared with the files: a developer may go back to another branch. */
 const maxCompared = 3
 
 /** The file with the inputs of the built code in a folder. */

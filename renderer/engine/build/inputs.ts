@@ -39,7 +39,7 @@ export interface Inputs {
   codeParts: Record<string, string>
 }
 
-/** Hashes what a build of the project at root depends on. `graph` has the modules of the running code. */
+/** Hashes the inputs of a build of the project at root. `graph` has the modules of the running code. */
 export function readInputs(root: string, hashes: FileHashes, graph: OwnGraph = ownGraph()): Inputs {
   const environment = {
     '(Node)': process.version,

@@ -18,7 +18,7 @@ export interface RenderedSite {
   code: Code
   pages: RenderedPage[]
   outputs: Output[]
-  /** Why each page was rendered or reused, by its URL. */
+  /** The reason why each page was rendered or reused, by its URL. */
   statuses: Map<string, PageStatus>
   /** The warnings of content. */
   issues: Issue[]

@@ -29,7 +29,7 @@ export interface CheckOptions {
   isFixing: boolean
 }
 
-/** How long to wait for further changes, in milliseconds: an editor may change a file several times when saving. */
+/** The time for which further changes are awaited, in ms: an editor may change a file several times when saving. */
 const quietMs = 50
 
 /** Applies the certain fixes at or below paths of a project. Gives a text about them. */

@@ -11,7 +11,7 @@ export async function runDev(args: string[] = process.argv.slice(2)): Promise<vo
   finishChanges(process.cwd())
   // Before Vite has read its configuration, whose plug-ins do the same with the same service.
   prepareContent(process.cwd())
-  // A port that somebody asks for is used or refused; without one, Vite takes the next that is free.
+  // A requested port is used or refused; without one, Vite takes the next that is free.
   const strictPort = 'PORT' in process.env || args.some(word => word.startsWith('--port'))
   const { viteServer } = await dev({
     startupLog: false,

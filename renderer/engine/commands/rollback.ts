@@ -102,7 +102,7 @@ export function describeReleases(root: string): string {
   return ['release  published', ...rows].map(row => row.trimEnd()).join('\n')
 }
 
-/** Says in text what going back to a release changes. */
+/** Describes the changes of going back to a release. */
 export function describeRollback(root: string, { number }: ReleaseRecord, present: ReleaseRecord | undefined): string {
   if (!present) return `Release ${number} is published.`
   const changed = changedPages(root, number, present.number)

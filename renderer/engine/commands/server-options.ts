@@ -1,7 +1,7 @@
 import { Failure } from '../base/failures/failure'
 import { readArguments, UsageError } from './read-arguments'
 
-/** Where a server listens and what it opens; named like Vite's options. */
+/** The address on which a server listens and the page that it opens; named like Vite's options. */
 export interface ServerOptions {
   /** A host name or address of this machine; true for all addresses; absent for the loopback address. */
   host?: string | true

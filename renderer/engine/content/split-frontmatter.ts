@@ -1,10 +1,10 @@
 import matter from 'gray-matter'
 
-/** Where the frontmatter of a text is, as offsets; the text may be half-written. */
+/** The range of the frontmatter of a text, as offsets; the text may be half-written. */
 export interface Frontmatter {
-  /** Where its YAML begins, behind the opening line. */
+  /** The start of its YAML, after the opening line. */
   start: number
-  /** Where its YAML ends, before the dashes of the closing line. */
+  /** The end of its YAML, before the dashes of the closing line. */
   end: number
   /** Whether it has its closing line. */
   isClosed: boolean

@@ -145,7 +145,7 @@ const isInCollection = (path: string) => /^content\/(?!(types|media)(\/|$))[^/.]
 
 /**
  * Prepares all packages that pages need before the first page is shown; ignores files that are not sources; lets other
- * origins read nothing, and nobody files outside of the project.
+ * origins read nothing, and no request gets files outside of the project.
  */
 function devConfig(root: string) {
   return {

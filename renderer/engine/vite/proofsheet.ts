@@ -11,13 +11,13 @@ export function proofsheet(): Plugin[] {
   return [site(), ...content(), mdx(), media(), preload()]
 }
 
-/** Resolves `virtual:site` to the definition of the site, and sets what every site has in common. */
+/** Resolves `virtual:site` to the definition of the site, and sets the options that every site has in common. */
 function site(): Plugin {
   let root = process.cwd()
   return {
     name: 'content:site',
     enforce: 'pre',
-    // What a plug-in gives wins over options of the command, so those are read here.
+    // A plug-in's configuration overrides options of the command, so those are read here.
     config: ({ server, preview }) => ({
       base: basePath(),
       server: { host: server?.host ?? '127.0.0.1', port: server?.port ?? 3000 },

@@ -6,7 +6,7 @@ export interface PageReport {
   version: number
   /** The page's content file, if any. */
   file?: string
-  /** Why the page is not part of the built site, or when it appears or expires; empty where neither applies. */
+  /** The reason why the page is not in the built site, or when it appears or expires; empty where neither applies. */
   state: string
   /** The issues of the page's file. */
   issues: Problem[]

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { describeFailure } from '../base/failures/describe-failure'
 import { loadService, serviceModules } from './load-service'
 
-/** How long further changes are awaited before a restart, in ms: several files often change together. */
+/** The time for which further changes are awaited before a restart, in ms: several files often change together. */
 const debounceMs = 300
 
 /**

@@ -30,7 +30,7 @@ function keyOf(type: string, start: number, end: number): string {
   return `${type} ${start} ${end}`
 }
 
-/** The position of an offset after edits: text inserted at the start of a block precedes it, text at its end follows it. */
+/** Maps an offset through edits: text inserted at the start of a block precedes it, text at its end follows it. */
 function placed(offset: number, edits: readonly Edit[], isStart: boolean): number {
   return edits.reduce((sum, { start, end, text }) => {
     const isBefore = isStart ? end <= offset : end < offset || (end === offset && start < end)

@@ -23,7 +23,7 @@ export interface MarkedSite {
 
 /**
  * Marks the texts of all entities and of the settings, save those of the groups for which `isMarked` is false. `key` names
- * these groups: with the same one, what has not changed since keeps its marks.
+ * these groups: with the same key, unchanged values have the same marks.
  */
 export type SiteMarker = (
   site: Site,
@@ -47,7 +47,7 @@ export interface SettingsType {
 
 /**
  * Creates the marker for the types of a site. Only free texts are marked: texts that code compares, measures or makes
- * addresses of has a form, a list of choices or another type.
+ * addresses of have a format, a list of choices or another type.
  */
 export function createSiteMarker(
   collections: Collections,

@@ -21,7 +21,7 @@ const computeDelayMs = 300
 /**
  * Creates the marker of pages. A page is rendered with and without marks: where the text of the two differs, some code
  * has compared, measured or cut a text. The groups of fields that are the reason are found by halving, and are
- * marked no more. The computed parts of a page are found afterwards; `found` is then called, and the next document has it.
+ * marked no more. Its computed parts are found afterwards; `found` is then called, and the next document has it.
  */
 export function createPageMarker(context: EditContext, settings: LiveSettings, found: () => void): PageMarker {
   const { site: definition, definitions, session, readBody } = context

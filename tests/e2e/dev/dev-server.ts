@@ -65,7 +65,7 @@ export function shareDevServer() {
   }
 }
 
-/** Takes back what tests have changed in a copy of the project. Unchanged files aren't written, because the server watches them. */
+/** Takes back the changes of tests in a copy of the project. Unchanged files aren't written, as the server watches. */
 function restore(root: string): void {
   for (const folder of edited) {
     const [from, to] = [join(project, folder), join(root, folder)]

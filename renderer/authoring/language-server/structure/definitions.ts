@@ -21,7 +21,7 @@ export interface Definition {
 /** The folders with the types of frontmatter, from the project's root. */
 const typeFolders = ['content/types', 'renderer/engine/content/schema']
 
-/** The definition of the component, prop, field, picture or fact under a cursor: in code, in content/media, in facts. */
+/** The definition of the component, prop, field, picture or fact under a cursor: in code, content/media or facts. */
 export async function definitionOf(
   workspace: Workspace,
   entry: Entry,

@@ -19,7 +19,7 @@ export interface Staging {
   client: string
 }
 
-/** How many releases stay: the present one, the one that it replaced, and the newest of the others. */
+/** The number of releases that stay: the present one, the one that it replaced, and the newest of the others. */
 export const maxReleases = 3
 
 /** The folder of a former release, from which the next build starts because most files will not have changed. */

@@ -15,7 +15,7 @@ export interface FactSource {
   tree: Nodes | undefined
 }
 
-/** Where a text uses a fact; the offsets are those of its name. */
+/** A use of a fact in a text; the offsets are those of its name. */
 export interface FactUse {
   name: string
   start: number

@@ -9,7 +9,7 @@ export function findExcess(source: string): Excess | undefined {
   return findYamlExcess(source, start, end) ?? findBodyExcess(source, end)
 }
 
-/** Where the frontmatter is, as gray-matter finds it, which must not be given a text beyond a limit. */
+/** The range of the frontmatter as gray-matter finds it, which must not get a text beyond a limit. */
 function frontmatterSpan(source: string): [start: number, end: number] {
   const start = source.indexOf('\n') + 1
   if (start === 0 || !/^\uFEFF?---(?!-)/.test(source)) return [0, 0]

@@ -13,7 +13,7 @@ export function isContentFile(file: string): boolean {
   return contentEndings.some(ending => extname(file) === ending)
 }
 
-/** Where a content file belongs. */
+/** The collection and slug of a content file. */
 export interface ContentPath {
   collection: string
   /** The name of the file in NFC, or that of its folder for a file `index` in one. */

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How long git may take, in milliseconds. */
+/** The time limit for git, in milliseconds. */
 const timeoutMs = 5000
 
 /**
  * Gives the function that says whether a content file is new: not on the disk yet, or unknown to git. Without git, no
- * file on the disk is new. Git is asked once, and only when somebody wants to know.
+ * file on the disk is new. Git is asked once, and only when it is needed.
  */
 export function createNewFiles(root: string): (file: string) => boolean {
   let untracked: Set<string> | undefined

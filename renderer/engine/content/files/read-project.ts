@@ -8,7 +8,7 @@ import { reservedPaths } from './reserved-paths'
 /** The files of the project that documents are checked against, besides each other and the media. */
 export interface ProjectFiles {
   settings: SettingsText | undefined
-  /** Where the build publishes files besides pages, as `covers` reads it. */
+  /** The paths at which the build publishes files besides pages, as `covers` reads them. */
   reserved: readonly string[]
   /** The URLs that layouts show, as `readLayouts` gives them. */
   layouts?: readonly string[] | undefined

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { SiteDefinition } from '../../site'
 import { notFoundUrl } from '../pages/page-urls'
 
-/** Where every build publishes files: pages, the code for browsers, images and videos. */
+/** The paths below which every build publishes files: pages, the code for browsers, images and videos. */
 const enginePaths = ['/index.html', notFoundUrl.slice(1), 'assets/', 'media/']
 
 /**

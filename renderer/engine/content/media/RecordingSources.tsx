@@ -1,7 +1,7 @@
 import type { Recording } from './media'
 import { recordingAddress } from './variants'
 
-/** Where a recording for dark color schemes is shown; paper is white. */
+/** The media query of a recording for dark color schemes; paper is white. */
 const darkScreens = 'screen and (prefers-color-scheme: dark)'
 
 /** The sources of a video: where it has a variant for dark color schemes, that one first, for dark screens. */

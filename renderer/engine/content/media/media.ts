@@ -32,7 +32,7 @@ export interface Recording {
   dark?: Recording
 }
 
-/** Why a file can't be published. */
+/** The reason why a file can't be published. */
 export interface Unreadable {
   /** The problem, as the rest of a sentence about the file: "is empty". */
   problem: string

@@ -17,7 +17,7 @@ export function codeFolders(): string[] {
 }
 
 /**
- * The URLs that layouts below `pages/` show, such as `/blog/@slug/`: a name with `@` stands for any one segment
+ * The URLs that layouts below `pages/` show, such as `/blog/@slug/`: a name with `@` matches any one segment
  * (https://vike.dev/filesystem-routing). Undefined where a site has none there, or routes of its own.
  */
 export function readLayouts(root: string): string[] | undefined {

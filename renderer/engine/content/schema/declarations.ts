@@ -25,7 +25,7 @@ export interface Declarations {
   key: string
 }
 
-/** How long declarations are taken for current, in ms: checks that follow a save of a text ask for them several times. */
+/** The time for which declarations count as current, in ms: checks after a save of a text need them several times. */
 const validMs = 100
 
 let last: { components: SiteDefinition['components']; made: Promise<Declarations>; sinceMs: number } | undefined
@@ -68,7 +68,7 @@ export function declareComponents(site: SiteDefinition): Promise<Declarations> {
   return last.made
 }
 
-/** The file with what the declarations in a folder were emitted from. */
+/** The file with the sources of the declarations in a folder. */
 const recordFile = (folder: string) => join(folder, 'record.json')
 
 async function findOrDeclare(components: SiteDefinition['components']): Promise<Declarations> {

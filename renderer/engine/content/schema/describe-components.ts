@@ -25,7 +25,7 @@ export interface PropDescription {
 /** The description of one component, generated from its code. */
 export interface ComponentDescription {
   name: string
-  /** The first sentence of its JSDoc, which says what it renders. */
+  /** The first sentence of its JSDoc, which describes its output. */
   sentence: string
   /** The path of its source, from the project's root. */
   file: string

@@ -65,7 +65,7 @@ function duplicate(source: string, from: number): Found {
   return { ...rangeAt(source, from, from + key.length), code: 'field-duplicate', field: key, ...text }
 }
 
-/** Where the parser met a second level of fields: the line itself or the next one begins in a wrong column. */
+/** The position where the parser met a second level of fields: it or the next line begins in a wrong column. */
 function badIndent(source: string, from: number): Found {
   const { line: met } = positionAt(source, from)
   const columnOf = (line: number) => /^ */.exec(lineAt(source, line) ?? '')?.[0].length ?? 0

@@ -7,6 +7,6 @@ export const limits = {
   tagsPerCollection: 1000,
   /** In characters. A tag names files, and file systems take names of 255 bytes. */
   tagLength: 50,
-  /** How far ahead of the site's instant a day may be: a further one is mistyped. */
+  /** The largest distance of a day after the site's instant: a later one is mistyped. */
   dayAheadYears: 1,
 } as const

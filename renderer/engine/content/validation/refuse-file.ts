@@ -4,7 +4,7 @@ import { rangeAt } from '../../base/diagnostics/position'
 import { hideFences } from '../../mdx/native/blocks'
 import { findExcess } from '../files/check-limits'
 
-/** Why nothing of a file can be parsed: it is beyond a limit, or holds two versions that git could not merge. */
+/** The reason why a file can't be parsed: it is beyond a limit, or holds two versions that git could not merge. */
 export function refuseFile(source: string, file: string): Issue | undefined {
   const excess = findExcess(source)
   if (excess) return limitIssue(excess, source, file)

@@ -12,7 +12,7 @@ import { booleanOf, bracedName, canBeQuoted, listOf } from '../schema/explain/gu
 import { isRemedy } from './field-fixes'
 import { limits } from './limits'
 
-/** How many missing and unknown fields make a file look like one of another collection. */
+/** The number of missing and unknown fields from which a file looks like one of another collection. */
 const minWrongFields = 3
 
 /** References and media don't matter for which fields there are. */

@@ -7,7 +7,7 @@ import { openSources } from './open-source'
 import { hideOverlay, showOverlay } from './overlay'
 import { updatePage } from './update'
 
-/** How long further changes are awaited before the badge is asked for again, in ms: the page goes first. */
+/** The time for which further changes are awaited before the badge is updated, in ms: the page goes first. */
 const reportDelayMs = 300
 
 /** Starts the dev client: updates the open page on each save, shows its issues, and opens sources on Alt-click. */

@@ -27,7 +27,7 @@ const editorEndpoints = ['/__open-in-editor', '/__source']
 const toolPath = /\/(__|@)/
 
 /**
- * Why the dev server refuses a request, as a sentence for whoever sent it; undefined for a request that it answers.
+ * The reason why the dev server refuses a request, as a sentence for its sender; undefined where it answers.
  *
  * A site that a writer visits can send requests to this server. Its name in `Host` shows DNS rebinding; `Origin` and
  * `Sec-Fetch-Site` show a page of another origin (https://www.w3.org/TR/fetch-metadata/). Programs send neither and may
@@ -54,7 +54,7 @@ export function refuseRequest(request: Sender, served: Served): string | undefin
   return undefined
 }
 
-/** Why a request may not open the editor; `isOwn` is whether a page of this server sent it. */
+/** The reason why a request may not open the editor; `isOwn`: a page of this server sent it. */
 function refuseEditor({ url, socket }: Sender, isOwn: boolean, { root }: Served): string | undefined {
   if (!isOwn) return 'Only a page of this server opens and changes files.'
   if (!isLoopback(socket.remoteAddress ?? ''))
@@ -69,7 +69,7 @@ export function isLoopback(address: string): boolean {
   return /^(::ffff:)?127\.|^::1$|^localhost$/i.test(address)
 }
 
-/** Whether somebody opens a page in a tab, by a link of another site or of a message. */
+/** Whether a request opens a page in a tab, by a link of another site or of a message. */
 function isVisit({ method, headers }: Sender, path: string): boolean {
   const isDocument = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
   return isDocument && (method === 'GET' || method === 'HEAD') && !toolPath.test(path)

@@ -42,7 +42,7 @@ function toProblem({ file, line, column, field, code, message, hint }: Issue): P
   return { place: `${file}:${line}:${column}`, about, message, hint }
 }
 
-/** Why an entity is not part of the built site, or until when it is. */
+/** The reason why an entity is not part of the built site, or the moment until which it is. */
 function describeState(entity: Publication): string {
   const { publishAt = '', expireAt = '' } = entity
   const state = stateAt(entity, siteInstant())

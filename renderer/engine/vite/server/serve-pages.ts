@@ -8,7 +8,7 @@ import type { DevTool } from '../dev-tools'
 import { renderFailedPage } from '../failed-page'
 import { codeChangedEvent, type Problem } from '../report'
 
-/** How long further changes of code are awaited before failed pages are requested again, in ms. */
+/** The time for which further changes of code are awaited before failed pages are requested again, in ms. */
 const debounceMs = 50
 
 /**
@@ -65,7 +65,7 @@ export function sendFailedPage(
   response.end(renderFailedPage(problemsOf(error, root), base))
 }
 
-/** Why a page can't be rendered, for the overlay. */
+/** The reason why a page can't be rendered, for the overlay. */
 function problemsOf(error: unknown, root: string): Problem[] {
   return codeProblems(error, root).map(({ message, place, caller }) => ({
     message,

@@ -17,7 +17,7 @@ import type { ContentStore } from '../content-store'
 import { createPageContent } from '../page-content'
 import { brokenEvent, changedEvent } from '../report'
 
-/** How long a file may take to be written, in ms: it is empty for a moment, and not every step has an event. */
+/** The time that writing a file may take, in ms: it is empty for a moment, and not every step has an event. */
 const settleMs = 100
 
 /** The pause in editing before types are checked, in ms: rendering goes first, and another save may follow. */

@@ -20,7 +20,7 @@ export interface TargetContext extends KnownTargets {
   former: RelateContext['former']
   /** Whether the check only tests a suggestion; no further suggestions are looked for then. */
   isTrial?: boolean
-  /** Gives the page that stands in the place of a lost URL; see `findRenamed`. */
+  /** Gives the page that replaces a lost URL; see `findRenamed`. */
   renamedFrom: (url: string) => Document | undefined
 }
 

@@ -36,7 +36,7 @@ export function createBodyCheck(site: SiteDefinition, cache: Cache): BodyCheck {
   }
 }
 
-/** Gives the function that finds what is wrong with the components and values of one body. */
+/** Gives the function that finds the issues of the components and values of one body. */
 function createFinder({ collections }: SiteDefinition, schema: SchemaObject, components: ComponentDescription[]) {
   const checkUsage = createUsageChecker(components)
   return memoizeByDocument(({ entry, values, parsed, facts }): TypeFinding[] => {
@@ -60,7 +60,7 @@ function repeatedProps(usage: ComponentUsage, found: TypeFinding[]): TypeFinding
   })
 }
 
-/** The fields that the frontmatter doesn't have, and what can't be shown as text. */
+/** The fields that the frontmatter doesn't have, and the values that can't be shown as text. */
 function ofExpressions(
   { components, shown }: BodyValues,
   scope: Scope,

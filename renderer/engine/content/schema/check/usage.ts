@@ -27,7 +27,7 @@ export interface ComponentUsage {
   hasChildren: boolean
 }
 
-/** What the types of a site say about a body: its components, and the expressions that it shows as text. */
+/** The values in a body that types are checked for: its components, and the expressions that it shows as text. */
 export interface BodyValues {
   components: ComponentUsage[]
   shown: Expression[]

@@ -1,6 +1,6 @@
 // Reaches the browser, when a page with an island is opened, or when code has failed to load.
 
-/** Why an island failed: there is a newer build, its code threw an error, or the server is unreachable. */
+/** The reason why an island failed: there is a newer build, its code threw an error, or the server is unreachable. */
 export type FailureKind = 'update' | 'error' | 'unreachable'
 
 /**

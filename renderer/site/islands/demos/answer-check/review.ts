@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses the AnswerCheck figure.
 import type { Passage } from './exercises'
 
-/** The result of comparing a visitor's mark with the check: a fault that was marked or not, a passage that was marked and holds. */
+/** A visitor's mark compared with the check: a fault that was marked or not, a passage that was marked and holds. */
 export type Verdict = 'found' | 'missed' | 'false-alarm' | 'right'
 
 export interface Review {

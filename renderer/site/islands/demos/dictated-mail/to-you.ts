@@ -11,7 +11,7 @@ const irregular: Record<string, string> = {
   "doesn't": "don't",
 }
 
-/** Rewrites a question about the reader as one to the reader: "she still needs her slides" is "you still need your slides". */
+/** Addresses a question to the reader: "she still needs her slides" is "you still need your slides". */
 export function toYou(text: string, name?: string): string {
   const match =
     /^(she|he|they|\p{Lu}[\p{L}’'-]+)((?: (?:still|also|really|already|now|ever|even|just))*) ([\p{L}’']+)/u.exec(text)
