@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { linkWorkspaces } from '../renderer/engine/base/files/link-workspaces'
+import { linkWorkspaces } from '../renderer/review/sides/link-workspaces'
 
 const project = join(import.meta.dirname, '..')
 const parts = ['content', 'renderer', 'pages', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts']
