@@ -2,7 +2,7 @@ import type { Node, Program, Property } from 'estree-jsx'
 import type { Definition, Heading as MdastHeading, Nodes, Root } from 'mdast'
 import { urlAttributes } from './elements/attributes'
 import { type InlineProp, inlinePropsIn } from './inline/inline-props'
-import { everyNode, wordsOf } from './nodes'
+import { everyNode, located, placeOf, wordsOf } from './nodes'
 
 /** A link in a body; the offsets of its URL count from the start of the file. */
 export interface BodyLink {
@@ -62,7 +62,7 @@ export function extractReferences(
   for (const node of nodes) {
     facts.words += countWords(node)
     if (node.type === 'heading') {
-      facts.headings.push({ anchor: idOf(node), words: wordsOf(node), start: node.position?.start.offset ?? 0 })
+      facts.headings.push({ anchor: idOf(node), words: wordsOf(node), start: placeOf(node).start })
     } else if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name)
       facts.components.push(node.name)
     for (const { text, start, end, kind, name } of textsOf(node, body)) {
@@ -108,8 +108,7 @@ export function extractTexts(tree: Nodes, body: string): BodyText[] {
 }
 
 function textsOf(node: Nodes, body: string): BodyText[] {
-  const start = node.position?.start.offset ?? 0
-  const end = node.position?.end.offset ?? 0
+  const { start, end } = placeOf(node)
   if (node.type !== 'root' && node.data?.tag !== undefined) return textsOfElement(node, body)
   switch (node.type) {
     case 'link':
@@ -141,17 +140,12 @@ function textsOf(node: Nodes, body: string): BodyText[] {
 /** The URLs in the attributes of an element that was written as HTML. */
 function textsOfElement(node: Exclude<Nodes, Root>, body: string): BodyText[] {
   if (node.type === 'htmlElement' && node.name === 'iframe') return []
-  return urlAttributes(node).map(({ name, value, position }) => {
+  return urlAttributes(node).map(attribute => {
+    const { name, value } = attribute
     const kind = name === 'src' ? (node.type === 'image' ? 'image' : 'recording') : name === 'poster' ? 'image' : 'link'
-    const from = (position?.start.offset ?? 0) + name.length
-    return { ...located(body, value, from, position?.end.offset ?? from), kind }
+    const { start, end } = placeOf(attribute)
+    return { ...located(body, value, start + name.length, end), kind }
   })
-}
-
-/** A string with the offsets of its source; those of the whole place where it has escapes. */
-function located(body: string, text: string, from: number, to: number): { text: string; start: number; end: number } {
-  const at = text === '' ? -1 : body.slice(0, to).indexOf(text, from)
-  return at < 0 ? { text, start: from, end: to } : { text, start: at, end: at + text.length }
 }
 
 /** The string literals in a syntax tree of JavaScript, each with the name of its property. */

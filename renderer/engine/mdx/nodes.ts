@@ -19,6 +19,12 @@ export function wordsOf(node: Nodes): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : ''
 }
 
+/** A string with the offsets of its source, searched between two offsets; those where it has escapes. */
+export function located(body: string, text: string, from: number, to: number): Span & { text: string } {
+  const at = text === '' ? -1 : body.slice(0, to).indexOf(text, from)
+  return at < 0 ? { text, start: from, end: to } : { text, start: at, end: at + text.length }
+}
+
 /** The offsets of a node in its text; 0 where they are unknown. */
 export function placeOf({ position }: Pick<Node, 'position'>): Span {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }

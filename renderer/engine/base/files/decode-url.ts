@@ -1,4 +1,4 @@
-/** A URL without percent-encoding, its letters as they are written. A percent sign that encodes nothing stands for itself. */
+/** A URL without percent-encoding. A percent sign that encodes nothing is a plain character, and letters keep their case. */
 export function decodeUrl(url: string): string {
   return url.replace(/(%[0-9a-f]{2})+/gi, encoded => {
     try {

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { type Finding, show } from '../../base/diagnostics/issue'
 import { placeOf } from '../nodes'
 
-/** Reports footnotes that no text refers to, which are not shown, and second ones of one name, of which that is true too. */
+/** Reports footnotes that are not shown: those that no text refers to, and second ones of one name. */
 export function checkFootnotes(nodes: readonly Nodes[]): Finding[] {
   const named = new Set(nodes.flatMap(node => (node.type === 'footnoteReference' ? [node.identifier] : [])))
   const seen = new Set<string>()

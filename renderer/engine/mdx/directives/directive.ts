@@ -1,4 +1,4 @@
-/** The component that a directive, `:::name`, or an alert, `> [!NAME]`, stands for. */
+/** The component that a directive, `:::name`, or an alert, `> [!NAME]`, becomes. */
 export interface Directive {
   component: string
   /** Props with fixed values, such as the kind of a note. */

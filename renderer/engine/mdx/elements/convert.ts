@@ -21,7 +21,7 @@ const fields: Record<string, readonly string[]> = {
 
 /**
  * Turns the tags of HTML in a syntax tree into nodes: links, images, headings, paragraphs and code become those of
- * Markdown, so that whatever reads the tree treats both alike, and all others the type `htmlElement`. Each keeps the
+ * Markdown, so that checks and compiler treat both alike, and all others the type `htmlElement`. Each keeps the
  * name and the attributes of its tag, which `checkElements` checks; what texts can't have is not rendered.
  */
 export function convertElements(tree: Root): undefined {

@@ -1,7 +1,8 @@
 import type { Node, Property } from 'estree-jsx'
 import type { Nodes } from 'mdast'
 import type { Path } from '../../base/diagnostics/locate'
-import { everyNode } from '../nodes'
+import type { Span } from '../../base/diagnostics/position'
+import { everyNode, located, placeOf } from '../nodes'
 import { keyOf } from '../values/evaluate'
 import { plainExpression, spanOf } from '../values/expression'
 import { parseInline } from './parse-inline'
@@ -24,11 +25,9 @@ export function inlinePropsIn(tree: Nodes, body: string): InlineProp[] {
     const component = node.name
     return node.attributes.flatMap(attribute => {
       if (attribute.type !== 'mdxJsxAttribute') return []
-      const { name, value, position } = attribute
+      const { name, value } = attribute
       // The title of a directive is a prop without its name.
-      const start = position?.start.offset ?? 0
-      if (typeof value === 'string')
-        return inlineAt(component, [name], value, { start, end: position?.end.offset ?? start }, body)
+      if (typeof value === 'string') return inlineAt(component, [name], value, placeOf(attribute), body)
       const expression = plainExpression(value?.data?.estree)
       return expression ? inlineInValue(component, [name], expression, body) : []
     })
@@ -56,15 +55,6 @@ function inlineInValue(component: string, path: Path, node: Node, body: string):
   }
 }
 
-function inlineAt(
-  component: string,
-  path: Path,
-  text: string,
-  whole: { start: number; end: number },
-  body: string,
-): InlineProp[] {
-  if (!parseInline(text)) return []
-  const found = body.slice(whole.start, whole.end).indexOf(text)
-  const span = found < 0 ? whole : { start: whole.start + found, end: whole.start + found + text.length }
-  return [{ component, path, text, ...span }]
+function inlineAt(component: string, path: Path, text: string, { start, end }: Span, body: string): InlineProp[] {
+  return parseInline(text) ? [{ component, path, ...located(body, text, start, end) }] : []
 }

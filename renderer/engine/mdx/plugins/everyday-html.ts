@@ -23,7 +23,7 @@ const inLine = new RegExp(`^</?(${lineNames.join('|')})(\\s.*)?/?>`)
 /**
  * A remark plug-in for the HTML of everyday Markdown, which MDX refuses: comments, addresses between angle brackets, and
  * tags such as `<br>` without a slash. It also turns HTML elements into the nodes that Markdown has for the same, while
- * parsing, so that whatever reads a syntax tree treats both alike. It belongs after remark-mdx and before remark-gfm.
+ * parsing, so that checks and compiler treat both alike. It belongs after remark-mdx and before remark-gfm.
  */
 export const everydayHtml: Plugin<[], Root> = function () {
   const data = this.data()

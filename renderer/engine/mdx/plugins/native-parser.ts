@@ -8,7 +8,7 @@ import { isPlainBlock, isPlainBody } from '../native/plain-markdown'
 /** Parses a text with all plug-ins of a processor. Throws at the first error. */
 type ExactParser = (text: string) => Root
 
-/** A thematic break stands for a chunk that the exact parser parses: it ends paragraphs, lists and quotations. */
+/** The mark in the place of a chunk that the exact parser parses is a thematic break: it ends paragraphs, lists and quotations. */
 const mark = '***'
 
 /**

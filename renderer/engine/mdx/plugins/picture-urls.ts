@@ -11,7 +11,7 @@ export function pictureUrl(url: string, file: string): string {
   if (url === '' || /^([/#?]|[a-z][a-z0-9+.-]*:)/i.test(url)) return url
   const folder = file.split('/').slice(0, -1).map(encodeURIComponent).join('/')
   const base = `https://content.invalid/${folder}/`
-  // A percent sign that encodes nothing stands for itself.
+  // A percent sign that encodes nothing is a plain character.
   const { pathname } = new URL(url.replace(/%(?![0-9a-f]{2})/gi, '%25'), base)
   return pathname.startsWith('/content/') ? pathname.slice('/content'.length) : url
 }
