@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { count } from '../base/diagnostics/issue'
 import { describeFailure } from '../base/failures/describe-failure'
 import { progress } from '../base/failures/progress'
+import { nextChange } from '../content/dates/next-change'
+import type { Site } from '../content/entity'
 import type { StoredFile } from '../pages/outputs/output'
 import type { BuildContext } from './build-context'
 import type { BuildOptions } from './build-options'
@@ -10,7 +12,6 @@ import { syncFolder } from './publish/link-files'
 import type { ManifestFile } from './publish/manifest'
 import { listReleases } from './publish/releases'
 import { discard, openFolder, openStaging, publish, type Staging, storeDrafts, warmFolder } from './publish/staging'
-import { writeNextChange } from './publish/write-next-change'
 import type { RenderedSite } from './render-site'
 import { pruneBodies } from './rendering/body-cache'
 import { stageSite, storeSite } from './stage-site'
@@ -84,4 +85,13 @@ function warningsOf({ outputs, issues }: RenderedSite): string[] {
     ...outputs.flatMap(output => output.warnings ?? []),
     ...(issues.length > 0 ? [`${count(issues.length, 'warning')} in content; npm run check shows them.`] : []),
   ]
+}
+
+/**
+ * Writes `next-change.json` for a scheduler. Gives the next moment at which the site changes by itself; null for never.
+ */
+function writeNextChange({ root }: Staging, everything: Site, at: Date): string | null {
+  const change = nextChange(Object.values(everything).flat(), at)
+  writeFileSync(join(root, 'next-change.json'), `${JSON.stringify(change, null, 2)}\n`)
+  return change.next
 }

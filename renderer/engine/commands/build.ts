@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { count } from '../base/diagnostics/issue'
 import { progress } from '../base/failures/progress'
 import { finishChanges } from '../base/files/journal'
 import { createBuildContext } from '../build/build-context'
 import type { BuildOptions } from '../build/build-options'
-import { reportUnpublished } from '../build/publish/report-unpublished'
-import { summarize } from '../build/publish/summary'
+import type { ManifestFile } from '../build/publish/manifest'
+import { publishedFolder } from '../build/publish/releases'
 import { buildState, upToDate } from '../build/up-to-date'
 import { setSiteInstant, showDrafts } from '../content/dates/clock'
 import { comparisonFolder } from '../content/dates/comparison'
@@ -61,3 +64,27 @@ function readOptions(args?: string[]): BuildOptions {
     throw new UsageError('A site of another moment is not published: leave out --at.', usage)
   return { at, isUnrecorded, isPublication, isWithDrafts, comparedIn, explained: values.explain || undefined }
 }
+
+/**
+ * Adds a line to the output when the process ends with exit code 1: nothing was published. A build publishes as its last
+ * step that can fail.
+ */
+function reportUnpublished(root: string): void {
+  process.once('exit', code => {
+    if (code !== 1) return
+    const hasSite = existsSync(join(publishedFolder(root), 'index.html'))
+    console.error(`Nothing was published${hasSite ? ': the last built site is as it was' : ''}.`)
+  })
+}
+
+/** Sums up a build in one line: pages, files, size, time and the largest page. Precompressed variants don't count. */
+function summarize(manifest: ManifestFile[], seconds: number): string {
+  const files = manifest.filter(({ path }) => !/\.(br|gz)$/.test(path))
+  const pages = files.filter(({ path }) => path.endsWith('.html')).sort((a, b) => b.bytes - a.bytes)
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
+  const made = `${count(pages.length, 'page')} in ${count(files.length, 'file')}, ${kib(total)}, ${seconds.toFixed(1)} s`
+  const [largest] = pages
+  return largest ? `${made}; largest page ${largest.page} with ${kib(largest.bytes)}.` : `${made}.`
+}
+
+const kib = (bytes: number) => `${Math.round(bytes / 1024)} KiB`

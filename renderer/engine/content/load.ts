@@ -19,10 +19,11 @@ import { createFileReader, createLazyReader } from './files/read-file'
 import { changeDaysIn } from './files/read-ledger'
 import { readProject } from './files/read-project'
 import { createDocumentReader, type IncrementalOptions } from './incremental'
-import { loadPropSchemas } from './inline/prop-schemas'
+import type { PropSchemas } from './inline/inline-texts'
 import type { Media } from './media/media'
 import { createMediaReader } from './media/read-media'
 import { createBodyCheck } from './schema/check/check-bodies'
+import { describeComponents } from './schema/describe-components'
 import { typeSchema } from './schema/schema'
 import { type ChangeDays, eachCollection, toSite } from './to-site'
 import { createDocumentChecker } from './validation/check-documents'
@@ -89,7 +90,8 @@ export function createLoader(options: LoaderOptions): Loader {
     // Pictures are measured while workers analyze texts.
     const [documents, media] = await Promise.all([documentReader.read(entries), readMedia()])
     const schema = await typeSchema(root, cache)
-    const components = await loadPropSchemas(documents, site, cache)
+    const hasInlineProps = documents.some(({ body }) => body.inlineProps)
+    const components = hasInlineProps ? await describeComponents({ site, cache }) : noSchemas
     const project = await readProject(root, site, unsaved)
     // Time alone publishes and hides documents.
     const lists = [foundIssues.map(formatIssue), [...hiddenEntries(documents)]].map(list => list.join('\n'))
@@ -108,6 +110,9 @@ export function createLoader(options: LoaderOptions): Loader {
     return last.result
   }
 }
+
+/** One value for all loads, so that equal loads have equal inputs. */
+const noSchemas: PropSchemas = []
 
 function isSameList(a: unknown[], b: unknown[]): boolean {
   return a.length === b.length && a.every((each, index) => each === b[index])

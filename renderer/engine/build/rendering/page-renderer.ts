@@ -18,7 +18,6 @@ import { withFormerAnchors } from '../../mdx/headings/former-anchors'
 import { basePath } from '../../pages/html/base-path'
 import { anchorsIn, mediaIn } from '../../pages/html/inspect'
 import { addIntegrity } from '../../pages/html/integrity'
-import { forbidIndexing } from '../../pages/html/noindex'
 import { parsePage } from '../../pages/html/page-tree'
 import { grantMarksIn } from '../../pages/html/policy'
 import { textHash } from '../../pages/html/text-hash'
@@ -139,4 +138,10 @@ export function createPageRenderer({ site, root, cache, compile }: RenderTools, 
       return async () => ({ page: { ...page, files: await files }, dependencies: read })
     },
   }
+}
+
+/** The document with the instruction that search engines leave it out, in place of any other. */
+function forbidIndexing(html: string): string {
+  const rest = html.replace(/<meta name="robots"[^>]*>/g, '')
+  return rest.replace('</head>', '<meta name="robots" content="noindex, nofollow"></head>')
 }

@@ -1,14 +1,15 @@
 import type { Issue } from '../../base/diagnostics/issue'
+import { createPartCheck } from '../../mdx/checks/words/check-words'
 import type { SiteDefinition } from '../../site'
 import { checkHeadingIds } from '../anchors/check-heading-ids'
 import { checkDates } from '../dates/check-dates'
 import type { Document } from '../document'
+import { escapeString, type SettingsText, stringsInSettings } from '../files/read-settings'
 import { checkInline } from '../inline/check-inline'
 import { checkLayouts } from '../pages/layouts'
 import type { RelateContext } from './context'
 import { checkUnusedMedia } from './images'
 import { checkLinks } from './links/check-links'
-import { createSettingsCheck } from './settings'
 import { checkTags } from './tags'
 import { createTitleCheck } from './titles'
 import { checkUrls } from './urls'
@@ -36,4 +37,21 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
     ...(checkTitles?.(documents) ?? []),
     ...(rules?.relate?.(documents) ?? []),
   ]
+}
+
+/** Gives the check of the texts in the site's settings, which every visitor reads: the words that rules replace. */
+function createSettingsCheck({ rules }: SiteDefinition): (settings: SettingsText | undefined) => Issue[] {
+  const checkWords = createPartCheck(rules)
+  return settings => {
+    if (!settings) return []
+    const { file, source } = settings
+    // Addresses and paths are no words.
+    const texts = stringsInSettings(source).filter(({ text }) => !/^(\.{0,2}\/|https?:)\S*$/.test(text))
+    return texts.flatMap(text =>
+      checkWords([text], source, file).map(({ fix, ...issue }) => ({
+        ...issue,
+        fix: fix ? { ...fix, text: escapeString(fix.text, text.quote) } : undefined,
+      })),
+    )
+  }
 }

@@ -11,20 +11,9 @@ const spellings: { form: RegExp; parts: (found: string[]) => [year?: string, mon
   { form: /^(\d{1,2})(?:st|nd|rd|th|\.)? ([a-z]{3,9})\.?,? (\d{4})$/i, parts: ([, d, m, y]) => [y, m, d] },
 ]
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2000, month)).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' }).toLowerCase(),
+)
 
 /**
  * The day that a text means, as year-month-day; undefined where it can mean none or two, such as 05/03/2024. Of a

@@ -1,6 +1,8 @@
 import { rebaseHtml } from './base-path'
-import { fetchFirstPicture } from './first-picture'
 import { applySourceMarks } from './source-positions'
+
+/** The number of characters of text on about one desktop screen. */
+const charsPerScreen = 1000
 
 /** A transformation of a page's HTML after React has rendered it. */
 export interface HtmlStep {
@@ -22,4 +24,12 @@ export const steps = {
 /** Runs a list of steps in order. */
 export function postProcess(html: string, list: readonly HtmlStep[]): string {
   return list.reduce((current, { run }) => run(current), html)
+}
+
+/** Loads the first image eagerly and with high priority, where it is probably on the first screen. */
+export function fetchFirstPicture(html: string): string {
+  const lazy = ' loading="lazy" decoding="async"'
+  const at = html.indexOf(lazy)
+  if (at < 0 || html.slice(0, at).replace(/<[^>]*>?/g, '').length > charsPerScreen) return html
+  return `${html.slice(0, at)} fetchpriority="high"${html.slice(at + lazy.length)}`
 }

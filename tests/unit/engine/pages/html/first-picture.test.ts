@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fetchFirstPicture } from '../../../../../renderer/engine/pages/html/first-picture'
+import { fetchFirstPicture } from '../../../../../renderer/engine/pages/html/steps'
 
 test('only the first picture, and only on the first screen, is fetched at once', () => {
   const picture = '<img src="/assets/media/a-1-480.webp" loading="lazy" decoding="async"/>'
