@@ -25,7 +25,6 @@ const longFunctions = [
   'engine/content/parse.ts parseEntry',
   'engine/content/schema/explain/explain-field.ts explainField',
   'engine/mdx/directives/container-syntax.ts a function',
-  'engine/vite/content.ts content',
   'engine/vite/server/watch-content.ts watchContent',
   'import/body/convert.ts convertBody',
   'import/body/rewrite-links.ts rewriteLinks',

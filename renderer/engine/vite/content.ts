@@ -6,7 +6,7 @@ import { releasesFolder, removeLink } from '../build/publish/releases'
 import { addIntegrity } from '../pages/html/integrity'
 import { requestPath } from '../pages/html/request-path'
 import { boundary } from './boundary-plugin'
-import { createDevTools, devToolsPlugin } from './dev-tools'
+import { createDevTools, devToolsPlugin, type OwnDevTools } from './dev-tools'
 import { loadService, prepareContent } from './load-service'
 import { restart } from './restart-plugin'
 import { guardServer } from './server/guard-server'
@@ -51,39 +51,8 @@ export function content(): Plugin[] {
       enforce: 'pre',
       configureServer: { order: 'pre', handler: server => guardServer(server, tools.list) },
     },
-    {
-      name: 'content:dev',
-      apply: 'serve',
-      enforce: 'post',
-      config({ root = process.cwd() }, { isPreview }) {
-        if (isPreview) return
-        prepareContent(root)
-        return devConfig(root)
-      },
-      // Content files are not modules; the service watches them.
-      hotUpdate: {
-        order: 'post',
-        handler({ file, server }) {
-          return isContent(pathFrom(server.config.root, file)) ? [] : undefined
-        },
-      },
-      async configureServer(server) {
-        return (await loadService()).startServer(server, tools)
-      },
-    },
-    {
-      name: 'content:dist',
-      apply: 'build',
-      enforce: 'pre',
-      // Before Vite empties the folder that it is going to write into.
-      renderStart: {
-        order: 'pre',
-        handler() {
-          const { config } = this.environment
-          if (!isOwnBuild(config)) removeLink(config.root)
-        },
-      },
-    },
+    follow(tools),
+    replaceDist(),
     {
       name: 'content:addresses',
       apply: 'serve',
@@ -92,18 +61,64 @@ export function content(): Plugin[] {
       configureServer: ({ middlewares }) => refuseInvalidUrls(middlewares),
       configurePreviewServer: ({ middlewares }) => refuseInvalidUrls(middlewares),
     },
-    {
-      name: 'content:integrity',
-      apply: 'build',
-      buildApp: {
-        order: 'post',
-        async handler({ config, environments }) {
-          const { client } = environments
-          if (client && !isOwnBuild(config)) addIntegrityBelow(join(client.config.root, client.config.build.outDir))
-        },
+    integrity(),
+  ]
+}
+
+/** Follows the content in the dev server. */
+function follow(tools: OwnDevTools): Plugin {
+  return {
+    name: 'content:dev',
+    apply: 'serve',
+    enforce: 'post',
+    config({ root = process.cwd() }, { isPreview }) {
+      if (isPreview) return
+      prepareContent(root)
+      return devConfig(root)
+    },
+    // Content files are not modules; the service watches them.
+    hotUpdate: {
+      order: 'post',
+      handler({ file, server }) {
+        return isContent(pathFrom(server.config.root, file)) ? [] : undefined
       },
     },
-  ]
+    async configureServer(server) {
+      return (await loadService()).startServer(server, tools)
+    },
+  }
+}
+
+/** Makes room for `vike build`, which writes into `dist`. */
+function replaceDist(): Plugin {
+  return {
+    name: 'content:dist',
+    apply: 'build',
+    enforce: 'pre',
+    // Before Vite empties the folder that it is going to write into.
+    renderStart: {
+      order: 'pre',
+      handler() {
+        const { config } = this.environment
+        if (!isOwnBuild(config)) removeLink(config.root)
+      },
+    },
+  }
+}
+
+/** Adds integrity hashes to the pages of `vike build`. */
+function integrity(): Plugin {
+  return {
+    name: 'content:integrity',
+    apply: 'build',
+    buildApp: {
+      order: 'post',
+      async handler({ config, environments }) {
+        const { client } = environments
+        if (client && !isOwnBuild(config)) addIntegrityBelow(join(client.config.root, client.config.build.outDir))
+      },
+    },
+  }
 }
 
 /**
