@@ -11,6 +11,7 @@ interface Manifest {
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
+  siteDependencies?: Record<string, string>
 }
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
@@ -55,6 +56,16 @@ function importedPackages(file: string, withTypes: boolean): string[] {
 const namesIn = (files: string[], withTypes: boolean) =>
   new Set(files.flatMap(file => importedPackages(file, withTypes)))
 
+/** The versions of this project's packages that a package names. */
+const versionsOfOwn = ({ dependencies, devDependencies }: Partial<Manifest>) =>
+  Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([name]) => name.startsWith('@proofsheet/'))
+    .map(([, version]) => version)
+
+test('the project names its packages in its own version', () => {
+  expect(versionsOfOwn(project)).toEqual(packages.map(() => project.version))
+})
+
 describe.each(packages)('$name', ({ folder, name, version, dependencies = {}, peerDependencies = {} }) => {
   const declared = new Set(Object.keys({ ...dependencies, ...peerDependencies }))
   const imported = namesIn(
@@ -73,13 +84,16 @@ describe.each(packages)('$name', ({ folder, name, version, dependencies = {}, pe
   })
 
   test('has the version of the project, and depends on that version of the others', () => {
-    const own = Object.entries(dependencies).filter(([each]) => each.startsWith('@proofsheet/'))
-    expect([version, ...own.map(([, each]) => each)]).toEqual(Array(own.length + 1).fill(project.version))
+    const own = versionsOfOwn({ dependencies })
+    expect([version, ...own]).toEqual([project.version, ...own.map(() => project.version)])
   })
 })
 
-test('create-proofsheet has the version of the project', () => {
-  expect(readManifest('scripts/create-proofsheet').version).toBe(project.version)
+test('create-proofsheet has the version of the project, and gives sites the packages that are tested here', () => {
+  const { version, siteDependencies = {} } = readManifest('scripts/create-proofsheet')
+  expect(version).toBe(project.version)
+  const tested = { ...project.dependencies, ...project.devDependencies }
+  expect(siteDependencies).toEqual(Object.fromEntries(Object.keys(siteDependencies).map(name => [name, tested[name]])))
 })
 
 /** The code that `npm run check` and `npm run build` run: tools that make fonts and recordings run by hand. */
