@@ -19,6 +19,7 @@ function git(...args: string[]): void {
 /** Reviews the copy against its only commit, without pictures. */
 function review(...options: string[]) {
   const { ok, text } = runCommand(root, 'review', {}, ['HEAD', '--pictures', '0', ...options])
+  if (!existsSync(join(root, 'dist/review/review.json'))) throw new Error(text)
   const read = (name: string) => readFileSync(join(root, 'dist/review', name), 'utf8')
   return { ok, text, data: JSON.parse(read('review.json')), comment: read('comment.md') }
 }

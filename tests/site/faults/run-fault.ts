@@ -61,19 +61,18 @@ export function withoutSmallDisk(): string | undefined {
  * Runs a build on a disk with so many kilobytes left. Gives the faults of its end, one sentence each; it may succeed.
  */
 export function faultsOnSmallDisk(built: string, leftKb: number): string[] {
-  const folder = mountPoint()
-  const mount = (...options: string[]) => spawnSync('mount', [...options, 'tmpfs', folder])
+  const root = mountPoint()
+  const mount = (...options: string[]) => spawnSync('mount', [...options, 'tmpfs', root])
   mount('-t', 'tmpfs', '-o', 'size=512m')
   try {
-    const root = join(folder, 'site')
     copySite(built, root)
     fullDisk.plant(root)
-    const { blocks, bfree, bsize } = statfsSync(folder)
+    const { blocks, bfree, bsize } = statfsSync(root)
     mount('-o', `remount,size=${Math.ceil(((blocks - bfree) * bsize) / 1024) + leftKb}k`)
     return endWith(root, { ...fullDisk, plant: () => {} }, true)
   } finally {
-    spawnSync('umount', ['-l', folder])
-    removeCopy(folder)
+    spawnSync('umount', ['-l', root])
+    removeCopy(root)
   }
 }
 
