@@ -1,5 +1,5 @@
 import { callWorker, hasEnded, startWorker } from '@proofsheet/engine/base/workers/call-worker'
-import type { Unsaved } from '@proofsheet/engine/content/files/list-folder'
+import type { Unsaved } from '@proofsheet/engine/content/files/content-path'
 import type { CheckTasks, Found } from './check-worker'
 
 /**

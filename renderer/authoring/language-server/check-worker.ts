@@ -1,6 +1,6 @@
 import type { Issue } from '@proofsheet/engine/base/diagnostics/issue'
 import type { Entity, Site } from '@proofsheet/engine/content/entity'
-import type { Unsaved } from '@proofsheet/engine/content/files/list-folder'
+import type { Unsaved } from '@proofsheet/engine/content/files/content-path'
 import { createLiveChecker, type QuickCheck } from '@proofsheet/engine/content/live-check'
 import type { Media } from '@proofsheet/engine/content/media/media'
 import type { SiteDefinition } from '@proofsheet/engine/site'

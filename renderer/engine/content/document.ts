@@ -1,6 +1,6 @@
 import type { Issue } from '../base/diagnostics/issue'
 import type { BodyFacts } from '../mdx/extract'
-import type { Tree } from '../mdx/parse-with-recovery'
+import type { Tree } from '../mdx/recover'
 import type { FactValues } from '../mdx/values/evaluate'
 import type { Entry } from './files/find'
 import type { Parsed } from './parse'

@@ -1,5 +1,5 @@
 import { type Issue, sortIssues } from '../base/diagnostics/issue'
-import type { Unsaved } from './files/list-folder'
+import type { Unsaved } from './files/content-path'
 import { createLoader, type LoaderOptions, type LoadResult } from './load'
 import { declareComponents } from './schema/declarations'
 import { toSite } from './to-site'

@@ -1,15 +1,15 @@
 import { type Document, parseDocument, type YAMLError } from 'yaml'
-import type { Issue, IssueCode, Result } from '../base/diagnostics/issue'
+import type { Issue, Result } from '../base/diagnostics/issue'
 import { limitIssue } from '../base/diagnostics/limits'
 import { locate, type Path } from '../base/diagnostics/locate'
-import { fileStart, type Range, rangeAt } from '../base/diagnostics/position'
+import { type Range, rangeAt } from '../base/diagnostics/position'
+import { hideFences } from '../mdx/native/blocks'
 import { resolveFields } from '../mdx/plugins/picture-urls'
-import { findValueExcess, isInItself } from './files/check-limits'
+import { findExcess, findValueExcess, isInItself } from './files/check-limits'
 import { frontmatterData, splitFrontmatter } from './split-frontmatter'
 import { checkYamlText } from './validation/check-yaml-text'
+import { explainFences, explainThrown } from './validation/explain-fences'
 import { yamlIssues } from './validation/explain-yaml'
-import { explainThrown, findWrongFence } from './validation/find-wrong-fence'
-import { refuseFile } from './validation/refuse-file'
 
 /**
  * A file split into frontmatter and body. In the body the frontmatter is blanked, so that offsets stay those of the
@@ -33,8 +33,6 @@ const maxErrors = 20
 export function parseEntry(source: string, file: string): Result<Parsed> {
   const issues: Issue[] = []
   let document: Document.Parsed | undefined
-  const report = (code: IssueCode, at: Range, message: string, hint: string) =>
-    issues.push({ file, ...at, code, message, hint })
   const refused = refuseFile(source, file)
   const fences = refused ? undefined : splitFrontmatter(source)
   const { start, end } = fences ?? { start: 0, end: 0 }
@@ -47,20 +45,11 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
     issues,
   })
 
-  const unreadable = refused ?? findWrongFence(source, file)
-  if (unreadable) {
-    issues.push(unreadable)
-    return result('')
-  }
-  if (!fences) {
-    const hint = 'Begin the file with a line "---", the fields, and a second line "---".'
-    report('frontmatter-missing', fileStart, 'The file has no frontmatter.', hint)
-    return result(source)
-  }
-  if (!fences.isClosed) {
-    const hint = 'Put a line "---" after its last field.'
-    report('frontmatter-syntax', fileStart, 'The frontmatter is never closed.', hint)
-    return result('')
+  if (refused || !fences?.isClosed) {
+    const issue = refused ?? explainFences(source, file)
+    issues.push(issue)
+    // A text without any fence is a body.
+    return result(refused || fences || issue.fix ? '' : source)
   }
   const parseYaml = (yaml: string): object => {
     document = parseDocument(yaml, { prettyErrors: false, logLevel: 'error' })
@@ -75,7 +64,7 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
   try {
     const data = frontmatterData(source, parseYaml)
     const errors = document?.errors ?? []
-    issues.push(...yamlIssues(errors, source, [start, end], file).slice(0, maxErrors))
+    if (errors.length > 0) issues.push(...yamlIssues(errors, source, [start, end], file).slice(0, maxErrors))
     if (errors.some(isSyntaxError)) return result(body)
     const tooMany = findValueExcess(data)
     if (tooMany) {
@@ -85,7 +74,8 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
     if (document && errors.length === 0) issues.push(...checkYamlText(document, source, start, file))
     if (isRecord(data)) return result(body, resolveFields(data, file) as Record<string, unknown>)
     const hint = 'Write each field on a line of its own, for example title: A good title.'
-    report('frontmatter-syntax', rangeAt(source, start), 'The frontmatter is not a list of fields.', hint)
+    const message = 'The frontmatter is not a list of fields.'
+    issues.push({ file, ...rangeAt(source, start), code: 'frontmatter-syntax', message, hint })
   } catch (error) {
     issues.push(explainThrown(error as Error, document, source, [start, end], file))
   }
@@ -98,4 +88,28 @@ function isSyntaxError({ code }: YAMLError): boolean {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The reason why a file can't be parsed: it is beyond a limit, or holds two versions that git could not merge. */
+function refuseFile(source: string, file: string): Issue | undefined {
+  const excess = findExcess(source)
+  if (excess) return limitIssue(excess, source, file)
+  const start = findConflict(source)
+  if (start === undefined) return
+  return {
+    file,
+    ...rangeAt(source, start, start + '<<<<<<<'.length),
+    code: 'merge-conflict',
+    message: 'Two versions of the file are here, which git could not merge.',
+    hint: 'Keep one version, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  }
+}
+
+/** The first place of a conflict, outside of code. */
+function findConflict(source: string): number | undefined {
+  if (!source.includes('<<<<<<< ')) return
+  const lines = `\n${hideFences(source.replace(/\r/g, ' '))}`
+  const start = lines.indexOf('\n<<<<<<< ')
+  const middle = start < 0 ? -1 : lines.indexOf('\n=======', start)
+  return middle < 0 || lines.indexOf('\n>>>>>>> ', middle) < 0 ? undefined : start
 }

@@ -3,12 +3,11 @@ import type { PluggableList, Processor } from 'unified'
 import type { VFile } from 'vfile'
 import type { SiteDefinition } from '../site'
 import { createBodyParser } from './parse-body'
-import type { Tree } from './parse-with-recovery'
 import { mdxPlugins } from './plugins/plugins'
-import { resolveExpressions } from './plugins/resolve-expressions'
-import { type MarkdownFields, showFields } from './plugins/show-fields'
+import { type MarkdownFields, resolveExpressions, showFields } from './plugins/show-fields'
+import type { Tree } from './recover'
 import type { Scope } from './values/evaluate'
-import { refuseCode } from './values/refuse-code'
+import { refuseCode } from './values/expression'
 
 /** A body to compile. */
 export interface BodySource extends Scope {

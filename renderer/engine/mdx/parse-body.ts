@@ -1,9 +1,8 @@
 import { limitIssue } from '../base/diagnostics/limits'
-import { createExactParser } from './bounded/exact-parser'
-import { findDeepNode } from './bounded/find-deep-node'
-import { createMarkdownParser, isMarkdown } from './bounded/markdown-parser'
-import { type ParsedBody, parseWithRecovery } from './parse-with-recovery'
+import { findDeepNode } from './bounded/bound-depth'
+import { createExactParser, createMarkdownParser, isMarkdown } from './bounded/exact-parser'
 import { type BodySite, mdxPlugins } from './plugins/plugins'
+import { type ParsedBody, recover, type TextParser } from './recover'
 
 /** Parses a body into its syntax tree; `file` is for the issues. */
 export type BodyParser = (body: string, file: string) => ParsedBody
@@ -18,8 +17,17 @@ export function createBodyParser(site: BodySite): BodyParser {
   const markdown = createMarkdownParser(remarkPlugins)
   return (body, file) => {
     exact.reset()
-    const { tree, issues } = parseWithRecovery(body, file, isMarkdown(file) ? markdown : exact.parse)
+    const { tree, issues } = parseOrRecover(body, file, isMarkdown(file) ? markdown : exact.parse)
     const excess = tree && findDeepNode(tree)
     return excess ? { issues: [...issues, limitIssue(excess, body, file)] } : { issues, tree }
+  }
+}
+
+/** Parses a body once where it is right. */
+export function parseOrRecover(body: string, file: string, parse: TextParser): ParsedBody {
+  try {
+    return { tree: parse(body), issues: [] }
+  } catch (error) {
+    return recover(body, file, parse, error)
   }
 }

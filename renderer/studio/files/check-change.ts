@@ -1,7 +1,7 @@
 import { issueIdentity } from '@proofsheet/authoring/fix/fix-all'
 import { type Issue, isError, severityOf } from '@proofsheet/engine/base/diagnostics/issue'
 import { offsetAt } from '@proofsheet/engine/base/diagnostics/position'
-import type { Unsaved } from '@proofsheet/engine/content/files/list-folder'
+import type { Unsaved } from '@proofsheet/engine/content/files/content-path'
 import type { QuickCheck } from '@proofsheet/engine/content/live-check'
 import type { EditIssue } from '../contract'
 

@@ -3,7 +3,7 @@ import { VFile } from 'vfile'
 import { parseEntry } from '../../../renderer/engine/content/parse'
 import type { BodySource } from '../../../renderer/engine/mdx/compile'
 import { mdxPlugins } from '../../../renderer/engine/mdx/plugins/plugins'
-import { resolveExpressions } from '../../../renderer/engine/mdx/plugins/resolve-expressions'
+import { resolveExpressions } from '../../../renderer/engine/mdx/plugins/show-fields'
 import type { SiteDefinition } from '../../../renderer/engine/site'
 
 /** The program that `@mdx-js/mdx` makes of a body, which it parses itself with the plug-ins of a site. */

@@ -6,7 +6,7 @@ import { isRegularFile } from '../../base/files/list-files'
 import type { FactValues } from '../../mdx/values/evaluate'
 import { toFactName } from '../../mdx/values/expression'
 import { findYamlExcess } from '../files/check-limits'
-import type { Unsaved } from '../files/list-folder'
+import type { Unsaved } from '../files/content-path'
 import { readSource } from '../files/read-file'
 import { yamlIssues } from '../validation/explain-yaml'
 

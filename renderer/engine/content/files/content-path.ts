@@ -1,6 +1,7 @@
-import { basename, extname } from 'node:path'
-import type { Unsaved } from './list-folder'
-import { listFolder } from './list-folder'
+import { lstatSync, readdirSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { compare } from '../../base/diagnostics/issue'
+import { isIgnored, nameProblem } from '../../base/files/names'
 
 /** The endings of content files: MDX, and Markdown in which braces are text. */
 export const contentEndings = ['.mdx', '.md'] as const
@@ -39,4 +40,33 @@ export function listCollection(root: string, folder: string, unsaved: Unsaved = 
     const path = `${folder}/${name}`
     return isFolder ? listCollection(root, path, unsaved) : [path]
   })
+}
+
+/** Unsaved texts of an editor, by path from the project's root. */
+export type Unsaved = ReadonlyMap<string, string>
+
+interface Item {
+  name: string
+  isFolder: boolean
+}
+
+/**
+ * The files and folders in a folder, on the disk or unsaved, sorted by name, without those that may not be opened:
+ * `checkFiles` reports them.
+ */
+export function listFolder(root: string, folder: string, unsaved: Unsaved): Item[] {
+  const items = new Map<string, Item>()
+  const path = join(root, folder)
+  for (const item of lstatSync(path, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(path, { withFileTypes: true })
+    : [])
+    if (item.isFile() || item.isDirectory()) items.set(item.name, { name: item.name, isFolder: item.isDirectory() })
+  for (const file of unsaved.keys()) {
+    if (!file.startsWith(`${folder}/`)) continue
+    const [name = '', ...below] = file.slice(folder.length + 1).split('/')
+    if (!items.has(name)) items.set(name, { name, isFolder: below.length > 0 })
+  }
+  return [...items.values()]
+    .filter(({ name }) => !isIgnored(folder, name) && !nameProblem(name))
+    .sort((a, b) => compare(a.name, b.name))
 }

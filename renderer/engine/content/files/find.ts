@@ -1,14 +1,13 @@
-import { extname, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { type Issue, type Result, show } from '../../base/diagnostics/issue'
 import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
 import { fileStart } from '../../base/diagnostics/position'
 import { otherFolders } from '../../base/files/places'
-import { type Collection, entityUrl } from '../collection'
+import { type Collection, entityUrl, isSlug, isSlugLength, maxSlugLength, toSlug } from '../collection'
 import type { FactList } from '../facts/facts'
-import { listCollection } from './content-path'
-import { listFolder, type Unsaved } from './list-folder'
-import { type FileReader, readSource, type SourceText, toSourceText } from './read-file'
-import { type Report, readOrReport, slugOf } from './report-files'
+import { isPicture } from '../media/find-media'
+import { listCollection, listFolder, readContentPath, type Unsaved } from './content-path'
+import { type FileReader, type Report, readOrReport, readSource, type SourceText, toSourceText } from './read-file'
 
 /** A content file on the disk or in an editor. */
 export interface Entry extends SourceText {
@@ -59,6 +58,32 @@ export function findEntries(
     }
   }
   return { value, issues }
+}
+
+/** The slug from the file's path; undefined for anything but a content file. */
+function slugOf(collection: Collection, file: string, report: Report): string | undefined {
+  const slug = readContentPath(file)?.slug
+  if (slug === undefined) {
+    // Pictures are beside the texts that show them.
+    if (!isPicture(file))
+      report(
+        file,
+        'file-kind',
+        `${show(basename(file))} is no text that can be a page, and no picture.`,
+        'Give it the ending ".mdx" or ".md", or move it to public.',
+      )
+    return
+  }
+  if (!isSlug(collection, slug))
+    report(
+      file,
+      'slug-form',
+      isSlugLength(slug)
+        ? `The file name ${show(slug)} can't be part of an address.`
+        : `The file name has ${slug.length} characters; in an address at most ${maxSlugLength} are allowed, and fewer in scripts of many bytes.`,
+      `Use lower-case letters, digits and single hyphens, for example ${show(toSlug(slug))}.`,
+    )
+  return slug
 }
 
 /** Makes an entry whose source and hash are read on first use. */

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { sha256 } from '../../base/cache/hash'
-import { limits } from '../../base/diagnostics/limits'
+import type { IssueCode } from '../../base/diagnostics/issue'
+import { limits, tooLarge } from '../../base/diagnostics/limits'
 import type { HashedFile } from '../../base/files/file-hashes'
 import { statSignature } from '../../base/files/file-signature'
 
@@ -76,5 +77,28 @@ export function createLazyReader(
         return source
       },
     }
+  }
+}
+
+/** Reports an issue of a whole file or folder. */
+export type Report = (file: string, code: IssueCode, message: string, hint: string) => void
+
+/** Reads a file; undefined and an issue where it can't be read, is too large, or is not text. */
+export function readOrReport(file: string, read: () => SourceText, report: Report): SourceText | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof FileTooLarge) {
+      report(file, 'file-limit', tooLarge.message, tooLarge.hint)
+      return
+    }
+    const invalid = error instanceof TypeError
+    report(
+      file,
+      'file-unreadable',
+      invalid ? 'The file is not UTF-8 text.' : `The file can't be read: ${(error as Error).message}.`,
+      invalid ? 'Save it as UTF-8 in your editor.' : 'Check that it is there and that you may read it.',
+    )
+    return
   }
 }

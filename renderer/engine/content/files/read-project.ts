@@ -1,6 +1,6 @@
 import type { SiteDefinition } from '../../site'
 import { readLayouts } from '../pages/layouts'
-import type { Unsaved } from './list-folder'
+import type { Unsaved } from './content-path'
 import { publishedUrls, readLedger } from './read-ledger'
 import { readSettings, type SettingsText } from './read-settings'
 import { reservedPaths } from './reserved-paths'

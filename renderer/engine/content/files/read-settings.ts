@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isRegularFile } from '../../base/files/list-files'
 import type { SiteDefinition } from '../../site'
-import type { Unsaved } from './list-folder'
+import type { Unsaved } from './content-path'
 import { readSource } from './read-file'
 
 /** The file with the site's settings, as text. */

@@ -2,7 +2,7 @@ import type { Issue } from '../../base/diagnostics/issue'
 import { textsIn } from '../../base/diagnostics/locate'
 import { type Range, rangeAt } from '../../base/diagnostics/position'
 import { everyNode } from '../../mdx/nodes'
-import type { Tree } from '../../mdx/parse-with-recovery'
+import type { Tree } from '../../mdx/recover'
 import type { Parsed } from '../parse'
 
 /**

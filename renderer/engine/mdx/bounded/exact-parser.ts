@@ -5,6 +5,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { type PluggableList, unified } from 'unified'
 import { type Excess, inDigits, limits } from '../../base/diagnostics/limits'
+import type { Tree } from '../recover'
 import { beginning, boundDepth, ExpressionLimitError } from './bound-depth'
 
 /** The parser of MDX, which parses expressions again at each closing brace, but not beyond a limit. */
@@ -45,4 +46,18 @@ const tooLong: Excess = {
   start: 0,
   message: `The values in braces up to here are too long: parsing them takes more than ${inDigits(limits.expressionChars)} steps.`,
   hint: 'Close each brace. Write long values into the frontmatter, and name them here.',
+}
+
+/** Whether a file is plain Markdown: it has no components, and braces in it are text. */
+export function isMarkdown(file: string): boolean {
+  return file.endsWith('.md')
+}
+
+/**
+ * Creates the parser of plain Markdown, in which braces are text and nothing is an error. Comments are no part of the
+ * tree; other HTML is, for the checks.
+ */
+export function createMarkdownParser(remarkPlugins: PluggableList): (text: string) => Tree {
+  const processor = unified().use(remarkParse).use(remarkPlugins).freeze()
+  return text => processor.parse(text) as Tree
 }

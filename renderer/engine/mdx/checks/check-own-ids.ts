@@ -2,10 +2,9 @@ import type { Heading, Nodes, Paragraph } from 'mdast'
 import type { Finding } from '../../base/diagnostics/issue'
 import type { Span } from '../../base/diagnostics/position'
 import { toAnchor } from '../anchor'
-import { isMarkdown } from '../bounded/markdown-parser'
+import { isMarkdown } from '../bounded/exact-parser'
 import { placeOf } from '../nodes'
-import { footnotePrefix, layoutIds, type PageIds } from '../plugins/heading-ids'
-import { ownId } from '../plugins/own-heading-ids'
+import { footnotePrefix, layoutIds, ownId, type PageIds } from '../plugins/heading-ids'
 
 /** The form of an id: letters, digits and signs that are easy to write in a link. */
 const form = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import 'mdast-util-mdx'
 import { htmlFlow, htmlText } from 'micromark-core-commonmark'
 import type { Construct, State, Extension as Syntax } from 'micromark-util-types'
@@ -6,6 +6,7 @@ import 'remark-parse'
 import type { Data, Plugin } from 'unified'
 import { convertElements } from '../elements/convert'
 import { lineElements } from '../elements/known/line-elements'
+import { everyNode } from '../nodes'
 
 type FromMarkdown = Extract<NonNullable<Data['fromMarkdownExtensions']>[number], { exit?: unknown }>
 
@@ -28,9 +29,7 @@ const inLine = new RegExp(`^</?(${lineNames.join('|')})(\\s.*)?/?>`)
 export const everydayHtml: Plugin<[], Root> = function () {
   const data = this.data()
   data.micromarkExtensions = data.micromarkExtensions?.map(withoutTags) ?? []
-  const extensions = data.fromMarkdownExtensions ?? []
-  data.fromMarkdownExtensions = extensions
-  extensions.push(fromMarkdown)
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), fromMarkdown]
 }
 
 /** Comments and code on lines of their own, whose first line has no text behind them; both may hold empty lines. */
@@ -103,7 +102,12 @@ function peek(test: (text: string) => boolean, end: RegExp): Construct {
 
 const fromMarkdown: FromMarkdown = {
   exit: { mdxJsxFlowTagNamePrimary: nameTag, mdxJsxTextTagNamePrimary: nameTag },
-  transforms: [convertElements],
+  transforms: [tree => void (everyNode(tree).some(isHtml) && convertElements(tree))],
+}
+
+/** Whether a node is a tag of HTML, a comment or preformatted text; most texts have none. */
+function isHtml(node: Nodes): boolean {
+  return node.type === 'html' || ('name' in node && /^[a-z]/.test(node.name ?? ''))
 }
 
 /** Names a tag, as remark-mdx does, and closes that of a void element. */

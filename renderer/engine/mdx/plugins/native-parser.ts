@@ -2,8 +2,7 @@ import type { Root, RootContent } from 'mdast'
 import { mdxToMdast } from 'satteri'
 import type { Processor } from 'unified'
 import { positionAt } from '../../base/diagnostics/position'
-import { hideFences, splitChunks } from '../native/blocks'
-import { isPlainBlock, isPlainBody } from '../native/plain-markdown'
+import { hideFences, isPlainBlock, isPlainBody, splitChunks } from '../native/blocks'
 
 /** Parses a text with all plug-ins of a processor. Throws at the first error. */
 type ExactParser = (text: string) => Root

@@ -1,14 +1,14 @@
+import type { Root } from 'mdast'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import type { PluggableList } from 'unified'
 import type { SiteDefinition } from '../../site'
-import { alignCells } from './cell-alignment'
+import { everyNode } from '../nodes'
 import { directives } from './directives'
 import { everydayHtml } from './everyday-html'
-import { headingIds, type PageIds } from './heading-ids'
+import { headingIds, ownHeadingIds, type PageIds } from './heading-ids'
 import { highlightCode } from './highlight-code'
 import { nativeParser } from './native-parser'
-import { ownHeadingIds } from './own-heading-ids'
 import { pictureUrls } from './picture-urls'
 
 /** The part of a site's definition that decides how its bodies are parsed. */
@@ -39,5 +39,24 @@ export function mdxPlugins(site: BodySite, more: PluggableList = []): MdxPlugins
       alignCells,
     ],
     rehypePlugins: [rehypeSlug, highlightCode, ...rehypePlugins, ...more],
+  }
+}
+
+/**
+ * A remark plug-in that gives the cells of aligned table columns the attribute `data-align`, for the site's styles: the
+ * security policy refuses the style attribute that they would have otherwise.
+ */
+function alignCells() {
+  return (tree: Root) => {
+    for (const table of everyNode(tree)) {
+      if (table.type !== 'table') continue
+      for (const { children } of table.children)
+        for (const [index, cell] of children.entries()) {
+          const dataAlign = table.align?.[index]
+          if (dataAlign) cell.data = { ...cell.data, hProperties: { ...cell.data?.hProperties, dataAlign } }
+        }
+      // The number of columns stays.
+      table.align = table.align?.map(() => null) ?? null
+    }
   }
 }

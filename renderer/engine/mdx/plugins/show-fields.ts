@@ -1,13 +1,13 @@
-import type { Expression } from 'estree-jsx'
+import { parse } from 'acorn'
+import type { Expression, Program } from 'estree-jsx'
 import type { Nodes, Parent, PhrasingContent, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Path } from '../../base/diagnostics/locate'
 import { isUnsafeUrl } from '../checks/unsafe-url'
 import { parseInline } from '../inline/parse-inline'
 import { everyNode, wordsOf } from '../nodes'
-import { evaluate, keyOf } from '../values/evaluate'
+import { evaluate, isVariable, keyOf, type Scope } from '../values/evaluate'
 import { factIn, plainExpression } from '../values/expression'
-import { toProgram } from './resolve-expressions'
 
 /** Gives the test, for a content file, whether the field at a path holds inline Markdown. */
 export type MarkdownFields = (file: string) => Promise<(path: Path) => boolean>
@@ -84,4 +84,28 @@ function replaceIn(parent: Parent, contents: ReadonlyMap<Nodes, RootContent[]>, 
 function wordsAsExpression(nodes: RootContent[]): RootContent {
   const value = nodes.map(wordsOf).join('')
   return { type: 'mdxTextExpression', value: JSON.stringify(value), data: { estree: toProgram(value) } }
+}
+
+/**
+ * A remark plug-in that replaces expressions that name fields and facts by their values, so that the program of a body names
+ * nothing outside of it, and shows nothing for what is absent.
+ */
+export function resolveExpressions(scopeOf: (file: VFile) => Scope) {
+  return (tree: Root, file: VFile) => {
+    const resolve = ({ data }: { data?: { estree?: Program | null | undefined } | undefined }) => {
+      const expression = plainExpression(data?.estree)
+      if (data && expression && isVariable(expression)) data.estree = toProgram(evaluate(expression, scopeOf(file)))
+    }
+    for (const node of everyNode(tree)) {
+      if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') resolve(node)
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue
+      for (const { value } of node.attributes) if (typeof value === 'object' && value) resolve(value)
+    }
+  }
+}
+
+/** The program with a value as its only expression. */
+function toProgram(value: unknown): Program {
+  const code = `(${JSON.stringify(value) ?? 'void 0'})`
+  return parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as Program
 }

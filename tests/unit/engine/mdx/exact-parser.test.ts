@@ -4,7 +4,7 @@ import { limits } from '../../../../renderer/engine/base/diagnostics/limits'
 import { bodyMarks, countMarks } from '../../../../renderer/engine/base/diagnostics/marks'
 import { ExpressionLimitError } from '../../../../renderer/engine/mdx/bounded/bound-depth'
 import { createExactParser } from '../../../../renderer/engine/mdx/bounded/exact-parser'
-import { parseWithRecovery } from '../../../../renderer/engine/mdx/parse-with-recovery'
+import { parseOrRecover } from '../../../../renderer/engine/mdx/parse-body'
 
 const { parse, reset } = createExactParser([remarkGfm])
 
@@ -16,7 +16,7 @@ function countParses(body: string) {
     reset()
     return parse(text)
   }
-  const { issues } = parseWithRecovery(body, 'content/pages/one.mdx', counted)
+  const { issues } = parseOrRecover(body, 'content/pages/one.mdx', counted)
   return { issues: issues.length, parses }
 }
 
@@ -57,7 +57,7 @@ test('a full stack is an issue of the file', () => {
   const overflow = () => {
     throw new RangeError('Maximum call stack size exceeded')
   }
-  const { tree, issues } = parseWithRecovery('\n\nText.', 'content/pages/one.mdx', overflow)
+  const { tree, issues } = parseOrRecover('\n\nText.', 'content/pages/one.mdx', overflow)
   expect(tree).toBeUndefined()
   expect(issues.map(({ line, code }) => `${line} ${code}`)).toEqual(['3 file-limit'])
 })

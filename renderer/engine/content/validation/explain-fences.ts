@@ -3,23 +3,27 @@ import { fileStart, positionAt, rangeAt } from '../../base/diagnostics/position'
 import { splitFrontmatter } from '../split-frontmatter'
 import { type Explained, explainValue } from './explain-value'
 
-/** The issue for a frontmatter fence that is not exactly three hyphens; undefined where the fences are right. */
-export function findWrongFence(source: string, file: string): Issue | undefined {
+/** The issue of a text without closed frontmatter: a fence that is not exactly three hyphens, or none. */
+export function explainFences(source: string, file: string): Issue {
   const found = splitFrontmatter(source)
-  if (found?.isClosed) return
   const from = found?.start ?? 0
   const rest = source.slice(from).replace(/^\uFEFF/, '')
   const [first = ''] = rest.trimStart().split('\n', 1)
   const lines = found ? rest.split('\n') : [first]
   const wrong = lines.find(line => /^(?:-{2}|-{4,}|[–—]+)\s*$/.test(line) || (!found && /^\s*---\s*$/.test(line)))
-  if (wrong === undefined) return
+  const code = found ? 'frontmatter-syntax' : 'frontmatter-missing'
+  if (wrong === undefined) {
+    const message = found ? 'The frontmatter is never closed.' : 'The file has no frontmatter.'
+    const hint = 'Begin the file with a line "---", the fields, and a second line "---".'
+    return { file, ...fileStart, code, message, hint: found ? 'Put a line "---" after its last field.' : hint }
+  }
   const start = found ? from + `\n${rest}`.indexOf(`\n${wrong}`) : source.indexOf(wrong)
   // Nothing may be before the first line.
   const at = rangeAt(source, found ? start : 0, start + wrong.trimEnd().length)
   return {
     file,
     ...at,
-    code: found ? 'frontmatter-syntax' : 'frontmatter-missing',
+    code,
     message: `The frontmatter ${found ? 'ends' : 'begins'} with a line of exactly three hyphens, at the left.`,
     hint: 'Write --- here.',
     fix: { ...at, text: '---' },

@@ -24,39 +24,39 @@ const maxErrors = 20
 export type TextParser = (text: string) => Tree
 
 /**
- * Parses and collects all errors. The parser stops at its first one, so the block around it is blanked for the next
+ * Collects all errors of a body at whose first one the parser has stopped: the block around each is blanked for the next
  * try. The longer the body, the fewer tries, so that many errors take no longer than one.
  */
-export function parseWithRecovery(body: string, file: string, parse: TextParser): ParsedBody {
+export function recover(body: string, file: string, parse: TextParser, first: unknown): ParsedBody {
   const issues: Issue[] = []
   const named = new Set<string>()
-  let text = body
-  let tries = maxErrors
-  for (let round = 0; round < tries; round++) {
+  const tries = Math.min(maxErrors, Math.floor(limits.repeatedMarks / countMarks(bodyMarks, body)))
+  let [text, thrown] = [body, first]
+  for (let round = 1; ; round++) {
+    const error = thrown
+    const isMessage = error instanceof VFileMessage
+    const excess = excessOf(error, text)
+    if (excess) return { issues: [...issues, limitIssue(excess, text, file)] }
+    const noticed = isMessage ? errorOffset(error, text) : unreadable(text, parse, tries)
+    if (noticed === undefined) return { issues: [...issues, syntaxIssue(file, text, 0, unreadableBlock)] }
+    const explained = isMessage ? explainSyntax({ reason: error.reason, text, start: noticed }) : undefined
+    const start = explained?.at?.start ?? noticed
+    const tags = isMessage ? [...error.reason.matchAll(/<\/?([A-Za-z][\w.]*)>/g)].map(([, tag = '']) => tag) : []
+    // A closing tag without its opening one is not named.
+    const [, closing] = isMessage ? (/^\/([A-Za-z][\w.]*)>/.exec(text.slice(noticed)) ?? []) : []
+    if (closing) tags.unshift(closing)
+    const follows = tags[0] !== undefined && named.has(tags[0])
+    if (!follows) issues.push(syntaxIssue(file, text, start, explained ?? unreadableBlock))
+    for (const tag of tags) named.add(tag)
+    const rest = blankBlock(text, start)
+    if (rest === text || round >= tries) return { issues }
+    text = rest
     try {
       return { tree: parse(text), issues }
-    } catch (error) {
-      if (round === 0) tries = Math.min(maxErrors, Math.floor(limits.repeatedMarks / countMarks(bodyMarks, body)))
-      const isMessage = error instanceof VFileMessage
-      const excess = excessOf(error, text)
-      if (excess) return { issues: [...issues, limitIssue(excess, text, file)] }
-      const noticed = isMessage ? errorOffset(error, text) : unreadable(text, parse, tries)
-      if (noticed === undefined) return { issues: [...issues, syntaxIssue(file, text, 0, unreadableBlock)] }
-      const explained = isMessage ? explainSyntax({ reason: error.reason, text, start: noticed }) : undefined
-      const start = explained?.at?.start ?? noticed
-      const tags = isMessage ? [...error.reason.matchAll(/<\/?([A-Za-z][\w.]*)>/g)].map(([, tag = '']) => tag) : []
-      // A closing tag without its opening one is not named.
-      const [, closing] = isMessage ? (/^\/([A-Za-z][\w.]*)>/.exec(text.slice(noticed)) ?? []) : []
-      if (closing) tags.unshift(closing)
-      const follows = tags[0] !== undefined && named.has(tags[0])
-      if (!follows) issues.push(syntaxIssue(file, text, start, explained ?? unreadableBlock))
-      for (const tag of tags) named.add(tag)
-      const rest = blankBlock(text, start)
-      if (rest === text) return { issues }
-      text = rest
+    } catch (next) {
+      thrown = next
     }
   }
-  return { issues }
 }
 
 /** The violation of a parser limit behind an error; undefined for others. A full stack is a RangeError. */
