@@ -1,7 +1,7 @@
 import { createServer, request as sendRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createCache } from '../renderer/engine/base/cache/store'
-import { createLiveChecker } from '../renderer/engine/content/live-check'
+import { createLoader } from '../renderer/engine/content/load'
 import type { SiteDefinition } from '../renderer/engine/site'
 import { refuseRequest } from '../renderer/engine/vite/server/refuse-request'
 import { type Answers, editUrl, tokenHeader } from '../renderer/studio/contract'
@@ -35,7 +35,7 @@ export async function startEditEndpoint(root: string, site: SiteDefinition): Pro
     root,
     site,
     cache: createCache(root),
-    check: createLiveChecker({ root, site }),
+    check: createLoader({ root, site }),
     changed: path => changed.push(path),
   })
   const handle = createEditHandler(token, () => context)

@@ -6,7 +6,7 @@ import { templateContext } from '@proofsheet/authoring/new/create-entry'
 import { newText } from '@proofsheet/authoring/new/template'
 import { type Issue, isError } from '@proofsheet/engine/base/diagnostics/issue'
 import { createFileAnalyzer } from '@proofsheet/engine/content/analyze'
-import { createChecker } from '@proofsheet/engine/content/live-check'
+import { createLoader } from '@proofsheet/engine/content/load'
 import { parseEntry } from '@proofsheet/engine/content/parse'
 import { linkTargets } from '@proofsheet/engine/content/relate/links/link-targets'
 import { typeSchema } from '@proofsheet/engine/content/schema/schema'
@@ -65,7 +65,7 @@ export async function planImport(
     Source[],
   ]
   const { definitions } = await typeSchema(root, cache)
-  const load = createChecker(context)
+  const load = createLoader(context)
   const before = await load()
   const format = await createFormatter(context)
   const isValid = createProbe(context, name)

@@ -35,7 +35,7 @@ export function startEditServer(server: ViteDevServer, tools: DevTools): EditSer
     client.send(tokenEvent, { token })
     // Reads the types and the content while the page prepares itself.
     open()
-      .then(({ session, check }) => session.inTurn(async () => (await check()).full()))
+      .then(({ session, check }) => session.inTurn(() => check()))
       .catch(error => config.logger.error(error.stack ?? error.message))
   })
   // The module as pages have it, which Vite loads again after some changes.

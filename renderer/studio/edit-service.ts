@@ -1,6 +1,6 @@
 import type { Cache } from '@proofsheet/engine/base/cache/store'
 import { createFileReader, type FileReader } from '@proofsheet/engine/content/files/read-file'
-import type { QuickCheck } from '@proofsheet/engine/content/live-check'
+import type { LoadResult } from '@proofsheet/engine/content/load'
 import { type ComponentDescription, describeComponents } from '@proofsheet/engine/content/schema/describe-components'
 import { typeSchema } from '@proofsheet/engine/content/schema/schema'
 import type { SiteDefinition } from '@proofsheet/engine/site'
@@ -19,7 +19,7 @@ export interface EditOptions {
   /** Checks the content with unsaved texts: the check of the pages, for which a saved text is one that it knows. */
   check: CheckContent
   /** Is called with the absolute path of each file that was written, and the content with it where it was checked. */
-  changed(path: string, found?: QuickCheck): void
+  changed(path: string, found?: LoadResult): void
 }
 
 /** The context that all request handlers get. */

@@ -1,7 +1,7 @@
 import type { Issue } from '../../renderer/engine/base/diagnostics/issue'
 import { page } from './content-files'
 import { pixel } from './pictures'
-import { checkFiles } from './site'
+import { loadFiles } from './site'
 
 /** A page with fields that a body can name; the body begins in line 12. Pages with other numbers have other titles. */
 export function pageWithFields(body: string, number = 1): string {
@@ -19,7 +19,7 @@ export async function checkBodies(bodies: readonly string[]): Promise<Issue[][]>
   const files = Object.fromEntries(
     bodies.map((body, index) => [`pages/page-${index}.mdx`, pageWithFields(body, index)]),
   )
-  const { issues } = await checkFiles({ ...files, 'media/a.png': pixel })
+  const { issues } = await loadFiles({ ...files, 'media/a.png': pixel })
   return bodies.map((_, index) => issues.filter(({ file }) => file === `content/pages/page-${index}.mdx`))
 }
 

@@ -1,6 +1,5 @@
 import { formatIssue } from '../../renderer/engine/base/diagnostics/issue'
 import { publishedOf } from '../../renderer/engine/content/dates/published'
-import { createChecker } from '../../renderer/engine/content/live-check'
 import { createLoader, type LoaderOptions, type LoadResult } from '../../renderer/engine/content/load'
 import type { SiteDefinition } from '../../renderer/engine/site'
 import type { Site } from '../fixtures/sample-site/renderer/site/entities'
@@ -29,22 +28,16 @@ export interface Project {
 
 const sample: Project = { definition, project: sampleSite }
 
-/** Loads a site from files. The types of components, props and fields in bodies are not checked; see `checkFiles`. */
+/** Loads a site from files. */
 export function loadFiles(files: Files, of: Partial<Project> = {}): Promise<LoadedSite> {
   const { definition, project } = { ...sample, ...of }
-  return load(temporaryRoot(files, project), createLoader, definition)
+  return load(temporaryRoot(files, project), definition)
 }
 
-/** As `loadFiles`, with types checked too, which takes about a second. */
-export function checkFiles(files: Files, of: Partial<Project> = {}): Promise<LoadedSite> {
-  const { definition, project } = { ...sample, ...of }
-  return load(temporaryRoot(files, project), createChecker, definition)
-}
-
-/** Loads a site from a copy of a folder of tests/fixtures, with types checked. */
+/** Loads a site from a copy of a folder of tests/fixtures. */
 export function fixtureSite(name: string, of: Partial<Project> = {}): Promise<LoadedSite> {
   const { definition, project } = { ...sample, ...of }
-  return load(fixtureRoot(name, project), createChecker, definition)
+  return load(fixtureRoot(name, project), definition)
 }
 
 /** A loader for the sample site's definition and the content below a root. */
@@ -52,12 +45,8 @@ export function loaderOf(root: string, options: Partial<LoaderOptions> = {}): Re
   return createLoader({ root, site: definition, ...options })
 }
 
-async function load(
-  root: string,
-  create: typeof createLoader | typeof createChecker,
-  site: SiteDefinition,
-): Promise<LoadedSite> {
-  const { value, issues, documents, media } = await create({ root, site })()
+async function load(root: string, site: SiteDefinition): Promise<LoadedSite> {
+  const { value, issues, documents, media } = await createLoader({ root, site })()
   const everything = value as Site
   return {
     root,

@@ -3,7 +3,7 @@ import { count, type Issue, show } from '@proofsheet/engine/base/diagnostics/iss
 import { toPrintable } from '@proofsheet/engine/base/diagnostics/printable'
 import { isRegularFile } from '@proofsheet/engine/base/files/list-files'
 import { readSource } from '@proofsheet/engine/content/files/read-file'
-import { createChecker } from '@proofsheet/engine/content/live-check'
+import { createLoader } from '@proofsheet/engine/content/load'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import { replaceText } from '../replace-text'
 import { type FixedIssue, fixAll } from './fix-all'
@@ -20,7 +20,7 @@ export async function fixContent(
   { root, site, cache }: { root: string; site: SiteDefinition; cache: Cache },
   paths: string[],
 ): Promise<FixReport> {
-  const load = createChecker({ root, site, cache })
+  const load = createLoader({ root, site, cache })
   const before = new Map<string, string>()
   const { texts, fixed } = await fixAll({
     check: async unsaved => (await load(unsaved)).issues,

@@ -1,7 +1,7 @@
 import type { Issue } from '@proofsheet/engine/base/diagnostics/issue'
 import type { Entity, Site } from '@proofsheet/engine/content/entity'
 import type { Unsaved } from '@proofsheet/engine/content/files/content-path'
-import { createLiveChecker, type QuickCheck } from '@proofsheet/engine/content/live-check'
+import { createLoader, type Loader, type LoadResult } from '@proofsheet/engine/content/load'
 import type { Media } from '@proofsheet/engine/content/media/media'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 
@@ -18,26 +18,20 @@ export interface Found {
 /** The tasks of the worker, which checks content so that the server's process can answer the editor meanwhile. */
 export type CheckTasks = ReturnType<typeof createCheckTasks>
 
-/** Creates the tasks of a language server: a check in two steps. */
+/** Creates the tasks of a language server. */
 export function createCheckTasks(site: SiteDefinition) {
-  let checker: { root: string; check: ReturnType<typeof createLiveChecker> } | undefined
-  let last: QuickCheck | undefined
+  let checker: { root: string; check: Loader } | undefined
   return {
-    /** Checks everything but types; `unsaved` are the texts of open editors. */
+    /** Checks the content; `unsaved` are the texts of open editors. */
     async checkContent({ root, unsaved }: { root: string; unsaved: Unsaved }): Promise<Found> {
-      checker = checker?.root === root ? checker : { root, check: createLiveChecker({ root, site }) }
-      last = await checker.check(unsaved)
-      return toFound(last)
-    },
-    /** All issues of the last `checkContent`, type issues included. */
-    async checkTypes(_input: undefined): Promise<Issue[]> {
-      return (await last?.full())?.issues ?? []
+      checker = checker?.root === root ? checker : { root, check: createLoader({ root, site }) }
+      return toFound(await checker.check(unsaved))
     },
   }
 }
 
 /** The parts of a check's result that the features of the language server use. */
-export function toFound({ issues, value, media }: QuickCheck): Found {
+export function toFound({ issues, value, media }: LoadResult): Found {
   const titles = Object.values(value).flatMap(entities => entities.map(each => [each.url, titleOf(each)] as const))
   return { issues, titles: new Map(titles), tags: tagsOf(value), media }
 }

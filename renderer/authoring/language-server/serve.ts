@@ -154,12 +154,11 @@ export function serve(connection: Connection, site: SiteDefinition): void {
     const mine = ++checks
     const workspace = await opening
     try {
-      for await (const found of workspace?.check() ?? []) {
-        // A newer check has started.
-        if (mine !== checks) return
-        issues = found
-        publish()
-      }
+      const found = await workspace?.check()
+      // Otherwise a newer check has started.
+      if (!found || mine !== checks) return
+      issues = found
+      publish()
     } catch (error) {
       connection.console.error(error instanceof Error ? `${error.stack}` : String(error))
     }

@@ -26,8 +26,8 @@ export interface Workspace extends AuthoringContext {
   components(): Promise<ComponentDescription[]>
   /** The unsaved texts, by path from the root. */
   unsaved(): Map<string, string>
-  /** Checks the content and gives every issue in two steps: without types, then with types. */
-  check(): AsyncGenerator<Issue[]>
+  /** Checks the content and gives every issue; undefined when a newer check has been requested. */
+  check(): Promise<Issue[] | undefined>
   /** Page titles by URL, as of the last check. */
   titles(): ReadonlyMap<string, string>
   /** The URLs of the pages with each tag of a collection, as of the last check. */
@@ -79,16 +79,14 @@ export async function openWorkspace(
           return file?.startsWith('content/') ? [[file, document.getText()] as const] : []
         }),
       ),
-    async *check() {
-      let steps = 0
-      for await (const found of check(workspace.unsaved())) {
-        last = found
-        steps++
-        yield found.issues
-      }
-      // Checking whether components have changed is too slow for a completion, so it runs after a complete check, when
-      // the writer has paused.
-      if (steps === 2) components = describeComponents({ site, cache })
+    async check() {
+      const found = await check(workspace.unsaved())
+      if (!found) return undefined
+      last = found
+      // Completion needs the components at once, so whether they have changed is found out here.
+      components = undefined
+      workspace.components().catch(() => {})
+      return found.issues
     },
     titles: () => last.titles,
     tags: collection => last.tags.get(collection) ?? new Map(),

@@ -18,10 +18,7 @@ export interface Content {
   media: Media
   /** The former anchors of headings, by content file. */
   former: FormerAnchors
-  /** All issues besides type issues. */
   issues: Issue[]
-  /** The type issues; they take up to a few seconds, during which pages are rendered. */
-  typeIssues: Promise<Issue[]>
   /** The bodies by content file. */
   bodies: Record<string, BodyRef>
 }
@@ -43,9 +40,6 @@ export async function loadContent(
       ),
   })
   const result = await load()
-  const typeIssues = result.typeIssues()
-  // Avoids an unhandled rejection; the error surfaces when the promise is awaited.
-  typeIssues.catch(() => {})
   const bodies = result.documents.map(({ entry: { file, hash }, facts }) => {
     const former = result.former[file]
     return [file, { hash, facts, former }]
@@ -56,7 +50,6 @@ export async function loadContent(
     media: result.media,
     former: result.former,
     issues: result.issues,
-    typeIssues,
     bodies: Object.fromEntries(bodies),
   }
 }

@@ -80,7 +80,7 @@ function prepareNextStaging(context: BuildContext, files: ReadonlyMap<string, St
   syncFolder(context, join(folder, 'client'), files)
 }
 
-function warningsOf({ outputs, issues }: RenderedSite): string[] {
+function warningsOf({ outputs, content: { issues } }: RenderedSite): string[] {
   return [
     ...outputs.flatMap(output => output.warnings ?? []),
     ...(issues.length > 0 ? [`${count(issues.length, 'warning')} in content; npm run check shows them.`] : []),

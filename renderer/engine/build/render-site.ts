@@ -1,5 +1,4 @@
 import { throwErrors } from '../base/diagnostics/content-errors'
-import { type Issue, isError } from '../base/diagnostics/issue'
 import { Failure } from '../base/failures/failure'
 import { progress } from '../base/failures/progress'
 import { createWorkerPool } from '../base/workers/worker-pool'
@@ -20,8 +19,6 @@ export interface RenderedSite {
   outputs: Output[]
   /** The reason why each page was rendered or reused, by its URL. */
   statuses: Map<string, PageStatus>
-  /** The warnings of content. */
-  issues: Issue[]
 }
 
 /** Checks content, builds the code, renders pages and the files beside them. Throws `ContentErrors`. */
@@ -39,16 +36,11 @@ async function renderInPool(context: BuildContext): Promise<Omit<RenderedSite, '
     progress('Checking content, building scripts and styles …')
     const codeBuild = buildCode(context)
     const content = await loadContent(context, pool)
-    if (content.issues.some(isError)) throwErrors([...content.issues, ...(await content.typeIssues)])
+    throwErrors(content.issues)
     const code = await codeBuild
     const onPage = (done: number) => progress(`Rendering pages … ${done}`)
-    const rendering = renderPages(context, { code, content, pool, onPage })
-    // Report type errors rather than the render errors they cause.
-    rendering.catch(() => {})
-    const issues = [...content.issues, ...(await content.typeIssues)]
-    throwErrors(issues)
-    const { pages, statuses } = await rendering
-    return { content, code, pages, statuses, issues }
+    const { pages, statuses } = await renderPages(context, { code, content, pool, onPage })
+    return { content, code, pages, statuses }
   } finally {
     await pool.close()
   }

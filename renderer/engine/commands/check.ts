@@ -6,7 +6,7 @@ import { count, type Issue, isError, type Result } from '../base/diagnostics/iss
 import { finishChanges } from '../base/files/journal'
 import { isRegularFile } from '../base/files/list-files'
 import { readSource } from '../content/files/read-file'
-import { createChecker } from '../content/live-check'
+import { createLoader } from '../content/load'
 import type { SiteDefinition } from '../site'
 import { inFolder } from './in-folder'
 import { readArguments, UsageError } from './read-arguments'
@@ -49,7 +49,7 @@ export async function runCheck(site: SiteDefinition, args?: string[], applyFixes
     const print = options.format === 'text' ? console.log : console.error
     print(`${await applyFixes?.(root, options.paths)}\n`)
   }
-  const load = createChecker({ root, site })
+  const load = createLoader({ root, site })
   const check = () => checkContent(load, options)
   const hasPassed = await check()
   if (options.isWatching) checkAtChanges(check)

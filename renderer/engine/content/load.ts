@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { type Cache, createCache } from '../base/cache/store'
-import { formatIssue, type Issue, type Result, sortIssues } from '../base/diagnostics/issue'
+import { formatIssue, type Result, sortIssues } from '../base/diagnostics/issue'
 import { clipTexts } from '../base/diagnostics/limits'
 import { checkFiles } from '../base/files/check-files'
 import type { HashedFile } from '../base/files/file-hashes'
@@ -19,11 +19,10 @@ import { createFileReader, createLazyReader } from './files/read-file'
 import { changeDaysIn } from './files/read-ledger'
 import { readProject } from './files/read-project'
 import { createDocumentReader, type IncrementalOptions } from './incremental'
-import type { PropSchemas } from './inline/inline-texts'
 import type { Media } from './media/media'
 import { createMediaReader } from './media/read-media'
 import { createBodyCheck } from './schema/check/check-bodies'
-import { describeComponents } from './schema/describe-components'
+import { type ComponentDescription, describeComponents } from './schema/describe-components'
 import { typeSchema } from './schema/schema'
 import { type ChangeDays, eachCollection, toSite } from './to-site'
 import { createDocumentChecker } from './validation/check-documents'
@@ -49,11 +48,6 @@ export interface LoadResult extends Result<Site> {
   former: FormerAnchors
   /** The day of the last change of each page, by URL; see `changeDaysIn`. */
   changeDays: ChangeDays
-  /**
-   * The issues of the components, props and fields that bodies use; takes seconds after changes of components, whose
-   * types are read again.
-   */
-  typeIssues(): Promise<Issue[]>
 }
 
 /** Loads the content; unsaved texts replace the files on the disk. */
@@ -61,7 +55,8 @@ export type Loader = (unsaved?: Unsaved) => Promise<LoadResult>
 
 /**
  * Gives the function that loads the content below `root`: find, parse, validate, relate. Unchanged results are cached
- * in memory, so an editor may call it at every keystroke. The promise rejects only for bugs and an unreadable disk.
+ * in memory, so an editor may call it at every keystroke. Loads run one after the other, because unsaved texts of one
+ * would be in the documents of another. The promise rejects only for bugs and an unreadable disk.
  */
 export function createLoader(options: LoaderOptions): Loader {
   const { root, site, cache = createCache(root), hashFile } = options
@@ -78,11 +73,11 @@ export function createLoader(options: LoaderOptions): Loader {
     documentReader.isCached(relative(root, path).replaceAll('\\', '/'), hash)
   const readFile = hashFile ? createLazyReader(hashFile, isCached) : createFileReader()
   const checkDocuments = createDocumentChecker(site)
-  const checkBodies = createBodyCheck(site, cache)
+  const checkBodies = createBodyCheck(site)
   const readMedia = createMediaReader(root, { cache, hashFile: hashFile && (path => hashFile(path).hash) })
   let last: { inputs: unknown[]; result: LoadResult } | undefined
 
-  return async unsaved => {
+  const load: Loader = async unsaved => {
     const found = findEntries(root, collections, unsaved, readFile)
     const { value: facts, issues: factIssues } = readFacts(root, site, unsaved)
     const foundIssues = [...checkFiles(root, site), ...found.issues, ...factIssues]
@@ -90,8 +85,7 @@ export function createLoader(options: LoaderOptions): Loader {
     // Pictures are measured while workers analyze texts.
     const [documents, media] = await Promise.all([documentReader.read(entries), readMedia()])
     const schema = await typeSchema(root, cache)
-    const hasInlineProps = documents.some(({ body }) => body.inlineProps)
-    const components = hasInlineProps ? await describeComponents({ site, cache }) : noSchemas
+    const components = site.components.names.length > 0 ? await describeComponents({ site, cache }) : noComponents
     const project = await readProject(root, site, unsaved)
     // Time alone publishes and hides documents.
     const lists = [foundIssues.map(formatIssue), [...hiddenEntries(documents)]].map(list => list.join('\n'))
@@ -104,15 +98,23 @@ export function createLoader(options: LoaderOptions): Loader {
     const slugs = eachCollection(collections, slugsOf)
     const context = { schema, components, slugs, media, former, isNew: createNewFiles(root), ...project.files }
     const issues = sortIssues([...foundIssues, ...checkDocuments(documents, context)].map(clipTexts))
+    // A page whose components have wrong values can be rendered, and so be edited.
     const value = toSite(collections, documents, issues, changeDays)
-    const typeIssues = async () => (await checkBodies(documents, schema, issues)).map(clipTexts)
-    last = { inputs, result: { value, issues, documents, media, former, changeDays, typeIssues } }
+    const ofBodies = checkBodies(documents, { schema, components, issues }).map(clipTexts)
+    const all = sortIssues([...issues, ...ofBodies])
+    last = { inputs, result: { value, issues: all, documents, media, former, changeDays } }
     return last.result
+  }
+  let running: Promise<unknown> = Promise.resolve()
+  return unsaved => {
+    const loading = running.then(() => load(unsaved))
+    running = loading.catch(() => {})
+    return loading
   }
 }
 
 /** One value for all loads, so that equal loads have equal inputs. */
-const noSchemas: PropSchemas = []
+const noComponents: ComponentDescription[] = []
 
 function isSameList(a: unknown[], b: unknown[]): boolean {
   return a.length === b.length && a.every((each, index) => each === b[index])

@@ -7,7 +7,7 @@ import { publishedOf } from '../content/dates/published'
 import { readFacts, valuesOf } from '../content/facts/facts'
 import { replaceFacts } from '../content/facts/resolve-facts'
 import { createMarkdownFields } from '../content/inline/markdown-fields'
-import { createChecker, createLiveChecker } from '../content/live-check'
+import { createLoader, type Loader } from '../content/load'
 import { parseEntry } from '../content/parse'
 import { type BodyCompiler, createBodyCompiler, toModule } from '../mdx/compile'
 import type { SiteDefinition } from '../site'
@@ -37,10 +37,10 @@ export interface ContentService {
 
 /** Creates the content service of a site. */
 export function createContentService(site: SiteDefinition): ContentService {
-  let live: { root: string; check: ReturnType<typeof createLiveChecker> } | undefined
+  let live: { root: string; check: Loader } | undefined
   let compile: BodyCompiler | undefined
   const checkerOf = (root: string) => {
-    live = live?.root === root ? live : { root, check: createLiveChecker({ root, site, analyze: analyzeAside(site) }) }
+    live = live?.root === root ? live : { root, check: createLoader({ root, site, analyze: analyzeAside(site) }) }
     return live.check
   }
   return {
@@ -51,7 +51,7 @@ export function createContentService(site: SiteDefinition): ContentService {
       return startContentServer(server, site, checkerOf(server.config.root), tools)
     },
     async contentModule(root) {
-      const { value, media, former, issues } = await createChecker({ root, site })()
+      const { value, media, former, issues } = await createLoader({ root, site })()
       throwErrors(issues)
       const entities = publishedOf(value)
       const bodies = Object.values(entities)

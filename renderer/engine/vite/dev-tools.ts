@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Plugin } from 'vite'
-import type { createLiveChecker, QuickCheck } from '../content/live-check'
+import type { Loader, LoadResult } from '../content/load'
 import type { SiteDefinition } from '../site'
 import type { ContentStore, PageContent } from './content-store'
 
@@ -47,12 +47,12 @@ export interface DevPage {
 export interface DevContent extends ContentStore {
   site: SiteDefinition
   /** Checks the content, with unsaved texts in place of those on the disk. */
-  check: ReturnType<typeof createLiveChecker>
+  check: Loader
   /**
    * Reports that the tool has written a file, by its absolute path; `found` is the content with it, where that was
    * checked before. Open pages update.
    */
-  changed(file: string, found?: QuickCheck): void
+  changed(file: string, found?: LoadResult): void
 }
 
 /** The name of the plug-in with the tools as its `api`. */

@@ -1,26 +1,25 @@
 import { issueIdentity } from '@proofsheet/authoring/fix/fix-all'
 import { type Issue, isError, severityOf } from '@proofsheet/engine/base/diagnostics/issue'
 import { offsetAt } from '@proofsheet/engine/base/diagnostics/position'
-import type { Unsaved } from '@proofsheet/engine/content/files/content-path'
-import type { QuickCheck } from '@proofsheet/engine/content/live-check'
+import type { Loader, LoadResult } from '@proofsheet/engine/content/load'
 import type { EditIssue } from '../contract'
 
 /** Checks the content with texts in place of those on the disk. */
-export type CheckContent = (unsaved?: Unsaved) => Promise<QuickCheck>
+export type CheckContent = Loader
 
 /** The content with a text that isn't written yet, and its issues as far as they are those of that text. */
 interface CheckedChange {
   issues: EditIssue[]
-  content: QuickCheck
+  content: LoadResult
 }
 
 /**
- * The issues of a file with another text, types included, and the errors that it would add to other files. An error is
+ * The issues of a file with another text, and the errors that it would add to other files. An error is
  * new where the content has fewer of its kind now.
  */
 export async function checkChange(check: CheckContent, file: string, source: string): Promise<CheckedChange> {
   const content = await check(new Map([[file, source]]))
-  const { issues, documents } = await content.full()
+  const { issues, documents } = content
   const errors = issues.filter(isError)
   const added = new Set(errors.length > 0 ? await addedErrors(check, errors) : [])
   const textOf = (issue: Issue) =>
@@ -33,10 +32,7 @@ export async function checkChange(check: CheckContent, file: string, source: str
 
 /** Those of some errors that the content on the disk doesn't have, or has less often. */
 async function addedErrors(check: CheckContent, errors: Issue[]): Promise<Issue[]> {
-  const disk = await check()
-  const added = withoutOld(errors, disk.issues)
-  // The errors of types are known only after a full check.
-  return added.length > 0 ? withoutOld(errors, (await disk.full()).issues) : added
+  return withoutOld(errors, (await check()).issues)
 }
 
 function withoutOld(errors: Issue[], old: Issue[]): Issue[] {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sha256 } from '@proofsheet/engine/base/cache/hash'
 import type { Edit } from '@proofsheet/engine/base/files/edits'
 import { applyEdits } from '@proofsheet/engine/base/files/edits'
-import type { QuickCheck } from '@proofsheet/engine/content/live-check'
+import type { LoadResult } from '@proofsheet/engine/content/load'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import type { ChangeRequest, EditIssue, SaveResult } from '../contract'
 import { urlOf } from '../forms/field-sources'
@@ -29,7 +29,7 @@ export interface SessionOptions {
   /** The edits of a request's changes on the text that they are about. Throws a refusal. */
   toEdits(text: ContentText, request: ChangeRequest): Promise<Edit[]>
   /** Is called with the absolute path of each file that was written, and the content with it where it was checked. */
-  changed(path: string, found?: QuickCheck): void
+  changed(path: string, found?: LoadResult): void
 }
 
 type Conflict = Extract<SaveResult, { type: 'conflict' }>

@@ -31,13 +31,10 @@ async function openFor({ root, site, check, session }: EditContext): Promise<Wor
     root,
     site,
     { all: () => [] },
-    async () =>
-      async function* () {
-        yield toFound(await session.inTurn(() => check()))
-      },
+    async () => async () => toFound(await session.inTurn(() => check())),
   )
   // Its titles and tags are those of the last check.
-  for await (const _ of workspace.check());
+  await workspace.check()
   return workspace
 }
 

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm'
 import { expect, test } from 'vitest'
 import { createCache } from '../../../renderer/engine/base/cache/store'
 import { formatIssue, isError } from '../../../renderer/engine/base/diagnostics/issue'
-import { createChecker } from '../../../renderer/engine/content/live-check'
+import { createLoader } from '../../../renderer/engine/content/load'
 import { parseEntry } from '../../../renderer/engine/content/parse'
 import { createBodyCompiler, loadBody } from '../../../renderer/engine/mdx/compile'
 import { describeImport } from '../../../renderer/import/describe-import'
@@ -60,7 +60,7 @@ test('150 files of five kinds of site are brought in, and say the same', { timeo
 
   // The written files pass the check, and a second run finds nothing to do.
   writeImport(root, plan)
-  const { issues } = await createChecker({ root, site })()
+  const { issues } = await createLoader({ root, site })()
   expect(issues.filter(isError).map(formatIssue)).toEqual([])
   const again = await planOf(root, folder)
   expect(again.plan.files.length).toBe(0)

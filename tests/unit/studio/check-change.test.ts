@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLiveChecker } from '../../../renderer/engine/content/live-check'
+import { createLoader } from '../../../renderer/engine/content/load'
 import { type CheckContent, checkChange } from '../../../renderer/studio/files/check-change'
 import { legalPage } from '../../factories/content-files'
 import { temporaryRoot } from '../../factories/root'
@@ -9,7 +9,7 @@ const file = 'content/legal/rules.mdx'
 const worked = '<Worked title="A" input="B" output="C" check="D" />'
 
 test('the issues of a change are known, those of components too', async () => {
-  const check: CheckContent = createLiveChecker({
+  const check: CheckContent = createLoader({
     root: temporaryRoot({ 'legal/rules.mdx': legalPage({}, worked) }),
     site,
   })

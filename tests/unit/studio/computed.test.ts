@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createCache } from '../../../renderer/engine/base/cache/store'
-import { createLiveChecker } from '../../../renderer/engine/content/live-check'
+import { createLoader } from '../../../renderer/engine/content/load'
 import type { PageContent } from '../../../renderer/engine/vite/content-store'
 import { createEditContext } from '../../../renderer/studio/edit-service'
 import { applyMarks } from '../../../renderer/studio/marks/apply-marks'
@@ -23,7 +23,7 @@ test('a page with other elements says nothing of its values', () => {
 
 test('a day as it is shown names the field that it is made of', async () => {
   const root = temporaryRoot({ 'blog/one.mdx': post() })
-  const check = createLiveChecker({ root, site })
+  const check = createLoader({ root, site })
   const context = await createEditContext({ root, site, cache: createCache(root), check, changed: () => {} })
   const { value } = await check()
   const content = { site: value } as unknown as PageContent

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
-import type { createLiveChecker, QuickCheck } from '../../content/live-check'
+import type { Loader, LoadResult } from '../../content/load'
 import type { SiteDefinition } from '../../site'
 import type { ContentStore } from '../content-store'
 import type { OwnDevTools } from '../dev-tools'
@@ -21,14 +21,14 @@ import { watchContent } from './watch-content'
 export function startContentServer(
   server: ViteDevServer,
   site: SiteDefinition,
-  check: ReturnType<typeof createLiveChecker>,
+  check: Loader,
   tools: OwnDevTools,
 ): () => void {
   const { root } = server.config
   const store = watchContent(server, site, check)
   const changed = (path: string) => server.watcher.emit(existsSync(path) ? 'change' : 'unlink', path)
   const stop = watchCollections(root, Object.keys(site.collections), changed)
-  const changedByTool = (path: string, found?: QuickCheck) => {
+  const changedByTool = (path: string, found?: LoadResult) => {
     store.changed(path, found)
     changed(path)
   }

@@ -11,7 +11,7 @@ import { isRegularFile } from '../../base/files/list-files'
 import { isIgnored } from '../../base/files/names'
 import { isContentFile } from '../../content/files/content-path'
 import { createMarkdownFields } from '../../content/inline/markdown-fields'
-import type { createLiveChecker, QuickCheck } from '../../content/live-check'
+import type { Loader, LoadResult } from '../../content/load'
 import type { SiteDefinition } from '../../site'
 import type { ContentStore } from '../content-store'
 import { createPageContent } from '../page-content'
@@ -19,9 +19,6 @@ import { brokenEvent, changedEvent } from '../report'
 
 /** The time that writing a file may take, in ms: it is empty for a moment, and not every step has an event. */
 const settleMs = 100
-
-/** The pause in editing before types are checked, in ms: rendering goes first, and another save may follow. */
-const typeCheckDelayMs = 500
 
 /** How long after a change pages have the content that was loaded then, in ms; a further change reports itself. */
 const sharedMs = 100
@@ -32,27 +29,22 @@ export interface WatchedContent extends ContentStore {
    * Is called when a file has changed, by its absolute path; `found` is the content with it, where that was checked
    * before the file was written.
    */
-  changed(file: string, found?: QuickCheck): void
+  changed(file: string, found?: LoadResult): void
 }
 
 /** Checks content at each change. Open pages update, or show the errors. */
-export function watchContent(
-  server: ViteDevServer,
-  site: SiteDefinition,
-  check: ReturnType<typeof createLiveChecker>,
-): WatchedContent {
+export function watchContent(server: ViteDevServer, site: SiteDefinition, check: Loader): WatchedContent {
   const { root } = server.config
   const toPageContent = createPageContent(site, createMarkdownFields(root, site, createCache(root)))
   let version = 0
-  let now: Promise<QuickCheck> = check()
+  let now: Promise<LoadResult> = check()
   let checkedMs = performance.now()
   let isBroken = false
-  let checking = Promise.resolve()
 
   /** The text or the signature of each file that changed, as of its last check. */
   const checked = new Map<string, string>()
 
-  const changed = (file: string, found?: QuickCheck) => {
+  const changed = (file: string, found?: LoadResult) => {
     if (!isRead(relative(root, file))) return
     const state = stateOf(file)
     // Edit mode reports its own writes before the watcher does.
@@ -76,21 +68,6 @@ export function watchContent(
     // A newer change reports both.
     if (at !== version) return
     if (errors.length > 0) report(errors)
-    await setTimeout(typeCheckDelayMs)
-    checkUses(at)
-  }
-  /** Checks types, which takes about a second; runs one check after the other. */
-  const checkUses = (at: number) => {
-    const check = async () => {
-      if (at !== version) return
-      const first = await now
-      const whole = await first.full()
-      if (at !== version) return
-      now = Promise.resolve({ ...first, ...whole })
-      const errors = whole.issues.filter(isBreaking)
-      if (errors.length !== first.issues.filter(isBreaking).length) report(errors)
-    }
-    checking = checking.then(check).catch(log)
   }
   /** Reports errors in the terminal and on the open pages, which update when there are none. */
   const report = (errors: Issue[]) => {
@@ -103,7 +80,6 @@ export function watchContent(
   const read = async () => toPageContent(await (performance.now() - checkedMs < sharedMs ? now : check()))
   now.then(({ issues }) => (issues.some(isBreaking) ? report(issues.filter(isBreaking)) : undefined)).catch(log)
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, file => changed(file))
-  server.ws.on('connection', () => checkUses(version))
   return { version: () => version, now: () => now, read, changed }
 }
 

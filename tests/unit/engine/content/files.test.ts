@@ -4,7 +4,7 @@ import { post } from '../../../factories/content-files'
 import { filesOf, placesOf } from '../../../factories/issues'
 import { pixel } from '../../../factories/pictures'
 import { render } from '../../../factories/render'
-import { checkFiles, loadFiles } from '../../../factories/site'
+import { loadFiles } from '../../../factories/site'
 import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
 const numbered = (id: string, body?: string, relatedPosts = '[one, one]') =>
@@ -65,7 +65,7 @@ test('letters of any script make a URL, which links may encode', async () => {
 
 test('a .md file is plain Markdown', async () => {
   const body = 'A {brace}, a < sign and {#id}.\n\n<!-- a remark -->\n\n:::tip\nTwo\n:::\n\n## Own {#own}\n\n[up](#own)'
-  const { text } = await checkFiles({ 'blog/one.md': numbered('1', body) })
+  const { text } = await loadFiles({ 'blog/one.md': numbered('1', body) })
   expect(text).toBe('')
   const file = 'content/blog/one.md'
   const html = render(await loadBody(await createBodyCompiler(site)({ file, body, frontmatter: {} })), {
@@ -78,7 +78,7 @@ test('a .md file is plain Markdown', async () => {
 
 test('HTML and components in a .md file are issues', async () => {
   const body = 'A line<br>and <b>more</b>.\n\n<Note>\nText.\n</Note>'
-  const { issues } = await checkFiles({ 'blog/one.md': numbered('1', body) })
+  const { issues } = await loadFiles({ 'blog/one.md': numbered('1', body) })
   expect(placesOf(issues)).toEqual(['14:7 body-html', '14:15 body-html', '16:1 body-html'])
   expect(issues[2]).toMatchObject({ hint: 'Give the file the ending ".mdx".' })
 })

@@ -5,7 +5,7 @@ import { createCache } from '../../../../renderer/engine/base/cache/store'
 import { formatIssue } from '../../../../renderer/engine/base/diagnostics/issue'
 import { createFileAnalyzer } from '../../../../renderer/engine/content/analyze'
 import { createDocumentReader, type IncrementalOptions } from '../../../../renderer/engine/content/incremental'
-import { createChecker, createLiveChecker } from '../../../../renderer/engine/content/live-check'
+import { createLoader } from '../../../../renderer/engine/content/load'
 import { page, post } from '../../../factories/content-files'
 import { entry } from '../../../factories/documents'
 import { codesOf } from '../../../factories/issues'
@@ -53,8 +53,7 @@ test('the cache serves the next process, and only files that are unchanged', asy
   const root = fixtureRoot('broken-site')
   const cache = createCache(temporaryFolder())
   const { analyze, take } = recordingAnalyzer()
-  const issuesOf = async (options: object) =>
-    (await createChecker({ root, site, ...options })()).issues.map(formatIssue)
+  const issuesOf = async (options: object) => (await createLoader({ root, site, ...options })()).issues.map(formatIssue)
   const first = await issuesOf({ cache, analyze })
   expect(take().length).toBeGreaterThan(30)
   expect(await issuesOf({ cache, analyze })).toEqual(first)
@@ -93,7 +92,7 @@ test('a reader whose analyzer fails tries again', async () => {
 test('checks at the same time have the texts that each was given', async () => {
   const root = temporaryRoot({ 'pages/one.mdx': page({ title: 'On the disk' }) })
   const { analyze, take } = recordingAnalyzer()
-  const check = createLiveChecker({ root, site, analyze: async entries => analyze(entries) })
+  const check = createLoader({ root, site, analyze: async entries => analyze(entries) })
   const unsaved = ['First', 'Second'].map(title => new Map([['content/pages/one.mdx', page({ title })]]))
   const found = await Promise.all([check(), ...unsaved.map(texts => check(texts)), check()])
   expect(found.map(({ value }) => (value.pages?.[0] as { title?: string })?.title)).toEqual([

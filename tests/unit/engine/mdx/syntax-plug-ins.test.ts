@@ -13,7 +13,7 @@ import { page } from '../../../factories/content-files'
 import { codesOf, placesOf } from '../../../factories/issues'
 import { render } from '../../../factories/render'
 import { temporaryRoot } from '../../../factories/root'
-import { checkFiles } from '../../../factories/site'
+import { loadFiles } from '../../../factories/site'
 import { site } from '../../../fixtures/sample-site/renderer/site/index'
 
 const parse = createBodyParser(site)
@@ -45,12 +45,11 @@ test('a rehype plug-in changes what a body renders', async () => {
 })
 
 test('the dev server renders a plug-in as a build does', async () => {
-  const { everything, ...result } = await checkFiles({ 'pages/one.mdx': page({}, formula) }, { definition: mathSite })
+  const { everything, ...result } = await loadFiles({ 'pages/one.mdx': page({}, formula) }, { definition: mathSite })
   expect(result.issues).toEqual([])
   const content = createPageContent(mathSite)({
     ...result,
     value: everything,
-    typeIssues: async () => [],
     former: {},
     changeDays: new Map(),
   })
@@ -83,7 +82,7 @@ test('a module of `vike build` holds what a plug-in adds', async () => {
 
 test('checks do not report the braces of math as expressions', async () => {
   const files = { 'pages/one.mdx': page({}, `${formula}\n\nA brace outside: {1 + 1}`) }
-  expect(placesOf((await checkFiles(files, { definition: mathSite })).issues)).toEqual(['11:18 body-expression'])
+  expect(placesOf((await loadFiles(files, { definition: mathSite })).issues)).toEqual(['11:18 body-expression'])
   // Without the plug-in the three pairs of braces in the formula are expressions too.
-  expect(codesOf((await checkFiles(files)).issues)).toEqual(Array(4).fill('body-expression'))
+  expect(codesOf((await loadFiles(files)).issues)).toEqual(Array(4).fill('body-expression'))
 })

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { type Issue, isBreaking } from '../../../../renderer/engine/base/diagnostics/issue'
-import { createLiveChecker } from '../../../../renderer/engine/content/live-check'
+import { createLoader } from '../../../../renderer/engine/content/load'
 import { brokenEvent, type Problem } from '../../../../renderer/engine/vite/report'
 import { reportPage } from '../../../../renderer/engine/vite/server/report-page'
 import { watchContent } from '../../../../renderer/engine/vite/server/watch-content'
@@ -28,7 +28,7 @@ async function overlayOf(root: string, isAll: (reported: ReportedIssue[]) => boo
     watcher: { on() {} },
     config: { root, logger: { error() {} } },
   }
-  const store = watchContent(server as unknown as ViteDevServer, site, createLiveChecker({ root, site }))
+  const store = watchContent(server as unknown as ViteDevServer, site, createLoader({ root, site }))
   for (const open of connected) open()
   const shown = async () => (await reportPage('/', root, store, emptyPages)).errors.map(toShown)
   await vi.waitFor(async () => expect(isAll(await shown())).toBe(true), { timeout: 30_000 })

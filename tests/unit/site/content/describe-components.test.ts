@@ -63,14 +63,11 @@ test('the example of every component and of every prop has no issues', async () 
     const all = props.map(prop => ` ${prop.name}=${attributeValue(prop.example)}`).join('')
     return [example, children ? withChildren(name + all, name, `${children.example}`) : `<${name}${all} />`]
   })
-  const { text } = await loadOwn(
-    {
-      // The examples name these.
-      ...exampleMedia,
-      'pages/contactUs.mdx': page({ title: 'Contact' }),
-      'legal/uses.mdx': legalPage({ title: 'Every component' }, uses.join('\n\n')),
-    },
-    { types: true },
-  )
+  const { text } = await loadOwn({
+    // The examples name these.
+    ...exampleMedia,
+    'pages/contactUs.mdx': page({ title: 'Contact' }),
+    'legal/uses.mdx': legalPage({ title: 'Every component' }, uses.join('\n\n')),
+  })
   expect(text).toBe('')
 })

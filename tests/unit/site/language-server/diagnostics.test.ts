@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { CodeAction } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { createChecker } from '../../../../renderer/engine/content/live-check'
+import { createLoader } from '../../../../renderer/engine/content/load'
 import { site } from '../../../../renderer/site/index'
 import { openCopy } from './editor'
 
@@ -21,7 +21,7 @@ describe('diagnostics', () => {
   test("are the engine's issues of unsaved texts, and disappear when they are fixed", async () => {
     const broken = `${changed(post, /^category: .*$/m, 'category: Guids').replace(/^tags:/m, 'tagz:')}\n<Worked title={1} />\n`
     await opened.editor.write(post, broken)
-    const { issues } = await createChecker({ root: opened.root, site })(new Map([[post, broken]]))
+    const { issues } = await createLoader({ root: opened.root, site })(new Map([[post, broken]]))
     const expected = issues.filter(({ file }) => file === post)
     expect(expected.length).toBeGreaterThanOrEqual(3)
     const found = await opened.editor.diagnostics(post, ({ length }) => length === expected.length)

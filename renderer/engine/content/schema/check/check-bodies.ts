@@ -1,28 +1,31 @@
 import type { SchemaObject } from 'ajv'
-import type { Cache } from '../../../base/cache/store'
 import { type Issue, toIssue } from '../../../base/diagnostics/issue'
 import { absentIn, type Scope } from '../../../mdx/values/evaluate'
 import type { SiteDefinition } from '../../../site'
 import type { Document } from '../../document'
 import { memoizeByDocument } from '../../relate/memoize'
-import { type ComponentDescription, describeComponents } from '../describe-components'
+import type { ComponentDescription } from '../describe-components'
 import { explainAbsent, explainShown } from '../explain/explain-expression'
 import { explainRepeated } from '../explain/explain-usage'
 import { createUsageChecker } from './check-usage'
 import type { TypeFinding } from './finding'
 import type { BodyValues, ComponentUsage } from './usage'
 
-/** Checks the components and the values in the bodies of documents against a schema; see `createBodyCheck`. */
-export type BodyCheck = (documents: Document[], schema: SchemaObject, issues: Issue[]) => Promise<Issue[]>
+/** What bodies are checked with. */
+interface BodyContext {
+  schema: SchemaObject
+  components: ComponentDescription[]
+  /** The issues of the documents' frontmatter. */
+  issues: Issue[]
+}
 
 /**
  * Gives the check of the components, props and fields that bodies use. Findings that only follow from a frontmatter
  * field with an error in `issues` are dropped. A document object is checked again only when types have changed.
  */
-export function createBodyCheck(site: SiteDefinition, cache: Cache): BodyCheck {
+export function createBodyCheck(site: SiteDefinition): (documents: Document[], context: BodyContext) => Issue[] {
   let last: { inputs: unknown[]; findIn: (document: Document) => TypeFinding[] } | undefined
-  return async (documents, schema, issues) => {
-    const components = await describeComponents({ site, cache })
+  return (documents, { schema, components, issues }) => {
     if (last?.inputs[0] !== components || last.inputs[1] !== schema)
       last = { inputs: [components, schema], findIn: createFinder(site, schema, components) }
     const { findIn } = last

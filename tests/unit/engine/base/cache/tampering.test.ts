@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { hashOf } from '../../../../../renderer/engine/base/cache/hash'
 import { createCache } from '../../../../../renderer/engine/base/cache/store'
-import { createChecker } from '../../../../../renderer/engine/content/live-check'
+import { createLoader } from '../../../../../renderer/engine/content/load'
 import { page } from '../../../../factories/content-files'
 import { codesOf } from '../../../../factories/issues'
 import { temporaryFolder, temporaryRoot } from '../../../../factories/root'
@@ -35,7 +35,7 @@ describe.each([
   test.each(changes)('where it %s', async (_, change) => {
     const root = temporaryRoot({ 'pages/one.mdx': page({}, body) })
     const folder = temporaryFolder()
-    const check = async () => codesOf((await createChecker({ root, site, cache: createCache(folder) })()).issues)
+    const check = async () => codesOf((await createLoader({ root, site, cache: createCache(folder) })()).issues)
     expect(await check()).toEqual([code])
 
     const [file = ''] = readdirSync(join(folder, '.cache/store', kind)).map(name =>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isBetter } from '../../../../../renderer/authoring/fix/fix-all'
 import { applyFix, formatIssue, type Issue } from '../../../../../renderer/engine/base/diagnostics/issue'
-import { createChecker } from '../../../../../renderer/engine/content/live-check'
+import { createLoader } from '../../../../../renderer/engine/content/load'
 import { nameOf } from '../../../../factories/issues'
 import { fixtureRoot } from '../../../../factories/root'
 import { mistakenFiles } from '../../../../factories/texts/mistakes'
@@ -31,7 +31,7 @@ const countOf = (issues: Issue[], issue: Issue) =>
   issues.filter(each => nameOf(each) === nameOf(issue) && each.file === issue.file).length
 
 test('each fix of each issue removes it, and no other comes in its place', { timeout: 600_000 }, async () => {
-  const load = createChecker({ root: fixtureRoot('broken-site'), site })
+  const load = createLoader({ root: fixtureRoot('broken-site'), site })
   const check = async (file: string, text: string) => (await load(new Map([[file, text]]))).issues
   const codes = new Set<string>()
   await fc.assert(

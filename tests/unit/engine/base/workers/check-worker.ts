@@ -14,9 +14,4 @@ serveTasks({
     await setTimeout(50)
     return { issues: issues(), titles: new Map() }
   },
-  async checkTypes() {
-    log.push('types')
-    await setTimeout(50)
-    return issues()
-  },
 })

@@ -9,7 +9,7 @@ import { createPageContent } from '../../../../../renderer/engine/vite/page-cont
 import { page } from '../../../../factories/content-files'
 import { placesOf } from '../../../../factories/issues'
 import { temporaryRoot } from '../../../../factories/root'
-import { checkFiles, loaderOf, loadFiles } from '../../../../factories/site'
+import { loaderOf, loadFiles } from '../../../../factories/site'
 import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 
 const facts = 'price: $97/month\nplan:\n  value: $20\n  about: Small plan\n'
@@ -94,7 +94,7 @@ test('a mistake in the file of facts is reported there alone', async () => {
 
 test('a fact in a prop is checked as its value', async () => {
   const source = page({}, '<Figure caption={facts.price} captoin={facts.price}>A</Figure>')
-  const { text } = await checkFiles({ 'pages/one.mdx': source, 'facts.yaml': facts })
+  const { text } = await loadFiles({ 'pages/one.mdx': source, 'facts.yaml': facts })
   expect(text).toContain('<Figure> has no "captoin".')
 })
 

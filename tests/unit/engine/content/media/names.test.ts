@@ -39,7 +39,6 @@ async function htmlOf({ everything, ...result }: LoadedSite, file: string): Prom
   const { bodyOf } = createPageContent(site)({
     ...result,
     value: everything,
-    typeIssues: async () => [],
     former: {},
     changeDays: new Map(),
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applyFix } from '../../../../../renderer/engine/base/diagnostics/issue'
 import { checkBodies, explainBodies, pageWithFields } from '../../../../factories/bodies'
 import { partOf } from '../../../../factories/issues'
-import { checkFiles } from '../../../../factories/site'
+import { loadFiles } from '../../../../factories/site'
 
 test('a body that fits the types has no issues', async () => {
   const bodies = [
@@ -83,7 +83,7 @@ test('an issue spans just what is wrong, and its fix corrects that', async () =>
 })
 
 test('what follows only from an error in the frontmatter is not reported again', async () => {
-  const { issues } = await checkFiles({
+  const { issues } = await loadFiles({
     'pages/one.mdx': pageWithFields('<Figures items={frontmatter.figures} />').replace('value: "3"', 'value: 3'),
   })
   expect(issues.map(({ code, field }) => `${code} ${field}`)).toEqual(['field-value figures.0.value'])
@@ -95,7 +95,7 @@ test('positions are right with Windows line ends and a byte order mark', async (
       /\n/g,
       '\r\n',
     )
-  const { issues } = await checkFiles({ 'pages/one.mdx': source })
+  const { issues } = await loadFiles({ 'pages/one.mdx': source })
   expect(issues.map(issue => `${issue.line}:${issue.column} ${issue.code} ${partOf(source, issue)}`)).toEqual([
     '14:16 prop-value 1',
     '16:15 body-field titel',
@@ -106,11 +106,11 @@ test('a syntax error in one body hides no type error of another, then or later',
   const typeError = pageWithFields('Before {frontmatter.nothing} between.', 2)
   // The parser of bodies takes this letter of Unicode 14 for part of a name, TypeScript does not.
   const syntaxError = pageWithFields('<Note ࢏="x">x</Note>')
-  const both = await checkFiles({ 'pages/one.mdx': syntaxError, 'pages/two.mdx': typeError })
+  const both = await loadFiles({ 'pages/one.mdx': syntaxError, 'pages/two.mdx': typeError })
   expect(both.issues.map(({ file, code }) => `${file} ${code}`)).toEqual([
     'content/pages/one.mdx prop-unknown',
     'content/pages/two.mdx body-field',
   ])
-  const alone = await checkFiles({ 'pages/two.mdx': typeError })
+  const alone = await loadFiles({ 'pages/two.mdx': typeError })
   expect(alone.issues.map(({ file, code }) => `${file} ${code}`)).toEqual(['content/pages/two.mdx body-field'])
 })

@@ -3,7 +3,7 @@ import { createBodyCompiler, loadBody } from '../../../../../renderer/engine/mdx
 import { page } from '../../../../factories/content-files'
 import { placesOf } from '../../../../factories/issues'
 import { render } from '../../../../factories/render'
-import { checkFiles } from '../../../../factories/site'
+import { loadFiles } from '../../../../factories/site'
 import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 
 const compile = createBodyCompiler(site)
@@ -49,7 +49,7 @@ test.each([
   [':::note\nText.', '9:1 body-directive', ':::note is opened here and never closed.', 'Write ::: on a line'],
   [':::note{#a}\nText.\n:::', '9:1 body-directive', "{#a} can't be written behind :::note.", 'Write :::note alone'],
 ])('%j is an issue', async (body, place, message, hint) => {
-  const { issues } = await checkFiles({ 'pages/one.mdx': page({}, body) })
+  const { issues } = await loadFiles({ 'pages/one.mdx': page({}, body) })
   expect(placesOf(issues)).toEqual([place])
   expect(issues[0]?.message).toBe(message)
   expect(issues[0]?.hint).toContain(hint)

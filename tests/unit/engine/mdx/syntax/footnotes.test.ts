@@ -5,7 +5,7 @@ import { parsePage } from '../../../../../renderer/engine/pages/html/page-tree'
 import { page } from '../../../../factories/content-files'
 import { placesOf } from '../../../../factories/issues'
 import { render } from '../../../../factories/render'
-import { checkFiles } from '../../../../factories/site'
+import { loadFiles } from '../../../../factories/site'
 import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 
 test('footnotes are linked both ways, and their anchors are not for ever', async () => {
@@ -19,6 +19,6 @@ test('footnotes are linked both ways, and their anchors are not for ever', async
 
 test('a footnote that nothing refers to, and a second of one name, are warnings', async () => {
   const body = 'One[^a].\n\n[^a]: The note.\n\n[^a]: Another.\n\n- [^b]: In a list.'
-  const { issues } = await checkFiles({ 'pages/one.mdx': page({}, body) })
+  const { issues } = await loadFiles({ 'pages/one.mdx': page({}, body) })
   expect(placesOf(issues)).toEqual(['13:1 footnote-unused', '15:3 footnote-unused'])
 })

@@ -4,7 +4,7 @@ import { page } from '../../../../factories/content-files'
 import { documentOf } from '../../../../factories/documents'
 import { placesOf } from '../../../../factories/issues'
 import { render } from '../../../../factories/render'
-import { checkFiles } from '../../../../factories/site'
+import { loadFiles } from '../../../../factories/site'
 import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 
 const file = 'content/pages/one.mdx'
@@ -32,7 +32,7 @@ describe('headings of a body compiled', () => {
 })
 
 test('links know the ids that headings are given', async () => {
-  const { issues } = await checkFiles({ 'pages/one.mdx': page({}, '## What it is {#it}\n\n[a](#it) [b](#what-it-is)') })
+  const { issues } = await loadFiles({ 'pages/one.mdx': page({}, '## What it is {#it}\n\n[a](#it) [b](#what-it-is)') })
   expect(placesOf(issues)).toEqual(['11:14 anchor-unknown'])
 })
 
@@ -43,7 +43,7 @@ test.each([
   ['## One {#a b}', '9:8 body-syntax', 'The id of a heading has no spaces.'],
   ['Text {#a}', '9:6 body-expression', '{#a} gives an id to a heading, and this is none.'],
 ])('%j is an issue', async (body, place, message) => {
-  const { issues } = await checkFiles({ 'pages/one.mdx': page({}, body) })
+  const { issues } = await loadFiles({ 'pages/one.mdx': page({}, body) })
   expect(placesOf(issues)).toEqual([place])
   expect(issues[0]?.message).toContain(message)
 })
