@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { createCache } from '@proofsheet/engine/base/cache/store'
 import { finishChanges } from '@proofsheet/engine/base/files/journal'
+import { inStartFolder } from '@proofsheet/engine/commands/in-folder'
 import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import { describeImport } from './describe-import'
@@ -44,7 +44,7 @@ function readOptions(collections: string[], args?: string[]): ImportOptions {
     throw new UsageError('A folder or file, and a collection, are needed.', usage)
   if (!collections.includes(collection))
     throw new UsageError(`There is no collection "${collection}". Those there are: ${collections.join(', ')}.`, usage)
-  const path = resolve(process.env.INIT_CWD ?? '.', from)
+  const path = inStartFolder(from)
   if (!existsSync(path)) throw new UsageError(`There is no ${from}.`, usage)
   return { path, collection, isDryRun: values['dry-run'] ?? false, isPublished: values.publish ?? false }
 }

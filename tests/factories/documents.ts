@@ -1,5 +1,6 @@
 import { createFileAnalyzer, toDocument } from '../../renderer/engine/content/analyze'
 import { entityUrl } from '../../renderer/engine/content/collection'
+import { present } from '../../renderer/engine/content/dates/clock'
 import type { Document } from '../../renderer/engine/content/document'
 import { type Collections, type Entry, toEntry } from '../../renderer/engine/content/files/find'
 import { toSourceText } from '../../renderer/engine/content/files/read-file'
@@ -18,6 +19,7 @@ export const documentsAlone: RelateContext = {
   former: {},
   inlineOf: () => [],
   isNew: () => false,
+  moment: present(),
 }
 
 /** The entry of a content file; `file` is its path from the project's root. Throws where it is in no collection. */

@@ -89,6 +89,7 @@ function inputOf(pages: RenderedPage[], more: Pick<OutputContext, 'memoize' | 'r
     {
       ...more,
       root: '',
+      at: new Date(0),
       media: noMedia,
       site: { blog: entities } as Site,
       collections: {

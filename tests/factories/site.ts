@@ -1,4 +1,5 @@
 import { formatIssue } from '../../renderer/engine/base/diagnostics/issue'
+import { type Moment, present } from '../../renderer/engine/content/dates/clock'
 import { publishedOf } from '../../renderer/engine/content/dates/published'
 import { createLoader, type LoaderOptions, type LoadResult } from '../../renderer/engine/content/load'
 import type { SiteDefinition } from '../../renderer/engine/site'
@@ -28,16 +29,16 @@ export interface Project {
 
 const sample: Project = { definition, project: sampleSite }
 
-/** Loads a site from files. */
-export function loadFiles(files: Files, of: Partial<Project> = {}): Promise<LoadedSite> {
+/** Loads a site from files, for a moment or now. */
+export function loadFiles(files: Files, of: Partial<Project> = {}, moment?: Moment): Promise<LoadedSite> {
   const { definition, project } = { ...sample, ...of }
-  return load(temporaryRoot(files, project), definition)
+  return load({ root: temporaryRoot(files, project), site: definition, moment })
 }
 
 /** Loads a site from a copy of a folder of tests/fixtures. */
 export function fixtureSite(name: string, of: Partial<Project> = {}): Promise<LoadedSite> {
   const { definition, project } = { ...sample, ...of }
-  return load(fixtureRoot(name, project), definition)
+  return load({ root: fixtureRoot(name, project), site: definition })
 }
 
 /** A loader for the sample site's definition and the content below a root. */
@@ -45,16 +46,16 @@ export function loaderOf(root: string, options: Partial<LoaderOptions> = {}): Re
   return createLoader({ root, site: definition, ...options })
 }
 
-async function load(root: string, site: SiteDefinition): Promise<LoadedSite> {
-  const { value, issues, documents, media } = await createLoader({ root, site })()
+async function load(options: LoaderOptions): Promise<LoadedSite> {
+  const { value, issues, documents, media } = await createLoader(options)()
   const everything = value as Site
   return {
-    root,
+    root: options.root,
     everything,
     issues,
     documents,
     media,
-    site: publishedOf(everything),
+    site: publishedOf(everything, options.moment ?? present()),
     text: issues.map(formatIssue).join('\n\n'),
   }
 }

@@ -54,5 +54,4 @@ export async function statesAfterKills(root: string, next: (killAt: number) => C
 }
 
 /** The names of the unfinished files of killed processes. */
-export const leftovers = (root: string) =>
-  readdirSync(releasesFolder(root)).filter(name => name.startsWith('.') && name !== '.start')
+export const leftovers = (root: string) => readdirSync(releasesFolder(root)).filter(name => name.startsWith('.'))

@@ -22,3 +22,28 @@ function spreadsIn(file: string): string[] {
 test('objects have fields in place of spread literals, undefined ones too', () => {
   expect(files.flatMap(spreadsIn)).toEqual([])
 })
+
+/** The variables of the environment, each read or set in one file: settings of users, and of tools that know no option. */
+const variables = {
+  'base/cache/entry-hash.ts': ['CACHE_SECRET'],
+  'base/cache/generated.ts': ['CI'],
+  'base/modules/run-command.ts': ['NODE_ENV', 'UV_THREADPOOL_SIZE', 'VITE_CONFIG_NATIVE_IGNORE_WARNING'],
+  'commands/in-folder.ts': ['INIT_CWD'],
+  'commands/server-options.ts': ['PORT'],
+  'pages/html/base-path.ts': ['BASE_PATH'],
+  'vite/boundary-plugin.ts': ['VIKE_CRAWL'],
+  '../review/pictures/find-browser.ts': ['CHROME_PATH'],
+  // Those that say whether a terminal shows colors.
+  'base/diagnostics/formats/terminal.ts': [],
+}
+
+test('the packages and pages read each variable of the environment in one file', () => {
+  const readers = code
+    .filter(file => /^(renderer|pages)\//.test(file) && /process\.env\b/.test(textOf(file)))
+    .map(file => {
+      const names = [...textOf(file).matchAll(/process\.env\.(\w+)|\{ (\w+)[^}]*\} = process\.env/g)]
+      const path = file.replace('renderer/engine/', '').replace(/^renderer\//, '../')
+      return [path, [...new Set(names.map(([, one, other]) => one ?? other))].sort()]
+    })
+  expect(Object.fromEntries(readers)).toEqual(variables)
+})

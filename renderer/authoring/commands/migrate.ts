@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { createCache } from '@proofsheet/engine/base/cache/store'
 import { Failure } from '@proofsheet/engine/base/failures/failure'
 import { finishChanges } from '@proofsheet/engine/base/files/journal'
+import { inStartFolder } from '@proofsheet/engine/commands/in-folder'
 import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import { makeChanges } from '../changes'
@@ -39,7 +39,7 @@ interface MigrateOptions {
 /** Reads the command's options. Throws a `UsageError` where they are invalid. */
 function readOptions(args?: string[]): MigrateOptions {
   const { values } = readArguments({ args, options: { from: { type: 'string' }, write: { type: 'boolean' } } }, usage)
-  const from = values.from === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', values.from)
+  const from = values.from === undefined ? undefined : inStartFolder(values.from)
   if (from !== undefined && !existsSync(from)) throw new UsageError(`There is no ${values.from}.`, usage)
   return { isWriting: values.write ?? false, from }
 }

@@ -28,7 +28,7 @@ export async function build(first: BuildContext, state: BuildState, options: Bui
   const { parts, codeParts } = first.inputs
   const codeChanges = changedInputs(lastFileHashes(first), { ...parts, ...codeParts })
   const recorded: string[] = []
-  for (let context = first; ; context = createBuildContext(root, site)) {
+  for (let context = first; ; context = createBuildContext(root, site, first.moment)) {
     const rendered = await renderSite(context)
     // The ledger comes first: it must not lack a published URL, and a build that can't write it must fail before
     // publishing.

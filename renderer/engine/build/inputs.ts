@@ -5,8 +5,8 @@ import type { FileHashes } from '../base/files/file-hashes'
 import { listFiles } from '../base/files/list-files'
 import { moduleName } from '../base/modules/compiled-entry'
 import { keyOf, modulesBehind, type OwnGraph, ownGraph } from '../base/modules/own-graph'
-import { draftsVariable } from '../content/dates/clock'
 import { isPicture } from '../content/media/find-media'
+import { basePath } from '../pages/html/base-path'
 import { findCode } from './code-record'
 
 /** The modules that render a page and store its files, and the one that builds the code of pages. */
@@ -44,8 +44,7 @@ export function readInputs(root: string, hashes: FileHashes, graph: OwnGraph = o
   const environment = {
     '(Node)': process.version,
     '(installed packages)': hashOf(installedPackages(root)),
-    '(BASE_PATH)': process.env.BASE_PATH ?? '',
-    [`(${draftsVariable})`]: process.env[draftsVariable] ?? '',
+    '(BASE_PATH)': basePath(),
   }
   const environmentHash = hashOf(...Object.entries(environment).flat())
   const shown = listFiles(root, 'content').filter(file => file.startsWith(`${media}/`) || isPicture(file))

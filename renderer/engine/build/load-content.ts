@@ -25,13 +25,14 @@ export interface Content {
 
 /** Loads the content of a build; workers analyze and compile the files that are not cached. */
 export async function loadContent(
-  { root, site, cache, hashes }: BuildContext,
+  { root, site, cache, hashes, moment }: BuildContext,
   pool: WorkerPool<BuildTasks>,
 ): Promise<Content> {
   const load = createLoader({
     root,
     site,
     cache,
+    moment,
     hashFile: path => hashes.read(path),
     analyze: entries =>
       pool.mapBatches(
@@ -46,7 +47,7 @@ export async function loadContent(
   })
   return {
     everything: result.value,
-    site: publishedOf(result.value),
+    site: publishedOf(result.value, moment),
     media: result.media,
     former: result.former,
     issues: result.issues,

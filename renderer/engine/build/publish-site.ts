@@ -1,17 +1,14 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { count } from '../base/diagnostics/issue'
 import { describeFailure } from '../base/failures/describe-failure'
 import { progress } from '../base/failures/progress'
 import { nextChange } from '../content/dates/next-change'
 import type { Site } from '../content/entity'
-import type { StoredFile } from '../pages/outputs/output'
 import type { BuildContext } from './build-context'
 import type { BuildOptions } from './build-options'
-import { syncFolder } from './publish/link-files'
 import type { ManifestFile } from './publish/manifest'
-import { listReleases } from './publish/releases'
-import { discard, openFolder, openStaging, publish, type Staging, storeDrafts, warmFolder } from './publish/staging'
+import { discard, openFolder, openStaging, publish, type Staging, storeDrafts } from './publish/staging'
 import type { RenderedSite } from './render-site'
 import { pruneBodies } from './rendering/body-cache'
 import { stageSite, storeSite } from './stage-site'
@@ -39,7 +36,7 @@ export async function publishSite(
   progress('')
   const { code } = rendered
   const saveState = () => options.isUnrecorded || saveBuildState(context, { code, release, state, warnings, next })
-  const unsaved = options.isWithDrafts ? [] : prepareNextBuild(context, files, saveState, options)
+  const unsaved = options.isWithDrafts ? [] : prepareNextBuild(context, saveState)
   return { manifest, warnings: [...warnings, ...unsaved] }
 }
 
@@ -55,14 +52,8 @@ function openSite(root: string, { comparedIn }: BuildOptions): Staging {
  * Saves the state that the next build reuses. The site is published already: where the state can't be written, the next
  * build only takes longer, and a warning gives the reason.
  */
-function prepareNextBuild(
-  context: BuildContext,
-  files: ReadonlyMap<string, StoredFile>,
-  saveState: () => void,
-  { comparedIn }: BuildOptions,
-): string[] {
+function prepareNextBuild(context: BuildContext, saveState: () => void): string[] {
   try {
-    if (!comparedIn) prepareNextStaging(context, files)
     context.hashes.save()
     context.cache.prune()
     pruneBodies(context.root)
@@ -71,13 +62,6 @@ function prepareNextBuild(
   } catch (error) {
     return [`The site is published, but the next build can't reuse it: ${describeFailure(error)}`]
   }
-}
-
-/** Creates the warm folder for the second build after the first one. In CI there is seldom a second one. */
-function prepareNextStaging(context: BuildContext, files: ReadonlyMap<string, StoredFile>): void {
-  const folder = warmFolder(context.root)
-  if (process.env.CI || existsSync(folder) || listReleases(context.root).length > 1) return
-  syncFolder(context, join(folder, 'client'), files)
 }
 
 function warningsOf({ outputs, content: { issues } }: RenderedSite): string[] {

@@ -47,7 +47,7 @@ async function renderInPool(context: BuildContext): Promise<Omit<RenderedSite, '
 }
 
 async function generateOutputs(
-  { root, site, cache, inputs }: BuildContext,
+  { root, site, cache, inputs, moment }: BuildContext,
   content: Content,
   pages: RenderedPage[],
 ): Promise<Output[]> {
@@ -61,6 +61,7 @@ async function generateOutputs(
     settings,
     providers,
     base: basePath(),
+    at: moment.at,
     read: ({ path, hash }) => {
       const content = cache.getBlob(hash)
       if (!content) throw new Failure(`The cache has lost ${path}. Build once more.`)

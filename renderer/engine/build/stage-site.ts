@@ -5,7 +5,7 @@ import { filesOfPage } from '../pages/outputs/page-files'
 import { assetFiles, assetList, type Code } from './build-code'
 import type { BuildContext } from './build-context'
 import { type Compression, compressFiles } from './publish/compress'
-import { syncFolder } from './publish/link-files'
+import { linkFiles } from './publish/link-files'
 import { type ManifestFile, writeManifest } from './publish/manifest'
 import type { Staging } from './publish/staging'
 import { storeFiles } from './publish/store-files'
@@ -38,7 +38,7 @@ export function stageSite(
   { pages, outputs, code }: SiteParts,
   files: ReadonlyMap<string, StoredFile>,
 ): ManifestFile[] {
-  syncFolder(context, client, files)
+  linkFiles(context, client, files)
   const beside = [
     { path: 'assets.json', content: assetList(context.root, code) },
     ...outputs.filter(({ isUnpublished }) => isUnpublished),

@@ -50,7 +50,7 @@ export function buildState({ root, hashes, inputs: { parts, code } }: BuildConte
     .flatMap(folder => listEntries(root, folder))
     .filter(({ file }) => !Object.hasOwn(parts, file))
     .map(entry => [entry.file, hashAt(entry)])
-  return { '(CI)': process.env.CI ?? '', [codePart]: code ?? '', ...parts, ...Object.fromEntries(others) }
+  return { [codePart]: code ?? '', ...parts, ...Object.fromEntries(others) }
 }
 
 const hashState = (state: BuildState) => hashOf(...Object.entries(state).sort().flat())

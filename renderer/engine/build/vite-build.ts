@@ -7,8 +7,6 @@ import { recordFiles } from '../base/modules/recorded-files'
 import { type CodeRecord, codeRecordFile } from './code-record'
 import { recordModules } from './record-modules'
 
-// Silences Vite's warning that a future loader of its configuration will require file endings in imports.
-process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 const [folder = '', environment = ''] = process.argv.slice(2)
 const root = process.cwd()
 const startedMs = Date.now()

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { count } from '../base/diagnostics/issue'
 import { progress } from '../base/failures/progress'
 import { finishChanges } from '../base/files/journal'
@@ -8,8 +8,6 @@ import type { BuildOptions } from '../build/build-options'
 import type { ManifestFile } from '../build/publish/manifest'
 import { publishedFolder } from '../build/publish/releases'
 import { buildState, upToDate } from '../build/up-to-date'
-import { setSiteInstant, showDrafts } from '../content/dates/clock'
-import { comparisonFolder } from '../content/dates/comparison'
 import { parseInstant } from '../content/schema/formats'
 import type { SiteDefinition } from '../site'
 import { readArguments, UsageError } from './read-arguments'
@@ -19,6 +17,7 @@ const usage = [
   'For what is going to be deployed, recorded in content/ledger.txt: npm run build -- --published',
   'For another moment: npm run build -- --at 2026-12-01T09:00Z',
   'With drafts, in .cache/drafts, which is never published: npm run build -- --drafts',
+  'To compare it with another, in a folder of its own, never published: npm run build -- --compared-in <folder>',
   'To see why a page was rendered or reused: npm run build -- --explain /about/',
 ].join('\n')
 
@@ -31,10 +30,8 @@ export async function runBuild(site: SiteDefinition, args?: string[]): Promise<v
   const root = process.cwd()
   reportUnpublished(root)
   finishChanges(root)
-  setSiteInstant(options.at)
-  if (options.isWithDrafts) showDrafts()
 
-  const context = createBuildContext(root, site)
+  const context = createBuildContext(root, site, options)
   const state = buildState(context)
   const isAskedFor = options.isUnrecorded || options.isPublication || options.explained
   const last = isAskedFor ? undefined : upToDate(context, state, options.at)
@@ -52,11 +49,14 @@ export async function runBuild(site: SiteDefinition, args?: string[]): Promise<v
 function readOptions(args?: string[]): BuildOptions {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
-  const { values } = readArguments({ args, options: { at: text, explain: text, published: flag, drafts: flag } }, usage)
+  const known = { at: text, explain: text, published: flag, drafts: flag, 'compared-in': text } as const
+  const { values } = readArguments({ args, options: known }, usage)
   const at = values.at === undefined ? new Date() : parseInstant(values.at)
   if (!at) throw new UsageError(`${values.at} is not a moment with day, time and zone.`, usage)
   const [isWithDrafts, isPublication] = [values.drafts ?? false, values.published ?? false]
-  const comparedIn = comparisonFolder()
+  const comparedIn = values['compared-in'] && resolve(values['compared-in'])
+  if (comparedIn && existsSync(comparedIn))
+    throw new UsageError(`There is something at ${values['compared-in']} already: name a new folder.`, usage)
   const isUnrecorded = values.at !== undefined || isWithDrafts || comparedIn !== undefined
   if (isPublication && isWithDrafts)
     throw new UsageError('A site with drafts is not published: leave out --drafts.', usage)

@@ -94,7 +94,7 @@ async function checkContent(
   const warnings = shown.length - errors
   const text = formats[format](shown, {
     sourceOf: createSourceReader(),
-    hasColor: wantsColor(process.stdout, process.env),
+    hasColor: wantsColor(process.stdout),
   })
   if (text) console.log(text)
   if (format === 'text') {

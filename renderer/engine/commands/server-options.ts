@@ -6,6 +6,8 @@ export interface ServerOptions {
   /** A host name or address of this machine; true for all addresses; absent for the loopback address. */
   host?: string | true
   port: number
+  /** Whether that port was asked for: it is used or refused. Otherwise Vite takes the next that is free. */
+  strictPort: boolean
   /** The path to open in a browser, or whether to open the first page. */
   open: string | boolean
 }
@@ -31,6 +33,7 @@ export function readServerOptions(
   return {
     host: values.host === undefined ? undefined : values.host || true,
     port,
+    strictPort: values.port !== undefined || PORT !== undefined,
     open: values.open || values.open !== undefined,
   }
 }

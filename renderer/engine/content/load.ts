@@ -8,6 +8,7 @@ import type { SiteDefinition } from '../site'
 import { analysisKey } from './analysis-key'
 import { createFileAnalyzer } from './analyze'
 import { type FormerAnchors, findFormerAnchors } from './anchors/former-anchors'
+import { type Moment, present } from './dates/clock'
 import { hiddenEntries } from './dates/published'
 import type { Document } from './document'
 import type { Site } from './entity'
@@ -36,6 +37,8 @@ export interface LoaderOptions {
   cache?: Cache
   /** Analyzes files that are not cached, for example in worker threads; by default in this process, one by one. */
   analyze?: IncrementalOptions['analyze']
+  /** The moment that the site is loaded for; by default that of each load, without drafts. */
+  moment?: Moment
   /** Gives a file with its content hash by path. With it, a file is read only when its hash is not cached. */
   hashFile?: (path: string) => HashedFile
 }
@@ -72,12 +75,13 @@ export function createLoader(options: LoaderOptions): Loader {
   const isCached = (path: string, hash: string) =>
     documentReader.isCached(relative(root, path).replaceAll('\\', '/'), hash)
   const readFile = hashFile ? createLazyReader(hashFile, isCached) : createFileReader()
-  const checkDocuments = createDocumentChecker(site)
+  const checkDocuments = createDocumentChecker(site, options.moment)
   const checkBodies = createBodyCheck(site)
   const readMedia = createMediaReader(root, { cache, hashFile: hashFile && (path => hashFile(path).hash) })
   let last: { inputs: unknown[]; result: LoadResult } | undefined
 
   const load: Loader = async unsaved => {
+    const moment = options.moment ?? present()
     const found = findEntries(root, collections, unsaved, readFile)
     const { value: facts, issues: factIssues } = readFacts(root, site, unsaved)
     const foundIssues = [...checkFiles(root, site), ...found.issues, ...factIssues]
@@ -88,7 +92,7 @@ export function createLoader(options: LoaderOptions): Loader {
     const components = site.components.names.length > 0 ? await describeComponents({ site, cache }) : noComponents
     const project = await readProject(root, site, unsaved)
     // Time alone publishes and hides documents.
-    const lists = [foundIssues.map(formatIssue), [...hiddenEntries(documents)]].map(list => list.join('\n'))
+    const lists = [foundIssues.map(formatIssue), [...hiddenEntries(documents, moment)]].map(list => list.join('\n'))
     const inputs = [schema, components, media, project.key, ...lists, ...documents]
     if (last && isSameList(last.inputs, inputs)) return last.result
 
@@ -96,7 +100,7 @@ export function createLoader(options: LoaderOptions): Loader {
     const former = findFormerAnchors(documents, site, project.ledger)
     const changeDays = changeDaysIn(project.ledger)
     const slugs = eachCollection(collections, slugsOf)
-    const context = { schema, components, slugs, media, former, isNew: createNewFiles(root), ...project.files }
+    const context = { schema, components, slugs, media, former, moment, isNew: createNewFiles(root), ...project.files }
     const issues = sortIssues([...foundIssues, ...checkDocuments(documents, context)].map(clipTexts))
     // A page whose components have wrong values can be rendered, and so be edited.
     const value = toSite(collections, documents, issues, changeDays)

@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite'
 import { createCache } from '../base/cache/store'
 import { formatIssue, type Issue, isError } from '../base/diagnostics/issue'
 import { checkFiles } from '../base/files/check-files'
+import { present } from '../content/dates/clock'
 import { publishedOf } from '../content/dates/published'
 import { readFacts, valuesOf } from '../content/facts/facts'
 import { replaceFacts } from '../content/facts/resolve-facts'
@@ -53,7 +54,7 @@ export function createContentService(site: SiteDefinition): ContentService {
     async contentModule(root) {
       const { value, media, former, issues } = await createLoader({ root, site })()
       throwErrors(issues)
-      const entities = publishedOf(value)
+      const entities = publishedOf(value, present())
       const bodies = Object.values(entities)
         .flat()
         .map(({ file }) => `  ${JSON.stringify(file)}: () => import(${JSON.stringify(join(root, file))}),\n`)

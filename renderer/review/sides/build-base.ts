@@ -17,6 +17,7 @@ import { progress } from '@proofsheet/engine/base/failures/progress'
 import { isRunning } from '@proofsheet/engine/base/files/is-running'
 import { firstDamage } from '@proofsheet/engine/build/publish/manifest'
 import type { NextChange } from '@proofsheet/engine/content/dates/next-change'
+import { basePath } from '@proofsheet/engine/pages/html/base-path'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import type { Side } from '../review-types'
 import { buildSide } from './build-side'
@@ -45,7 +46,7 @@ const pagesStore = 'pages'
  * file; gives the last one if it is built already.
  */
 export async function buildBase(root: string, site: SiteDefinition, commit: string): Promise<Side> {
-  const key = hashOf(commit, process.env.BASE_PATH ?? '', process.version).slice(0, 16)
+  const key = hashOf(commit, basePath(), process.version).slice(0, 16)
   const bases = join(root, '.cache/review/bases')
   const folder = join(bases, key)
   if (!isUsable(folder)) {

@@ -2,10 +2,12 @@ import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs
 import { dirname, join } from 'node:path'
 import { manifestName } from '@proofsheet/engine/build/publish/manifest'
 import { distFolder } from '@proofsheet/engine/build/publish/releases'
-import { comparisonVariable } from '@proofsheet/engine/content/dates/comparison'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import { readRecords, type SideRecords } from './read-records'
-import { runScript } from './run-script'
+import { runScript, type ScriptResult } from './run-script'
+
+/** The exit code of a command that is called wrongly. */
+const usageExitCode = 2
 
 /**
  * Builds the site of a project into a folder, without compressed files, and checks its content; the project's own built
@@ -16,13 +18,20 @@ export async function buildSide(
   site: SiteDefinition,
   folder: string,
 ): Promise<{ records: SideRecords } | { failure: string }> {
+  rmSync(folder, { recursive: true, force: true })
   const [built, checked] = await Promise.all([
-    runScript(project, 'build', [], { [comparisonVariable]: folder }),
+    buildIn(project, folder),
     runScript(project, 'check', ['--format', 'json']),
   ])
   if (built.status !== 0) return { failure: built.output.trim() }
   if (!existsSync(join(folder, manifestName))) takeRelease(project, folder)
   return { records: readRecords(project, site, checked.output) }
+}
+
+/** Builds the site of a project into a folder. An older version of the engine refuses this option: it publishes the site. */
+async function buildIn(project: string, folder: string): Promise<ScriptResult> {
+  const built = await runScript(project, 'build', ['--compared-in', folder])
+  return built.status === usageExitCode ? runScript(project, 'build') : built
 }
 
 /** Moves the built site of a project: an older version of the engine knows no other place for it. */

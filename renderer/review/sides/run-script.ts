@@ -7,26 +7,20 @@ export interface ScriptResult {
 }
 
 /** Runs a script of a project's package.json, for example `build`, in a process of its own. */
-export function runScript(
-  root: string,
-  name: string,
-  args: readonly string[] = [],
-  env: Record<string, string> = {},
-): Promise<ScriptResult> {
-  return runNpm(root, ['run', '--silent', name, '--', ...args], env)
+export function runScript(root: string, name: string, args: readonly string[] = []): Promise<ScriptResult> {
+  return runNpm(root, ['run', '--silent', name, '--', ...args])
 }
 
 /** Installs the packages of a project's lock file, those for its development too, and leaves that file as it is. */
 export function installPackages(root: string): Promise<ScriptResult> {
   // `npm ci` refuses lock files without the optional packages of other systems.
   const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
-  return runNpm(root, ['install', '--no-save', '--include=dev', ...quietly], {})
+  return runNpm(root, ['install', '--no-save', '--include=dev', ...quietly])
 }
 
-async function runNpm(root: string, args: string[], env: Record<string, string>): Promise<ScriptResult> {
+async function runNpm(root: string, args: string[]): Promise<ScriptResult> {
   const child = spawn('npm', args, {
     cwd: root,
-    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // On Windows npm is a command file.
     shell: process.platform === 'win32',

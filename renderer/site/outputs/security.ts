@@ -10,10 +10,10 @@ const path = '.well-known/security.txt'
  * Generates security.txt (RFC 9116). It expires a year after the last change of content, so that builds are
  * reproducible, and at most a year after the build, where content has a later day.
  */
-export function security({ pages, settings }: OutputContext): Output[] {
+export function security({ pages, settings, at }: OutputContext): Output[] {
   const changed = latest(...pages.map(({ info }) => info.changed))
   if (!changed) return []
-  const expires = new Date(Math.min(Date.parse(changed), plausibleInstant().setUTCHours(0, 0, 0, 0)))
+  const expires = new Date(Math.min(Date.parse(changed), plausibleInstant(at).setUTCHours(0, 0, 0, 0)))
   expires.setUTCFullYear(expires.getUTCFullYear() + 1)
   const lines = [
     `Contact: mailto:${site.contact.email}`,

@@ -1,15 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { setSiteInstant } from '../../../renderer/engine/content/dates/clock'
+import { expect, test } from 'vitest'
 import type { OutputContext } from '../../../renderer/engine/pages/outputs/output'
 import { site } from '../../../renderer/site/index'
 import { security } from '../../../renderer/site/outputs/security'
 
 function expiresOf(changed: string, at: string): string | undefined {
-  setSiteInstant(new Date(at))
-  onTestFinished(() => {
-    delete process.env.SITE_AT
-  })
-  const [file] = security({ pages: [{ info: { changed } }], settings: site.settings } as unknown as OutputContext)
+  const context = { pages: [{ info: { changed } }], settings: site.settings, at: new Date(at) }
+  const [file] = security(context as unknown as OutputContext)
   return /^Expires: (.*)$/m.exec(`${file?.content}`)?.[1]
 }
 

@@ -23,8 +23,6 @@ export interface FileHashes {
   read(path: string): HashedFile
   /** Records the hash of a file that this build has just written, in a folder that nothing else writes to. */
   record(path: string, hash: string): void
-  /** The signature of a file whose hash this build has asked for or recorded; see `statSignature`. */
-  signatureOf(path: string): string | undefined
   /** Saves the hashes used by this build for the next one. */
   save(): void
 }
@@ -55,7 +53,6 @@ export function createFileHashes(root: string, cache: Cache): FileHashes {
       const signature = statSignature(path)
       if (signature) now.set(relative(root, path), [signature.text, hash])
     },
-    signatureOf: path => now.get(relative(root, path))?.[0],
     save() {
       const isSame =
         before.size === now.size && [...now].every(([path, [signature]]) => before.get(path)?.[0] === signature)

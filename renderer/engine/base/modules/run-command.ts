@@ -15,6 +15,8 @@ function prepareProcess(root: string, isDevelopment: boolean): () => void {
   // Threads for compression: the default of four is too many for two processors and too few for eight. Node 20 has
   // started them by now and keeps four.
   process.env.UV_THREADPOOL_SIZE ??= String(availableParallelism())
+  // Silences Vite's warning that a future loader of its configuration will require file endings in imports.
+  process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
   process.setSourceMapsEnabled(true)
   const goOnAtFailures = endAtFailures()
   endAtClosedOutput()

@@ -4,6 +4,7 @@ import { count } from '../../base/diagnostics/issue'
 import { writeAtomic } from '../../base/files/write-atomic'
 import type { FormerAnchors } from '../../content/anchors/former-anchors'
 import { tagUrl } from '../../content/collection'
+import type { Moment } from '../../content/dates/clock'
 import { stateAt } from '../../content/dates/state'
 import type { Entity, Site } from '../../content/entity'
 import type { Collections } from '../../content/files/find'
@@ -13,7 +14,7 @@ import type { Output, RenderedPage } from '../../pages/outputs/output'
 import { compareWithLedger, type LedgerComparison } from './ledger'
 
 /** The site and options that the ledger is compared with. */
-export interface LedgerInput {
+export interface LedgerInput extends Moment {
   root: string
   collections: Collections
   pages: RenderedPage[]
@@ -21,7 +22,6 @@ export interface LedgerInput {
   /** Every entity. Expired ones too: their URLs may disappear without an issue. */
   everything: Site
   former: FormerAnchors
-  at: Date
   /** Whether the build is published: then the texts of pages are recorded too. */
   isPublication: boolean
 }
@@ -35,7 +35,7 @@ export function checkLedger(input: LedgerInput): LedgerComparison | undefined {
   const file = join(root, ledgerFile)
   if (!existsSync(file)) return undefined
   const everything = Object.values(input.everything).flat()
-  const inState = (state: string) => everything.filter(each => stateAt(each, at) === state)
+  const inState = (state: string) => everything.filter(each => stateAt(each, input) === state)
   const tagUrlsOf = (entity: Entity) => {
     const collection = collections[entity.collection]
     return collection?.tags

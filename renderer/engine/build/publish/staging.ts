@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
   activate,
@@ -22,28 +22,17 @@ export interface Staging {
 /** The number of releases that stay: the present one, the one that it replaced, and the newest of the others. */
 export const maxReleases = 3
 
-/** The folder of a former release, from which the next build starts because most files will not have changed. */
-export const warmFolder = (root: string) => join(releasesFolder(root), '.start')
-
-/** Opens a staging folder for this process; it starts with a former site where there is one. Recovers killed builds. */
+/** Opens an empty staging folder for this process. Recovers killed builds. */
 export function openStaging(projectRoot: string): Staging {
   recover(projectRoot)
-  const root = join(releasesFolder(projectRoot), `.next-${process.pid}`)
-  rmSync(root, { recursive: true, force: true })
-  mkdirSync(releasesFolder(projectRoot), { recursive: true })
-  try {
-    renameSync(warmFolder(projectRoot), root)
-  } catch {
-    // There is no former site, or a concurrent build has taken it.
-  }
-  return openFolder(root)
+  return openFolder(join(releasesFolder(projectRoot), `.next-${process.pid}`))
 }
 
-/** Opens a folder as a staging folder; it starts with the site that is in it. */
+/** Opens a folder as a staging folder, which is empty then. */
 export function openFolder(root: string): Staging {
   const client = join(root, 'client')
+  rmSync(root, { recursive: true, force: true })
   mkdirSync(client, { recursive: true })
-  for (const name of readdirSync(root)) if (name !== 'client') rmSync(join(root, name), { recursive: true })
   return { root, client }
 }
 
@@ -87,7 +76,7 @@ function moveToRelease({ root: staged }: Staging, root: string, record: ReleaseR
 
 /** Discards a staging folder that is not to be published. */
 export function discard(staging: Staging): void {
-  if (existsSync(staging.root)) recycle(staging.root, dirname(dirname(staging.root)))
+  rmSync(staging.root, { recursive: true, force: true })
 }
 
 /** Removes all releases but those that stay. */
@@ -95,17 +84,10 @@ function retireReleases(root: string): void {
   const present = presentRelease(root)
   const rank = ({ number }: ReleaseRecord) => [present?.previous, present?.number].indexOf(number)
   const ranked = listReleases(root).sort((a, b) => rank(b) - rank(a))
-  for (const { number } of ranked.slice(maxReleases)) recycle(releaseFolder(root, number), root)
-}
-
-/** Makes a folder the warm folder of the next build, or removes it where there is one already. */
-function recycle(folder: string, root: string): void {
-  try {
-    renameSync(folder, warmFolder(root))
-  } catch {
+  for (const { number } of ranked.slice(maxReleases)) {
     const retired = join(releasesFolder(root), `.retired-${process.pid}`)
     // A release is never listed with a part of its files.
-    renameSync(folder, retired)
+    renameSync(releaseFolder(root, number), retired)
     rmSync(retired, { recursive: true })
   }
 }

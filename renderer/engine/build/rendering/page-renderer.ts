@@ -6,7 +6,6 @@ import { sha256 } from '../../base/cache/hash'
 import type { Cache } from '../../base/cache/store'
 import { Failure } from '../../base/failures/failure'
 import { analysisKey } from '../../content/analysis-key'
-import { showsDrafts } from '../../content/dates/clock'
 import type { Site } from '../../content/entity'
 import { replaceFacts } from '../../content/facts/resolve-facts'
 import { lookupOf } from '../../content/lookup'
@@ -44,6 +43,8 @@ export interface RenderSources {
   bodies: Record<string, BodyRef>
   /** The hash of the code that generates files beside the pages. */
   outputs: string
+  /** Whether search engines may list the pages. */
+  isIndexed: boolean
 }
 
 /** A rendered page with its dependencies. Its HTML is in the cache. */
@@ -65,7 +66,7 @@ interface RenderTools {
 
 /** Creates the renderer of pages from the built code; `ready` settles when that is loaded. */
 export function createPageRenderer({ site, root, cache, compile }: RenderTools, sources: RenderSources) {
-  const { server, media, bodies, outputs } = sources
+  const { server, media, bodies, outputs, isIndexed } = sources
   const storePageFiles = createPageFiles(site, root, cache, outputs)
   const programs = createBodyCache(root, analysisKey(site))
   const load = (name: string) => import(pathToFileURL(join(server, name)).href)
@@ -115,7 +116,7 @@ export function createPageRenderer({ site, root, cache, compile }: RenderTools, 
         throw missingPage(url, httpResponse.statusCode, site.collections, sources.site)
       const path = pageFile(url)
       const complete = addIntegrity(httpResponse.body, join(server, '../client'))
-      const html = showsDrafts() ? forbidIndexing(complete) : complete
+      const html = isIndexed ? complete : forbidIndexing(complete)
       const hash = cache.putBlob(html)
       const tree = parsePage(html)
       const source = 'entity' in data ? (data.entity as { file: string }).file : undefined

@@ -49,9 +49,9 @@ export async function renderPages(
   context: BuildContext,
   { code, content, pool, onPage }: RenderOptions,
 ): Promise<{ pages: RenderedPage[]; statuses: Map<string, PageStatus> }> {
-  const { cache, inputs, site: definition } = context
+  const { cache, inputs, moment, site: definition } = context
   const { site, media, bodies } = content
-  const key = hashOf(code.hash, inputs.render, inputs.media)
+  const key = hashOf(code.hash, inputs.render, inputs.media, String(moment.isWithDrafts))
   const cached = cache.get<Record<string, CachedPage>>('pages', key) ?? {}
   const fingerprintOf = createFingerprints(site, bodies)
   const urls = [...pageUrls(definition.collections, site), notFoundUrl]
@@ -71,7 +71,15 @@ export async function renderPages(
 
   const missing = urls.filter(url => !pages[url])
   if (missing.length > 0) {
-    await pool.broadcast('initRenderer', { server: code.server, site, media, bodies, outputs: inputs.outputs })
+    const { outputs } = inputs
+    await pool.broadcast('initRenderer', {
+      server: code.server,
+      site,
+      media,
+      bodies,
+      outputs,
+      isIndexed: !moment.isWithDrafts,
+    })
     const reused = urls.length - missing.length
     for (const file of await pool.mapBatches('renderPages', missing, done => onPage(reused + done))) {
       const { page, dependencies } = file

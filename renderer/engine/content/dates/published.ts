@@ -1,23 +1,21 @@
 import type { Document } from '../document'
 import type { Site } from '../entity'
 import type { Entry } from '../files/find'
-import { siteInstant } from './clock'
+import type { Moment } from './clock'
 import { isPublished, stateAt } from './state'
 
-/** The entities that are published at the site's instant. */
-export function publishedOf<Of extends Site>(site: Of): Of {
-  const at = siteInstant()
+/** The entities that are published at a moment. */
+export function publishedOf<Of extends Site>(site: Of, moment: Moment): Of {
   const lists = Object.entries(site).map(([name, list]) => [
     name,
-    list.filter(each => stateAt(each, at) === 'published'),
+    list.filter(each => stateAt(each, moment) === 'published'),
   ])
   return Object.fromEntries(lists) as Of
 }
 
-/** The entries that visitors can't see now, as collection and slug: drafts, scheduled and expired ones. */
-export function hiddenEntries(documents: Document[]): Set<string> {
-  const at = siteInstant()
-  const hidden = documents.filter(({ parsed }) => !isPublished(parsed.data, at))
+/** The entries that visitors can't see at a moment, as collection and slug: drafts, scheduled and expired ones. */
+export function hiddenEntries(documents: Document[], moment: Moment): Set<string> {
+  const hidden = documents.filter(({ parsed }) => !isPublished(parsed.data, moment))
   return new Set(hidden.map(({ entry }) => entryKey(entry)))
 }
 

@@ -1,4 +1,5 @@
 import type { FormerAnchors } from '../anchors/former-anchors'
+import type { Moment } from '../dates/clock'
 import type { ProjectFiles } from '../files/read-project'
 import type { InlineReader } from '../inline/inline-texts'
 import type { Media } from '../media/media'
@@ -6,6 +7,8 @@ import type { Media } from '../media/media'
 /** The context of relation checks. */
 export interface RelateContext extends ProjectFiles {
   media: Media
+  /** The moment that decides which pages are published. */
+  moment: Moment
   /** The former anchors of headings, by content file. */
   former: FormerAnchors
   /** Whether a content file is new; see `createNewFiles`. */

@@ -1,6 +1,7 @@
 import type { SchemaObject } from 'ajv'
 import { type Issue, isError } from '../../base/diagnostics/issue'
 import type { SiteDefinition } from '../../site'
+import type { Moment } from '../dates/clock'
 import { hiddenEntries } from '../dates/published'
 import type { Document } from '../document'
 import { createInlineReader, type InlineReader, type PropSchemas } from '../inline/inline-texts'
@@ -18,17 +19,23 @@ export interface CheckContext extends Omit<RelateContext, 'inlineOf'> {
   components: PropSchemas
 }
 
-/** Gives the function that validates frontmatter by its types and relates documents to each other. */
-export function createDocumentChecker(site: SiteDefinition): (documents: Document[], context: CheckContext) => Issue[] {
+/**
+ * Gives the function that validates frontmatter by its types and relates documents to each other. Days far ahead of a
+ * moment are wrong; without one, of the present.
+ */
+export function createDocumentChecker(
+  site: SiteDefinition,
+  moment?: Moment,
+): (documents: Document[], context: CheckContext) => Issue[] {
   const relate = createRelater(site)
   let typed: Typed | undefined
   return (documents, context) => {
     const { schema, slugs, media, components } = context
     const isSame = typed?.schema === schema && typed.components === components
-    typed = typed && isSame ? typed : createTyped(schema, components, site)
+    typed = typed && isSame ? typed : createTyped(schema, components, site, moment?.at)
     const own = [
       ...documents.flatMap(document => document.issues.map(issue => withholdVainFix(issue, media))),
-      ...typed.validate(documents, { slugs, media, hidden: hiddenEntries(documents) }),
+      ...typed.validate(documents, { slugs, media, hidden: hiddenEntries(documents, context.moment) }),
     ]
     return [...own, ...dropCascading(relate(documents, { ...context, inlineOf: typed.inlineOf }), own)]
   }
@@ -42,9 +49,9 @@ interface Typed {
   inlineOf: InlineReader
 }
 
-function createTyped(schema: SchemaObject, components: PropSchemas, site: SiteDefinition): Typed {
+function createTyped(schema: SchemaObject, components: PropSchemas, site: SiteDefinition, at?: Date): Typed {
   const inlineOf = createInlineReader(schema, site.collections, components)
-  return { schema, components, validate: createDocumentValidator(schema, site), inlineOf }
+  return { schema, components, validate: createDocumentValidator(schema, site, at), inlineOf }
 }
 
 /** Drops relation issues in fields that have an error of their own, so that each is reported once. */

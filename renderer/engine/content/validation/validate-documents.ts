@@ -10,10 +10,10 @@ import { createValidator } from './validate'
 
 /**
  * Gives the function that validates all frontmatter against a schema. A document object is validated again only when
- * the set of files or a file of content/media has changed.
+ * the set of files or a file of content/media has changed. `at` is the instant that the site is made for, if not now.
  */
-export function createDocumentValidator(schema: SchemaObject, site: SiteDefinition) {
-  const validate = createValidator(schema, site.collections)
+export function createDocumentValidator(schema: SchemaObject, site: SiteDefinition, at?: Date) {
+  const validate = createValidator(schema, site.collections, at)
   let last: { among: string; media: Media; issuesOf: (document: Document) => Issue[] } | undefined
   return (documents: Document[], context: ValidationContext): Issue[] => {
     const { slugs, media, hidden } = context

@@ -18,9 +18,9 @@ const minWrongFields = 3
 /** References and media don't matter for which fields there are. */
 const noContext = { slugs: {}, media: noMedia, hidden: new Set<string>() }
 
-/** Gives a function that validates one entry's frontmatter against the type of its collection. */
-export function createValidator(schema: SchemaObject, collections: Collections) {
-  const ajv = createAjv(isFarAhead)
+/** Gives a function that validates one entry's frontmatter against the type of its collection, at an instant or now. */
+export function createValidator(schema: SchemaObject, collections: Collections, at?: Date) {
+  const ajv = createAjv(day => isFarAhead(day, at))
   ajv.addSchema(schema, 'types')
   const byType = new Map<string, ValidateFunction>()
   const validatorOf = (type: string) => {
@@ -79,8 +79,8 @@ function isOfFields({ keyword, instancePath }: ErrorObject): boolean {
   return instancePath === '' && (keyword === 'required' || keyword === 'additionalProperties')
 }
 
-function isFarAhead(day: string): boolean {
-  const latest = plausibleInstant()
+function isFarAhead(day: string, at = new Date()): boolean {
+  const latest = plausibleInstant(at)
   latest.setUTCFullYear(latest.getUTCFullYear() + limits.dayAheadYears)
   return new Date(day) > latest
 }

@@ -1,3 +1,5 @@
+import { Failure } from '../../base/failures/failure'
+
 /**
  * The base path of the site: `/`, or the value of the environment variable BASE_PATH, for example `/docs/`. URLs are
  * written without it everywhere else. Throws when BASE_PATH is no path.
@@ -5,7 +7,7 @@
 export function basePath(given = process.env.BASE_PATH): string {
   const path = `/${given ?? ''}/`.replace(/\/+/g, '/')
   if (!/^\/([\w.~-]+\/)*$/.test(path))
-    throw new Error(`BASE_PATH is "${given}", not the path of a folder. For example: BASE_PATH=/docs/`)
+    throw new Failure(`BASE_PATH is "${given}", not the path of a folder. For example: BASE_PATH=/docs/`)
   return path
 }
 

@@ -59,6 +59,8 @@ export interface OutputContext<Info extends PageInfo = PageInfo, Entities = Site
   providers: Record<string, Grants>
   /** The path below which the site is published, `/` or for example `/docs/`. */
   base: string
+  /** The instant that the site is made for. */
+  at: Date
   /** Reads a file of a page. Throws where the store has lost it. */
   read: (file: StoredFile) => string
   /** Gives the cached result for equal parts and equal code of the outputs, or else makes and caches it. */

@@ -1,5 +1,5 @@
 import { type Issue, isBreaking } from '../../base/diagnostics/issue'
-import { siteInstant } from '../../content/dates/clock'
+import { present } from '../../content/dates/clock'
 import { stateAt } from '../../content/dates/state'
 import { urlsOf } from '../../content/lookup'
 import type { Publication } from '../../content/schema/publication'
@@ -30,7 +30,7 @@ export async function reportPage(
     others: issues.length - own.length,
     weight: await weighPage(url, root, origin),
     unpublished: entities.flatMap(each => {
-      const state = stateAt(each, siteInstant())
+      const state = stateAt(each, present())
       return state === 'published' ? [] : [{ url: each.url, state }]
     }),
   }
@@ -45,7 +45,7 @@ function toProblem({ file, line, column, field, code, message, hint }: Issue): P
 /** The reason why an entity is not part of the built site, or the moment until which it is. */
 function describeState(entity: Publication): string {
   const { publishAt = '', expireAt = '' } = entity
-  const state = stateAt(entity, siteInstant())
+  const state = stateAt(entity, present())
   if (state === 'draft') return 'Draft: no part of the built site'
   if (state === 'scheduled') return `Published from ${publishAt}`
   if (state === 'expired') return `Expired at ${expireAt}`

@@ -104,7 +104,7 @@ function textOf(file: string): string | undefined {
 }
 
 function toTerminal(root: string, issues: Issue[]): string {
-  const hasColor = wantsColor(process.stderr, process.env)
+  const hasColor = wantsColor(process.stderr)
   return formats.text(issues, {
     sourceOf: file => (isRegularFile(root, file) ? textOf(join(root, file)) : undefined),
     hasColor,

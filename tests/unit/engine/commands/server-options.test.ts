@@ -13,16 +13,21 @@ describe('the options of dev and preview', () => {
   const read = (...words: string[]) => readServerOptions('dev', 3000, words)
 
   test('are the loopback address, the command’s port and no browser by default', () => {
-    expect(read()).toEqual({ port: 3000, open: false })
+    expect(read()).toEqual({ port: 3000, strictPort: false, open: false })
     vi.stubEnv('PORT', '8080')
-    expect(read()).toEqual({ port: 8080, open: false })
+    expect(read()).toEqual({ port: 8080, strictPort: true, open: false })
     expect(read('--port', '9090').port).toBe(9090)
   })
 
   test('take a value or none, as those of Vite do', () => {
-    expect(read('--host', '--port', '80', '--open')).toEqual({ host: true, port: 80, open: true })
-    expect(read('--open', '--host')).toEqual({ host: true, port: 3000, open: true })
-    expect(read('--open', '/blog/', '--host=::1')).toEqual({ host: '::1', port: 3000, open: '/blog/' })
+    expect(read('--host', '--port', '80', '--open')).toEqual({ host: true, port: 80, strictPort: true, open: true })
+    expect(read('--open', '--host')).toEqual({ host: true, port: 3000, strictPort: false, open: true })
+    expect(read('--open', '/blog/', '--host=::1')).toEqual({
+      host: '::1',
+      port: 3000,
+      strictPort: false,
+      open: '/blog/',
+    })
   })
 
   test.each([

@@ -179,7 +179,7 @@ test('a build fails with another compiler where it renders a body that this mach
 }`,
   )
   const bodies = { [file]: { hash: sha256(source) } }
-  const sources: RenderSources = { server, site: { pages: [] }, media: noMedia, bodies, outputs: '' }
+  const sources: RenderSources = { server, site: { pages: [] }, media: noMedia, bodies, outputs: '', isIndexed: true }
   const tasks = createBuildTasks(site, root, undefined, failing as never)
   await tasks.initRenderer(sources)
   await expect(tasks.renderPages(['/one/'])).rejects.toThrow('Nothing is compiled.')

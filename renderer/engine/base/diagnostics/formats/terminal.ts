@@ -49,6 +49,6 @@ function colorOf(text: string, code: number): string {
 }
 
 /** Whether colors are wanted: on a terminal, unless NO_COLOR is set to anything (no-color.org). */
-export function wantsColor(stream: { isTTY?: boolean }, env: Record<string, string | undefined>): boolean {
+export function wantsColor(stream: { isTTY?: boolean }, env = process.env): boolean {
   return stream.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb'
 }

@@ -2,7 +2,6 @@ import type { Issue } from '../../../base/diagnostics/issue'
 import { checkLinkForm, isLocal } from '../../../mdx/checks/link-form'
 import { isUnsafeUrl } from '../../../mdx/checks/unsafe-url'
 import type { SiteDefinition } from '../../../site'
-import { siteInstant } from '../../dates/clock'
 import { isPublished } from '../../dates/state'
 import type { Document } from '../../document'
 import { linksInFields } from '../../inline/check-inline'
@@ -18,12 +17,11 @@ import { findRenamed } from './renamed'
  * fields, and in the site's settings.
  */
 export function checkLinks(all: Document[], site: SiteDefinition, context: RelateContext): Issue[] {
-  const { media, settings, reserved, published, former, inlineOf } = context
-  const at = siteInstant()
-  const known = { ...knownTargets(all, site, reserved), at, site, former, renamedFrom: findRenamed(all, published) }
+  const { media, moment, settings, reserved, published, former, inlineOf } = context
+  const known = { ...knownTargets(all, site, reserved), moment, site, former, renamedFrom: findRenamed(all, published) }
   const ofPages = all.map((page): LinkSource => {
     const links = [...linksOf(page), ...linksInFields(page, inlineOf)]
-    return { file: page.entry.file, page, isSeen: isPublished(page.parsed.data, at), links }
+    return { file: page.entry.file, page, isSeen: isPublished(page.parsed.data, moment), links }
   })
   // An address from the root leads to the same wherever it is written; most are written often.
   const right: Record<Meaning, Set<string>> = {

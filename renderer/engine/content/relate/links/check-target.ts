@@ -13,11 +13,8 @@ import type { LinkReport, LinkSource } from './links-of'
 const states = { draft: 'a draft', scheduled: 'not yet published', expired: 'no longer published' }
 
 /** The pages, files and times that the targets of links are checked against. */
-export interface TargetContext extends KnownTargets {
-  /** The moment that decides which pages are published. */
-  at: Date
+export interface TargetContext extends KnownTargets, Pick<RelateContext, 'moment' | 'former'> {
   site: SiteDefinition
-  former: RelateContext['former']
   /** Whether the check only tests a suggestion; no further suggestions are looked for then. */
   isTrial?: boolean
   /** Gives the page that replaces a lost URL; see `findRenamed`. */
@@ -32,7 +29,7 @@ export function checkTarget(from: LinkSource, url: string, known: TargetContext,
   if (!target) return known.isFile(path) ? [] : unknownTarget(from, path, url.slice(written.length), known, report)
   const { page, movedTo } = target
   if (!page) return []
-  const state = stateAt((page.parsed.data ?? {}) as Publication, known.at)
+  const state = stateAt((page.parsed.data ?? {}) as Publication, known.moment)
   // Unpublished pages may link to each other.
   if (state !== 'published' && from.isSeen)
     return report(

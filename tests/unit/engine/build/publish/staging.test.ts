@@ -68,13 +68,13 @@ test.skipIf(process.platform === 'win32')('dist is a link to a release, also aft
   expect(readlinkSync(join(root, 'dist'))).toBe('.releases/1')
 })
 
-test('three releases stay, and the next build starts with the site of a former one, without what was beside it', () => {
+test('three releases stay, and the next build starts with an empty folder', () => {
   const root = projectOf({})
   for (const text of ['one', 'two', 'three', 'four']) publishText(root, text)
-  expect(releasesIn(root).sort()).toEqual(['.start', '2', '3', '4'])
+  expect(releasesIn(root).sort()).toEqual(['2', '3', '4'])
   const staging = openStaging(root)
   expect(readdirSync(staging.root)).toEqual(['client'])
-  expect(readFileSync(join(staging.client, 'index.html'), 'utf8')).toBe('one')
+  expect(readdirSync(staging.client)).toEqual([])
   expect(releasesIn(root).sort()).toEqual([`.next-${process.pid}`, '2', '3', '4'])
 })
 
@@ -93,7 +93,7 @@ test('discarding leaves the published site unchanged', () => {
   const staging = openStaging(root)
   writeFileSync(join(staging.client, 'index.html'), 'half')
   discard(staging)
-  expect([page(root), releasesIn(root).sort()]).toEqual(['old', ['.start', '1']])
+  expect([page(root), releasesIn(root).sort()]).toEqual(['old', ['1']])
   recover(root)
   expect(page(root)).toBe('old')
 })
@@ -137,9 +137,9 @@ test('without links, a release is copied into the folder dist', () => {
 
 test('what killed processes left is removed; what is unfinished never becomes the site', () => {
   const pid = ended()
-  const root = projectOf({ [`.releases/.next-${pid}/client`]: 'half', '.releases/.start/client': 'half' })
+  const root = projectOf({ [`.releases/.next-${pid}/client`]: 'half' })
   recover(root)
-  expect(releasesIn(root)).toEqual(['.start'])
+  expect(releasesIn(root)).toEqual([])
   expect(existsSync(join(root, 'dist'))).toBe(false)
 })
 

@@ -1,5 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { setSiteInstant } from '../../../../../renderer/engine/content/dates/clock'
+import { expect, test } from 'vitest'
 import { nextChange } from '../../../../../renderer/engine/content/dates/next-change'
 import { stateAt } from '../../../../../renderer/engine/content/dates/state'
 import { parseInstant } from '../../../../../renderer/engine/content/schema/formats'
@@ -13,13 +12,11 @@ const files = {
   'legal/until.mdx': legalPage({ title: 'Passing', expireAt: '2026-12-24T00:00Z' }),
 }
 
+const momentOf = (instant: string) => ({ at: new Date(instant), isWithDrafts: false })
+
 /** The slugs that are published at an instant. */
 async function slugsAt(instant: string): Promise<string[]> {
-  setSiteInstant(new Date(instant))
-  onTestFinished(() => {
-    delete process.env.SITE_AT
-  })
-  const { site, text } = await loadFiles(files)
+  const { site, text } = await loadFiles(files, {}, momentOf(instant))
   expect(text).toBe('')
   return site.legal.map(({ slug }) => slug)
 }
@@ -32,7 +29,7 @@ test('drafts are never published, other entities from publishAt until expireAt',
 
 test('a loader gives entities in every state', async () => {
   const { everything } = await loadFiles(files)
-  const states = everything.legal.map(entity => [entity.slug, stateAt(entity, new Date('2026-12-31T00:00Z'))])
+  const states = everything.legal.map(entity => [entity.slug, stateAt(entity, momentOf('2026-12-31T00:00Z'))])
   expect(Object.fromEntries(states)).toEqual({
     always: 'published',
     draft: 'draft',
@@ -95,17 +92,14 @@ test('a published page may not name one in a field that is not', async () => {
 })
 
 test('a day far ahead of the moment that the site is built for is mistyped', async () => {
-  const textWith = async (updated: string) =>
-    (await loadFiles({ 'legal/rules.mdx': legalPage({ title: 'Rules of the house', updated }) })).text
-  setSiteInstant(new Date('2031-05-01T00:00Z'))
-  onTestFinished(() => {
-    delete process.env.SITE_AT
-  })
-  expect(await textWith('2032-04-30')).toBe('')
-  expect(await textWith('9999-12-31')).toBe(`content/legal/rules.mdx:5:10  updated  field-value
+  const textWith = async (updated: string, at: string) => {
+    const files = { 'legal/rules.mdx': legalPage({ title: 'Rules of the house', updated }) }
+    return (await loadFiles(files, {}, momentOf(at))).text
+  }
+  expect(await textWith('2032-04-30', '2031-05-01T00:00Z')).toBe('')
+  expect(await textWith('9999-12-31', '2031-05-01T00:00Z')).toBe(`content/legal/rules.mdx:5:10  updated  field-value
   "9999-12-31" is too far ahead.
   Check the year: it is probably mistyped.`)
   // A clock that was never set doesn't make today's days wrong.
-  setSiteInstant(new Date(0))
-  expect(await textWith('2026-11-21')).toBe('')
+  expect(await textWith('2026-11-21', '1970-01-01T00:00Z')).toBe('')
 })
