@@ -2,7 +2,7 @@ import { type Cache, createCache } from '../base/cache/store'
 import { createFileHashes, type FileHashes } from '../base/files/file-hashes'
 import { type Moment, present } from '../content/dates/clock'
 import type { SiteDefinition } from '../site'
-import { type Inputs, readInputs } from './inputs'
+import { buildState, type Inputs, readInputs } from './inputs'
 
 /** The context that all stages of one build share. */
 export interface BuildContext {
@@ -14,11 +14,14 @@ export interface BuildContext {
   /** The moment that the site is built for. */
   moment: Moment
   inputs: Inputs
+  /** The hash of each input before the build; see `buildState`. */
+  state: Record<string, string>
 }
 
 /** Creates the context of one build, for a moment or now. */
 export function createBuildContext(root: string, site: SiteDefinition, moment = present()): BuildContext {
   const cache = createCache(root)
   const hashes = createFileHashes(root, cache)
-  return { root, site, cache, hashes, moment, inputs: readInputs(root, hashes) }
+  const inputs = readInputs(root, hashes)
+  return { root, site, cache, hashes, moment, inputs, state: buildState(root, hashes, inputs) }
 }

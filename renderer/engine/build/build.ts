@@ -8,7 +8,7 @@ import type { ManifestFile } from './publish/manifest'
 import { publishSite } from './publish-site'
 import { recordAddresses } from './record-addresses'
 import { renderSite } from './render-site'
-import { type BuildState, lastFileHashes } from './up-to-date'
+import { lastFileHashes } from './up-to-date'
 
 /** The result of a build. */
 export interface BuildResult {
@@ -21,7 +21,7 @@ export interface BuildResult {
  * Builds and publishes the site; unchanged pages and files are reused. Throws `ContentErrors`, without publishing, where
  * the content has errors.
  */
-export async function build(first: BuildContext, state: BuildState, options: BuildOptions): Promise<BuildResult> {
+export async function build(first: BuildContext, options: BuildOptions): Promise<BuildResult> {
   const { root, site } = first
   // No other process starts while there is a file that it might run.
   throwErrors(checkFiles(root, site))
@@ -36,7 +36,7 @@ export async function build(first: BuildContext, state: BuildState, options: Bui
     recorded.push(...ledgerChanges)
     // The days of changed texts are part of pages and files: they are made again from the ledger that has them.
     if (ledgerChanges.length > 0) continue
-    const { manifest, warnings } = await publishSite(context, rendered, state, options)
+    const { manifest, warnings } = await publishSite(context, rendered, options)
     const explanation = options.explained ? explain(options.explained, rendered.statuses, codeChanges) : undefined
     return { manifest, warnings: [...recorded, ...warnings], explanation }
   }

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { hashOf } from '../base/cache/hash'
 import { installedPackages } from '../base/cache/installed-packages'
 import type { FileHashes } from '../base/files/file-hashes'
-import { listFiles } from '../base/files/list-files'
+import { type FoundEntry, listEntries, listFiles } from '../base/files/list-files'
+import { contentRoots } from '../base/files/places'
 import { moduleName } from '../base/modules/compiled-entry'
 import { keyOf, modulesBehind, type OwnGraph, ownGraph } from '../base/modules/own-graph'
 import { isPicture } from '../content/media/find-media'
@@ -61,6 +62,26 @@ export function readInputs(root: string, hashes: FileHashes, graph: OwnGraph = o
     parts: { ...environment, ...moduleHashes, ...mediaHashes },
     codeParts: nameParts(root, files),
   }
+}
+
+/** The part of a build's state that is the key of the code of pages. */
+export const codePart = '(code)'
+
+/** The hash of each input of a build as it is now, by its path, and of each environment value by its name. */
+export function buildState(root: string, hashes: FileHashes, { parts, code }: Inputs): Record<string, string> {
+  const hashAt = ({ file, type }: FoundEntry) => {
+    try {
+      return type === 'file' ? hashes.hashOf(join(root, file)) : type
+    } catch {
+      // Unreadable files contribute only their path.
+      return ''
+    }
+  }
+  const others = contentRoots
+    .flatMap(folder => listEntries(root, folder))
+    .filter(({ file }) => !Object.hasOwn(parts, file))
+    .map(entry => [entry.file, hashAt(entry)])
+  return { [codePart]: code ?? '', ...parts, ...Object.fromEntries(others) }
 }
 
 /** The hashes of files by the names of modules, given by their paths. */

@@ -12,7 +12,7 @@ import { discard, openFolder, openStaging, publish, type Staging, storeDrafts } 
 import type { RenderedSite } from './render-site'
 import { pruneBodies } from './rendering/body-cache'
 import { stageSite, storeSite } from './stage-site'
-import { type BuildState, saveBuildState } from './up-to-date'
+import { saveBuildState } from './up-to-date'
 
 /**
  * Stores the files of a rendered site, publishes them in one step, and prepares the next build. Gives the manifest and
@@ -21,7 +21,6 @@ import { type BuildState, saveBuildState } from './up-to-date'
 export async function publishSite(
   context: BuildContext,
   rendered: RenderedSite,
-  state: BuildState,
   options: BuildOptions,
 ): Promise<{ manifest: ManifestFile[]; warnings: string[] }> {
   progress('Compressing …')
@@ -35,7 +34,7 @@ export async function publishSite(
   const release = options.comparedIn ?? (options.isWithDrafts ? storeDrafts(context.root, staging) : publish(staging))
   progress('')
   const { code } = rendered
-  const saveState = () => options.isUnrecorded || saveBuildState(context, { code, release, state, warnings, next })
+  const saveState = () => options.isUnrecorded || saveBuildState(context, { code, release, warnings, next })
   const unsaved = options.isWithDrafts ? [] : prepareNextBuild(context, saveState)
   return { manifest, warnings: [...warnings, ...unsaved] }
 }

@@ -5,10 +5,9 @@ import { filesOfPage } from '../pages/outputs/page-files'
 import { assetFiles, assetList, type Code } from './build-code'
 import type { BuildContext } from './build-context'
 import { type Compression, compressFiles } from './publish/compress'
-import { linkFiles } from './publish/link-files'
+import { linkFiles, storeFiles } from './publish/link-files'
 import { type ManifestFile, writeManifest } from './publish/manifest'
 import type { Staging } from './publish/staging'
-import { storeFiles } from './publish/store-files'
 
 /** The parts of a built site. */
 export interface SiteParts {

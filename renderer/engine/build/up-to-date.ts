@@ -3,13 +3,11 @@ import { join } from 'node:path'
 import { hashOf, sha256 } from '../base/cache/hash'
 import { compare } from '../base/diagnostics/issue'
 import { wasStableAt } from '../base/files/file-signature'
-import { type FoundEntry, listEntries } from '../base/files/list-files'
-import { contentRoots } from '../base/files/places'
 import { ledgerFile } from '../content/files/read-ledger'
 import type { Code } from './build-code'
 import type { BuildContext } from './build-context'
 import { codeKey } from './code-record'
-import { type Inputs, nameParts } from './inputs'
+import { codePart, type Inputs, nameParts } from './inputs'
 import { type ManifestFile, manifestName } from './publish/manifest'
 import { distFolder } from './publish/releases'
 
@@ -27,33 +25,10 @@ interface SavedBuild {
   until: number | null
 }
 
-/** The hash of each input of a build by its path, and of each environment value by its name in parentheses. */
-export type BuildState = Record<string, string>
-
-/** The part of a build's state that is the key of the code of pages. */
-const codePart = '(code)'
-
 /** The inputs that a build itself may write. */
 const written = [ledgerFile, 'content/types/schema.json', 'content/types/vocabulary.json']
 
-/** The inputs of a build as they are now. */
-export function buildState({ root, hashes, inputs: { parts, code } }: BuildContext): BuildState {
-  const hashAt = ({ file, type }: FoundEntry) => {
-    try {
-      return type === 'file' ? hashes.hashOf(join(root, file)) : type
-    } catch {
-      // Unreadable files contribute only their path.
-      return ''
-    }
-  }
-  const others = contentRoots
-    .flatMap(folder => listEntries(root, folder))
-    .filter(({ file }) => !Object.hasOwn(parts, file))
-    .map(entry => [entry.file, hashAt(entry)])
-  return { [codePart]: code ?? '', ...parts, ...Object.fromEntries(others) }
-}
-
-const hashState = (state: BuildState) => hashOf(...Object.entries(state).sort().flat())
+const hashState = (state: Record<string, string>) => hashOf(...Object.entries(state).sort().flat())
 
 /** The hash of each file at the last build, by its path. */
 export function lastFileHashes({ cache }: BuildContext): Inputs['parts'] {
@@ -64,8 +39,7 @@ export function lastFileHashes({ cache }: BuildContext): Inputs['parts'] {
  * The last build's manifest and warnings, where its inputs are the current ones and the published site is unchanged.
  */
 export function upToDate(
-  { root, cache }: BuildContext,
-  state: BuildState,
+  { root, cache, state }: BuildContext,
   now: Date,
 ): { manifest: ManifestFile[]; warnings: string[] } | undefined {
   const last = cache.get<SavedBuild>('last', 'build')
@@ -93,20 +67,18 @@ interface PublishedBuild {
   code: Code
   /** The folder of the release. */
   release: string
-  /**
-   * The state before the build: files that were edited meanwhile must make the next build run, files that the build has
-   * written must not.
-   */
-  state: BuildState
   warnings: string[]
   /** The moment at which the site changes by itself. */
   next: string | null
 }
 
-/** Saves the record that `upToDate` reads. */
+/**
+ * Saves the record that `upToDate` reads, with the state before the build: files that were edited meanwhile must make
+ * the next build run, files that the build has written must not.
+ */
 export function saveBuildState(
-  { root, cache, inputs }: BuildContext,
-  { code, release, state, warnings, next }: PublishedBuild,
+  { root, cache, inputs, state }: BuildContext,
+  { code, release, warnings, next }: PublishedBuild,
 ): void {
   const now = written
     .filter(path => existsSync(join(root, path)))

@@ -7,7 +7,7 @@ import { createBuildContext } from '../build/build-context'
 import type { BuildOptions } from '../build/build-options'
 import type { ManifestFile } from '../build/publish/manifest'
 import { publishedFolder } from '../build/publish/releases'
-import { buildState, upToDate } from '../build/up-to-date'
+import { upToDate } from '../build/up-to-date'
 import { parseInstant } from '../content/schema/formats'
 import type { SiteDefinition } from '../site'
 import { readArguments, UsageError } from './read-arguments'
@@ -32,12 +32,10 @@ export async function runBuild(site: SiteDefinition, args?: string[]): Promise<v
   finishChanges(root)
 
   const context = createBuildContext(root, site, options)
-  const state = buildState(context)
   const isAskedFor = options.isUnrecorded || options.isPublication || options.explained
-  const last = isAskedFor ? undefined : upToDate(context, state, options.at)
+  const last = isAskedFor ? undefined : upToDate(context, options.at)
   // The stages of a build are loaded only when there is something to build.
-  const built =
-    last ?? (await (await import('../build/build')).build(context, state, options).finally(() => progress('')))
+  const built = last ?? (await (await import('../build/build')).build(context, options).finally(() => progress('')))
   for (const warning of built.warnings) console.warn(warning)
   if ('explanation' in built && built.explanation) console.log(`${built.explanation}\n`)
   if (last) console.log('Nothing has changed since the last build.')

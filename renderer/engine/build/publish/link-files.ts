@@ -1,7 +1,9 @@
 import { linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { sha256 } from '../../base/cache/hash'
 import type { Cache } from '../../base/cache/store'
 import type { FileHashes } from '../../base/files/file-hashes'
+import type { PageFile, StoredFile } from '../../pages/outputs/output'
 
 /** The blob store, with the cached hashes of its files. */
 export interface BlobStore {
@@ -21,6 +23,22 @@ export function isCached({ cache, hashes }: BlobStore, hash: string): boolean {
 /** Records that a blob is intact, after this build has written it. */
 export function recordBlob({ cache, hashes }: BlobStore, hash: string): void {
   hashes.record(cache.blobPath(hash), hash)
+}
+
+/**
+ * Stores files to publish. What is in the store already is not written again. Gives all files; of two with the same
+ * path, the later one comes last.
+ */
+export function storeFiles(store: BlobStore, files: readonly PageFile[]): StoredFile[] {
+  return files.map(({ path, content: given }) => {
+    const content = typeof given === 'string' ? Buffer.from(given) : given
+    const file = { path, bytes: content.length, hash: sha256(content) }
+    if (!isCached(store, file.hash)) {
+      store.cache.putBlob(content)
+      recordBlob(store, file.hash)
+    }
+    return file
+  })
 }
 
 /** Puts blobs into an empty folder, by path. Hard links avoid a second copy where the file system has them. */
