@@ -108,8 +108,8 @@ const named = {
 } satisfies Record<ComponentName, unknown>
 
 /**
- * The components with the types of their props; bodies are type-checked against it.
- * @public Generated declarations import it; see renderer/engine/content/schema/declarations.ts.
+ * The components with the types of their props: the schemas that bodies are validated with are made of it.
+ * @public The generator of schemas reads it; see renderer/engine/content/schema/describe-components.ts.
  */
 export type Components = typeof named
 

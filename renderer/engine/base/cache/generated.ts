@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { statSignature } from '../files/file-signature'
 import { writeAtomic } from '../files/write-atomic'
 import { sha256 } from './hash'
@@ -67,20 +66,6 @@ function isFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-/**
- * A hash of the TypeScript files at or below paths, without those whose path from the root is `ignored`: the first 16
- * hexadecimal digits of their SHA-256.
- */
-export function hashSources(paths: string[], extra = '', root = engineRoot, ignored?: RegExp): string {
-  const hash = createHash('sha256').update(extra)
-  const files = paths.flatMap(path => typeScriptFiles(join(root, path)))
-  // Paths with forward slashes, because committed files contain these keys on every system.
-  const names = files.map(each => relative(root, each).replaceAll('\\', '/'))
-  for (const file of names.filter(name => !ignored?.test(name)).sort())
-    hash.update(file).update(sourceOf(join(root, file)))
-  return hash.digest('hex').slice(0, 16)
-}
-
 /** The source files that this process has read, with their signatures: checks hash all sources after each change. */
 const sources = new Map<string, { signature: string; bytes: Buffer }>()
 
@@ -94,10 +79,4 @@ function sourceOf(path: string): Buffer {
   const bytes = readFileSync(path)
   if (signature?.isStable) sources.set(path, { signature: signature.text, bytes })
   return bytes
-}
-
-function typeScriptFiles(path: string): string[] {
-  if (!existsSync(path)) return []
-  const entries = statSync(path).isFile() ? [''] : readdirSync(path, { encoding: 'utf8', recursive: true })
-  return entries.map(entry => join(path, entry)).filter(each => /\.tsx?$/.test(each))
 }

@@ -4,9 +4,9 @@ import { cachedJson, engineRoot } from '../../base/cache/generated'
 import { hashOf } from '../../base/cache/hash'
 import type { Cache } from '../../base/cache/store'
 import type { SiteDefinition } from '../../site'
-import { declareComponents } from './declarations'
-import { schemaOptions } from './schema'
+import { generatorConfig, schemaOptions } from './schema'
 import { type Definitions, follow, sentenceOf } from './schema-fields'
+import { typesKey } from './types-key'
 import { wordsFor } from './words'
 
 /** One prop of a component. */
@@ -38,30 +38,22 @@ export interface ComponentDescription {
   schema: SchemaObject
 }
 
-/** Part of the cache key: increase it when the same declarations are described differently. */
-const version = '2'
+/** Part of the cache key: increase it when the same types are described differently. */
+const version = '3'
 
-/**
- * Describes every component that a writer may name, from its types and JSDoc. Cached by the hash of its declarations.
- */
+/** Describes every component that a writer may name, from its types and JSDoc. Cached by the key of those types. */
 export async function describeComponents({ site, cache }: { site: SiteDefinition; cache: Cache }) {
-  const { folder, key: declared } = await declareComponents(site)
-  const key = hashOf(declared, JSON.stringify(schemaOptions), version).slice(0, 16)
-  const committed = join(engineRoot, site.components.description ?? 'content/types/vocabulary.json')
-  return cachedJson(cache, { kind: 'components', key, generate: () => describeFrom(folder, site), committed })
+  const { module, description = 'content/types/vocabulary.json' } = site.components
+  const key = hashOf(typesKey(engineRoot, [module]), JSON.stringify(schemaOptions), version).slice(0, 16)
+  const committed = join(engineRoot, description)
+  return cachedJson(cache, { kind: 'components', key, generate: () => generateDescriptions(site), committed })
 }
 
-/** Describes the components of a folder with declarations, without a cache. Loads the full TypeScript compiler. */
-export async function describeFrom(folder: string, { components }: SiteDefinition): Promise<ComponentDescription[]> {
+/** Describes the components of a site without a cache. Loads the full TypeScript compiler. */
+export async function generateDescriptions({ components }: SiteDefinition): Promise<ComponentDescription[]> {
   const generator = await import('ts-json-schema-generator')
-  const config = {
-    ...generator.DEFAULT_CONFIG,
-    ...schemaOptions,
-    extraTags: [...schemaOptions.extraTags],
-    type: '*',
-    path: join(folder, components.module.replace(/\.tsx?$/, '.d.ts')),
-    tsconfig: join(folder, 'tsconfig.json'),
-  }
+  const path = join(engineRoot, components.module)
+  const config = { ...generator.DEFAULT_CONFIG, ...generatorConfig(engineRoot), type: '*', path }
   const program = generator.createProgram(config)
   const checker = program.getTypeChecker()
   // JSON Schema has no type for what React shows. Children are separated below.
@@ -73,10 +65,11 @@ export async function describeFrom(folder: string, { components }: SiteDefinitio
   const schemas = new generator.SchemaGenerator(program, parser, generator.createFormatter(config), config)
 
   return components.names.map(name => {
-    const fileCalled = (ending: string) =>
-      program.getSourceFiles().find(({ fileName }) => fileName.endsWith(`/${name}${ending}`))
+    const fileCalled = (...endings: string[]) =>
+      program.getSourceFiles().find(({ fileName }) => endings.some(ending => fileName.endsWith(`/${name}${ending}`)))
     // A component may prepare the props of an island with its name, or be in the file that lists all.
-    const file = fileCalled('.d.ts') ?? fileCalled('.island.d.ts') ?? program.getSourceFile(config.path)
+    const file =
+      fileCalled('.tsx', '.d.ts') ?? fileCalled('.island.tsx', '.island.d.ts') ?? program.getSourceFile(config.path)
     const module = file && checker.getSymbolAtLocation(file)
     const exported = module ? checker.getExportsOfModule(module) : []
     const all = exported.find(({ name: found }) => found === 'Components')
@@ -95,7 +88,7 @@ export async function describeFrom(folder: string, { components }: SiteDefinitio
     return component(
       name,
       sentence.replace(/\s+/g, ' '),
-      relative(folder, file.fileName)
+      relative(engineRoot, file.fileName)
         .replaceAll('\\', '/')
         .replace(/\.d\.ts$/, '.tsx'),
       schema,

@@ -1,7 +1,7 @@
 import type { Day, Instant } from './text'
 
 /**
- * An address at which a page stood before: a path of this site, from "/".
+ * A former address of a page: a path of this site, from "/".
  * @pattern ^(?!.*[/][.][.]?([/]|$))/([\p{L}\p{M}\p{N}_.-]+/)*[\p{L}\p{M}\p{N}_.-]*$
  * @maxLength 200
  * @example /an-older-name/
@@ -9,14 +9,14 @@ import type { Day, Instant } from './text'
 export type OldAddress = string
 
 /**
- * Another address at which a page stands: a path of this site, from "/" to a closing "/".
+ * A further address of a page: a path of this site, from "/" to a closing "/".
  * @pattern ^/([\p{L}\p{M}\p{N}_-]+/)+$
  * @maxLength 100
  * @example /another-name/
  */
 export type PageAddress = string
 
-/** What every page can say of where it stands, and from when until when. */
+/** When a page is part of the site, and its former addresses. */
 export interface Publication {
   /**
    * Whether it is still being written: shown with a mark while writing, and no part of the built site.

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { SchemaObject } from 'ajv'
-import { cachedJson, engineRoot, hashSources } from '../../base/cache/generated'
+import { cachedJson, engineRoot } from '../../base/cache/generated'
+import { hashOf } from '../../base/cache/hash'
 import type { Cache } from '../../base/cache/store'
 import { listFiles } from '../../base/files/list-files'
-import { hashModules } from '../../base/modules/module-graph'
-import { ownGraph } from '../../base/modules/own-graph'
+import { typesKey } from './types-key'
 
 /** The options that turn interfaces into JSON Schema; the extra JSDoc tags become schema keywords. */
 export const schemaOptions = {
@@ -18,28 +18,31 @@ export const schemaOptions = {
   skipTypeCheck: true,
 } as const
 
-/** The modules with types that those of sites are made of. */
-const sharedTypes = ['publication', 'text'].map(name => `@proofsheet/engine/content/schema/${name}`)
+/** The options of the generator for the types of a project. */
+export const generatorConfig = (root: string) => ({
+  tsconfig: [root, engineRoot].map(folder => join(folder, 'tsconfig.json')).find(file => existsSync(file)),
+  ...schemaOptions,
+  extraTags: [...schemaOptions.extraTags],
+})
 
-/** The JSON Schema of every interface below content/types, generated from the TypeScript and cached by its hash. */
+/** The JSON Schema of every interface below content/types, generated from the TypeScript and cached by its types. */
 export function typeSchema(root: string, cache: Cache): Promise<SchemaObject> {
-  const ofEngine = hashModules(ownGraph().modules, sharedTypes)
-  const key = hashSources(['content/types'], ofEngine + JSON.stringify(schemaOptions), root)
+  const key = hashOf(typesKey(root, typeFiles(root)), JSON.stringify(schemaOptions)).slice(0, 16)
   const committed = join(root, 'content/types/schema.json')
   return cachedJson(cache, { kind: 'schema', key, generate: () => generateSchema(root), committed })
 }
 
+const typeFiles = (root: string) => listFiles(root, 'content/types').filter(file => file.endsWith('.ts'))
+
 /** Generates that schema without a cache. Loads the full TypeScript compiler. */
 export async function generateSchema(root: string): Promise<SchemaObject> {
   const { createGenerator } = await import('ts-json-schema-generator')
-  const names = listFiles(root, 'content/types').flatMap(file => (file.endsWith('.ts') ? [basename(file, '.ts')] : []))
+  const names = typeFiles(root).map(file => basename(file, '.ts'))
   const generator = createGenerator({
     // The names in a fixed order; a pattern would follow links too.
     path: join(root, `content/types/{${names.join()},}.ts`),
     type: '*',
-    tsconfig: [root, engineRoot].map(folder => join(folder, 'tsconfig.json')).find(file => existsSync(file)),
-    ...schemaOptions,
-    extraTags: [...schemaOptions.extraTags],
+    ...generatorConfig(root),
   })
   return generator.createSchema('*') as SchemaObject
 }

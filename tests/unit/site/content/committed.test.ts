@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { declareComponents } from '../../../../renderer/engine/content/schema/declarations'
-import { describeFrom } from '../../../../renderer/engine/content/schema/describe-components'
+import { generateDescriptions } from '../../../../renderer/engine/content/schema/describe-components'
 import { generateSchema } from '../../../../renderer/engine/content/schema/schema'
 import { site } from '../../../../renderer/site/index'
 import { projectRoot } from '../../../factories/root'
@@ -16,8 +15,6 @@ describe('generated files are committed as the types are; npm run check updates 
   })
 
   test('the description of the components', async () => {
-    expect(committed('vocabulary.json')).toEqual(
-      plain(await describeFrom((await declareComponents(site)).folder, site)),
-    )
+    expect(committed('vocabulary.json')).toEqual(plain(await generateDescriptions(site)))
   })
 })
