@@ -31,7 +31,7 @@ const variables = {
   'commands/in-folder.ts': ['INIT_CWD'],
   'commands/server-options.ts': ['PORT'],
   'pages/html/base-path.ts': ['BASE_PATH'],
-  'vite/boundary-plugin.ts': ['VIKE_CRAWL'],
+  'vite/content.ts': ['VIKE_CRAWL'],
   '../review/pictures/find-browser.ts': ['CHROME_PATH'],
   // Those that say whether a terminal shows colors.
   'base/diagnostics/formats/terminal.ts': [],

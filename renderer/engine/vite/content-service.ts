@@ -3,16 +3,19 @@ import type { ViteDevServer } from 'vite'
 import { createCache } from '../base/cache/store'
 import { formatIssue, type Issue, isError } from '../base/diagnostics/issue'
 import { checkFiles } from '../base/files/check-files'
+import { callWorker, startWorker } from '../base/workers/call-worker'
+import type { BuildTasks } from '../build/tasks'
+import { createFileAnalyzer } from '../content/analyze'
 import { present } from '../content/dates/clock'
 import { publishedOf } from '../content/dates/published'
 import { readFacts, valuesOf } from '../content/facts/facts'
 import { replaceFacts } from '../content/facts/resolve-facts'
+import type { IncrementalOptions } from '../content/incremental'
 import { createMarkdownFields } from '../content/inline/markdown-fields'
 import { createLoader, type Loader } from '../content/load'
 import { parseEntry } from '../content/parse'
 import { type BodyCompiler, createBodyCompiler, toModule } from '../mdx/compile'
 import type { SiteDefinition } from '../site'
-import { analyzeAside } from './analyze-aside'
 import type { OwnDevTools } from './dev-tools'
 import { startContentServer } from './server/content-server'
 
@@ -77,4 +80,25 @@ export const readContent = async ({ content }) => content ?? { site, media, body
 function throwErrors(issues: Issue[]): void {
   const errors = issues.filter(isError)
   if (errors.length > 0) throw new Error(`The content has errors.\n\n${errors.map(formatIssue).join('\n\n')}`)
+}
+
+/** The largest number of files analyzed in this process: starting a worker takes longer. */
+const maxInlineFiles = 20
+
+/** Analyzes many files in one call of a worker, so that this process can start the dev server meanwhile. */
+function analyzeAside(site: SiteDefinition): IncrementalOptions['analyze'] {
+  const analyzeFile = createFileAnalyzer(site)
+  return async entries => {
+    if (entries.length <= maxInlineFiles) return entries.map(analyzeFile)
+    const worker = await startWorker()
+    try {
+      return await callWorker<BuildTasks, 'analyze'>(
+        worker,
+        'analyze',
+        entries.map(({ ...entry }) => entry),
+      )
+    } finally {
+      await worker.terminate()
+    }
+  }
 }

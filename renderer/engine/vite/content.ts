@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Connect, Plugin } from 'vite'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { decodeUrl } from '../base/files/decode-url'
+import { isWithheld } from '../base/files/public-files'
 import { isOwnBuild } from '../build/own-build'
-import { releasesFolder, removeLink } from '../build/publish/releases'
-import { addIntegrity } from '../pages/html/integrity'
+import { releasesFolder } from '../build/publish/releases'
+import { codeFolders } from '../content/pages/layouts'
 import { requestPath } from '../pages/html/request-path'
-import { boundary } from './boundary-plugin'
 import { createDevTools, devToolsPlugin, type OwnDevTools } from './dev-tools'
 import { loadService, prepareContent } from './load-service'
-import { restart } from './restart-plugin'
 import { guardServer } from './server/guard-server'
 
 /** The module through which pages read content: `readContent(pageContext)` gives the entities and the bodies. */
@@ -19,14 +18,14 @@ const toolsId = 'virtual:dev-tools'
 
 /**
  * Adds the content to Vite: pages read `virtual:content`; the dev server updates after each save; `vike build` fails
- * where content has errors, and adds the same integrity hashes as `npm run build`.
+ * where content has errors. Vike runs no file of `content/` and `public/`.
  */
 export function content(): Plugin[] {
+  // Vike runs files whose names begin with "+", by itself anywhere in the project. It reads this variable of its own when
+  // it first looks for them, after the configuration is loaded.
+  process.env.VIKE_CRAWL = JSON.stringify({ ignore: [`!(${codeFolders().join('|')})/**`] })
   const tools = createDevTools()
   return [
-    packages(),
-    ...boundary(),
-    restart(),
     {
       name: devToolsPlugin,
       api: tools,
@@ -47,21 +46,19 @@ export function content(): Plugin[] {
     {
       name: 'content:guard',
       apply: 'serve',
-      // Before all other plug-ins, so that nothing is answered before it.
+      // Before all other plug-ins, so that nothing is answered before it; they may take every URL for a valid one.
       enforce: 'pre',
-      configureServer: { order: 'pre', handler: server => guardServer(server, tools.list) },
-    },
-    follow(tools),
-    replaceDist(),
-    {
-      name: 'content:addresses',
-      apply: 'serve',
-      enforce: 'pre',
-      // Before all other plug-ins, which may take every URL for a valid one.
-      configureServer: ({ middlewares }) => refuseInvalidUrls(middlewares),
+      configureServer: {
+        order: 'pre',
+        handler(server) {
+          guardServer(server, tools.list)
+          refuseInvalidUrls(server.middlewares)
+          withholdFiles(server)
+        },
+      },
       configurePreviewServer: ({ middlewares }) => refuseInvalidUrls(middlewares),
     },
-    integrity(),
+    follow(tools),
   ]
 }
 
@@ -86,53 +83,6 @@ function follow(tools: OwnDevTools): Plugin {
     async configureServer(server) {
       return (await loadService()).startServer(server, tools)
     },
-  }
-}
-
-/** Makes room for `vike build`, which writes into `dist`. */
-function replaceDist(): Plugin {
-  return {
-    name: 'content:dist',
-    apply: 'build',
-    enforce: 'pre',
-    // Before Vite empties the folder that it is going to write into.
-    renderStart: {
-      order: 'pre',
-      handler() {
-        const { config } = this.environment
-        if (!isOwnBuild(config)) removeLink(config.root)
-      },
-    },
-  }
-}
-
-/** Adds integrity hashes to the pages of `vike build`. */
-function integrity(): Plugin {
-  return {
-    name: 'content:integrity',
-    apply: 'build',
-    buildApp: {
-      order: 'post',
-      async handler({ config, environments }) {
-        const { client } = environments
-        if (client && !isOwnBuild(config)) addIntegrityBelow(join(client.config.root, client.config.build.outDir))
-      },
-    },
-  }
-}
-
-/**
- * Lets Vite compile this project's packages like the site's own code, wherever they are installed: they import styles,
- * workers and virtual modules.
- */
-function packages(): Plugin {
-  return {
-    name: 'content:packages',
-    config: () => ({
-      ssr: { noExternal: [/^@proofsheet\//] },
-      // Packages that only browser code of the engine imports: Vite does not search it for imports.
-      optimizeDeps: { exclude: ['@proofsheet/engine'], include: ['@proofsheet/engine > idiomorph'] },
-    }),
   }
 }
 
@@ -191,10 +141,11 @@ function refuseInvalidUrls(middlewares: Connect.Server): void {
   })
 }
 
-function addIntegrityBelow(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.html')) continue
-    const file = join(entry.parentPath, entry.name)
-    writeFileSync(file, addIntegrity(readFileSync(file, 'utf8'), folder))
-  }
+/** Serves no file of `public/` that a build would not publish. */
+function withholdFiles({ config: { base, root }, middlewares }: ViteDevServer): void {
+  middlewares.use((request, response, next) => {
+    const path = decodeUrl(request.url?.split('?')[0] ?? '/')
+    if (path.startsWith(base) && isWithheld(root, path.slice(base.length))) response.writeHead(404).end()
+    else next()
+  })
 }

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
 import { fileStart, positionAt, type Range } from '@proofsheet/engine/base/diagnostics/position'
 import { normalUrl } from '@proofsheet/engine/base/files/decode-url'
 import { kindOf } from '@proofsheet/engine/base/files/kinds'
 import { listFiles } from '@proofsheet/engine/base/files/list-files'
+import { packageModule } from '@proofsheet/engine/base/modules/package-module'
 import { readFacts } from '@proofsheet/engine/content/facts/facts'
 import type { Entry } from '@proofsheet/engine/content/files/find'
 import { type Definitions, follow, referenceOf } from '@proofsheet/engine/content/schema/schema-fields'
@@ -18,8 +19,11 @@ export interface Definition {
   at: Range
 }
 
-/** The folders with the types of frontmatter, from the project's root. */
-const typeFolders = ['content/types', 'renderer/engine/content/schema']
+/** The folders with the types of frontmatter, from the root: the site's own, and the engine's, compiled or as sources. */
+function typeFolders(root: string): string[] {
+  const compiled = relative(root, dirname(packageModule('content/schema/publication'))).replaceAll('\\', '/')
+  return ['content/types', compiled, compiled.replace('/dist/', '/')]
+}
 
 /** The definition of the component, prop, field, picture or fact under a cursor: in code, content/media or facts. */
 export async function definitionOf(
@@ -66,7 +70,7 @@ function mediaDefinition({ root }: Workspace, url: string): Definition | undefin
 function fieldDefinition(workspace: Workspace, entry: Entry, path: Path): Definition | undefined {
   const type = declaringType(workspace.definitions, collectionOf(workspace, entry).type, path)
   const declared = new RegExp(`^ +${path.at(-1)}\\??:`, 'm')
-  const files = typeFolders.flatMap(folder => listFiles(workspace.root, folder)).filter(file => file.endsWith('.ts'))
+  const files = typeFolders(workspace.root).flatMap(folder => listFiles(workspace.root, folder)).filter(file => file.endsWith('.ts'))
   const own = files.flatMap(file => inFile(workspace, file, declared, new RegExp(`interface ${type}\\b`)) ?? [])
   // Inherited fields are in another interface.
   return own[0] ?? files.flatMap(file => inFile(workspace, file, declared) ?? [])[0]

@@ -1,8 +1,16 @@
 // Reaches the browser, when the first island is hydrated.
-import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react'
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { Boundary } from './failure/Boundary'
-import { Slot } from './Slot'
+import { isLoadingError, showFailure } from './failure/show-failure'
 
 export { captureFields, restoreField } from './fields'
 
@@ -33,4 +41,43 @@ export function mount(element: Element, component: ComponentType<Record<string, 
 function AfterCommit({ run, children }: { run: () => void; children: ReactNode }) {
   useEffect(run, [run])
   return children
+}
+
+const subscribe = () => () => {}
+
+/**
+ * Children of an island, rendered on the server. Hydration leaves their nodes in place; a render after an error inserts
+ * the same nodes again.
+ */
+function Slot({ nodes }: { nodes: ChildNode[] }) {
+  const isHydrating = useSyncExternalStore(
+    subscribe,
+    () => false,
+    () => true,
+  )
+  const [isInPlace] = useState(isHydrating)
+  if (isInPlace) return <x-slot dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+  return <x-slot ref={slot => slot?.replaceChildren(...nodes)} />
+}
+
+/** The error boundary of an island: shows the failure, and renders the island again on Try Again. */
+class Boundary extends Component<{ children: ReactNode }, { failure: unknown }> {
+  override state: { failure: unknown } = { failure: undefined }
+
+  static getDerivedStateFromError(failure: unknown) {
+    return { failure: failure ?? new Error('Nothing was thrown') }
+  }
+
+  override render() {
+    const { failure } = this.state
+    if (failure === undefined) return this.props.children
+    return (
+      <div
+        ref={place => {
+          const kind = isLoadingError(failure) ? 'update' : 'error'
+          if (place) showFailure(place, kind, () => this.setState({ failure: undefined }))
+        }}
+      />
+    )
+  }
 }

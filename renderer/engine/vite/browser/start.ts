@@ -1,9 +1,7 @@
 // Reaches the browser, when the dev server runs; never a visitor.
-
 import 'virtual:dev-tools'
-import { brokenEvent, changedEvent, type PageReport, reportUrl } from '../report'
+import { brokenEvent, changedEvent, type PageReport, reportUrl, sourceUrl } from '../report'
 import { showBadge, showServerGone } from './badge'
-import { openSources } from './open-source'
 import { hideOverlay, showOverlay } from './overlay'
 import { updatePage } from './update'
 
@@ -50,4 +48,30 @@ async function catchUp({ version }: PageReport): Promise<void> {
     await updatePage()
     await report()
   }
+}
+
+/** Opens the source of a block in the editor when it is clicked with Alt. */
+function openSources(): void {
+  document.addEventListener(
+    'click',
+    event => {
+      if (!event.altKey || !(event.target instanceof Element)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      openSource(event.target).catch(console.error)
+    },
+    // Capturing, so that links and islands do not get the event.
+    true,
+  )
+}
+
+/**
+ * Blocks of a body carry their file and line. The server searches for the words of what a layout rendered from fields.
+ */
+async function openSource(target: Element): Promise<void> {
+  const place = target.closest('[data-source]')?.getAttribute('data-source')
+  const words = (target.textContent ?? '').trim().slice(0, 300)
+  const query = new URLSearchParams({ url: location.pathname, words })
+  if (place) query.set('place', place)
+  await fetch(`${sourceUrl}?${query}`, { method: 'POST' })
 }

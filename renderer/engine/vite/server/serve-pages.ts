@@ -5,8 +5,7 @@ import { codeProblems } from '../../base/failures/code-error'
 import { requestPath } from '../../pages/html/request-path'
 import type { ContentStore, PageContent } from '../content-store'
 import type { DevTool } from '../dev-tools'
-import { renderFailedPage } from '../failed-page'
-import { codeChangedEvent, type Problem } from '../report'
+import { codeChangedEvent, type Problem, problemsId } from '../report'
 
 /** The time for which further changes of code are awaited before failed pages are requested again, in ms. */
 const debounceMs = 50
@@ -74,4 +73,18 @@ function problemsOf(error: unknown, root: string): Problem[] {
     about: caller && /^[A-Z]\w*$/.test(caller) ? `<${caller}>` : undefined,
     hint: 'This is a mistake in the code of the site, not in the text. The page comes back when it is corrected.',
   }))
+}
+
+/** The document in place of a page that can't be rendered: its script shows the problems, and waits for the page. */
+function renderFailedPage(problems: Problem[], base: string): string {
+  // In JSON that is part of HTML, "<" could end the element.
+  const data = JSON.stringify(problems).replaceAll('<', '\\u003c')
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>This page can’t be rendered</title>
+<script type="module" src="${base}@vite/client"></script></head>
+<body><script type="application/json" id="${problemsId}">${data}</script>
+<script type="module" src="${base}@id/@proofsheet/engine/vite/browser/failed-page"></script></body>
+</html>`
 }

@@ -1,6 +1,6 @@
 import type { Issue } from '../issue'
+import { severityOf } from '../issue'
 import { toAnnotation } from './github'
-import { toJson } from './json'
 import { toSarif } from './sarif'
 import { toText } from './terminal'
 
@@ -25,4 +25,21 @@ export type Format = keyof typeof formats
 /** Whether a text names a format. */
 export function isFormat(name: string): name is Format {
   return Object.hasOwn(formats, name)
+}
+
+/** The issues as JSON, with their severity, range and fix. */
+function toJson(issues: Issue[]): string {
+  const rest = issues.map(({ file, line, column, end, field, code, message, hint, fix }) => ({
+    file,
+    line,
+    column,
+    end,
+    field: field || undefined,
+    code,
+    severity: severityOf({ code }),
+    message,
+    hint,
+    fix,
+  }))
+  return JSON.stringify({ issues: rest }, null, 2)
 }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { Issue } from '../../../base/diagnostics/issue'
 import { checkLinkForm, isLocal } from '../../../mdx/checks/link-form'
 import { isUnsafeUrl } from '../../../mdx/checks/unsafe-url'
@@ -10,7 +11,6 @@ import { checkMedia, checkMediaProp } from '../images'
 import { checkTarget, type TargetContext } from './check-target'
 import { knownTargets } from './known-targets'
 import { type Link, type LinkReport, type LinkSource, linksOf, settingsSource } from './links-of'
-import { findRenamed } from './renamed'
 
 /**
  * Reports links and images that lead nowhere, links to moved pages, and unknown anchors: in bodies, components and
@@ -93,4 +93,25 @@ function checkLocal(url: string, { targets }: TargetContext, report: LinkReport)
     `The address "${url}" leads to the reader's own computer.`,
     `For a page of this site write its address from "/"; an address that only illustrates is code: \`${url}\`.`,
   )
+}
+
+/**
+ * Gives the function that finds the page whose file a writer has probably renamed by hand: the only one beside a lost
+ * URL that was never published, and is no draft. `published` gives the URLs that were; it is called when it is needed.
+ */
+function findRenamed(
+  all: readonly Document[],
+  published: () => ReadonlySet<string> = () => new Set(),
+): (url: string) => Document | undefined {
+  let known: ReadonlySet<string> | undefined
+  return url => {
+    known ??= published()
+    const urls = known
+    if (!urls.has(url)) return undefined
+    const beside = all.filter(
+      ({ entry, parsed }) =>
+        posix.dirname(entry.url) === posix.dirname(url) && !urls.has(entry.url) && parsed.data?.draft !== true,
+    )
+    return beside.length === 1 ? beside[0] : undefined
+  }
 }
