@@ -1,6 +1,6 @@
 import type { Finding } from '../../../base/diagnostics/issue'
 
-/** A type error in a component usage or an expression. */
+/** Something wrong with a component usage or an expression. */
 export interface TypeFinding extends Finding {
   /** The frontmatter fields that it depends on. */
   fields: string[]

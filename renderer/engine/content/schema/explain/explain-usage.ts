@@ -46,9 +46,9 @@ export function explainUnknown(
     field: `${name}.${given.name}`,
     message: `<${name}> has no ${show(given.name)}.`,
     hint:
-      known.length > 0 || props.length > 0
+      known.length > 0
         ? suggestionHint(suggestion, known, 'It takes')
-        : 'It takes nothing: remove it.',
+        : `${props.length > 0 ? 'All that it takes is given' : 'It takes nothing'}: remove it.`,
     fix: suggestion === undefined ? undefined : { ...nameSpan(given), text: suggestion },
     fields: [],
   }

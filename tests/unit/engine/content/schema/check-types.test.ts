@@ -114,3 +114,10 @@ test('a syntax error in one body hides no type error of another, then or later',
   const alone = await loadFiles({ 'pages/two.mdx': typeError })
   expect(alone.issues.map(({ file, code }) => `${file} ${code}`)).toEqual(['content/pages/two.mdx body-field'])
 })
+
+test('a property that is too much, where all others are given, is to be removed', async () => {
+  const worked = '<Worked titel="x" title="A" input="B" output="C" check="D" />'
+  expect(await explainBodies([worked])).toEqual([
+    '12:9 Worked.titel prop-unknown <Worked> has no "titel". All that it takes is given: remove it.',
+  ])
+})
