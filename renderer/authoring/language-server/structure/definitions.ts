@@ -70,7 +70,9 @@ function mediaDefinition({ root }: Workspace, url: string): Definition | undefin
 function fieldDefinition(workspace: Workspace, entry: Entry, path: Path): Definition | undefined {
   const type = declaringType(workspace.definitions, collectionOf(workspace, entry).type, path)
   const declared = new RegExp(`^ +${path.at(-1)}\\??:`, 'm')
-  const files = typeFolders(workspace.root).flatMap(folder => listFiles(workspace.root, folder)).filter(file => file.endsWith('.ts'))
+  const files = typeFolders(workspace.root)
+    .flatMap(folder => listFiles(workspace.root, folder))
+    .filter(file => file.endsWith('.ts'))
   const own = files.flatMap(file => inFile(workspace, file, declared, new RegExp(`interface ${type}\\b`)) ?? [])
   // Inherited fields are in another interface.
   return own[0] ?? files.flatMap(file => inFile(workspace, file, declared) ?? [])[0]
