@@ -177,6 +177,8 @@ export interface Answers {
   save: [ChangeRequest, SaveResult]
   undo: [Record<string, never>, SaveResult]
   redo: [Record<string, never>, SaveResult]
+  /** The place of words on the page at a URL, as file:line. */
+  source: [{ url: string; words: string }, { place: string }]
   insert: [Record<string, never>, InsertOption[]]
   collections: [Record<string, never>, CollectionChoice[]]
   complete: [CompletionRequest, Completion[]]

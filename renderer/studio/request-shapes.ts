@@ -39,6 +39,7 @@ const shapes: Record<keyof RequestHandlers, SchemaObject> = {
   save: changeRequest,
   undo: object({}),
   redo: object({}),
+  source: object({ url: text, words: text }),
   insert: object({}),
   collections: object({}),
   complete: object({ file: text, version: text, start: offset, end: offset, text, offset }),

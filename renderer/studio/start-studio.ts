@@ -10,7 +10,11 @@ import { type GuidePage, guidePageAt } from './guide/guide-pages'
 export function startStudio(server: ViteDevServer, tools: DevTools, guide?: string): void {
   const { handle, pages } = startEditServer(server, tools)
   tools.add({
-    clients: ['@proofsheet/studio/browser/edit-button', '@proofsheet/studio/browser/guide-link'],
+    clients: [
+      '@proofsheet/studio/browser/edit-button',
+      '@proofsheet/studio/browser/open-source',
+      '@proofsheet/studio/browser/guide-link',
+    ],
     endpoint: editUrl.replace(/\/$/, ''),
     pages,
   })

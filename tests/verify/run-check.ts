@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Browser, expect, type Page, type TestInfo, test } from 'playwright/test'
-import { findWords } from '../../renderer/engine/vite/server/find-source'
 import { site as definition } from '../../renderer/site/index'
+import { findWords } from '../../renderer/studio/find-source'
 import { fileOf } from '../built-site'
 import type { Finding, PageCheck, SiteCheck } from './check'
 import { nameElements } from './pages/name-element'

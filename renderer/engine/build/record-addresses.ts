@@ -1,23 +1,54 @@
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { throwErrors } from '../base/diagnostics/content-errors'
+import { count } from '../base/diagnostics/issue'
+import { writeAtomic } from '../base/files/write-atomic'
+import { type Collection, tagUrl } from '../content/collection'
+import { stateAt } from '../content/dates/state'
+import type { Entity } from '../content/entity'
+import { ledgerFile } from '../content/files/read-ledger'
+import { urlsOf } from '../content/lookup'
 import type { BuildContext } from './build-context'
 import type { BuildOptions } from './build-options'
-import { checkLedger, saveLedger } from './publish/check-ledger'
+import { compareWithLedger } from './publish/ledger'
 import type { RenderedSite } from './render-site'
 
 /**
- * Compares a rendered site with the ledger, and records a publication in it. Gives a sentence where the ledger has
- * changed. Throws `ContentErrors` where published addresses or anchors were lost.
+ * Compares a rendered site with the ledger in `content/`, and records a publication in it, to be committed when the site
+ * is deployed. Without the file it does nothing: a site creates it, empty, with its first publication. Gives a sentence
+ * where the ledger has changed. Throws `ContentErrors` where published addresses or anchors were lost, and an error of
+ * the system where the file can't be written.
  */
 export function recordAddresses(
-  { root, site }: BuildContext,
+  { root, site: { collections } }: BuildContext,
   { content, pages, outputs }: RenderedSite,
   options: BuildOptions,
 ): string[] {
-  if (options.isUnrecorded) return []
-  const { collections } = site
-  const { former, everything } = content
-  const ledger = checkLedger({ root, collections, pages, outputs, former, everything, ...options })
-  if (!ledger) return []
-  throwErrors(ledger.issues)
-  return options.isPublication ? saveLedger(root, ledger) : []
+  const file = join(root, ledgerFile)
+  if (options.isUnrecorded || !existsSync(file)) return []
+  const before = readFileSync(file, 'utf8')
+  // Expired entities too: their URLs may disappear without an issue.
+  const everything = Object.values(content.everything).flat()
+  const inState = (state: string) => everything.filter(each => stateAt(each, options) === state)
+  const { issues, text, added, changed } = compareWithLedger(before, {
+    pages,
+    outputs,
+    former: content.former,
+    redirects: inState('published').flatMap(({ redirects = [] }) => redirects),
+    expired: inState('expired').flatMap(each => [...urlsOf(each), ...tagUrlsOf(each, collections[each.collection])]),
+    day: options.isPublication ? options.at.toISOString().slice(0, 10) : undefined,
+  })
+  throwErrors(issues)
+  if (!options.isPublication || text === before) return []
+  // Atomic, because a disk without room must not cut it off; but a file that is write-protected is not replaced.
+  accessSync(file, constants.W_OK)
+  writeAtomic(file, text)
+  const addresses = count(added.length, 'new address', 'new addresses')
+  const texts = count(changed.length, 'changed text')
+  return [`${ledgerFile} has ${addresses} and ${texts}: commit it when this build is deployed.`]
+}
+
+function tagUrlsOf(entity: Entity, collection: Collection | undefined): string[] {
+  if (!collection?.tags) return []
+  return ((entity as Entity<{ tags: string[] }>).tags ?? []).map(tag => tagUrl(collection, tag))
 }

@@ -1,6 +1,6 @@
+import { spawn } from 'node:child_process'
 import { recover } from '../build/publish/releases'
 import { isLoopback } from '../vite/server/refuse-request'
-import { openBrowser } from './open-browser'
 import { requireBuild } from './require-build'
 import { serveBuild } from './serve-build'
 import { listenFailure, readServerOptions } from './server-options'
@@ -21,4 +21,20 @@ export async function runPreview(args?: string[]): Promise<void> {
   const [first] = addresses
   const path = typeof open === 'string' ? open : ''
   if (open && first) openBrowser(URL.canParse(path, first) ? new URL(path, first).href : first)
+}
+
+/** Opens a URL in the system's browser. Does nothing where there is none: the output has the URL too. */
+function openBrowser(address: string): void {
+  const [program, words] = openerOf(address)
+  const isWindows = process.platform === 'win32'
+  const opener = spawn(program, words, { stdio: 'ignore', detached: !isWindows, windowsVerbatimArguments: isWindows })
+  opener.on('error', () => {})
+  opener.unref()
+}
+
+function openerOf(address: string): [program: string, words: string[]] {
+  if (process.platform === 'darwin') return ['open', [address]]
+  // `start` is part of the shell and takes the first quoted argument as a window title.
+  if (process.platform === 'win32') return ['cmd', ['/c', 'start', '""', `"${address}"`]]
+  return ['xdg-open', [address]]
 }

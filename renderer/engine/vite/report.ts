@@ -38,7 +38,7 @@ export interface Weight {
 
 /** The URL of the page report, for requests of the badge. */
 export const reportUrl = '/__page'
-/** The URL to which the dev client posts the clicked text, to open its source in the editor. */
+/** The URL to which pages post a place, to open it in the editor. */
 export const sourceUrl = '/__source'
 /** The id of the element that holds the problems of a failed page as JSON. */
 export const problemsId = 'problems'

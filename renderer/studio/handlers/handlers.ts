@@ -1,4 +1,5 @@
 import type { RequestHandlers } from '../edit-service'
+import { findSource } from '../find-source'
 import { choices } from './choices'
 import { completeText } from './complete'
 import { describePage, describeSources } from './describe'
@@ -13,6 +14,7 @@ export const handlers: RequestHandlers = {
   save: ({ session }, request) => session.save(request),
   undo: ({ session }) => session.step('undo'),
   redo: ({ session }) => session.step('redo'),
+  source: async ({ root, site }, { url, words }) => ({ place: findSource(root, site, url, words) }),
   insert: insertOptions,
   choices,
   collections: async ({ site }) =>

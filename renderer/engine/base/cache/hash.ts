@@ -5,11 +5,6 @@ export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** Whether a text is a SHA-256 in hexadecimal, which is safe as a file name. */
-export function isSha256(text: string): boolean {
-  return /^[0-9a-f]{64}$/.test(text)
-}
-
 /** The SHA-256 of several parts in hexadecimal; their lengths are included, so boundaries between parts count. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')

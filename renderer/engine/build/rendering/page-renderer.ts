@@ -17,15 +17,15 @@ import { withFormerAnchors } from '../../mdx/headings/former-anchors'
 import { basePath } from '../../pages/html/base-path'
 import { anchorsIn, mediaIn } from '../../pages/html/inspect'
 import { addIntegrity } from '../../pages/html/integrity'
-import { parsePage } from '../../pages/html/page-tree'
+import { type PageTree, parsePage } from '../../pages/html/page-tree'
 import { grantMarksIn } from '../../pages/html/policy'
 import { textHash } from '../../pages/html/text-hash'
-import type { RenderedPage } from '../../pages/outputs/output'
+import type { PageContext, RenderedPage, StoredFile } from '../../pages/outputs/output'
+import { makePageFiles } from '../../pages/outputs/page-files'
 import type { SiteDefinition } from '../../site'
 import { type BodyVersion, createBodyCache } from './body-cache'
 import { trackDependencies } from './dependencies'
 import { missingPage, renderFailure, unlessItFails } from './render-failure'
-import { createPageFiles } from './store-page-files'
 
 /** A body of the site. */
 export interface BodyRef extends BodyVersion {
@@ -145,4 +145,26 @@ export function createPageRenderer({ site, root, cache, compile }: RenderTools, 
 function forbidIndexing(html: string): string {
   const rest = html.replace(/<meta name="robots"[^>]*>/g, '')
   return rest.replace('</head>', '<meta name="robots" content="noindex, nofollow"></head>')
+}
+
+/**
+ * Gives the function that makes and stores the files of a page, those of the site's page generators. `outputs` is the
+ * hash of the code that generates files.
+ */
+function createPageFiles(site: SiteDefinition, root: string, cache: Cache, outputs: string) {
+  const generators = site.pageOutputs?.() ?? Promise.resolve([])
+  const context = {
+    root,
+    settings: site.settings,
+    memoize: (kind: string, parts: string[], make: () => Promise<Uint8Array>) =>
+      cache.memoize(kind, [outputs, ...parts], make),
+  }
+  return async (page: PageContext['page'], tree: PageTree): Promise<StoredFile[]> => {
+    const made = await makePageFiles(await generators, { ...context, page, tree })
+    return made.map(({ path, content, isUnpublished }) => {
+      const bytes = Buffer.from(content)
+      const file = { path, bytes: bytes.length, hash: cache.putBlob(bytes) }
+      return isUnpublished ? { ...file, isUnpublished } : file
+    })
+  }
 }

@@ -4,7 +4,6 @@ import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
 import { lineAt, offsetAt, type Range, rangeAt } from '../../base/diagnostics/position'
 import { isMarkdown } from '../../mdx/bounded/exact-parser'
 import { everyNode, wordsOf } from '../../mdx/nodes'
-import { toFactName } from '../../mdx/values/expression'
 import type { FactSource, FactUse } from './fact-uses'
 import type { FactList } from './facts'
 
@@ -12,22 +11,18 @@ import type { FactList } from './facts'
 export function checkFacts(file: FactSource, uses: FactUse[], facts: FactList): Issue[] {
   const known = Object.keys(facts)
   const unknown = uses
-    .filter(({ name, isTag }) => isTag || !Object.hasOwn(facts, name))
-    .map(({ name, start, end, field, isTag }): Issue => {
-      const suggestion = isTag ? undefined : nearest(name, known)
+    .filter(({ name }) => !Object.hasOwn(facts, name))
+    .map(({ name, start, end, field }): Issue => {
+      const suggestion = nearest(name, known)
       const at = rangeAt(file.source, start, end)
       return {
         file: file.file,
         ...at,
         field,
         code: 'fact-unknown',
-        message: isTag ? 'A fact is no component: readers would see this tag.' : `There is no fact ${show(name)}.`,
-        hint: isTag ? `Write {facts.${toFactName(name)}}.` : suggestionHint(suggestion, known, 'Facts'),
-        fix: isTag
-          ? fixWith(toFactName(name), file.source, at, field)
-          : suggestion
-            ? { ...at, text: suggestion }
-            : undefined,
+        message: `There is no fact ${show(name)}.`,
+        hint: suggestionHint(suggestion, known, 'Facts'),
+        fix: suggestion ? { ...at, text: suggestion } : undefined,
       }
     })
   return [...unknown, ...checkRepeats(file, facts)]

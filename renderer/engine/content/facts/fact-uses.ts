@@ -21,16 +21,11 @@ export interface FactUse {
   start: number
   end: number
   field?: string
-  /** Whether it is written as facts once were, `<Fact name="price" />`; the offsets are those of the tag. */
-  isTag?: boolean
 }
-
-const uses = /\{\s*facts\.(\w+)\s*\}|<Fact\s+name=["']([\w-]+)["']\s*\/>/g
 
 /** The facts that the text of a field uses, with their offsets in it. */
 export function factsInText(text: string): FactUse[] {
-  return [...text.matchAll(uses)].map(({ 0: use, 1: name, 2: former = '', index }) => {
-    if (name === undefined) return { name: former, start: index, end: index + use.length, isTag: true }
+  return [...text.matchAll(/\{\s*facts\.(\w+)\s*\}/g)].map(({ 0: use, 1: name = '', index }) => {
     const start = index + use.indexOf('.') + 1
     return { name, start, end: start + name.length }
   })

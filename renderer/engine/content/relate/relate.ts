@@ -1,8 +1,6 @@
 import type { Issue } from '../../base/diagnostics/issue'
 import { createPartCheck } from '../../mdx/checks/words/check-words'
 import type { SiteDefinition } from '../../site'
-import { checkHeadingIds } from '../anchors/check-heading-ids'
-import { checkDates } from '../dates/check-dates'
 import type { Document } from '../document'
 import { escapeString, type SettingsText, stringsInSettings } from '../files/read-settings'
 import { checkInline } from '../inline/check-inline'
@@ -11,9 +9,9 @@ import type { RelateContext } from './context'
 import { checkUnusedMedia } from './images'
 import { checkLinks } from './links/check-links'
 import { checkTags } from './tags'
-import { createTitleCheck } from './titles'
+import { checkHeadingIds, createTitleCheck } from './titles'
 import { checkUrls } from './urls'
-import { checkValues } from './values'
+import { checkDates, checkValues } from './values'
 
 /**
  * Gives the function that checks documents against each other: duplicate URLs and values, broken links and images,

@@ -2,8 +2,18 @@ import { type Issue, type IssueCode, show } from '../../base/diagnostics/issue'
 import { tagSlug, tagUrl } from '../collection'
 import type { Document } from '../document'
 import type { Collections } from '../files/find'
-import { limits } from '../validation/limits'
 import { textsOf } from './urls'
+
+/**
+ * The limits of tags, far above what a site needs, so that a mistake doesn't cost a build much. A tag is a page, a social
+ * card and a Markdown copy: a thousand take about a minute and 80 MB.
+ */
+export const limits = {
+  tagsPerEntity: 30,
+  tagsPerCollection: 1000,
+  /** In characters. A tag names files, and file systems take names of 255 bytes. */
+  tagLength: 50,
+} as const
 
 /**
  * Reports tags without an address of their own: without a letter or digit, too long, given twice, spelled in two ways;

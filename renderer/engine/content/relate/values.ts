@@ -1,6 +1,7 @@
 import { type Issue, show } from '../../base/diagnostics/issue'
 import type { Document } from '../document'
 import type { Collections } from '../files/find'
+import { parseInstant } from '../schema/formats'
 
 /**
  * Reports values that two entities share in a field that must be unique, at the newer file: the one that `isNew` names,
@@ -44,4 +45,21 @@ function taken(field: string, noun: string, [newer, owner]: [Document, Document]
     hint: free === undefined ? `Write a value that no other ${noun} has.` : `Write ${free}, the next free number.`,
     fix: free === undefined ? undefined : { ...at, text: `${free}` },
   }
+}
+
+/** Reports pages that would never appear, because they expire before they are published or at the same moment. */
+export function checkDates(documents: Document[]): Issue[] {
+  return documents.flatMap(({ entry: { file }, parsed }) => {
+    const { publishAt, expireAt } = parsed.data ?? {}
+    const [from, until] = [publishAt, expireAt].map(at => (typeof at === 'string' ? parseInstant(at) : undefined))
+    if (!from || !until || from < until) return []
+    return {
+      file,
+      ...parsed.locate(['expireAt'], 'value'),
+      field: 'expireAt',
+      code: 'field-value',
+      message: `The page would never appear: it is published at ${show(publishAt)} and expires at ${show(expireAt)}.`,
+      hint: 'Write a later moment here, or an earlier one for publishAt.',
+    } satisfies Issue
+  })
 }

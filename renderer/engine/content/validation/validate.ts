@@ -10,7 +10,9 @@ import type { Parsed } from '../parse'
 import { createAjv, dropCascading, pathOf, type ValidationContext } from '../schema/ajv'
 import { explainField } from '../schema/explain/explain-field'
 import { booleanOf, bracedName, canBeQuoted, listOf } from '../schema/explain/guess'
-import { limits } from './limits'
+
+/** The largest distance of a day after the site's instant: a later one is mistyped. */
+const dayAheadYears = 1
 
 /** The number of missing and unknown fields from which a file looks like one of another collection. */
 const minWrongFields = 3
@@ -81,7 +83,7 @@ function isOfFields({ keyword, instancePath }: ErrorObject): boolean {
 
 function isFarAhead(day: string, at = new Date()): boolean {
   const latest = plausibleInstant(at)
-  latest.setUTCFullYear(latest.getUTCFullYear() + limits.dayAheadYears)
+  latest.setUTCFullYear(latest.getUTCFullYear() + dayAheadYears)
   return new Date(day) > latest
 }
 

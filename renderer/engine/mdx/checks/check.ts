@@ -10,13 +10,12 @@ import { urlAttributes } from '../elements/attributes'
 import { everyNode, placeOf } from '../nodes'
 import type { BodySite } from '../plugins/plugins'
 import type { ParsedBody } from '../recover'
-import { isPlainExpression, toFactName } from '../values/expression'
+import { isPlainExpression } from '../values/expression'
 import { checkCode } from './check-code'
 import { checkElements } from './check-elements'
-import { checkFootnotes } from './check-footnotes'
 import { checkMisreadImages } from './check-images'
 import { checkOwnIds } from './check-own-ids'
-import { checkStructure } from './check-structure'
+import { checkFootnotes, checkStructure } from './check-structure'
 import { checkLinkForm } from './link-form'
 import { checkLiteral } from './literal/check-literal'
 import { isUnsafeUrl, runsOrHides, unsafeTexts } from './unsafe-url'
@@ -81,16 +80,15 @@ function checkName(element: Element, body: string, names: readonly string[]): Fi
   // Lower-case names are HTML.
   if (!name || /^[a-z]/.test(name) || names.includes(name)) return []
   const span = placeOf(element)
-  const fact = formerFact(element)
-  const suggestion = fact ? undefined : nearest(name, names)
+  const suggestion = nearest(name, names)
   return [
     {
       start: span.start,
       end: span.start + `<${name}`.length,
       code: 'body-component',
       message: `There is no component <${name}>.`,
-      hint: fact ? `Write ${fact}.` : suggestionHint(suggestion, names, 'Components'),
-      fix: fact ? { ...span, text: fact } : suggestion === undefined ? undefined : renamed(element, suggestion, body),
+      hint: suggestionHint(suggestion, names, 'Components'),
+      fix: suggestion === undefined ? undefined : renamed(element, suggestion, body),
     },
   ]
 }
@@ -153,12 +151,6 @@ function escaped(span: Span, body: string): Edit | undefined {
   const source = body.slice(span.start, span.end)
   // Between back-ticks, a backslash would be shown.
   return /`|frontmatter|facts\./.test(source) ? undefined : { ...span, text: source.replace(/[{<]/g, '\\$&') }
-}
-
-/** The expression for a fact that is written as facts once were, `<Fact name="price" />`; undefined otherwise. */
-function formerFact({ name, attributes }: Element): string | undefined {
-  const value = attributes.find(each => each.type === 'mdxJsxAttribute' && each.name === 'name')?.value
-  return name === 'Fact' && typeof value === 'string' ? `{facts.${toFactName(value)}}` : undefined
 }
 
 /** The fix that renames a component in its opening and closing tags. */

@@ -6,20 +6,18 @@ import { element, problemSection } from './elements'
 let root: ShadowRoot | undefined
 const linkMarks = new CSSStyleSheet()
 
-/** The buttons and links that tools add. */
+/** The buttons, texts and links that tools add. */
 const buttons: (() => HTMLElement)[] = []
-const links: HTMLElement[] = []
+const texts: (Node | string)[] = []
 
 /** Adds a button beside the badge, which is made with the badge. For modules of tools, which are loaded before it. */
 export function addBadgeButton(create: () => HTMLElement): void {
   buttons.push(create)
 }
 
-/** Adds a link to the badge. For modules of tools, which are loaded before it. */
-export function addBadgeLink(href: string, text: string): void {
-  const anchor = element('a', '', [text])
-  anchor.href = href
-  links.push(anchor)
+/** Adds text or links to the end of the badge. For modules of tools, which are loaded before it. */
+export function addBadgeText(...parts: (Node | string)[]): void {
+  texts.push(...parts)
 }
 
 /** Shows the page's state, issues and weight in the corner; the list of issues opens on demand. */
@@ -30,7 +28,7 @@ export function showBadge(report: PageReport): void {
     ...report.issues.map(problemSection),
     ...(report.others > 0 ? [element('p', 'quiet', [`${count(report.others, 'issue')} in other files`])] : []),
     element('p', 'quiet', [describeWeight(report.weight)]),
-    element('p', 'quiet', ['Alt and click on a text opens its file. ', ...links]),
+    element('p', 'quiet', texts),
   ])
   details.open = isOpen
   show(details)

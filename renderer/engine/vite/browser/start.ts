@@ -1,6 +1,6 @@
 // Reaches the browser, when the dev server runs; never a visitor.
 import 'virtual:dev-tools'
-import { brokenEvent, changedEvent, type PageReport, reportUrl, sourceUrl } from '../report'
+import { brokenEvent, changedEvent, type PageReport, reportUrl } from '../report'
 import { showBadge, showServerGone } from './badge'
 import { hideOverlay, showOverlay } from './overlay'
 import { updatePage } from './update'
@@ -8,11 +8,10 @@ import { updatePage } from './update'
 /** The time for which further changes are awaited before the badge is updated, in ms: the page goes first. */
 const reportDelayMs = 300
 
-/** Starts the dev client: updates the open page on each save, shows its issues, and opens sources on Alt-click. */
+/** Starts the dev client: updates the open page on each save, and shows its issues. */
 export function startDevClient(): void {
   // By now a module has loaded the same styles, and updates them on each change.
   for (const link of document.querySelectorAll('[data-first-styles]')) link.remove()
-  openSources()
   // For the document of a tool, which is no page of the site, there is no report.
   if (document.querySelector('meta[name="dev-tool"]')) return
   import.meta.hot?.on(changedEvent, () => {
@@ -48,30 +47,4 @@ async function catchUp({ version }: PageReport): Promise<void> {
     await updatePage()
     await report()
   }
-}
-
-/** Opens the source of a block in the editor when it is clicked with Alt. */
-function openSources(): void {
-  document.addEventListener(
-    'click',
-    event => {
-      if (!event.altKey || !(event.target instanceof Element)) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      openSource(event.target).catch(console.error)
-    },
-    // Capturing, so that links and islands do not get the event.
-    true,
-  )
-}
-
-/**
- * Blocks of a body carry their file and line. The server searches for the words of what a layout rendered from fields.
- */
-async function openSource(target: Element): Promise<void> {
-  const place = target.closest('[data-source]')?.getAttribute('data-source')
-  const words = (target.textContent ?? '').trim().slice(0, 300)
-  const query = new URLSearchParams({ url: location.pathname, words })
-  if (place) query.set('place', place)
-  await fetch(`${sourceUrl}?${query}`, { method: 'POST' })
 }

@@ -7,7 +7,6 @@ import type { SiteDefinition } from '../../site'
 import type { ContentStore } from '../content-store'
 import type { OwnDevTools } from '../dev-tools'
 import { reportUrl, sourceUrl } from '../report'
-import { findSource } from './find-source'
 import { isEditable } from './project-files'
 import { reportPage } from './report-page'
 import { servePages } from './serve-pages'
@@ -15,8 +14,7 @@ import { watchCollections } from './watch-collections'
 import { watchContent } from './watch-content'
 
 /**
- * Adds what writers need to the dev server: pages that update on each save, a report on each page, links to sources.
- * The tools get the content.
+ * Adds what writers need to the dev server: pages that update on each save, a report on each page. * The tools get the content.
  */
 export function startContentServer(
   server: ViteDevServer,
@@ -39,7 +37,7 @@ export function startContentServer(
     // Lets a page detect that it was rendered before the last change.
     response.setHeader('Server-Timing', `content;desc="${store.version()}"`)
     try {
-      if (!(await answer(server, site, store, request, response))) next()
+      if (!(await answer(server, store, request, response))) next()
     } catch (error) {
       next(error)
     }
@@ -50,7 +48,6 @@ export function startContentServer(
 /** Answers the requests of the dev client. Gives whether this was one. */
 async function answer(
   server: ViteDevServer,
-  site: SiteDefinition,
   store: ContentStore,
   request: Connect.IncomingMessage,
   response: ServerResponse,
@@ -62,7 +59,7 @@ async function answer(
     const { origin, pathname } = pageUrl(server, searchParams.get('url') ?? '/')
     send(await reportPage(pathname, root, store, origin))
   } else if (pathname === sourceUrl && request.method === 'POST') {
-    const file = join(root, findSource(root, site, Object.fromEntries(searchParams)))
+    const file = join(root, searchParams.get('place') ?? '')
     if (!isEditable(file, root)) throw new Error(`${file} is not a file of the project.`)
     // Vite's endpoint, which follows, opens it in the running editor, or in the one that LAUNCH_EDITOR names.
     request.url = `${base}__open-in-editor?file=${encodeURIComponent(file)}`

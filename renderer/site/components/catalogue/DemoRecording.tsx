@@ -1,6 +1,6 @@
 import { useRecordings } from '@proofsheet/engine/content/media/media-context'
-import { RecordingSources } from '@proofsheet/engine/content/media/RecordingSources'
 import type { Product } from '../../../../content/types/product'
+import { RecordingSources } from '../RecordingSources'
 
 /** The size of a video until it is loaded, in pixels: the aspect ratio of a figure. */
 const shape = { width: 960, height: 720 }

@@ -1,9 +1,9 @@
 import { usePictures, useRecordings } from '@proofsheet/engine/content/media/media-context'
-import { RecordingSources } from '@proofsheet/engine/content/media/RecordingSources'
 import { recordingAddress, variantAddress, variantWidths } from '@proofsheet/engine/content/media/variants'
 import type { CaptionsPath, PicturePath, RecordingPath } from '@proofsheet/engine/content/schema/text'
 import { site as settings } from '../../../../content/site'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
+import { RecordingSources } from '../RecordingSources'
 
 export interface VideoProps {
   /**

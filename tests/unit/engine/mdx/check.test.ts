@@ -8,7 +8,6 @@ describe('an expression that is a value passes', () => {
     '{"text"}',
     '{12}',
     '{-3}',
-    '{[1, "two"]}',
     '{frontmatter.title}',
     '{frontmatter.tags[0]}',
     '{/* a comment */}',
@@ -16,6 +15,11 @@ describe('an expression that is a value passes', () => {
   ])('%s', async body => {
     expect((await loadFiles({ 'blog/one.mdx': post({}, body) })).text).toBe('')
   })
+})
+
+test('a list is a value that no text can show', async () => {
+  const { issues } = await loadFiles({ 'blog/one.mdx': post({}, '{[1, "two"]}') })
+  expect(codesOf(issues)).toEqual(['body-value'])
 })
 
 describe('an expression that is more than a value is refused', () => {
@@ -36,8 +40,8 @@ describe('an expression that is more than a value is refused', () => {
     '{{ ["a"]: 1 }}',
     '{{ get a() { return 1 } }}',
     '{[...frontmatter.tags]}',
-    '<Note {...frontmatter} />',
-    '<Note title={alert(1)} />',
+    '<Note {...frontmatter}>a</Note>',
+    '<Note title={alert(1)}>a</Note>',
     '{<Note />}',
   ])('%s', async body => {
     const { issues } = await loadFiles({ 'blog/one.mdx': post({}, body) })

@@ -1,5 +1,8 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { CodeAction, DocumentLink, DocumentSymbol, FoldingRange } from 'vscode-languageserver/node'
+import { projectRoot } from '../../../factories/root'
 import { openCopy } from './editor'
 
 const post = 'content/blog/test-ai-vendor-claims.mdx'
@@ -73,11 +76,17 @@ describe('definition', () => {
   test.each([
     ['a field', 'cat|||egory: Guides', 'content/types/blog.ts', 'category:'],
     ['a field of a group', 'metadata:\n  descr|||iption: A', 'content/types/metadata.ts', 'description:'],
-    ['a field of every page', 'dra|||ft: true', 'renderer/engine/content/schema/publication.ts', 'draft?:'],
   ])('%s leads to its type', async (_, field, file, line) => {
     const found = await opened.editor.definition(post, `---\n${field}\n---\n`)
     expect(found?.uri).toBe(opened.editor.uriOf(file))
     expect(lineOf(file, found?.range.start.line)).toContain(line)
+  })
+
+  test('a field of every page leads to its type in the package that declares it', async () => {
+    const file = 'renderer/engine/content/schema/publication.ts'
+    const found = await opened.editor.definition(post, '---\ndra|||ft: true\n---\n')
+    expect(found?.uri).toBe(pathToFileURL(join(projectRoot, file)).href)
+    expect(lineOf(file, found?.range.start.line)).toContain('draft?:')
   })
 })
 

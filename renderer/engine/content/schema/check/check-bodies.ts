@@ -8,8 +8,7 @@ import type { ComponentDescription } from '../describe-components'
 import { explainAbsent, explainShown } from '../explain/explain-expression'
 import { explainRepeated } from '../explain/explain-usage'
 import { createUsageChecker } from './check-usage'
-import type { TypeFinding } from './finding'
-import type { BodyValues, ComponentUsage } from './usage'
+import type { BodyValues, ComponentUsage, TypeFinding } from './usage'
 
 /** What bodies are checked with. */
 interface BodyContext {
@@ -33,7 +32,7 @@ export function createBodyCheck(site: SiteDefinition): (documents: Document[], c
     return documents.flatMap(document => {
       const { file, source } = document.entry
       return findIn(document)
-        .filter(({ fields }) => !fields.some(field => broken.has(`${file} ${field}`)))
+        .filter(({ fields }) => !fields?.some(field => broken.has(`${file} ${field}`)))
         .map(finding => toIssue(finding, source, file))
     })
   }

@@ -3,8 +3,7 @@ import type { Scope } from '../../../mdx/values/evaluate'
 import { createAjv, dropCascading, pathOf } from '../ajv'
 import type { ComponentDescription } from '../describe-components'
 import { explainChildren, explainMissing, explainUnknown, explainValue } from '../explain/explain-usage'
-import type { TypeFinding } from './finding'
-import { type ComponentUsage, propValue } from './usage'
+import { type ComponentUsage, propValue, type TypeFinding } from './usage'
 
 /** Gives a function that checks one component usage against the types and JSDoc tags of its props. */
 export function createUsageChecker(components: ComponentDescription[]) {

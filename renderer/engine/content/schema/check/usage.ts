@@ -1,6 +1,7 @@
 import type { Expression } from 'estree-jsx'
 import type { Nodes } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { Finding } from '../../../base/diagnostics/issue'
 import type { Span } from '../../../base/diagnostics/position'
 import { everyNode } from '../../../mdx/nodes'
 import { evaluate, type Scope } from '../../../mdx/values/evaluate'
@@ -25,6 +26,12 @@ export interface ComponentUsage {
   hasSpread: boolean
   /** Whether it has children besides white space and comments. */
   hasChildren: boolean
+}
+
+/** Something wrong with a component usage or an expression. */
+export interface TypeFinding extends Finding {
+  /** The frontmatter fields that it depends on. */
+  fields?: string[]
 }
 
 /** The values in a body that types are checked for: its components, and the expressions that it shows as text. */

@@ -3,7 +3,7 @@ import { count, show } from '../../../base/diagnostics/issue'
 import { nearest, suggestionHint } from '../../../base/diagnostics/nearest'
 import { evaluate, fieldsIn, isName, keyOf, type Scope, sourceOf } from '../../../mdx/values/evaluate'
 import { spanOf } from '../../../mdx/values/expression'
-import type { TypeFinding } from '../check/finding'
+import type { TypeFinding } from '../check/usage'
 
 type Explanation = Pick<TypeFinding, 'message' | 'hint'> & { suggestion?: string }
 

@@ -7,8 +7,7 @@ import { fieldsIn, partAt, sourceOf } from '../../../mdx/values/evaluate'
 import { spanOf } from '../../../mdx/values/expression'
 import { mediaUse } from '../../media/find-media'
 import { type Media, noMedia } from '../../media/media'
-import type { TypeFinding } from '../check/finding'
-import { type ComponentUsage, nameSpan, type PropUsage } from '../check/usage'
+import { type ComponentUsage, nameSpan, type PropUsage, type TypeFinding } from '../check/usage'
 import { attributeValue, type ComponentDescription, type PropDescription } from '../describe-components'
 import { explainField } from './explain-field'
 import { canBeQuoted, listOf } from './guess'
@@ -28,7 +27,6 @@ export function explainMissing(
     field: `${name}.${missing}`,
     message: `<${name}> needs ${show(missing)}.`,
     hint: `Add it. ${prop?.sentence} For example: ${missing}=${value}`,
-    fields: [],
   }
 }
 
@@ -50,7 +48,6 @@ export function explainUnknown(
         ? suggestionHint(suggestion, known, 'It takes')
         : `${props.length > 0 ? 'All that it takes is given' : 'It takes nothing'}: remove it.`,
     fix: suggestion === undefined ? undefined : { ...nameSpan(given), text: suggestion },
-    fields: [],
   }
 }
 
@@ -62,7 +59,6 @@ export function explainRepeated({ component }: ComponentUsage, given: PropUsage)
     field: `${component}.${given.name}`,
     message: `${show(given.name)} is given twice.`,
     hint: 'Keep one of the two.',
-    fields: [],
   }
 }
 
@@ -76,19 +72,16 @@ export function explainValue(
   given: PropUsage,
   fitting: string[],
 ): TypeFinding {
-  const code = 'prop-value'
   const prop = props.find(each => each.name === given.name)
   const explained = explainField(error, path, { noun: name, schema, slugs: {}, media: ofOtherKind(error) })
   const { message, hint, suggestion } = explained
-  const field = `${name}.${path.join('.')}`
+  const found = { code: 'prop-value', field: `${name}.${path.join('.')}`, message, hint } as const
   if (given.value.kind === 'yes')
     return {
       ...nameSpan(given),
-      code,
-      field,
+      ...found,
       message: `${show(given.name)} of <${name}> is given no value.`,
       hint: `It takes ${prop?.type}. For example: ${given.name}=${attributeValue(prop?.example)}`,
-      fields: [],
     }
   if (given.value.kind !== 'expression') {
     const at = { start: given.whole.start + given.name.length + 1, end: given.whole.end }
@@ -96,15 +89,11 @@ export function explainValue(
     if (bare !== undefined)
       return {
         ...at,
-        code,
-        field,
-        message,
+        ...found,
         hint: `Write it between braces: ${given.name}={${bare}}.`,
         fix: { ...at, text: `{${bare}}` },
-        fields: [],
       }
-    const fix = suggestion !== undefined && { fix: { ...at, text: attributeValue(suggestion) } }
-    return { ...at, code, field, message, hint, ...fix, fields: [] }
+    return { ...at, ...found, fix: suggestion === undefined ? undefined : { ...at, text: attributeValue(suggestion) } }
   }
   const isKey = error.keyword === 'additionalProperties'
   const inner = error.keyword === 'required' ? path.slice(1, -1) : path.slice(1)
@@ -118,15 +107,8 @@ export function explainValue(
     node.type === 'Literal' &&
     canBeQuoted(error.data, (error.parentSchema ?? {}) as SchemaObject)
   const fixed = suggestion ?? (isQuoted ? String(error.data) : undefined)
-  return {
-    ...at,
-    code,
-    field,
-    message,
-    hint,
-    fix: fixed === undefined ? undefined : { ...at, text: isKey ? String(fixed) : JSON.stringify(fixed) },
-    fields: fieldsIn(node),
-  }
+  const fix = fixed === undefined ? undefined : { ...at, text: isKey ? String(fixed) : JSON.stringify(fixed) }
+  return { ...at, ...found, fix, fields: fieldsIn(node) }
 }
 
 /** Explains children of a component that takes none, and missing children of one that requires them. */
@@ -144,7 +126,7 @@ export function explainChildren(
         message: `Nothing stands between <${name}> and </${name}>.`,
         hint: `Write <${name}>${children?.example}</${name}>. ${children?.sentence}`,
       }
-  return [{ ...tag, code: 'prop-children', field: name, ...explanation, fields: [] }]
+  return [{ ...tag, code: 'prop-children', field: name, ...explanation }]
 }
 
 /** Explains a frontmatter field of the wrong type. */

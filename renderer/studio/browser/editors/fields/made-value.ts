@@ -1,7 +1,7 @@
 // Reaches the browser, when a writer turns edit mode on in the dev server.
 import { element } from '@proofsheet/engine/vite/browser/elements'
-import { sourceUrl } from '@proofsheet/engine/vite/report'
 import type { FieldSource } from '../../../source-types'
+import { openPlace } from '../../open-source'
 import { type EditContext, nameOf, type SaveCard } from '../context'
 import { openPlainCard } from '../plain-card'
 
@@ -10,9 +10,7 @@ export function showMadeValue(context: EditContext, source: FieldSource, anchor?
   const { madeAt: place = '', raw, file } = source
   const card = openPlainCard(context, { heading: nameOf(source), detail: file, anchor })
   const open = element('button', 'main', ['Open it in the editor'])
-  open.addEventListener('click', () => {
-    fetch(`${sourceUrl}?${new URLSearchParams({ place })}`, { method: 'POST' }).catch(() => {})
-  })
+  open.addEventListener('click', () => openPlace(place))
   card.body.append(
     element('p', '', [`Code makes this text, at ${place}. It is changed there.`]),
     element('pre', '', [raw]),

@@ -110,18 +110,3 @@ describe('a brace at the beginning of a field is written in quotation marks', ()
     expect(issue?.fix && applyFix(source, issue.fix)).toContain(`lead: ${fixed}\n`)
   })
 })
-
-describe('a fact as a component, as facts once were written, is reported with what to write', () => {
-  const old = '<Fact name="small-price" />'
-  test.each([
-    ['in a text', page({}, `From ${old} on.`), 'From {facts.smallPrice} on.'],
-    ['in a field', page({ lead: `From ${old} on.` }), 'lead: From {facts.smallPrice} on.'],
-    ['as a field', page({ lead: old }), 'lead: "{facts.smallPrice}"'],
-  ])('%s', async (_, source, fixed) => {
-    const { issues } = await loadFiles({ 'pages/one.mdx': source, 'facts.yaml': 'smallPrice: $9\n' })
-    const [issue, ...more] = issues
-    expect(more).toEqual([])
-    expect(issue?.hint).toBe('Write {facts.smallPrice}.')
-    expect(issue?.fix && applyFix(source, issue.fix)).toContain(fixed)
-  })
-})

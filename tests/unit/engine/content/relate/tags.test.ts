@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tagSlug, tagUrl } from '../../../../../renderer/engine/content/collection'
-import { limits } from '../../../../../renderer/engine/content/validation/limits'
+import { limits } from '../../../../../renderer/engine/content/relate/tags'
 import { toAnchors } from '../../../../../renderer/engine/mdx/anchor'
 import { post } from '../../../../factories/content-files'
 import { loadFiles } from '../../../../factories/site'

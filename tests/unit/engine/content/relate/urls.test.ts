@@ -38,7 +38,7 @@ content/blog/two.mdx:12:25  redirects.1  address-taken
 
 content/blog/two.mdx:12:37  redirects.2  field-value
   "https://old.example/" is not in the right form.
-  An address at which a page stood before: a path of this site, from "/". For example: /an-older-name/`)
+  A former address of a page: a path of this site, from "/". For example: /an-older-name/`)
   })
 })
 

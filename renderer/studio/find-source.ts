@@ -1,23 +1,14 @@
-import { findEntries } from '../../content/files/find'
-import { readSettings } from '../../content/files/read-settings'
-import type { SiteDefinition } from '../../site'
-
-/** The clicked text: its position where the HTML has one, the page's URL, and the words. */
-export interface Clicked {
-  place?: string
-  url?: string
-  words?: string
-}
+import { findEntries } from '@proofsheet/engine/content/files/find'
+import { readSettings } from '@proofsheet/engine/content/files/read-settings'
+import type { SiteDefinition } from '@proofsheet/engine/site'
 
 /**
  * The numbers of characters to search for, longest first: markup and quotation marks interrupt the text in the source.
  */
 const lengths = [80, 40, 20]
 
-/** The source of something on a page, as file:line:column from the project's root. */
-export function findSource(root: string, site: SiteDefinition, { place, url = '', words = '' }: Clicked): string {
-  // The position comes from the page; whether it is a file of the project is checked before it is opened.
-  if (place && /^[^:]+(:\d+){1,2}$/.test(place)) return place
+/** The source of words on the page at a URL, as file:line from the project's root; of nothing better, the first line. */
+export function findSource(root: string, site: SiteDefinition, url: string, words: string): string {
   return findWords(root, site, url, [words]) ?? `${site.settingsFile?.file ?? 'content'}:1`
 }
 

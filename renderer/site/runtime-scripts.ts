@@ -1,4 +1,4 @@
-import { withBasePath } from './base-path'
+import { withBasePath } from '@proofsheet/engine/pages/html/base-path'
 
 interface Chunk {
   file: string

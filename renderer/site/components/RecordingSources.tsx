@@ -1,5 +1,5 @@
-import type { Recording } from './media'
-import { recordingAddress } from './variants'
+import type { Recording } from '@proofsheet/engine/content/media/media'
+import { recordingAddress } from '@proofsheet/engine/content/media/variants'
 
 /** The media query of a recording for dark color schemes; paper is white. */
 const darkScreens = 'screen and (prefers-color-scheme: dark)'
