@@ -8,8 +8,11 @@ export function shareEditServer() {
   const edit = async (page: Page, address: string) => {
     await server.open(page, address)
     const button = page.getByRole('button', { name: 'Edit', exact: true })
-    if (!(await page.evaluate(() => localStorage.getItem('edit-mode') === 'on'))) await button.click()
-    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    // Again where the page was loaded a second time: the server restarts after the file before has restored the settings.
+    await expect(async () => {
+      if (!(await page.evaluate(() => localStorage.getItem('edit-mode') === 'on'))) await button.click()
+      await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 20_000 })
+    }).toPass({ timeout: 90_000 })
     await expect(texts(page).first()).toHaveText(/: /)
   }
   return { ...server, editPage: edit }
