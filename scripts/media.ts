@@ -1,5 +1,5 @@
+import { requireBuild } from '@proofsheet/engine/build/publish/releases'
 import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'
-import { requireBuild } from '@proofsheet/engine/commands/require-build'
 import { findBrowser } from '@proofsheet/review/pictures/find-browser'
 import { recordedSteps } from '../renderer/site/media/figure-steps'
 import { mediaFolder, recordMedia } from '../renderer/site/media/record-media'

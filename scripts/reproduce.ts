@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { compare } from '@proofsheet/engine/base/diagnostics/issue'
 import { progress } from '@proofsheet/engine/base/failures/progress'
 import { readManifest } from '@proofsheet/engine/build/publish/manifest'
+import { requireBuild } from '@proofsheet/engine/build/publish/releases'
 import { readArguments } from '@proofsheet/engine/commands/read-arguments'
-import { requireBuild } from '@proofsheet/engine/commands/require-build'
 import { linkWorkspaces } from '@proofsheet/review/sides/link-workspaces'
 
 /** The copy is below the project, so that Node finds the packages, but without the caches of other builds. */

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { recover } from '../build/publish/releases'
+import { recover, requireBuild } from '../build/publish/releases'
 import { isLoopback } from '../vite/server/refuse-request'
-import { requireBuild } from './require-build'
 import { serveBuild } from './serve-build'
 import { listenFailure, readServerOptions } from './server-options'
 

@@ -11,6 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { Failure } from '../../base/failures/failure'
 import { isRunning } from '../../base/files/is-running'
 
 /** The present release of a project: a link to its folder, or a copy where the system has no links. */
@@ -155,4 +156,11 @@ const isAbandoned = (pid: string | undefined) =>
  */
 export function removeLink(root: string): void {
   if (isLink(distFolder(root))) rmSync(distFolder(root))
+}
+
+/** Throws a `Failure` where there is no built site. */
+export function requireBuild(root: string): void {
+  // `vike build` writes the pages alone.
+  const files = [join(publishedFolder(root), 'index.html'), join(distFolder(root), 'host-rules.json')]
+  if (!files.every(existsSync)) throw new Failure('There is no built site yet. Run: npm run build')
 }

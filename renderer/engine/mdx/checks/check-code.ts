@@ -4,7 +4,7 @@ import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
 import type { Span } from '../../base/diagnostics/position'
 import { type FenceMeta, lineNumberWords, readFenceMeta } from '../code/fence-meta'
 import { languageIds, languageOf, mainIds } from '../code/languages'
-import { lineCommentNames, readLineComment } from '../code/line-comments'
+import { lineCommentNames, readLineComment } from '../code/code-lines'
 import { placeOf } from '../nodes'
 import { drawings } from './literal/literal-blocks'
 

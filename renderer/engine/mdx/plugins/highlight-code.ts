@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
+import { type LineKind, readLineComment, splitLines, textOf } from '../code/code-lines'
 import { readFenceMeta } from '../code/fence-meta'
-import { textOf } from '../code/hast-text'
 import { languageOf } from '../code/languages'
-import { type LineKind, readLineComment, splitLines } from '../code/line-comments'
 
 /**
  * A rehype plug-in that prepares code blocks: classes for the parts of the code, elements for lines that are marked,

@@ -17,6 +17,8 @@ export function setPageHeaders(headers: Record<string, string>): void {
   pageHeaders = headers
 }
 
+const leaving = new AbortController()
+addEventListener('beforeunload', () => leaving.abort())
 let running: Promise<void> | undefined
 let isAgain = false
 
@@ -37,8 +39,12 @@ export async function updatePage(): Promise<void> {
 async function fetchPage(): Promise<void> {
   const response = await fetch(location.href, { headers: { Accept: 'text/html', ...pageHeaders }, cache: 'no-store' })
   const html = await response.text()
+  // A page that is still missing stays: its document would only ask again.
+  if (response.status === 404 && visit?.responseStatus === 404) return
+  // A tool that has removed the page leads elsewhere a moment later.
+  if (response.status === 404) await new Promise(resolve => setTimeout(resolve, 1000))
   // Pages that were created, deleted or failed need a new document.
-  if (!isPage || response.status !== 200) return location.reload()
+  if (!isPage || response.status !== 200) return leaving.signal.aborted ? undefined : location.reload()
   show(new DOMParser().parseFromString(html, 'text/html'))
   document.dispatchEvent(new Event(pageUpdatedEvent))
 }

@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast'
+import type { Element, ElementContent, Nodes } from 'hast'
 /** The mark that a comment at the end of a line of code gives to the line. */
 export type LineKind = 'added' | 'removed' | 'marked'
 
@@ -53,4 +53,11 @@ function linesOf(node: ElementContent): ElementContent[][] {
     return node.value.split('\n').map(value => (value === '' ? [] : [{ type: 'text' as const, value }]))
   if (node.type !== 'element') return [[node]]
   return splitLines(node.children).map(children => (children.length > 0 ? [{ ...node, children }] : []))
+}
+
+/** The text of a node with all that is in it, but for elements for which `replace` gives another text. */
+export function textOf(node: Nodes, replace: (node: Element) => string | undefined = () => undefined): string {
+  if (node.type === 'text') return node.value
+  const other = node.type === 'element' ? replace(node) : undefined
+  return other ?? ('children' in node ? node.children.map(child => textOf(child, replace)).join('') : '')
 }
