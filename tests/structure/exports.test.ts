@@ -18,7 +18,7 @@ const packages = folders.map(folder => ({ folder, ...readManifest(folder) }))
 /** The modules of packages that code names: in imports, in Vike's configuration and in addresses of the dev server. */
 const named = /(?:['"`:]|@id\/)(@proofsheet\/[a-z]+\/[\w/.-]*\w)(?=['"`:]|$)/gm
 
-/** What the engine resolves for processes of its own, by name. */
+/** The modules that the engine resolves by name for processes of its own. */
 const started = /\bpackageModule\('([\w/-]+)'\)/g
 
 const users = [

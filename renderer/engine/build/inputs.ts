@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { hashOf } from '../base/cache/hash'
 import { installedPackages } from '../base/cache/installed-packages'
 import type { FileHashes } from '../base/files/file-hashes'
-import { type FoundEntry, listEntries, listFiles } from '../base/files/list-files'
+import { listEntries, listFiles } from '../base/files/list-files'
 import { contentRoots } from '../base/files/places'
 import { moduleName } from '../base/modules/compiled-entry'
 import { keyOf, modulesBehind, type OwnGraph, ownGraph } from '../base/modules/own-graph'
+import { hashAt } from '../base/modules/recorded-files'
 import { isPicture } from '../content/media/find-media'
 import { basePath } from '../pages/html/base-path'
 import { findCode } from './code-record'
@@ -69,18 +70,10 @@ export const codePart = '(code)'
 
 /** The hash of each input of a build as it is now, by its path, and of each environment value by its name. */
 export function buildState(root: string, hashes: FileHashes, { parts, code }: Inputs): Record<string, string> {
-  const hashAt = ({ file, type }: FoundEntry) => {
-    try {
-      return type === 'file' ? hashes.hashOf(join(root, file)) : type
-    } catch {
-      // Unreadable files contribute only their path.
-      return ''
-    }
-  }
   const others = contentRoots
     .flatMap(folder => listEntries(root, folder))
     .filter(({ file }) => !Object.hasOwn(parts, file))
-    .map(entry => [entry.file, hashAt(entry)])
+    .map(({ file, type }) => [file, type === 'file' ? hashOrNone(root, hashes, file) : type])
   return { [codePart]: code ?? '', ...parts, ...Object.fromEntries(others) }
 }
 
@@ -96,13 +89,9 @@ export function changedInputs(before: Inputs['parts'], now: Inputs['parts']): st
 
 /** The content hash of each file, by its path. */
 function hashFiles(root: string, hashes: FileHashes, files: string[]): Record<string, string> {
-  const hashAt = (file: string) => {
-    try {
-      return hashes.hashOf(join(root, file))
-    } catch {
-      // The stage that opens the file reports it.
-      return ''
-    }
-  }
-  return Object.fromEntries(files.map(file => [file, hashAt(file)]))
+  return Object.fromEntries(files.map(file => [file, hashOrNone(root, hashes, file)]))
 }
+
+/** The content hash of a file; empty where it can't be read, which the stage that opens it reports. */
+const hashOrNone = (root: string, hashes: FileHashes, file: string) =>
+  hashAt(join(root, file), path => hashes.hashOf(path)) ?? ''

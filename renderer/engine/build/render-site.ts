@@ -1,5 +1,4 @@
 import { throwErrors } from '../base/diagnostics/content-errors'
-import { Failure } from '../base/failures/failure'
 import { progress } from '../base/failures/progress'
 import { createWorkerPool } from '../base/workers/worker-pool'
 import { basePath } from '../pages/html/base-path'
@@ -8,6 +7,7 @@ import type { Output, RenderedPage } from '../pages/outputs/output'
 import { buildCode, type Code } from './build-code'
 import type { BuildContext } from './build-context'
 import { type Content, loadContent } from './load-content'
+import { readStored } from './publish/link-files'
 import { type PageStatus, renderPages } from './rendering/render-pages'
 import { createBuildTasks } from './tasks'
 
@@ -62,11 +62,7 @@ async function generateOutputs(
     providers,
     base: basePath(),
     at: moment.at,
-    read: ({ path, hash }) => {
-      const content = cache.getBlob(hash)
-      if (!content) throw new Failure(`The cache has lost ${path}. Build once more.`)
-      return content.toString('utf8')
-    },
+    read: file => readStored(cache, file).toString('utf8'),
     memoize: (kind, parts, make) => cache.memoize(kind, [inputs.outputs, ...parts], make),
   })
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { StoredFile } from '../../pages/outputs/output'
 import type { SiteDefinition } from '../../site'
-import { type BlobStore, isCached, recordBlob } from './link-files'
+import { type BlobStore, isCached, readStored, storeBlob } from './link-files'
 
 /** Endings of text files; images, fonts and videos are compressed already. */
 const text = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.md', '.xml', '.webmanifest'])
@@ -58,33 +58,27 @@ export async function compressFiles(
       return variant === null || (variant && isCached(store, variant.hash))
     })
   const made: Record<string, Variants> = {}
-  const compressOne = async (hash: string) => {
-    const content = cache.getBlob(hash)
-    if (!content) throw new Error(`The cache has lost ${hash}.`)
+  const compressOne = async (file: StoredFile) => {
+    const content = readStored(cache, file)
     const variants: Variants = {}
     for (const { ending, compress } of formats) {
       const smaller = await compress(content, level)
-      if (smaller.length >= content.length) {
-        variants[ending] = null
-        continue
-      }
-      variants[ending] = { bytes: smaller.length, hash: cache.putBlob(smaller) }
-      recordBlob(store, variants[ending].hash)
+      variants[ending] = smaller.length < content.length ? storeBlob(store, smaller) : null
     }
-    made[hash] = variants
+    made[file.hash] = variants
   }
   const texts = files.filter(({ path }) => text.has(extname(path)))
   const stale = []
-  for (const hash of new Set(texts.map(({ hash }) => hash))) {
+  for (const [hash, file] of new Map(texts.map(file => [file.hash, file]))) {
     const variants = known[hash]
     if (variants && isIntact(variants)) made[hash] = variants
-    else stale.push(hash)
+    else stale.push(file)
   }
   const queue = stale.values()
   // Two files per core: keeps every core busy and limits memory.
   await Promise.all(
     Array.from({ length: availableParallelism() * 2 }, async () => {
-      for (const hash of queue) await compressOne(hash)
+      for (const file of queue) await compressOne(file)
     }),
   )
   if (stale.length > 0) cache.set('compressed', level, made)

@@ -2,6 +2,7 @@ import { linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sha256 } from '../../base/cache/hash'
 import type { Cache } from '../../base/cache/store'
+import { Failure } from '../../base/failures/failure'
 import type { FileHashes } from '../../base/files/file-hashes'
 import type { PageFile, StoredFile } from '../../pages/outputs/output'
 
@@ -30,15 +31,27 @@ export function recordBlob({ cache, hashes }: BlobStore, hash: string): void {
  * path, the later one comes last.
  */
 export function storeFiles(store: BlobStore, files: readonly PageFile[]): StoredFile[] {
-  return files.map(({ path, content: given }) => {
-    const content = typeof given === 'string' ? Buffer.from(given) : given
-    const file = { path, bytes: content.length, hash: sha256(content) }
-    if (!isCached(store, file.hash)) {
-      store.cache.putBlob(content)
-      recordBlob(store, file.hash)
-    }
-    return file
-  })
+  return files.map(({ path, content }) => ({
+    path,
+    ...storeBlob(store, typeof content === 'string' ? Buffer.from(content) : content),
+  }))
+}
+
+/** Stores bytes, unless the store has them. Gives their number and hash. */
+export function storeBlob(store: BlobStore, content: Uint8Array): Omit<StoredFile, 'path'> {
+  const hash = sha256(content)
+  if (!isCached(store, hash)) {
+    store.cache.putBlob(content)
+    recordBlob(store, hash)
+  }
+  return { bytes: content.length, hash }
+}
+
+/** Reads a file of the site from the store. Throws a `Failure` where the store has lost it. */
+export function readStored(cache: Cache, { path, hash }: StoredFile): Buffer {
+  const content = cache.getBlob(hash)
+  if (!content) throw new Failure(`The cache has lost ${path}. Build once more.`)
+  return content
 }
 
 /** Puts blobs into an empty folder, by path. Hard links avoid a second copy where the file system has them. */

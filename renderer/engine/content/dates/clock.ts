@@ -1,4 +1,4 @@
-/** What decides which entities are part of a site. */
+/** The instant and the option that decide which entities are part of a site. */
 export interface Moment {
   /** The instant that the site is made for. */
   at: Date

@@ -66,7 +66,7 @@ function readModule(path: string, resolver: ResolverFactory): TypedModule {
   return module
 }
 
-/** What a function without a written type gives is no part of the values that its props take. */
+/** The result of a function without a written type is no part of the values that its props take. */
 const isOfResult = ({ message }: { message: string }) => message.startsWith('TS9007')
 
 function declarationsOf(path: string, source: string): string {

@@ -5,7 +5,7 @@ import { hostRulesFile } from './host-rules'
 import type { AnyOutputGenerator, Output, OutputContext } from './output'
 import { filesOfPage } from './page-files'
 
-/** What every build makes: the images and videos that pages show, and the rules for what serves the site. */
+/** The generators of every build: the images and videos that pages show, and the rules for servers of the site. */
 export const engineOutputs: readonly AnyOutputGenerator[] = [mediaFiles, hostRulesFile]
 
 /**

@@ -10,7 +10,7 @@ import { explainRepeated } from '../explain/explain-usage'
 import { createUsageChecker } from './check-usage'
 import type { BodyValues, ComponentUsage, TypeFinding } from './usage'
 
-/** What bodies are checked with. */
+/** The types and issues that bodies are checked with. */
 interface BodyContext {
   schema: SchemaObject
   components: ComponentDescription[]
