@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes } from 'hast'
+
 /** The mark that a comment at the end of a line of code gives to the line. */
 export type LineKind = 'added' | 'removed' | 'marked'
 
