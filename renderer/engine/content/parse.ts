@@ -53,10 +53,7 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
   }
   const parseYaml = (yaml: string): object => {
     document = parseDocument(yaml, { prettyErrors: false, logLevel: 'error' })
-    if (document.errors.some(isSyntaxError)) return {}
-    const data = document.toJS({ maxAliasCount: 100 }) ?? {}
-    if (isInItself(data)) throw new Error('A value is inside itself')
-    return data
+    return valuesOf(document)
   }
   // The frontmatter is blanked, so that offsets in the body are those of the file.
   const { content } = fences
@@ -80,6 +77,14 @@ export function parseEntry(source: string, file: string): Result<Parsed> {
     issues.push(explainThrown(error as Error, document, source, [start, end], file))
   }
   return result(body)
+}
+
+/** The values of a YAML document, none of one with a syntax error. Throws where a value is inside itself. */
+function valuesOf(document: Document.Parsed): object {
+  if (document.errors.some(isSyntaxError)) return {}
+  const data = document.toJS({ maxAliasCount: 100 }) ?? {}
+  if (isInItself(data)) throw new Error('A value is inside itself')
+  return data
 }
 
 function isSyntaxError({ code }: YAMLError): boolean {

@@ -66,26 +66,11 @@ interface RenderTools {
 
 /** Creates the renderer of pages from the built code; `ready` settles when that is loaded. */
 export function createPageRenderer({ site, root, cache, compile }: RenderTools, sources: RenderSources) {
-  const { server, media, bodies, outputs, isIndexed } = sources
+  const { server, media, outputs, isIndexed } = sources
   const storePageFiles = createPageFiles(site, root, cache, outputs)
-  const programs = createBodyCache(root, analysisKey(site))
+  const bodyOf = createBodyLoader({ site, root, compile }, sources.bodies)
   const load = (name: string) => import(pathToFileURL(join(server, name)).href)
   const ready: Promise<typeof import('vike/server')> = load('entry.mjs').then(() => load('vike.mjs'))
-
-  /** Compiles a body that this machine hasn't compiled. Throws when the file has changed since the build began. */
-  const compileFile = async (file: string, { hash, facts = {} }: BodyRef) => {
-    const content = readFileSync(join(root, file))
-    if (sha256(content) !== hash) throw new Failure(`${file} was changed while the site was built. Build once more.`)
-    const { data, body } = parseEntry(content.toString('utf8').replace(/^\uFEFF/, ''), file).value
-    const program = await compile({ file, body, frontmatter: replaceFacts(data, facts), facts })
-    programs.set(file, { hash, facts }, program)
-    return program
-  }
-  const bodyOf = async (file: string): Promise<MDXContent> => {
-    const found: BodyRef = bodies[file] ?? { hash: '' }
-    const body = await loadBody(programs.get(file, found) ?? (await compileFile(file, found)))
-    return withFormerAnchors(body, found.former)
-  }
 
   return {
     ready,
@@ -138,6 +123,24 @@ export function createPageRenderer({ site, root, cache, compile }: RenderTools, 
       files.catch(() => {})
       return async () => ({ page: { ...page, files: await files }, dependencies: read })
     },
+  }
+}
+
+/** Gives the function that loads the body of a content file, and compiles it where this machine hasn't. */
+function createBodyLoader({ site, root, compile }: Omit<RenderTools, 'cache'>, bodies: RenderSources['bodies']) {
+  const programs = createBodyCache(root, analysisKey(site))
+  const compileFile = async (file: string, { hash, facts = {} }: BodyRef) => {
+    const content = readFileSync(join(root, file))
+    if (sha256(content) !== hash) throw new Failure(`${file} was changed while the site was built. Build once more.`)
+    const { data, body } = parseEntry(content.toString('utf8').replace(/^\uFEFF/, ''), file).value
+    const program = await compile({ file, body, frontmatter: replaceFacts(data, facts), facts })
+    programs.set(file, { hash, facts }, program)
+    return program
+  }
+  return async (file: string): Promise<MDXContent> => {
+    const found: BodyRef = bodies[file] ?? { hash: '' }
+    const body = await loadBody(programs.get(file, found) ?? (await compileFile(file, found)))
+    return withFormerAnchors(body, found.former)
   }
 }
 

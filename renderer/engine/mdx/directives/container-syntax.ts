@@ -3,6 +3,7 @@ import { directive } from 'micromark-extension-directive'
 type Extension = ReturnType<typeof directive>
 type Construct = Extract<NonNullable<Extension['flow']>[number], { tokenize: unknown }>
 type Tokenize = Construct['tokenize']
+type Effects = Parameters<Tokenize>[0]
 type State = Exclude<ReturnType<Tokenize>, undefined>
 type Code = Parameters<State>[0]
 
@@ -21,16 +22,14 @@ const container = [directive().flow?.[colon] ?? []].flat()[0] as Construct
  */
 const tokenize: Tokenize = function (effects, ok, nok) {
   let isFirstLine = true
-  const quiet: typeof effects = {
-    ...effects,
-    enter: (type, fields) => (isFirstLine ? ({} as never) : effects.enter(type, fields)),
-    // The name has ended long before the package sees the end of the line.
-    exit: type => (isFirstLine || type === 'directiveContainerName' ? ({} as never) : effects.exit(type)),
-    consume: code => (isFirstLine ? undefined : effects.consume(code)),
-  }
   // The package refuses names that end in a hyphen; what precedes the end of the line is a title here.
   const context = Object.create(this, { previous: { value: null } })
-  let lines: State | undefined = container.tokenize.call(context, quiet, ok, nok)
+  let lines: State | undefined = container.tokenize.call(
+    context,
+    muted(effects, () => isFirstLine),
+    ok,
+    nok,
+  )
   let colons = 0
 
   const begin: State = code => {
@@ -53,48 +52,51 @@ const tokenize: Tokenize = function (effects, ok, nok) {
   const name: State = code => {
     if (!isNamed(code, /[a-z]/i)) return nok(code)
     lines = lines?.(letter)
-    effects.enter('directiveContainerName')
-    return inName(code)
+    return token(effects, 'directiveContainerName', inner => isNamed(inner, /[\w-]/), afterName)(code)
   }
-  const inName: State = code => {
-    if (isNamed(code, /[\w-]/)) {
-      effects.consume(code)
-      return inName
-    }
-    effects.exit('directiveContainerName')
-    return isEnd(code) || isSpace(code) || isNamed(code, /[[{]/) ? spaces(code, title) : nok(code)
-  }
-  const title: State = code => {
-    if (isEnd(code)) return end(code)
-    effects.enter('directiveContainerTitle' as never)
-    return inTitle(code)
-  }
-  const inTitle: State = code => {
-    if (!isEnd(code)) {
-      effects.consume(code)
-      return inTitle
-    }
-    effects.exit('directiveContainerTitle' as never)
-    return end(code)
-  }
+  const afterName: State = code =>
+    isEnd(code) || isSpace(code) || isNamed(code, /[[{]/) ? spaces(code, title) : nok(code)
+  const title: State = code =>
+    isEnd(code) ? end(code) : token(effects, 'directiveContainerTitle' as never, inner => !isEnd(inner), end)(code)
   const end: State = code => {
     isFirstLine = false
     return lines?.(code)
   }
-  const spaces = (code: Code, then: State) => {
-    if (!isSpace(code)) return then(code)
-    const inSpaces: State = inner => {
-      if (isSpace(inner)) {
-        effects.consume(inner)
-        return inSpaces
-      }
-      effects.exit('whitespace')
-      return then(inner)
-    }
-    effects.enter('whitespace')
-    return inSpaces(code)
-  }
+  const spaces = (code: Code, then: State) =>
+    isSpace(code) ? token(effects, 'whitespace', isSpace, then)(code) : then(code)
   return begin
+}
+
+/** The effects without those of the package on the first line, which is read here. */
+function muted(effects: Effects, isFirstLine: () => boolean): typeof effects {
+  return {
+    ...effects,
+    enter: (type, fields) => (isFirstLine() ? ({} as never) : effects.enter(type, fields)),
+    // The name has ended long before the package sees the end of the line.
+    exit: type => (isFirstLine() || type === 'directiveContainerName' ? ({} as never) : effects.exit(type)),
+    consume: code => (isFirstLine() ? undefined : effects.consume(code)),
+  }
+}
+
+/** The state that reads a token of the accepted characters, and goes on with the next state. */
+function token(
+  effects: Effects,
+  type: Parameters<Effects['enter']>[0],
+  accepts: (code: Code) => boolean,
+  then: State,
+): State {
+  const inToken: State = code => {
+    if (accepts(code)) {
+      effects.consume(code)
+      return inToken
+    }
+    effects.exit(type)
+    return then(code)
+  }
+  return code => {
+    effects.enter(type)
+    return inToken(code)
+  }
 }
 
 /** The syntax extension of micromark for container directives. */

@@ -39,7 +39,7 @@ export function watchContent(server: ViteDevServer, site: SiteDefinition, check:
   let version = 0
   let now: Promise<LoadResult> = check()
   let checkedMs = performance.now()
-  let isBroken = false
+  const report = createReporter(server)
 
   /** The text or the signature of each file that changed, as of its last check. */
   const checked = new Map<string, string>()
@@ -69,18 +69,22 @@ export function watchContent(server: ViteDevServer, site: SiteDefinition, check:
     if (at !== version) return
     if (errors.length > 0) report(errors)
   }
-  /** Reports errors in the terminal and on the open pages, which update when there are none. */
-  const report = (errors: Issue[]) => {
-    if (errors.length > 0) server.config.logger.error(`\n${toTerminal(root, errors)}\n`)
-    else if (isBroken) server.config.logger.warn('No errors in content any more.')
-    isBroken = errors.length > 0
-    server.ws.send({ type: 'custom', event: isBroken ? brokenEvent : changedEvent })
-  }
   /** A page that asks for the content right after a change gets the load that is running. */
   const read = async () => toPageContent(await (performance.now() - checkedMs < sharedMs ? now : check()))
   now.then(({ issues }) => (issues.some(isBreaking) ? report(issues.filter(isBreaking)) : undefined)).catch(log)
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, file => changed(file))
   return { version: () => version, now: () => now, read, changed }
+}
+
+/** Gives the function that reports errors in the terminal and on open pages, which update when there are none. */
+function createReporter({ config, ws }: ViteDevServer) {
+  let isBroken = false
+  return (errors: Issue[]) => {
+    if (errors.length > 0) config.logger.error(`\n${toTerminal(config.root, errors)}\n`)
+    else if (isBroken) config.logger.warn('No errors in content any more.')
+    isBroken = errors.length > 0
+    ws.send({ type: 'custom', event: isBroken ? brokenEvent : changedEvent })
+  }
 }
 
 /** Whether checks read a file: the content, and which layouts there are. */

@@ -26,130 +26,135 @@ interface Explained extends Pick<Issue, 'code' | 'message' | 'hint'> {
   suggestion?: string
 }
 
-/** Explains a validation error to writers: an issue code, a message and a hint. */
-export function explainField(
-  error: ErrorObject,
-  path: Path,
-  { noun, schema, slugs, media, own }: Knowledge,
-): Explained {
-  const { keyword, params, data } = error
-  const parent = (error.parentSchema ?? {}) as SchemaObject
-  const field = path.at(-1)
-  const value = (message: string, hint: string, suggestion?: string): Explained => ({
-    code: 'field-value',
-    message,
-    hint,
-    suggestion,
-  })
-  switch (keyword) {
-    case 'required': {
-      const missing = follow(parent.properties?.[params.missingProperty] ?? {}, schema.definitions ?? {})
-      return {
-        code: 'field-missing',
-        message: `The field ${show(field)} is missing.`,
-        hint: `Add it. ${describe(missing)}`,
-      }
-    }
-    case 'additionalProperties': {
-      const known = Object.keys(parent.properties ?? {}).filter(name => !Object.hasOwn(Object(data), name))
-      const suggestion = nearest(String(field), known) ?? renamedField(String(field), parent, data)
-      const owner = path.length > 1 ? ownerOf(path.slice(0, -1)) : `a ${noun}`
-      return {
-        code: 'field-unknown',
-        message: `${show(field)} is not a field of ${owner}.`,
-        hint: suggestionHint(suggestion, known, 'Fields here'),
-        suggestion,
-      }
-    }
-    case 'reference': {
-      const known = slugs[`${params.keyword}`] ?? slugs[`${error.schema}`] ?? []
-      if (own && isItself({ own, slugs }, `${error.schema}`, String(data)))
-        return { ...value(`${show(data)} is this page itself.`, `Name another ${noun}.`), code: 'reference-self' }
-      if (known.includes(String(data)))
-        return {
-          code: 'link-unpublished',
-          message: `content/${error.schema}/${data} is not published while this page is.`,
-          hint: 'Publish it with this one, or name another.',
-        }
-      const suggestion = beginning(String(data), known) ?? nearest(String(data), known)
-      return {
-        code: 'reference-unknown',
-        message: `There is no file content/${error.schema}/${data}.mdx.`,
-        hint: suggestionHint(suggestion, known, 'Those there are'),
-        suggestion,
-      }
-    }
-    case 'media':
-      return explainMedia(String(data), media, error.schema as MediaUse)
-    case 'enum': {
-      const known = (params.allowedValues as unknown[]).map(String)
-      const suggestion = typeof data === 'string' ? nearest(data, known) : undefined
-      return value(
-        `${show(data)} is not one of the values for ${show(field)}.`,
-        suggestionHint(suggestion, known, 'Write one of'),
-        suggestion,
-      )
-    }
-    case 'const':
-      return value(`${show(data)} is not possible here.`, `Write ${show(params.allowedValue)}.`)
-    case 'type':
-      if (data === null)
-        return value(`The field ${show(field)} is empty.`, describe(follow(parent, schema.definitions ?? {})))
-      if ([params.type].flat().includes('boolean') && booleanOf(data) !== undefined)
-        return value(`${show(data)} is text, not true or false.`, `Write ${booleanOf(data)}.`)
-      if (
-        [params.type].flat().includes('array') &&
-        listOf(data) &&
-        !follow(parent.items ?? {}, schema.definitions ?? {}).properties
-      )
-        return value(`${show(data)} is text, not a list.`, `Write it as a list: ${listOf(data)}`)
-      return value(
-        `${show(data)} is ${kind(data)}, not ${nouns(params.type)}.`,
-        [params.type].flat().includes('string') && canBeQuoted(data, parent)
-          ? `Put it between quotation marks: ${show(bracedName(data) ?? String(data))}.`
-          : describe(follow(parent, schema.definitions ?? {})),
-      )
-    case 'format':
-      if (params.format === 'date' && isDay(`${data}`))
-        return value(`${show(data)} is too far ahead.`, 'Check the year: it is probably mistyped.')
-      if (params.format === 'date' && toDay(`${data}`))
-        return value(`${show(data)} is not written as a day.`, `Write ${toDay(`${data}`)}.`, toDay(`${data}`))
-      if (params.format === 'href') {
-        const found = checkLinkForm(`${data}`)
-        if (found) return value(found.message, found.hint, found.fix)
-      }
-      return formats[params.format as keyof typeof formats](show(data))
-    case 'markup':
-      return value(`${show(data)} is a group of fields, not text or components.`, describe(parent))
-    case 'pattern':
-      return value(`${show(data)} is not in the right form.`, describe(parent))
-    case 'minLength':
-    case 'maxLength': {
-      const length = count([...String(data)].length, 'character')
-      return keyword === 'minLength'
-        ? value(`The text has ${length}; at least ${params.limit} are needed here.`, `Add to it: ${show(data)}.`)
-        : value(`The text has ${length}; at most ${params.limit} fit here.`, `Shorten it: ${show(data)}.`)
-    }
-    case 'minItems':
-    case 'maxItems': {
-      const { length } = data as unknown[]
-      const [relation, verb] = keyword === 'minItems' ? ['at least', 'Add'] : ['at most', 'Remove']
-      const difference = Math.abs(params.limit - length)
-      return value(
-        `The list has ${count(length, 'item')}; it takes ${relation} ${params.limit}.`,
-        `${verb} ${difference}. ${describe(parent)}`,
-      )
-    }
-    case 'minimum':
-    case 'maximum':
-      return value(
-        `${show(data)} is too ${keyword === 'minimum' ? 'small' : 'large'}.`,
-        `Write a number ${keyword === 'minimum' ? 'from' : 'up to'} ${params.limit}.`,
-      )
-    default:
-      return value(`${show(data)} does not fit here: ${error.message}.`, describe(parent))
-  }
+/** A validation error as the explanations read it. */
+interface Found extends Pick<ErrorObject, 'keyword' | 'params' | 'data'> {
+  /** What the keyword says in the schema. */
+  expected: unknown
+  /** The schema that the value breaks. */
+  parent: SchemaObject
+  /** The value as messages show it. */
+  shown: string
+  path: Path
+  knowledge: Knowledge
 }
+
+/** Explains a validation error to writers: an issue code, a message and a hint. */
+export function explainField(error: ErrorObject, path: Path, knowledge: Knowledge): Explained {
+  const { keyword, params, data, schema: expected } = error
+  const parent = (error.parentSchema ?? {}) as SchemaObject
+  const found = { keyword, params, data, expected, parent, shown: show(data), path, knowledge }
+  const explain = Object.hasOwn(explanations, keyword) ? explanations[keyword] : undefined
+  return explain?.(found) ?? ofValue(`${show(data)} does not fit here: ${error.message}.`, describe(parent))
+}
+
+const ofValue = (message: string, hint: string, suggestion?: string): Explained => ({
+  code: 'field-value',
+  message,
+  hint,
+  suggestion,
+})
+
+/** The explanations by keyword of JSON Schema; those of our own keywords are `reference`, `media` and `markup`. */
+const explanations: Record<string, (found: Found) => Explained> = {
+  required({ params, parent, path, knowledge: { schema } }) {
+    const missing = follow(parent.properties?.[params.missingProperty] ?? {}, schema.definitions ?? {})
+    return {
+      code: 'field-missing',
+      message: `The field ${show(path.at(-1))} is missing.`,
+      hint: `Add it. ${describe(missing)}`,
+    }
+  },
+  additionalProperties({ data, parent, path, knowledge: { noun } }) {
+    const field = String(path.at(-1))
+    const known = Object.keys(parent.properties ?? {}).filter(name => !Object.hasOwn(Object(data), name))
+    const suggestion = nearest(field, known) ?? renamedField(field, parent, data)
+    const owner = path.length > 1 ? ownerOf(path.slice(0, -1)) : `a ${noun}`
+    return {
+      code: 'field-unknown',
+      message: `${show(path.at(-1))} is not a field of ${owner}.`,
+      hint: suggestionHint(suggestion, known, 'Fields here'),
+      suggestion,
+    }
+  },
+  reference({ params, data, expected, shown, knowledge: { noun, slugs, own } }) {
+    const known = slugs[`${params.keyword}`] ?? slugs[`${expected}`] ?? []
+    if (own && isItself({ own, slugs }, `${expected}`, String(data)))
+      return { ...ofValue(`${shown} is this page itself.`, `Name another ${noun}.`), code: 'reference-self' }
+    if (known.includes(String(data)))
+      return {
+        code: 'link-unpublished',
+        message: `content/${expected}/${data} is not published while this page is.`,
+        hint: 'Publish it with this one, or name another.',
+      }
+    const suggestion = beginning(String(data), known) ?? nearest(String(data), known)
+    return {
+      code: 'reference-unknown',
+      message: `There is no file content/${expected}/${data}.mdx.`,
+      hint: suggestionHint(suggestion, known, 'Those there are'),
+      suggestion,
+    }
+  },
+  media: ({ data, expected, knowledge }) => explainMedia(String(data), knowledge.media, expected as MediaUse),
+  enum({ params, data, path, shown }) {
+    const known = (params.allowedValues as unknown[]).map(String)
+    const suggestion = typeof data === 'string' ? nearest(data, known) : undefined
+    return ofValue(
+      `${shown} is not one of the values for ${show(path.at(-1))}.`,
+      suggestionHint(suggestion, known, 'Write one of'),
+      suggestion,
+    )
+  },
+  const: ({ params, shown }) => ofValue(`${shown} is not possible here.`, `Write ${show(params.allowedValue)}.`),
+  type: explainType,
+  format({ params, data, shown }) {
+    if (params.format === 'date' && isDay(`${data}`))
+      return ofValue(`${shown} is too far ahead.`, 'Check the year: it is probably mistyped.')
+    const day = params.format === 'date' && toDay(`${data}`)
+    if (day) return ofValue(`${shown} is not written as a day.`, `Write ${day}.`, day)
+    const link = params.format === 'href' && checkLinkForm(`${data}`)
+    if (link) return ofValue(link.message, link.hint, link.fix)
+    return formats[params.format as keyof typeof formats](shown)
+  },
+  markup: ({ parent, shown }) => ofValue(`${shown} is a group of fields, not text or components.`, describe(parent)),
+  pattern: ({ parent, shown }) => ofValue(`${shown} is not in the right form.`, describe(parent)),
+  minLength: ({ params, data, shown }) =>
+    ofValue(`The text has ${lengthOf(data)}; at least ${params.limit} are needed here.`, `Add to it: ${shown}.`),
+  maxLength: ({ params, data, shown }) =>
+    ofValue(`The text has ${lengthOf(data)}; at most ${params.limit} fit here.`, `Shorten it: ${shown}.`),
+  minItems: found => explainItems(found, 'at least', 'Add'),
+  maxItems: found => explainItems(found, 'at most', 'Remove'),
+  minimum: ({ params, shown }) => ofValue(`${shown} is too small.`, `Write a number from ${params.limit}.`),
+  maximum: ({ params, shown }) => ofValue(`${shown} is too large.`, `Write a number up to ${params.limit}.`),
+}
+
+/** A value of another type: empty, a boolean or a list written as text, or anything else. */
+function explainType({ params, data, parent, path, shown, knowledge }: Found): Explained {
+  const definitions = knowledge.schema.definitions ?? {}
+  const types = [params.type].flat()
+  const expected = () => describe(follow(parent, definitions))
+  if (data === null) return ofValue(`The field ${show(path.at(-1))} is empty.`, expected())
+  if (types.includes('boolean') && booleanOf(data) !== undefined)
+    return ofValue(`${shown} is text, not true or false.`, `Write ${booleanOf(data)}.`)
+  if (types.includes('array') && listOf(data) && !follow(parent.items ?? {}, definitions).properties)
+    return ofValue(`${shown} is text, not a list.`, `Write it as a list: ${listOf(data)}`)
+  const isText = types.includes('string') && canBeQuoted(data, parent)
+  return ofValue(
+    `${shown} is ${kind(data)}, not ${nouns(params.type)}.`,
+    isText ? `Put it between quotation marks: ${show(bracedName(data) ?? String(data))}.` : expected(),
+  )
+}
+
+function explainItems({ params, data, parent }: Found, relation: string, verb: string): Explained {
+  const { length } = data as unknown[]
+  const difference = Math.abs(params.limit - length)
+  return ofValue(
+    `The list has ${count(length, 'item')}; it takes ${relation} ${params.limit}.`,
+    `${verb} ${difference}. ${describe(parent)}`,
+  )
+}
+
+/** The length of a text in characters, as messages show it. */
+const lengthOf = (text: unknown) => count([...String(text)].length, 'character')
 
 /** The only known name that begins with the written one; undefined where there is none or several. */
 function beginning(written: string, known: string[]): string | undefined {
