@@ -5,7 +5,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     globalSetup: 'tests/compile-packages.ts',
-    alias: { '@proofsheet': `${import.meta.dirname}/renderer` },
+    alias: {
+      '@proofsheet': `${import.meta.dirname}/renderer`,
+      'virtual:islands': `${import.meta.dirname}/tests/factories/islands.ts`,
+    },
     projects: [
       {
         extends: true,

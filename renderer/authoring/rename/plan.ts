@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { engineRoot } from '@proofsheet/engine/base/cache/generated'
 import type { Issue, IssueCode } from '@proofsheet/engine/base/diagnostics/issue'
 import { nearest, suggestionHint } from '@proofsheet/engine/base/diagnostics/nearest'
 import type { Edit } from '@proofsheet/engine/base/files/edits'
+import { codeFolders } from '@proofsheet/engine/base/modules/compiled-entry'
 import { entityUrl, isSlug, toSlug } from '@proofsheet/engine/content/collection'
 import type { Unsaved } from '@proofsheet/engine/content/files/content-path'
 import { type Entry, findEntries } from '@proofsheet/engine/content/files/find'
 import { readSettings } from '@proofsheet/engine/content/files/read-settings'
 import { createLoader } from '@proofsheet/engine/content/load'
-import { codeFolders } from '@proofsheet/engine/content/pages/layouts'
 import { parseEntry } from '@proofsheet/engine/content/parse'
 import { typeSchema } from '@proofsheet/engine/content/schema/schema'
 import type { AuthoringContext } from '../authoring-context'
@@ -139,7 +140,7 @@ function settingsChange(
 
 /** The lines of code that contain a URL as a string, as file:line. */
 function inCode(root: string, url: string): string[] {
-  return codeFolders().flatMap(folder =>
+  return codeFolders(engineRoot).flatMap(folder =>
     (existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }) : [])
       .filter(path => /\.tsx?$/.test(path))
       .sort()

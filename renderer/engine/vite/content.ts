@@ -1,10 +1,11 @@
 import { join, relative } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { engineRoot } from '../base/cache/generated'
 import { decodeUrl } from '../base/files/decode-url'
 import { isWithheld } from '../base/files/public-files'
+import { codeFolders } from '../base/modules/compiled-entry'
 import { isOwnBuild } from '../build/own-build'
 import { releasesFolder } from '../build/publish/releases'
-import { codeFolders } from '../content/pages/layouts'
 import { requestPath } from '../pages/html/request-path'
 import { createDevTools, devToolsPlugin, type OwnDevTools } from './dev-tools'
 import { loadService, prepareContent } from './load-service'
@@ -12,6 +13,9 @@ import { guardServer } from './server/guard-server'
 
 /** The module through which pages read content: `readContent(pageContext)` gives the entities and the bodies. */
 const virtualId = 'virtual:content'
+
+/** The module that loads the islands of the site. */
+const islandsId = 'virtual:islands'
 
 /** The module through which the dev client loads the modules of tools. */
 const toolsId = 'virtual:dev-tools'
@@ -23,7 +27,7 @@ const toolsId = 'virtual:dev-tools'
 export function content(): Plugin[] {
   // Vike runs files whose names begin with "+", by itself anywhere in the project. It reads this variable of its own when
   // it first looks for them, after the configuration is loaded.
-  process.env.VIKE_CRAWL = JSON.stringify({ ignore: [`!(${codeFolders().join('|')})/**`] })
+  process.env.VIKE_CRAWL = JSON.stringify({ ignore: [`!(${codeFolders(engineRoot).join('|')})/**`] })
   const tools = createDevTools()
   return [
     {
@@ -31,6 +35,19 @@ export function content(): Plugin[] {
       api: tools,
       resolveId: id => (id === toolsId ? `\0${toolsId}` : undefined),
       load: id => (id === `\0${toolsId}` ? importAll(tools.list.flatMap(({ clients }) => clients)) : undefined),
+    },
+    {
+      name: 'content:islands',
+      resolveId: id => (id === islandsId ? `\0${islandsId}` : undefined),
+      load(id) {
+        if (id !== `\0${islandsId}`) return
+        const isServer = this.environment.config.consumer === 'server'
+        const paths = `Object.keys(import.meta.glob(${islandFiles}))`
+        const islands = isServer
+          ? `Object.fromEntries(${paths}.map(path => [path]))`
+          : `import.meta.glob(${islandFiles})`
+        return `export const islands = ${islands}`
+      },
     },
     {
       name: 'content',
@@ -98,6 +115,9 @@ export async function readContent({ content: given }) {
   return content
 }`
 
+/** The patterns of the files with islands, as Vite's globs take them. */
+const islandFiles = JSON.stringify(codeFolders(engineRoot).map(folder => `/${folder}/**/*.island.tsx`))
+
 const importAll = (modules: string[]) => modules.map(id => `import ${JSON.stringify(id)}\n`).join('')
 
 /** The path of a file from the project's root, with forward slashes. */
@@ -115,7 +135,7 @@ const isInCollection = (path: string) => /^content\/(?!(types|media)(\/|$))[^/.]
 function devConfig(root: string) {
   return {
     optimizeDeps: {
-      entries: ['renderer/+client.ts', 'renderer/**/*.island.tsx'],
+      entries: codeFolders(root).flatMap(folder => [`${folder}/+client.ts`, `${folder}/**/*.island.tsx`]),
     },
     server: {
       cors: false,

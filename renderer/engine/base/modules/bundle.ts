@@ -1,5 +1,5 @@
 // Bundles an entry with the site's definition, the packages and the worker: node bundle.js <root> <folder> <entry>
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'rolldown'
@@ -7,6 +7,7 @@ import { sha256 } from '../cache/hash'
 import { serveParent } from '../failures/run-child'
 import {
   bundleRecordFile,
+  codeFolders,
   entryFile,
   moduleName,
   packageOf,
@@ -78,29 +79,27 @@ function ownPaths(): Plugin {
 }
 
 /**
- * A definition may import the site's components, to take their names. Of what only Vite knows, they get the names of
- * island files and no styles.
+ * A definition may import the site's components, to take their names. Of what only Vite knows, they get the paths of
+ * islands and no styles.
  */
 function browserParts(root: string): Plugin {
   return {
     name: 'browser-parts',
-    resolveId: id => (id.endsWith('.css') || id.includes('.css?') ? `\0${id}.js` : undefined),
-    load: id => (id.startsWith('\0') && id.includes('.css') ? 'export default ""' : undefined),
-    transform(code) {
-      if (!code.includes('import.meta.glob(')) return
-      return code.replace(
-        /import\.meta\.glob\(["']\/([^"'*]+)\*\*\/\*([^"']+)["']\)/g,
-        (_, folder: string, ending: string) =>
-          JSON.stringify(
-            Object.fromEntries(
-              readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-                .filter(path => path.endsWith(ending) && !path.includes('node_modules'))
-                .map(path => [`/${folder}${path.replaceAll('\\', '/')}`, '']),
-            ),
-          ),
-      )
+    resolveId: id => (id === 'virtual:islands' || /\.css($|\?)/.test(id) ? `\0${id}.js` : undefined),
+    load(id) {
+      if (id === '\0virtual:islands.js') return `export const islands = ${JSON.stringify(islandPaths(root))}`
+      return id.startsWith('\0') && id.includes('.css') ? 'export default ""' : undefined
     },
   }
+}
+
+/** The paths of the islands, as keys. */
+function islandPaths(root: string): Record<string, ''> {
+  const folders = codeFolders(root)
+    .map(folder => join(root, folder))
+    .filter(folder => existsSync(folder))
+  const files = folders.flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  return Object.fromEntries(files.filter(path => path.endsWith('.island.tsx')).map(path => [path, '']))
 }
 
 /** Records each module but those of installed packages, and the packages with compiled modules. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { engineRoot, hashSource } from '../cache/generated'
 import { installedPackages } from '../cache/installed-packages'
@@ -61,6 +61,15 @@ export function siteEntry(root: string): string {
       `package.json doesn't say where the site is defined.\nAdd "proofsheet": { "site": "renderer/site/index.ts" } with the path of the file that calls defineSite, and run this again.`,
     )
   return join(root, path)
+}
+
+/** The folder of the layouts, from the project's root: Vike finds the layout of a URL by its folder. */
+export const layoutsFolder = 'pages'
+
+/** The folders in which a site has code: that of its definition, which has Vike's own files too, and the layouts. */
+export function codeFolders(root: string): string[] {
+  const [folder = ''] = relative(root, siteEntry(root)).split(sep)
+  return [folder, layoutsFolder]
 }
 
 /** The module with the tasks of workers: the engine's, or one that offers more, as package.json may name it. */

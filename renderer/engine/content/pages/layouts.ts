@@ -1,20 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { engineRoot } from '../../base/cache/generated'
+import { join, relative } from 'node:path'
 import type { Issue } from '../../base/diagnostics/issue'
 import { fileStart } from '../../base/diagnostics/position'
-import { siteEntry } from '../../base/modules/compiled-entry'
+import { layoutsFolder } from '../../base/modules/compiled-entry'
 import { type Collection, tagUrl } from '../collection'
 import type { Entry } from '../files/find'
-
-/** The folder of the layouts, from the project's root: Vike finds the layout of a URL by its folder. */
-const layoutsFolder = 'pages'
-
-/** The folders in which a site has code: that of its definition, which has Vike's own files too, and the layouts. */
-export function codeFolders(): string[] {
-  const [folder = ''] = relative(engineRoot, siteEntry(engineRoot)).split(sep)
-  return [folder, layoutsFolder]
-}
 
 /**
  * The URLs that layouts below `pages/` show, such as `/blog/@slug/`: a name with `@` matches any one segment

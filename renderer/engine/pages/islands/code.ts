@@ -1,4 +1,6 @@
 // Reaches the browser, when the first island is hydrated.
+
+import { islands } from 'virtual:islands'
 import type { ComponentType } from 'react'
 
 type Load = () => Promise<{ default: ComponentType<Record<string, unknown>> }>
@@ -7,7 +9,7 @@ type Load = () => Promise<{ default: ComponentType<Record<string, unknown>> }>
  * Loaders of all islands by name; separate from hydrate.ts, so that pages load the list only with their first island.
  */
 export const loaders = new Map(
-  Object.entries(import.meta.glob('/renderer/**/*.island.tsx') as Record<string, Load>).map(([path, load]) => [
+  Object.entries(islands as Record<string, Load>).map(([path, load]) => [
     path.replace(/^.*\/|\.island\.tsx$/g, ''),
     load,
   ]),

@@ -1,3 +1,4 @@
+import { islands } from 'virtual:islands'
 import { type ComponentType, createElement, type FunctionComponent, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { toPlainJson } from './plain-json'
@@ -14,9 +15,7 @@ export interface IslandModule<Props extends object> {
   wake: Wake
 }
 
-const files = Object.keys(import.meta.glob('/renderer/**/*.island.tsx')).map(path =>
-  path.slice(path.lastIndexOf('/') + 1),
-)
+const files = Object.keys(islands).map(path => path.slice(path.lastIndexOf('/') + 1))
 
 /**
  * The server component of an island: renders it as HTML with what the browser needs to hydrate it. Children are
@@ -25,7 +24,7 @@ const files = Object.keys(import.meta.glob('/renderer/**/*.island.tsx')).map(pat
  */
 export function island<Props extends object>(name: string, module: IslandModule<Props>): FunctionComponent<Props> {
   if (!files.includes(`${name}.island.tsx`))
-    throw new Error(`There is no file ${name}.island.tsx below renderer. Islands there: ${files.join(', ')}.`)
+    throw new Error(`There is no file ${name}.island.tsx. Islands: ${files.join(', ')}.`)
   function Island({ children, ...props }: Props & { children?: ReactNode }) {
     const id = useId()
     const slot = children !== undefined && renderToString(children)
