@@ -6,6 +6,7 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { site as settings } from '../content/site'
 import { Waiting } from './site/islands/loading/Waiting'
+import { worldOf } from './site/page-info/world'
 import { grantsFor } from './site/providers'
 import { runtimeScripts } from './site/runtime-scripts'
 import { ClosingBanner } from './site/shell/ClosingBanner'
@@ -32,6 +33,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
     </MediaContext>,
   )
   const page = postProcess(main, steps.main)
+  const world = info.isNotFound ? undefined : worldOf(info.url)
   const hasIslands = page.includes('<x-island')
   const top = renderToStaticMarkup(
     <>
@@ -39,8 +41,8 @@ export async function onRenderHtml(pageContext: PageContextServer) {
         Skip to content
       </a>
       <Consent />
-      <Header url={info.isNotFound ? '' : info.url} site={site} />
-      <SecondaryBar crumbs={info.crumbs} />
+      <Header url={info.isNotFound ? '' : info.url} site={site} isOnStage={world !== undefined} />
+      <SecondaryBar crumbs={info.crumbs} isOnStage={world !== undefined} />
     </>,
   )
   const foot = renderToStaticMarkup(
@@ -59,7 +61,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const documentHtml = escapeInject`<!doctype html>
 <html lang="${settings.language}">
 ${dangerouslySkipEscape(head)}
-<body>
+<body${world ? escapeInject` class="world-${world}"` : ''}>
 ${dangerouslySkipEscape(withFigureStyles(postProcess(body, steps.body), styles.figures))}
 </body>
 </html>`

@@ -1,6 +1,7 @@
 import { site as settings } from '../../content/site'
 import { Body } from '../../renderer/site/Body'
 import { ContactDetails } from '../../renderer/site/components/contact/ContactDetails'
+import { worldOf } from '../../renderer/site/page-info/world'
 import type { PageOf } from '../+data'
 import { Facts } from './Facts'
 import { Figures } from './Figures'
@@ -14,7 +15,7 @@ export function GeneralPage({ entity, site, body }: PageOf<'pages' | 'enterprise
       <Hero
         badge={badge}
         title={title}
-        isLarge={url === settings.home}
+        isOnStage={worldOf(url) !== undefined}
         lead={lead}
         actions={actions}
         aside={asideOf(entity)}

@@ -9,8 +9,8 @@ interface HeroProps {
   lead?: string | undefined
   /** A paragraph below the lead, in the size of text. */
   text?: ReactNode
-  /** Whether the title has the largest font size, as on the home page. */
-  isLarge?: boolean
+  /** Whether the page begins with a stage: a full-width ground in the colors of its world. */
+  isOnStage?: boolean
   /** The first is a button, the others are links. */
   actions?: Action[]
   /** The content of the margin: figures, facts. */
@@ -21,12 +21,14 @@ interface HeroProps {
  * The first screen of a page: title and lead at the left, facts in the margin. Where the text begins with a worked
  * figure, the actions are in the margin too, so that a third of the figure is in the first screen.
  */
-export function Hero({ badge, title, lead, text, actions = [], aside, isLarge }: HeroProps) {
+export function Hero({ badge, title, lead, text, actions = [], aside, isOnStage }: HeroProps) {
+  if (isOnStage)
+    return <StageHero title={title} badge={badge} lead={lead} text={text} actions={actions} aside={aside} />
   return (
     <div className="hero page with-margin">
       <div className="hero-words">
         {badge && <div className="mb-4 text-note text-ink-2 flex flex-wrap items-center gap-x-4 gap-y-1">{badge}</div>}
-        <h1 className={isLarge ? 'text-display max-w-m-display' : undefined}>{title}</h1>
+        <h1>{title}</h1>
         {lead && <p className="mt-4 text-lead text-ink-2 max-w-m-lead">{lead}</p>}
         {text && <p className="mt-4 max-w-text">{text}</p>}
       </div>
@@ -40,4 +42,34 @@ export function Hero({ badge, title, lead, text, actions = [], aside, isLarge }:
       {aside && <div className="hero-facts">{aside}</div>}
     </div>
   )
+}
+
+/** The first screen on a stage: one large sentence, then the lead beside the actions. A figure lies below it. */
+function StageHero({ badge, title, lead, text, actions = [], aside }: Omit<HeroProps, 'isOnStage'>) {
+  return (
+    <div className="stage ground">
+      <div className="hero page">
+        {badge && <div className="stage-line">{badge}</div>}
+        <h1 className={sizeOf(title)}>{title}</h1>
+        <div className="stage-row">
+          {lead && <p className="lead">{lead}</p>}
+          {actions.length > 0 && (
+            <p className="actions">
+              {actions.map((action, index) => (
+                <ActionLink key={action.label} action={action} look={index === 0 ? 'btn' : 'text-link'} />
+              ))}
+            </p>
+          )}
+          {text && <p className="max-w-text">{text}</p>}
+        </div>
+        {aside && <div className="stage-facts">{aside}</div>}
+      </div>
+    </div>
+  )
+}
+
+/** The class of a title's size: the fewer letters, the larger. */
+function sizeOf(title: string): string | undefined {
+  if (title.length <= 24) return 'is-display'
+  return title.length <= 34 ? 'is-short' : undefined
 }

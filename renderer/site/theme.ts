@@ -1,4 +1,5 @@
-// Design tokens: literal colors, sizes and durations belong here.
+// Design tokens: literal colors, sizes and durations belong here, the colors of worlds in worlds.ts.
+import { type Pair, worldClasses } from './worlds'
 
 /** Colors by name, each as [light, dark] in OKLCH: lightness from 0 to 1, chroma, hue in degrees. */
 export const palette = {
@@ -57,7 +58,6 @@ export type OwnColor = keyof typeof own
 const ofPrograms: readonly OwnColor[] = ['purple', 'green', 'pink', 'emerald', 'cyan']
 const ofProducts = Object.fromEntries(Object.entries(own).filter(([name]) => !ofPrograms.some(each => each === name)))
 
-type Pair = readonly [light: string, dark: string]
 /** A color of both schemes as a CSS value. */
 export const pair = ([light, dark]: Pair): string => `light-dark(oklch(${light}), oklch(${dark}))`
 const list = (entries: Record<string, Pair>, line: (name: string, value: Pair) => string) =>
@@ -67,13 +67,12 @@ const list = (entries: Record<string, Pair>, line: (name: string, value: Pair) =
 
 /** The colors as custom properties, and a class per own color that sets `--own`. */
 const declare = (value: (colors: Pair) => string): string =>
-  `:root{${list(palette, (name, colors) => `--${name}:${value(colors)};`)}}`
+  `:root,.sheet{${list(palette, (name, colors) => `--${name}:${value(colors)};`)}}`
 const ownClasses = list(ofProducts, (name, colors) => `.own-${name}{--own:${pair(colors)}}`)
-
 /** The CSS of the tokens. Browsers without `light-dark()` have the light scheme only, and no own colors. */
 export const variables =
   `${declare(([light]) => `oklch(${light})`)}:root{--own:var(--ink-3);--enter:cubic-bezier(0.2,0,0,1)}` +
-  `@supports (color:light-dark(red,red)){:root{color-scheme:light dark}${declare(pair)}${ownClasses}}`
+  `@supports (color:light-dark(red,red)){:root{color-scheme:light dark}${declare(pair)}${ownClasses}${worldClasses(pair)}}`
 
 /** CSS values of the colors by name, for the utilities of UnoCSS. */
 export const colors = Object.fromEntries([...Object.keys(palette), 'own'].map(name => [name, `var(--${name})`]))
@@ -82,31 +81,40 @@ export const colors = Object.fromEntries([...Object.keys(palette), 'own'].map(na
 export const themeColor = { light: '#f8fbfb', dark: '#0c1416' }
 
 /**
- * Gives a CSS length that grows linearly from `from` px in a window 360 px wide to `to` px in one 1280 px wide. Its
- * limits are in rem, so that it follows the font size of the visitor's browser.
+ * Gives a CSS length that grows linearly from `from` px in a window 360 px wide to `to` px in one 1280 px wide, and on to
+ * `cap` px. Its limits are in rem, so that it follows the font size of the visitor's browser.
  */
-export function fluid(from: number, to: number) {
+export function fluid(from: number, to: number, cap = to) {
   const slope = (to - from) / (1280 - 360)
   const base = from - slope * 360
   const rem = (px: number) => `${+(px / 16).toFixed(4)}rem`
-  return `clamp(${rem(from)},${rem(base)} + ${+(slope * 100).toFixed(3)}vw,${rem(to)})`
+  return `clamp(${rem(from)},${rem(base)} + ${+(slope * 100).toFixed(3)}vw,${rem(cap)})`
 }
 
-const step = (from: number, to: number, leading: number, tracking: number): [string, Record<string, string>] => {
+const step = (
+  from: number,
+  to: number,
+  leading: number,
+  tracking: number,
+  cap = to,
+): [string, Record<string, string>] => {
   const declarations: Record<string, string> = { 'line-height': `${leading}` }
   if (tracking) declarations['letter-spacing'] = `${tracking}em`
-  return [fluid(from, to), declarations]
+  return [fluid(from, to, cap), declarations]
 }
 
 /** The type scale: each step's font size, and its line height and letter spacing as CSS declarations. */
 export const fontSize = {
-  note: step(14.2, 15.2, 1.5, 0),
-  body: step(17, 19, 1.6, 0),
-  lead: step(20.4, 23.8, 1.45, 0),
-  h3: step(24.5, 29.7, 1.25, -0.005),
-  h2: step(29.4, 37.1, 1.15, -0.01),
-  h1: step(35.3, 46.4, 1.1, -0.015),
-  display: step(42.3, 58, 1.05, -0.02),
+  note: step(15, 15.2, 1.45, 0),
+  body: step(17, 18, 1.55, 0),
+  lead: step(20, 24, 1.36, 0, 26),
+  h3: step(24, 28, 1.15, -0.012),
+  h2: step(30, 42, 1.06, -0.022, 48),
+  h1: step(40, 64, 1, -0.028, 72),
+  section: step(38, 63, 1, -0.028, 78),
+  stage: step(44, 84, 0.95, -0.035, 104),
+  title: step(48, 106, 0.95, -0.035, 136),
+  display: step(58, 136, 0.9, -0.042, 172),
 }
 
 /**
@@ -119,8 +127,11 @@ export const measure = {
   lead: '32em',
   h3: '20em',
   h2: '16em',
-  h1: '12.5em',
-  display: '10.2em',
+  h1: '14em',
+  section: '14em',
+  stage: '15em',
+  title: '12em',
+  display: '12em',
 }
 
 /** Font stacks: the web font, local fonts with its metrics (fonts/faces.css), then the system's. */
@@ -135,10 +146,10 @@ export const breakpoints = { sm: '40em', md: '48em', lg: '64em', margin: '68.75e
 
 /** Widths, heights and distances of the page layout. */
 export const layout = {
-  page: '75rem',
+  page: '102.5rem',
   text: '40rem',
   margin: '16rem',
-  gutter: fluid(16, 32),
+  gutter: fluid(20, 32, 48),
   gap: fluid(56, 96),
   header: '4rem',
 }

@@ -19,17 +19,15 @@ export default function ProductPage({ entity: product, site, body }: PageOf<'pro
         title={hero.title}
         lead={hero.lead}
         actions={[hero.primary, hero.secondary]}
-        aside={
-          <div className="grid gap-1">
-            <p className="flex flex-wrap items-center gap-x-4">
-              <span className="inline-flex items-center gap-2 font-650">
-                <span className="own-square" aria-hidden="true" />
-                {hero.badge}
-              </span>
+        isOnStage
+        badge={
+          <>
+            <p className="font-650">{hero.badge}</p>
+            <p>
               <Status status={status} />
             </p>
-            {terms && <p className="text-ink-2">{terms}</p>}
-          </div>
+            {terms && <p>{terms}</p>}
+          </>
         }
       />
       <Body body={body} site={site} />

@@ -25,6 +25,7 @@ export default function TrainingProgramPage({ entity: program, site, body }: Pag
         lead={subtitle}
         text={<InlineMarkdown text={description} />}
         actions={actions}
+        isOnStage
         aside={<Facts facts={programFacts(program)} />}
       />
       <Section id="curriculum" title={agenda ? 'What is taught, part by part' : 'What is taught'}>

@@ -10,13 +10,19 @@ import type { Site } from '../entities'
 const link =
   'inline-flex items-center min-h-11 px-2 text-ink no-underline hover:text-pine hover:underline aria-[current]:text-pine aria-[current]:underline aria-[current]:decoration-2'
 
+interface HeaderProps {
+  url: string
+  site: Site
+  /** Whether the page begins with a stage, on whose ground the header stands until the page scrolls. */
+  isOnStage: boolean
+}
+
 /** The header of each page; its panels are native disclosures, which open without scripts. */
-export function Header({ url, site }: { url: string; site: Site }) {
-  const isHome = url === settings.home
+export function Header({ url, site, isOnStage }: HeaderProps) {
   return (
     <header
       id="header"
-      className={`sticky top-0 z-10 h-header text-note border-0 border-b border-solid ${isHome ? 'header-home' : 'border-rule bg-paper'}`}
+      className={`sticky top-0 z-10 h-header border-0 border-b border-solid ${isOnStage ? 'ground' : 'border-rule bg-paper'}`}
     >
       <div className="page relative h-full flex items-center justify-between gap-6">
         <a href={settings.home} className="text-ink no-underline" aria-label={`${settings.brand}: home page`}>
@@ -39,10 +45,7 @@ export function Header({ url, site }: { url: string; site: Site }) {
         </nav>
         <details className="menu lg:hidden" name="menu">
           <summary className="text-link">Menu</summary>
-          <nav
-            aria-label="Menu"
-            className="menu-panel bg-paper border-0 border-t border-solid border-rule px-gutter pb-8"
-          >
+          <nav aria-label="Menu" className="menu-panel sheet border-0 border-t border-solid border-rule px-gutter pb-8">
             <ul className="nav">
               {settings.navigation.map(item => (
                 <li key={item.href} className="border-0 border-b border-solid border-rule">
@@ -82,7 +85,7 @@ function Panel({ item, site, url }: { item: NavigationItem; site: Site; url: str
         </svg>
       </summary>
       <div
-        className={`menu-panel panel bg-paper-lift border border-solid border-rule rounded-figure p-3 ${products ? '' : 'w-88'}`}
+        className={`menu-panel panel sheet border border-solid border-rule rounded-figure p-3 ${products ? '' : 'w-88'}`}
       >
         <ul className={`nav grid gap-1 ${products ? 'grid-cols-3' : ''}`}>
           {products?.map(product => (

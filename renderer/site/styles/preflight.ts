@@ -13,6 +13,7 @@ export const preflightFiles = [
   'visibility.css',
   'prose.css',
   'margin.css',
+  'stage.css',
   'header.css',
   'feedback.css',
   'waiting.css',

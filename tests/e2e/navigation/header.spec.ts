@@ -79,17 +79,21 @@ test.describe('on a wide window', () => {
     await browser.close()
   })
 
-  test('the header of the home page gets a background after 50 px of scrolling', async ({ page }) => {
+  test('the header stands on the ground of the stage, opaque, and leaves it after 50 px of scrolling', async ({
+    page,
+  }) => {
     await page.goto('/')
     const header = page.locator('#header')
+    const ground = await page.locator('.stage').evaluate(stage => getComputedStyle(stage).backgroundColor)
     await expect(header).toHaveCSS('height', '64px')
-    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(header).toHaveCSS('background-color', ground)
     await page.mouse.wheel(0, 40)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(40)
-    await expect(header).not.toHaveAttribute('data-scrolled')
+    await expect(header).toHaveCSS('background-color', ground)
     await page.mouse.wheel(0, 40)
     await expect(header).toHaveAttribute('data-scrolled', '')
-    await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(header).not.toHaveCSS('background-color', ground)
+    expect(ground).not.toBe('rgba(0, 0, 0, 0)')
   })
 
   test('the first Tab focuses a link that skips the header', async ({ page }) => {

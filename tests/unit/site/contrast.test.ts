@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { linearRgb } from '../../../renderer/site/outputs/cards/srgb'
 import { palette, syntax } from '../../../renderer/site/theme'
+import { worlds } from '../../../renderer/site/worlds'
 
 /** Relative luminance of an OKLCH color (WCAG 2.2). */
 function luminance(color: string): number {
@@ -70,6 +71,17 @@ describe.each([
     ['mark', 'paper', 3],
   ])('%s on %s', (text, ground, least) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(least)
+  })
+
+  test.each(Object.entries(worlds))('the ground of %s', (_, colors) => {
+    const on = (text: keyof typeof colors, ground: keyof typeof colors) =>
+      contrast(colors[text][scheme], colors[ground][scheme])
+    expect(on('on-ground', 'ground'), 'ink').toBeGreaterThanOrEqual(7)
+    expect(on('ground-pen', 'ground'), 'pen').toBeGreaterThanOrEqual(4.5)
+    expect(on('ground-action', 'ground'), 'action').toBeGreaterThanOrEqual(4.5)
+    expect(on('on-ground-action', 'ground-action'), 'label of the action').toBeGreaterThanOrEqual(7)
+    expect(on('on-ground-action', 'ground-action-hover'), 'label of the action').toBeGreaterThanOrEqual(7)
+    expect(contrast(colors.accent[scheme], palette['paper-lift'][scheme]), 'accent').toBeGreaterThanOrEqual(4.5)
   })
 
   test.each(Object.entries(codeColors))('code: %s', (_, color) => {

@@ -17,7 +17,7 @@ interface FrameProps {
 /** The frame of a demo: its parts, then a caption and a source. */
 export function Frame({ label, color, caption, source, children }: FrameProps) {
   return (
-    <figure className={`frame own-${color}`} aria-label={label}>
+    <figure className={`frame sheet own-${color}`} aria-label={label}>
       {children}
       <figcaption className="caption">
         <span>{caption}</span>

@@ -30,7 +30,7 @@ export function refineHeader(): void {
   })
   // On the document: a panel opened by hover has no focus, and must close on Escape too (WCAG 1.4.13).
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && menus.forEach(close))
-  if (header.classList.contains('header-home')) {
+  if (header.classList.contains('ground')) {
     const update = () => header.toggleAttribute('data-scrolled', scrollY > scrolledFromPx)
     addEventListener('scroll', update, { passive: true })
     update()
