@@ -34,11 +34,12 @@ const ownAddresses = ['aliases', 'redirects']
 /** Finds the references to entities in a file: reference fields, URL fields, links, and URLs in component props. */
 export type ReferenceFinder = (entry: Entry) => Reference[]
 
-/** Gives the function that finds the references in one file, sorted by position. */
+/** Gives the function that finds the references in one file, sorted by position: again only where it has changed. */
 export function createReferenceFinder(site: SiteDefinition, definitions: Definitions): ReferenceFinder {
   const parse = createBodyParser(site)
   const { origin } = site.settings
-  return entry => {
+  const known = new Map<string, { source: string; references: Reference[] }>()
+  const find = (entry: Entry) => {
     const type = definitions[site.collections[entry.collection]?.type ?? '']
     const { body } = parseEntry(entry.source, entry.file).value
     const { tree } = parse(body, entry.file)
@@ -56,6 +57,13 @@ export function createReferenceFinder(site: SiteDefinition, definitions: Definit
     )
     const inFields = type ? inFrontmatter(entry, origin, type, definitions) : []
     return [...inFields, ...inBody, ...inProps].sort((a, b) => a.start - b.start)
+  }
+  return entry => {
+    const before = known.get(entry.file)
+    if (before?.source === entry.source) return before.references
+    const references = find(entry)
+    known.set(entry.file, { source: entry.source, references })
+    return references
   }
 }
 

@@ -4,7 +4,7 @@ import { normalUrl } from '@proofsheet/engine/base/files/decode-url'
 import { readFacts } from '@proofsheet/engine/content/facts/facts'
 import type { Entry } from '@proofsheet/engine/content/files/find'
 import { isUnreadable, mediaAt } from '@proofsheet/engine/content/media/media'
-import type { Workspace } from './workspace'
+import { allPages, type Workspace } from './workspace'
 
 /** Advice on the alternative text of a picture. */
 export const altAdvice = 'Say between the brackets what it shows, for those who do not see it: one short sentence.'
@@ -31,6 +31,15 @@ export function describeTag(workspace: Workspace, { collection }: Entry, path: P
     `${count(urls.length, 'page')} with this tag${urls.length > maxListed ? ', among them' : ''}`,
     ...titles,
   ].join('\n')
+}
+
+/** The title and file of the page that a slug of a collection names, or a URL without one. */
+export function describePage(workspace: Workspace, name: string, collection?: string): string | undefined {
+  const [path] = name.split('#')
+  const found = allPages(workspace).find(({ url, slug, collection: of }) =>
+    collection ? of === collection && slug === name : url === path,
+  )
+  return found && [`**${found.title || found.url}**`, `\`${found.file}\``].join('\n\n')
 }
 
 /** The value of a fact. */

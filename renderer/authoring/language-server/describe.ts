@@ -1,13 +1,14 @@
 import { show } from '@proofsheet/engine/base/diagnostics/issue'
+import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
 import type { Entry } from '@proofsheet/engine/content/files/find'
 import { shapesAt } from '@proofsheet/engine/content/schema/schema-fields'
 import { metaParts } from '@proofsheet/engine/mdx/code/fence-meta'
 import { languageOf } from '@proofsheet/engine/mdx/code/languages'
 import { pictureUrl } from '@proofsheet/engine/mdx/plugins/picture-urls'
 import { cursorAt } from '../cursors/cursor-at'
-import { altAdvice, describeMedia, describeTag, factValue } from './describe-values'
+import { altAdvice, describeMedia, describePage, describeTag, factValue } from './describe-values'
 import { directiveSentence, isInComponent, sentenceOf } from './sentence'
-import { allPages, typeOf, type Workspace } from './workspace'
+import { typeOf, type Workspace } from './workspace'
 
 /** The hover text for an offset, as Markdown, with the span that it explains. */
 export async function describe(workspace: Workspace, entry: Entry, offset: number) {
@@ -22,19 +23,19 @@ export async function describe(workspace: Workspace, entry: Entry, offset: numbe
     const text = parts.filter(Boolean).join('\n\n')
     return text ? { start, end, text } : undefined
   }
+  const field = (path: Path) => {
+    const [shape] = shapesAt(type, path, definitions)
+    return shape && text(sentenceOf(shape, definitions))
+  }
   const component = (name: string) => components.find(known => known.name === name)
   switch (cursor.at) {
     case 'field':
-      return text(
-        ...shapesAt(type, [...cursor.group, word], definitions)
-          .slice(0, 1)
-          .map(shape => sentenceOf(shape, definitions)),
-      )
+      return field([...cursor.group, word])
     case 'value': {
       const [shape] = shapesAt(type, cursor.path, definitions)
       const about =
         describeTag(workspace, entry, cursor.path, word) ?? describeMedia(workspace, pictureUrl(word, entry.file))
-      return text(about, pageAt(word, shape?.reference), shape && sentenceOf(shape, definitions))
+      return text(about, describePage(workspace, word, shape?.reference), shape && sentenceOf(shape, definitions))
     }
     case 'component': {
       const known = component(word)
@@ -46,11 +47,7 @@ export async function describe(workspace: Workspace, entry: Entry, offset: numbe
       return text(prop?.sentence, prop && `Takes ${prop.type}.`, example)
     }
     case 'frontmatter':
-      return text(
-        ...shapesAt(type, [...cursor.path, word], definitions)
-          .slice(0, 1)
-          .map(shape => sentenceOf(shape, definitions)),
-      )
+      return field([...cursor.path, word])
     case 'directive':
       return text(directiveSentence(word, workspace.site, components))
     case 'code-language':
@@ -61,17 +58,8 @@ export async function describe(workspace: Workspace, entry: Entry, offset: numbe
       return text(describeMedia(workspace, pictureUrl(word, entry.file)), altAdvice)
     case 'prop-value':
     case 'address':
-      return text(pageAt(word))
+      return text(describePage(workspace, word))
     case 'fact':
       return text(factValue(workspace, word))
-  }
-
-  /** The title and file of the page that a slug or a URL names. */
-  function pageAt(name: string, collection?: string): string | undefined {
-    const [path] = name.split('#')
-    const found = allPages(workspace).find(({ url, slug, collection: of }) =>
-      collection ? of === collection && slug === name : url === path,
-    )
-    return found && [`**${found.title || found.url}**`, `\`${found.file}\``].join('\n\n')
   }
 }

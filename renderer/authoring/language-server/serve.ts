@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { siteFolder } from '@proofsheet/engine/base/cache/generated'
-import type { Issue } from '@proofsheet/engine/base/diagnostics/issue'
 import { contentGlobs } from '@proofsheet/engine/content/files/content-path'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import {
@@ -14,19 +13,15 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { complete } from './completion/complete'
 import { describe } from './describe'
-import { fixesAt, toDiagnostic } from './diagnose'
+import { fixesAt } from './diagnose'
 import { formatEdits } from './format-edits'
+import { createLiveDiagnostics } from './live-diagnostics'
 import { definitionAt, referencesAt, renamableAt } from './navigate'
+import { createFileHandlers, type HandleFile } from './open-file'
 import { renameEdit } from './rename-edit'
 import { addFields } from './structure/missing-fields'
 import { serveStructure, structureCapabilities } from './structure/serve-structure'
-import { openWorkspace, type Workspace } from './workspace'
-
-/** How long the content is not checked after a keystroke, in milliseconds. */
-const debounceMs = 120
-
-/** The longest time without a check while typing goes on, in milliseconds. */
-const maxDelayMs = 1000
+import { type Opened, openWorkspace, type Workspace } from './workspace'
 
 const contentFiles = { filters: contentGlobs.map(glob => ({ scheme: 'file', pattern: { glob } })) }
 
@@ -48,13 +43,9 @@ export function serve(connection: Connection, site: SiteDefinition): void {
   const documents = new TextDocuments(TextDocument)
   let opening: Promise<Workspace> | undefined
   let canWatch = false
-  let issues: Issue[] = []
-  /** The diagnostics sent for each file, as JSON. */
-  const published = new Map<string, string>()
-  let checks = 0
-  let timer: NodeJS.Timeout | undefined
-  /** When the first unchecked change arrived, in milliseconds. */
-  let firstUnchecked: number | undefined
+  const opened = () => opening
+  const diagnostics = createLiveDiagnostics(connection, opened)
+  const handle = createFileHandlers(documents, opened)
 
   connection.onInitialize(params => {
     opening = openWorkspace(rootOf(params), site, documents)
@@ -66,62 +57,55 @@ export function serve(connection: Connection, site: SiteDefinition): void {
       void connection.client.register(DidChangeWatchedFilesNotification.type, {
         watchers: [{ globPattern: '**/content/**' }],
       })
-    checkSoon()
+    diagnostics.checkSoon()
   })
-  documents.onDidChangeContent(checkSoon)
-  documents.onDidSave(checkSoon)
-  documents.onDidClose(checkSoon)
-  connection.onDidChangeWatchedFiles(checkSoon)
+  documents.onDidChangeContent(diagnostics.checkSoon)
+  documents.onDidSave(diagnostics.checkSoon)
+  documents.onDidClose(diagnostics.checkSoon)
+  connection.onDidChangeWatchedFiles(diagnostics.checkSoon)
 
-  connection.onCompletion(async ({ textDocument, position }) => {
-    const document = documents.get(textDocument.uri)
-    return document && opening ? complete(await opening, document, document.offsetAt(position)) : []
-  })
-  connection.onHover(async ({ textDocument, position }) => {
-    const found = await entryAt(textDocument.uri)
-    const about = found && (await describe(found.workspace, found.entry, found.document.offsetAt(position)))
-    if (!about) return null
-    const range = { start: found.document.positionAt(about.start), end: found.document.positionAt(about.end) }
-    return { contents: { kind: 'markdown', value: about.text }, range }
-  })
-  connection.onDefinition(async ({ textDocument, position }) => {
-    const found = await entryAt(textDocument.uri)
-    return (found && (await definitionAt(found.workspace, found.entry, found.document.offsetAt(position)))) ?? null
-  })
-  connection.onReferences(async ({ textDocument, position }) => {
-    const found = await entryAt(textDocument.uri)
-    return found ? referencesAt(found.workspace, found.entry, found.document.offsetAt(position)) : []
-  })
-  connection.onCodeAction(async ({ textDocument, range }) => {
-    const found = await entryAt(textDocument.uri)
-    // Positions from before the last keystrokes would put a fix in the wrong place.
-    if (found && timer) await check()
-    const own = issues.filter(({ file }) => file === found?.entry.file)
-    return found
-      ? [...fixesAt(own, textDocument.uri, range), ...addFields(found.workspace, found.entry, own, range)]
-      : []
-  })
-  connection.onDocumentFormatting(async ({ textDocument }) => {
-    const found = await entryAt(textDocument.uri)
-    return found ? formatEdits(found.workspace, found.document) : []
-  })
-  connection.onPrepareRename(async ({ textDocument, position }) => {
-    const found = await entryAt(textDocument.uri)
-    const renamable = found && renamableAt(found.workspace, found.entry, found.document.offsetAt(position))
-    if (!renamable) return null
-    const { target, start, end } = renamable
-    return {
-      range: { start: found.document.positionAt(start), end: found.document.positionAt(end) },
-      placeholder: target.slug,
-    }
-  })
-  connection.onRenameRequest(async ({ textDocument, position, newName }) => {
-    const found = await entryAt(textDocument.uri)
-    const renamable = found && renamableAt(found.workspace, found.entry, found.document.offsetAt(position))
-    return renamable ? renameEdit(found.workspace, renamable.target, newName, true) : null
-  })
+  connection.onCompletion(handle([], ({ workspace, document, offset }) => complete(workspace, document, offset)))
+  connection.onHover(
+    handle(null, async ({ workspace, document, entry, offset }) => {
+      const about = await describe(workspace, entry, offset)
+      if (!about) return null
+      const range = { start: document.positionAt(about.start), end: document.positionAt(about.end) }
+      return { contents: { kind: 'markdown' as const, value: about.text }, range }
+    }),
+  )
+  connection.onCodeAction(
+    handle([], async ({ workspace, entry }, { textDocument, range }) => {
+      const own = (await diagnostics.issuesNow()).filter(({ file }) => file === entry.file)
+      return [...fixesAt(own, textDocument.uri, range), ...addFields(workspace, entry, own, range)]
+    }),
+  )
+  connection.onDocumentFormatting(handle([], ({ workspace, document }) => formatEdits(workspace, document)))
+  serveNavigation(connection, handle, opened)
+  serveStructure(connection, handle)
+  documents.listen(connection)
+  connection.listen()
+}
+
+/** Answers requests for definitions, references and renaming, by a name in a text or by a file that is renamed. */
+function serveNavigation(connection: Connection, handle: HandleFile, opened: Opened): void {
+  connection.onDefinition(handle(undefined, ({ workspace, entry, offset }) => definitionAt(workspace, entry, offset)))
+  connection.onReferences(handle([], ({ workspace, entry, offset }) => referencesAt(workspace, entry, offset)))
+  connection.onPrepareRename(
+    handle(null, ({ workspace, document, entry, offset }) => {
+      const found = renamableAt(workspace, entry, offset)
+      if (!found) return null
+      const range = { start: document.positionAt(found.start), end: document.positionAt(found.end) }
+      return { range, placeholder: found.target.slug }
+    }),
+  )
+  connection.onRenameRequest(
+    handle(null, ({ workspace, entry, offset }, { newName }) => {
+      const found = renamableAt(workspace, entry, offset)
+      return found ? renameEdit(workspace, found.target, newName, true) : null
+    }),
+  )
   connection.workspace.onWillRenameFiles(async ({ files }) => {
-    const workspace = await opening
+    const workspace = await opened()
     const [{ oldUri, newUri } = { oldUri: '', newUri: '' }, ...more] = files
     const from = workspace?.entryOf(TextDocument.create(oldUri, 'mdx', 0, ''))
     const to = workspace?.entryOf(TextDocument.create(newUri, 'mdx', 0, ''))
@@ -130,53 +114,6 @@ export function serve(connection: Connection, site: SiteDefinition): void {
     if (from.slug === to.slug) return null
     return renameEdit(workspace, from, to.slug, false)
   })
-  serveStructure(connection, entryAt)
-  documents.listen(connection)
-  connection.listen()
-
-  async function entryAt(uri: string) {
-    const workspace = await opening
-    const document = documents.get(uri)
-    const entry = workspace && document && workspace.entryOf(document)
-    return entry && { workspace, document, entry }
-  }
-
-  function checkSoon() {
-    clearTimeout(timer)
-    firstUnchecked ??= Date.now()
-    timer = setTimeout(check, Math.min(debounceMs, Math.max(0, firstUnchecked + maxDelayMs - Date.now())))
-  }
-
-  async function check() {
-    clearTimeout(timer)
-    timer = undefined
-    firstUnchecked = undefined
-    const mine = ++checks
-    const workspace = await opening
-    try {
-      const found = await workspace?.check()
-      // Otherwise a newer check has started.
-      if (!found || mine !== checks) return
-      issues = found
-      publish()
-    } catch (error) {
-      connection.console.error(error instanceof Error ? `${error.stack}` : String(error))
-    }
-
-    /** Sends the diagnostics of files for which they have changed: usually one file out of many. */
-    function publish() {
-      const now = new Map<string, Issue[]>()
-      for (const issue of issues) now.set(issue.file, [...(now.get(issue.file) ?? []), issue])
-      for (const file of new Set([...published.keys(), ...now.keys()])) {
-        const diagnostics = (now.get(file) ?? []).map(toDiagnostic)
-        const text = JSON.stringify(diagnostics)
-        if (text === published.get(file)) continue
-        void connection.sendDiagnostics({ uri: workspace?.uriOf(file) ?? '', diagnostics })
-        if (diagnostics.length > 0) published.set(file, text)
-        else published.delete(file)
-      }
-    }
-  }
 }
 
 /** The project's root: the folder that the editor names, or the nearest one above it with a site. */

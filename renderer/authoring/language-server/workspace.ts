@@ -46,6 +46,9 @@ export interface Workspace extends AuthoringContext {
   uriOf(file: string): string
 }
 
+/** Gives the workspace as soon as it is open; undefined before the editor has named its folder. */
+export type Opened = () => Promise<Workspace> | undefined
+
 /** Opens the project at a folder; `documents` are those open in the editor, which a worker checks unless `startCheck` does. */
 export async function openWorkspace(
   root: string,
@@ -57,8 +60,6 @@ export async function openWorkspace(
   const { collections } = site
   const schema = await typeSchema(root, cache)
   const check = await startCheck(root)
-  const referencesIn = createReferenceFinder(site, schema.definitions)
-  const known = new Map<string, { source: string; references: Reference[] }>()
   let last: Omit<Found, 'issues'> = { titles: new Map(), tags: new Map(), media: noMedia }
   let components: Promise<ComponentDescription[]> | undefined
   const readFile = createFileReader()
@@ -72,13 +73,7 @@ export async function openWorkspace(
       components ??= describeComponents({ site, cache }).then(described => [...described, ...describeElements()])
       return components
     },
-    unsaved: () =>
-      new Map(
-        documents.all().flatMap(document => {
-          const file = fileOf(root, document.uri)
-          return file?.startsWith('content/') ? [[file, document.getText()] as const] : []
-        }),
-      ),
+    unsaved: () => unsavedTexts(root, documents.all()),
     async check() {
       const found = await check(workspace.unsaved())
       if (!found) return undefined
@@ -99,13 +94,7 @@ export async function openWorkspace(
       }),
     urlOf: (collection, slug) => entityUrl(collections[collection] ?? { base: '/' }, slug),
     entries: () => findEntries(root, collections, workspace.unsaved(), readFile).value,
-    references(entry) {
-      const before = known.get(entry.file)
-      if (before?.source === entry.source) return before.references
-      const references = referencesIn(entry)
-      known.set(entry.file, { source: entry.source, references })
-      return references
-    },
+    references: createReferenceFinder(site, schema.definitions),
     entryOf(document) {
       const file = fileOf(root, document.uri)
       const { collection = '', slug = '' } = readContentPath(file ?? '') ?? {}
@@ -116,6 +105,12 @@ export async function openWorkspace(
     uriOf: file => pathToFileURL(join(root, file)).href,
   }
   return workspace
+}
+
+/** The texts of the content files among the open documents, by path from the root. */
+function unsavedTexts(root: string, documents: TextDocument[]): Map<string, string> {
+  const texts = documents.map(document => [fileOf(root, document.uri) ?? '', document.getText()] as const)
+  return new Map(texts.filter(([file]) => file.startsWith('content/')))
 }
 
 /** The schema of an entry's frontmatter. */

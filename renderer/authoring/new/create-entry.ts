@@ -6,7 +6,8 @@ import { findMedia } from '@proofsheet/engine/content/media/find-media'
 import { parseEntry } from '@proofsheet/engine/content/parse'
 import { typeSchema } from '@proofsheet/engine/content/schema/schema'
 import type { AuthoringContext } from '../authoring-context'
-import { newText, type TemplateContext } from './template'
+import type { TemplateContext } from './examples'
+import { newText } from './template'
 
 /**
  * A new file that is not written yet: its path from the project's root, its text, and the issues that it would cause.

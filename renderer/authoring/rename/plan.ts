@@ -16,7 +16,7 @@ import type { AuthoringContext } from '../authoring-context'
 import type { Change } from '../changes'
 import { createReferenceFinder, type Reference } from '../references'
 import { redirectEdits } from './redirect'
-import { settingsEdits } from './settings-edits'
+import { type Move, settingsEdits } from './settings-edits'
 
 /** A planned renaming; nothing has been written. */
 export interface Renaming {
@@ -35,6 +35,9 @@ export interface Renaming {
 /** The reason why a file can't be renamed. */
 export type Refusal = { reason: string; issues?: Issue[] }
 
+/** The renaming of an entry, besides which there are others. */
+type EntryMove = Move & { entry: Entry; others: Entry[] }
+
 /** The issues of files that can't be parsed, so that their links can't be updated. */
 const unreadable: IssueCode[] = ['frontmatter-script', 'frontmatter-syntax', 'body-syntax', 'file-unreadable']
 
@@ -47,29 +50,10 @@ export async function planRename(
   unsaved?: Unsaved,
 ): Promise<Renaming | Refusal> {
   const { root, site, cache } = context
-  const definition = site.collections[collection]
-  if (!definition) return { reason: `There is no collection "${collection}".` }
   const entries = findEntries(root, site.collections, unsaved).value
-  const slugs = entries.filter(entry => entry.collection === collection).map(({ slug }) => slug)
-  const entry = entries.find(({ slug, collection: name }) => name === collection && slug === oldSlug)
-  if (!entry)
-    return {
-      reason: `There is no file content/${collection}/${oldSlug}.mdx. ${suggestionHint(nearest(oldSlug, slugs), slugs, 'Those there are')}`,
-    }
-  if (!isSlug(definition, newSlug))
-    return { reason: `"${newSlug}" can't be part of an address; "${toSlug(newSlug)}" can.` }
-  if (newSlug === oldSlug) return { reason: 'That is its name already.' }
-  if (oldSlug === 'index')
-    return { reason: `${entry.file} stands at the address of its folder and can't be called otherwise.` }
-  if (/\/index\.mdx?$/.test(entry.file))
-    return { reason: `${entry.file} is named by its folder. Call it ${oldSlug}.mdx there, and rename that.` }
-  const oldUrl = entry.url
-  const newUrl = entityUrl(definition, newSlug)
-  const owner = ownerOf(
-    newUrl,
-    entries.filter(other => other !== entry),
-  )
-  if (owner) return { reason: `The address ${newUrl} belongs to ${owner} already.` }
+  const move = toMove(context, entries, collection, oldSlug, newSlug)
+  if ('reason' in move) return move
+  const { entry, oldUrl, newUrl } = move
   const { issues } = await createLoader(context)(unsaved)
   const unread = issues.filter(({ code }) => unreadable.includes(code))
   if (unread.length > 0)
@@ -93,11 +77,7 @@ export async function planRename(
       other === entry ? posix.join(posix.dirname(entry.file), `${newSlug}${posix.extname(entry.file)}`) : undefined
     return edits.length > 0 || to ? [{ file: other.file, to: to || undefined, source: other.source, edits }] : []
   })
-  const settings = settingsChange(
-    context,
-    entries.filter(other => other !== entry),
-    { oldUrl, newUrl, oldSlug, newSlug },
-  )
+  const settings = settingsChange(context, move)
   const bySlug = references.filter(({ collection: of }) => of).length
   return {
     oldUrl,
@@ -113,6 +93,36 @@ export async function planRename(
   }
 }
 
+/** The move of an entry to a new slug, or why there can be none: one is missing, invalid or taken. */
+function toMove(
+  { site }: AuthoringContext,
+  entries: Entry[],
+  collection: string,
+  oldSlug: string,
+  newSlug: string,
+): EntryMove | Refusal {
+  const definition = site.collections[collection]
+  if (!definition) return { reason: `There is no collection "${collection}".` }
+  const slugs = entries.filter(entry => entry.collection === collection).map(({ slug }) => slug)
+  const entry = entries.find(({ slug, collection: name }) => name === collection && slug === oldSlug)
+  if (!entry)
+    return {
+      reason: `There is no file content/${collection}/${oldSlug}.mdx. ${suggestionHint(nearest(oldSlug, slugs), slugs, 'Those there are')}`,
+    }
+  if (!isSlug(definition, newSlug))
+    return { reason: `"${newSlug}" can't be part of an address; "${toSlug(newSlug)}" can.` }
+  if (newSlug === oldSlug) return { reason: 'That is its name already.' }
+  if (oldSlug === 'index')
+    return { reason: `${entry.file} stands at the address of its folder and can't be called otherwise.` }
+  if (/\/index\.mdx?$/.test(entry.file))
+    return { reason: `${entry.file} is named by its folder. Call it ${oldSlug}.mdx there, and rename that.` }
+  const newUrl = entityUrl(definition, newSlug)
+  const others = entries.filter(other => other !== entry)
+  const owner = ownerOf(newUrl, others)
+  if (owner) return { reason: `The address ${newUrl} belongs to ${owner} already.` }
+  return { entry, others, oldUrl: entry.url, newUrl, oldSlug, newSlug }
+}
+
 /** The file whose page has a URL, as its own, an alias or a redirect. */
 function ownerOf(url: string, entries: Entry[]): string | undefined {
   const same = (other: unknown) => `${other}`.toLowerCase() === url.toLowerCase()
@@ -123,16 +133,12 @@ function ownerOf(url: string, entries: Entry[]): string | undefined {
   })?.file
 }
 
-function settingsChange(
-  { root, site }: AuthoringContext,
-  others: Entry[],
-  move: Parameters<typeof settingsEdits>[1],
-): Change[] {
+function settingsChange({ root, site }: AuthoringContext, move: EntryMove): Change[] {
   const settings = readSettings(root, site)
   if (!settings) return []
   const { file, source } = settings
   const isSegmentUsed =
-    others.some(({ url }) => url.split('/').includes(move.oldSlug)) ||
+    move.others.some(({ url }) => url.split('/').includes(move.oldSlug)) ||
     Object.values(site.collections).some(({ base }) => base.split('/').includes(move.oldSlug))
   const edits = settingsEdits(source, move, site, isSegmentUsed)
   return edits.length > 0 ? [{ file, source, edits }] : []

@@ -2,16 +2,18 @@ import { findAllMedia, isPicture } from '@proofsheet/engine/content/media/find-m
 import { toMarkdownUrl } from '@proofsheet/engine/content/media/media'
 import { parseEntry } from '@proofsheet/engine/content/parse'
 import { attributeValue, type ComponentDescription } from '@proofsheet/engine/content/schema/describe-components'
-import { fieldsOf, shapesAt } from '@proofsheet/engine/content/schema/schema-fields'
+import { type Definitions, fieldsOf, shapesAt } from '@proofsheet/engine/content/schema/schema-fields'
 import { metaParts } from '@proofsheet/engine/mdx/code/fence-meta'
 import { languageIds, languageOf } from '@proofsheet/engine/mdx/code/languages'
 import { besideFile } from '@proofsheet/engine/mdx/plugins/picture-urls'
+import type { SchemaObject } from 'ajv'
 import { CompletionItemKind as Kind } from 'vscode-languageserver/node'
+import type { Cursor } from '../../cursors/cursor'
 import { directiveSentence, sentenceOf } from '../sentence'
 import { typeOf } from '../workspace'
 import { componentSnippet, escapeSnippet, snippetStop, valueAt, valueSnippet } from './snippets'
 import { type Choice, type Place, urlChoices, valuesOf } from './values'
-import { closingChoice, expressionChoices, factChoices, tagChoices } from './words'
+import { closingChoice, expressionChoices, factChoices, memberChoices, tagChoices } from './words'
 
 /** The completions at a place. `components` are needed only inside of a component. */
 export function choicesAt(place: Place, components: ComponentDescription[]): Choice[] {
@@ -24,22 +26,10 @@ export function choicesAt(place: Place, components: ComponentDescription[]): Cho
     case 'field': {
       const shapes = shapesAt(type, cursor.group, definitions)
       const items = shapes.flatMap(({ items }) => items ?? [])
+      if (items.length === 0) return fieldChoices(shapes, definitions, cursor)
       // The cursor is at a new list item.
-      if (items.length > 0)
-        return [
-          ...tagChoices(place, cursor.group, '- '),
-          ...items.flatMap(item => valuesOf(place, item, definitions, '- ')),
-        ]
-      return shapes
-        .flatMap(shape => fieldsOf(shape, definitions))
-        .filter(({ name }) => !cursor.given.includes(name))
-        .map(({ name, required, shape }) => ({
-          label: name,
-          kind: Kind.Field,
-          detail: required ? 'required' : 'optional',
-          sentence: sentenceOf(shape, definitions),
-          snippet: cursor.hasValue ? undefined : `${name}:${valueSnippet(shape)}`,
-        }))
+      const values = items.flatMap(item => valuesOf(place, item, definitions, '- '))
+      return [...tagChoices(place, cursor.group, '- '), ...values]
     }
     case 'value':
       return [
@@ -48,25 +38,9 @@ export function choicesAt(place: Place, components: ComponentDescription[]): Cho
       ]
     case 'component':
       if (cursor.closing !== undefined) return [closingChoice(place, cursor.closing)]
-      return components.map(component => ({
-        label: component.name,
-        kind: Kind.Class,
-        sentence: `${component.sentence}\n\n\`\`\`mdx\n${component.example}\n\`\`\``,
-        snippet:
-          /^\s*($|[^\s\w/>])/.test(entry.source.slice(cursor.end)) && entry.source[cursor.start - 1] === '<'
-            ? componentSnippet(component)
-            : undefined,
-      }))
+      return componentChoices(place, components)
     case 'prop':
-      return (propsOf(cursor.component)?.props ?? [])
-        .filter(({ name }) => !cursor.given.includes(name))
-        .map(({ name, type: words, required, sentence, example }) => ({
-          label: name,
-          kind: Kind.Property,
-          detail: `${words}${required ? ', required' : ''}`,
-          sentence,
-          snippet: cursor.hasValue ? undefined : `${name}=${snippetStop(1, attributeValue(example ?? ''))}`,
-        }))
+      return propChoices(propsOf(cursor.component)?.props ?? [], cursor)
     case 'prop-value': {
       const schema = propsOf(cursor.component)?.schema ?? {}
       const found = shapesAt(schema, cursor.path, schema.definitions ?? {})
@@ -83,11 +57,7 @@ export function choicesAt(place: Place, components: ComponentDescription[]): Cho
         return shapesAt(type, cursor.path, definitions)
           .flatMap(shape => fieldsOf(shape, definitions))
           .map(({ name }) => ({ label: name, kind: Kind.Field }))
-      return Object.entries(valueAt(data, cursor.path) ?? {}).map(([label, value]) => ({
-        label,
-        kind: Kind.Field,
-        detail: JSON.stringify(value).slice(0, 60),
-      }))
+      return memberChoices(valueAt(data, cursor.path))
     case 'picture':
       return findAllMedia(workspace.root)
         .filter(isPicture)
@@ -102,6 +72,44 @@ export function choicesAt(place: Place, components: ComponentDescription[]): Cho
     case 'address':
       return urlChoices(workspace, entry, entry.source.slice(cursor.start, cursor.end))
   }
+}
+
+/** The fields of a group, besides those that are given. */
+function fieldChoices(shapes: SchemaObject[], known: Definitions, cursor: Extract<Cursor, { at: 'field' }>): Choice[] {
+  return shapes
+    .flatMap(shape => fieldsOf(shape, known))
+    .filter(({ name }) => !cursor.given.includes(name))
+    .map(({ name, required, shape }) => ({
+      label: name,
+      kind: Kind.Field,
+      detail: required ? 'required' : 'optional',
+      sentence: sentenceOf(shape, known),
+      snippet: cursor.hasValue ? undefined : `${name}:${valueSnippet(shape)}`,
+    }))
+}
+
+/** The components; in a tag that has been begun, each with the props that it requires. */
+function componentChoices({ entry, cursor }: Place, components: ComponentDescription[]): Choice[] {
+  const isTag = /^\s*($|[^\s\w/>])/.test(entry.source.slice(cursor.end)) && entry.source[cursor.start - 1] === '<'
+  return components.map(component => ({
+    label: component.name,
+    kind: Kind.Class,
+    sentence: `${component.sentence}\n\n\`\`\`mdx\n${component.example}\n\`\`\``,
+    snippet: isTag ? componentSnippet(component) : undefined,
+  }))
+}
+
+/** The props of a component, besides those that are given. */
+function propChoices(props: ComponentDescription['props'], cursor: Extract<Cursor, { at: 'prop' }>): Choice[] {
+  return props
+    .filter(({ name }) => !cursor.given.includes(name))
+    .map(({ name, type: words, required, sentence, example }) => ({
+      label: name,
+      kind: Kind.Property,
+      detail: `${words}${required ? ', required' : ''}`,
+      sentence,
+      snippet: cursor.hasValue ? undefined : `${name}=${snippetStop(1, attributeValue(example ?? ''))}`,
+    }))
 }
 
 /** The names of directives, each with the lines that close it, or of alerts. */

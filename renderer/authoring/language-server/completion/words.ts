@@ -33,14 +33,16 @@ export function closingChoice({ entry, cursor }: Place, name: string): Choice {
   return { label: name, kind: Kind.Class, snippet: isClosed ? undefined : `${name}>` }
 }
 
+/** The members of a value of the frontmatter, each with its own. */
+export function memberChoices(value: object = {}): Choice[] {
+  const shown = (member: unknown) => JSON.stringify(member).slice(0, 60)
+  return Object.entries(value).map(([label, member]) => ({ label, kind: Kind.Field, detail: shown(member) }))
+}
+
 /** The completions between braces in a text: fields, facts and comments. */
 export function expressionChoices(workspace: Workspace, data: Record<string, unknown> | undefined): Choice[] {
   return [
-    ...Object.entries(data ?? {}).map(([name, value]) => ({
-      label: `frontmatter.${name}`,
-      kind: Kind.Field,
-      detail: JSON.stringify(value).slice(0, 60),
-    })),
+    ...memberChoices(data).map(choice => ({ ...choice, label: `frontmatter.${choice.label}` })),
     ...factChoices(workspace).map(choice => ({ ...choice, label: `facts.${choice.label}` })),
     { label: '/* comment */', kind: Kind.Snippet, snippet: '/* $0 */' },
   ]

@@ -1,6 +1,5 @@
-import type { Entry } from '@proofsheet/engine/content/files/find'
 import type { Connection, InitializeResult } from 'vscode-languageserver/node'
-import type { Workspace } from '../workspace'
+import type { HandleFile } from '../open-file'
 import { documentLinks } from './document-links'
 import { foldingsOf, outlineOf } from './outline'
 
@@ -11,21 +10,9 @@ export const structureCapabilities = {
   documentLinkProvider: {},
 } as const satisfies InitializeResult['capabilities']
 
-/** Answers requests for outline, folding and links; `entryAt` gives the open file at a URI. */
-export function serveStructure(
-  connection: Connection,
-  entryAt: (uri: string) => Promise<{ workspace: Workspace; entry: Entry } | undefined>,
-): void {
-  connection.onDocumentSymbol(async ({ textDocument }) => {
-    const found = await entryAt(textDocument.uri)
-    return found ? outlineOf(found.entry, found.workspace.site) : []
-  })
-  connection.onFoldingRanges(async ({ textDocument }) => {
-    const found = await entryAt(textDocument.uri)
-    return found ? foldingsOf(found.entry, found.workspace.site) : []
-  })
-  connection.onDocumentLinks(async ({ textDocument }) => {
-    const found = await entryAt(textDocument.uri)
-    return found ? documentLinks(found.workspace, found.entry) : []
-  })
+/** Answers requests for outline, folding and links. */
+export function serveStructure(connection: Connection, handle: HandleFile): void {
+  connection.onDocumentSymbol(handle([], ({ workspace, entry }) => outlineOf(entry, workspace.site)))
+  connection.onFoldingRanges(handle([], ({ workspace, entry }) => foldingsOf(entry, workspace.site)))
+  connection.onDocumentLinks(handle([], ({ workspace, entry }) => documentLinks(workspace, entry)))
 }
