@@ -85,22 +85,11 @@ export async function planImport(
     const text = paragraphsOf(tree)
     const type = definitions[collection.type] ?? {}
     const minutes = Math.max(1, Math.round(text.split(/\s+/).length / wordsPerMinute))
-    const mapped = mapFields(source.fields, {
-      type,
-      definitions,
-      title,
-      text,
-      minutes,
-      pictureAt,
-      day: source.day,
-    })
+    const mapped = mapFields(source.fields, { type, definitions, title, text, minutes, pictureAt, day: source.day })
     if (source.problem)
       foreign.notes.push({ cause: 'field', line: 1, what: `the frontmatter can't be read: ${source.problem}` })
     const example = parseEntry(newText(collection, source.slug, definitions, template), source.file).value.data ?? {}
-    const { draft: _, ...required } = example
-    const data = merged(required, mapped.fields)
-    const placeholders = missingIn(required, mapped.fields)
-    if ('draft' in example && (isDraft || placeholders.length > 0)) data.draft = true
+    const { data, placeholders } = withExamples(mapped.fields, example, isDraft)
     template.others.push(data)
     const source0 = `---\n${stringify(data, { lineWidth: 0 })}---\n\n${writeBody(tree)}`
     return { source, text: format(source0, source.file), notes: foreign.notes, mapped, placeholders }
@@ -161,6 +150,14 @@ function paragraphsOf(tree: Root): string {
   const all = everyNode(tree).filter(({ type }) => type === 'paragraph')
   const own = all.filter(node => tree.children.includes(node as Paragraph))
   return clean((own.length > 0 ? own : all).map(toText).join(' '))
+}
+
+/** The fields of a file and, in place of required ones that are missing, those of a new file; a draft then. */
+function withExamples(fields: Record<string, unknown>, example: Record<string, unknown>, isDraft: boolean) {
+  const { draft, ...required } = example
+  const placeholders = missingIn(required, fields)
+  const isUnfinished = draft !== undefined && (isDraft || placeholders.length > 0)
+  return { data: { ...merged(required, fields), ...(isUnfinished ? { draft: true } : {}) }, placeholders }
 }
 
 /** The example of a new file with the values of the foreign one; groups are merged too. */

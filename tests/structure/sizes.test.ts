@@ -15,9 +15,6 @@ const longData: Record<string, string> = {
 
 /** Functions that are longer still. The list only gets shorter. */
 const longFunctions = [
-  'import/body/convert.ts convertBody',
-  'import/body/rewrite-links.ts rewriteLinks',
-  'import/plan-import.ts planImport',
   'studio/browser/drag/watch-drags.ts watchDrags',
   'studio/files/edit-session.ts createEditSession',
   'studio/guide/describe-types.ts describeTypes',

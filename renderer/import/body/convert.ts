@@ -2,22 +2,9 @@ import { everyNode } from '@proofsheet/engine/mdx/nodes'
 import type { BlockContent, Heading, Nodes, Root, RootContent } from 'mdast'
 import type { Cause } from '../note'
 import { isPhrasing, toFlow, toPhrasing, trimSpace } from './builders'
-import { foreignComponents } from './components'
-import { droppedElements, fallbackElements, markdownElements, tableParts } from './elements'
-import type { ForeignElement } from './nest-html'
+import { convertElement, type Probe, type Report } from './convert-element'
 import type { ForeignBody } from './parse-foreign'
 import { toText } from './texts'
-
-/** Whether a body with this text has no error of its syntax, elements and components in this site. */
-export type Probe = (markdown: string) => boolean
-
-const details = '<details><summary>a</summary>a</details>'
-
-/** Elements that show a file, and nothing without one. */
-const mediaElements = ['video', 'audio', 'iframe']
-
-/** A valid use of elements that are not valid alone. */
-const samples: Record<string, string> = { details, summary: details }
 
 /**
  * Converts the tree of a foreign body into one of this site's Markdown; parts that have no form here are added to its
@@ -39,7 +26,7 @@ export function convertBody(
         return convertExpression(node, note)
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        return convertElement(node, inside(node), note)
+        return convertElement(node, inside(node), isValid, note)
       case 'code':
         return [
           { ...node, meta: node.meta && isValid(`\`\`\`${node.lang} ${node.meta}\na\n\`\`\``) ? node.meta : null },
@@ -60,31 +47,6 @@ export function convertBody(
   const inside = (node: Nodes): RootContent[] =>
     'children' in node ? (node.children as RootContent[]).flatMap(convert) : []
 
-  function convertElement(element: ForeignElement, children: RootContent[], note: Report): RootContent[] {
-    const name = element.name ?? ''
-    const asPlace = (nodes: RootContent[]) => (element.type === 'mdxJsxTextElement' ? inLine(nodes) : nodes)
-    if (name === '') return asPlace(children)
-    if (/^[a-z]/.test(name)) {
-      const said = markdownElements[name] ?? tableParts[name]
-      if (said) return said(element, children)
-      if (droppedElements.includes(name)) {
-        if (!['source', 'track', 'col', 'colgroup', 'svg'].includes(name)) note('HTML', `<${name}>: left out`)
-        return []
-      }
-      if (isValid(samples[name] ?? `<${name}>a</${name}>`) || isValid(`<${name} />`)) {
-        const attributes = validAttributes(element)
-        const isEmpty = children.length === 0 && attributes.length === 0 && mediaElements.includes(name)
-        if (isEmpty) note('HTML', `<${name}>: left out`)
-        return isEmpty ? [] : [{ ...element, attributes, children: children as never }]
-      }
-      return asPlace(fallbackElements[name]?.(element, children) ?? children)
-    }
-    const known = foreignComponents[name.toLowerCase()]
-    if (known) return asPlace(known(element, children))
-    note('component', children.length > 0 ? `<${name}>: its text stays without it` : `<${name}>: left out`)
-    return asPlace(children)
-  }
-
   /** A heading with the id that it states, where this site reads one; links to it follow its words otherwise. */
   function withId(heading: Heading, children: Heading['children'], note: Report): Heading {
     const id = idOf(heading.position?.start.line)
@@ -98,19 +60,8 @@ export function convertBody(
     }
   }
 
-  function validAttributes({ name, attributes }: ForeignElement): ForeignElement['attributes'] {
-    return attributes.filter(
-      each =>
-        each.type === 'mdxJsxAttribute' &&
-        typeof each.value === 'string' &&
-        isValid(`<${name} ${each.name}="${each.value.replaceAll('"', '&quot;')}">a</${name}>`),
-    )
-  }
-
   return lowerHeadings({ type: 'root', children: toFlow(inside(tree)) as RootContent[] }, title)
 }
-
-type Report = (cause: Cause, what: string) => void
 
 /** A comment stays, a text in braces is text, and a program is shown as code where it is within a line. */
 function convertExpression(
@@ -124,13 +75,6 @@ function convertExpression(
   const isShort = type === 'mdxTextExpression' && !value.includes('\n')
   note('program', `{${value.trim().split('\n')[0]?.slice(0, 40)}}: ${isShort ? 'shown as code' : 'left out'}`)
   return isShort ? [{ type: 'inlineCode', value: `{${value}}` }] : []
-}
-
-/** Nodes for a place within a line, unless a block can only be one. */
-function inLine(nodes: RootContent[]): RootContent[] {
-  return nodes.some(({ type }) => ['code', 'list', 'table', 'blockquote', 'heading'].includes(type))
-    ? nodes
-    : toPhrasing(nodes)
 }
 
 /** Leaves the brackets of a GitHub alert unescaped. */

@@ -55,22 +55,9 @@ export function rewriteLinks(
 
   function rewriteLink(link: Link, children: PhrasingContent[], line: number | undefined): RootContent[] {
     // A link around a picture alone has no text, and the picture is shown large anyway.
-    const url = targetOf(link.url)
+    const url = urlFor(link.url, targets)
     if (url === undefined) note({ cause: 'link', what: `${link.url}: no such page, its text stays` }, line)
     return url === undefined ? children : [{ ...link, url, children }]
-  }
-
-  function targetOf(written: string): string | undefined {
-    const url = written.trim()
-    if (isUnsafeUrl(url) || url === '') return
-    if (isAddress(url)) return url
-    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return
-    if (/^www\.[\w-]+\.\w+/.test(url)) return `https://${url}`
-    const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
-    if (path === '') return anchorIn(targets.anchors, anchor)
-    const page = targets.pageAt(decodeUrl(path))
-    const anchors = page === undefined ? undefined : targets.anchorsOf(page)
-    return page === undefined ? undefined : page + (anchors && anchor ? (anchorIn(anchors, anchor) ?? '') : '')
   }
 
   function rewriteImage(image: Image, line: number | undefined): RootContent {
@@ -87,6 +74,20 @@ export function rewriteLinks(
     const text = { type: 'text', value: image.alt?.trim() || toAltText(image.url) } as const
     return isElsewhere ? { type: 'link', url: image.url.replace(/^\/\//, 'https://'), children: [text] } : text
   }
+}
+
+/** The URL here of what a link leads to; undefined where there is no such page. */
+function urlFor(written: string, targets: Targets): string | undefined {
+  const url = written.trim()
+  if (isUnsafeUrl(url) || url === '') return
+  if (isAddress(url)) return url
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return
+  if (/^www\.[\w-]+\.\w+/.test(url)) return `https://${url}`
+  const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
+  if (path === '') return anchorIn(targets.anchors, anchor)
+  const page = targets.pageAt(decodeUrl(path))
+  const anchors = page === undefined ? undefined : targets.anchorsOf(page)
+  return page === undefined ? undefined : page + (anchors && anchor ? (anchorIn(anchors, anchor) ?? '') : '')
 }
 
 /** Whether a link leads to another site, to mail or to a telephone. */

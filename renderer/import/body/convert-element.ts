@@ -1,0 +1,68 @@
+import type { RootContent } from 'mdast'
+import type { Cause } from '../note'
+import { toPhrasing } from './builders'
+import { foreignComponents } from './components'
+import { droppedElements, fallbackElements, markdownElements, tableParts } from './elements'
+import type { ForeignElement } from './nest-html'
+
+/** Whether a body with this text has no error of its syntax, elements and components in this site. */
+export type Probe = (markdown: string) => boolean
+
+/** Notes what has no form here. */
+export type Report = (cause: Cause, what: string) => void
+
+const details = '<details><summary>a</summary>a</details>'
+
+/** Elements that show a file, and nothing without one. */
+const mediaElements = ['video', 'audio', 'iframe']
+
+/** A valid use of elements that are not valid alone. */
+const samples: Record<string, string> = { details, summary: details }
+
+/** An element of HTML or a component as this site has it: kept, as Markdown, or its content alone. */
+export function convertElement(
+  element: ForeignElement,
+  children: RootContent[],
+  isValid: Probe,
+  note: Report,
+): RootContent[] {
+  const name = element.name ?? ''
+  const asPlace = (nodes: RootContent[]) => (element.type === 'mdxJsxTextElement' ? inLine(nodes) : nodes)
+  if (name === '') return asPlace(children)
+  if (/^[a-z]/.test(name)) {
+    const said = markdownElements[name] ?? tableParts[name]
+    if (said) return said(element, children)
+    if (droppedElements.includes(name)) {
+      if (!['source', 'track', 'col', 'colgroup', 'svg'].includes(name)) note('HTML', `<${name}>: left out`)
+      return []
+    }
+    if (isValid(samples[name] ?? `<${name}>a</${name}>`) || isValid(`<${name} />`)) {
+      const attributes = validAttributes(element, isValid)
+      const isEmpty = children.length === 0 && attributes.length === 0 && mediaElements.includes(name)
+      if (isEmpty) note('HTML', `<${name}>: left out`)
+      return isEmpty ? [] : [{ ...element, attributes, children: children as never }]
+    }
+    return asPlace(fallbackElements[name]?.(element, children) ?? children)
+  }
+  const known = foreignComponents[name.toLowerCase()]
+  if (known) return asPlace(known(element, children))
+  note('component', children.length > 0 ? `<${name}>: its text stays without it` : `<${name}>: left out`)
+  return asPlace(children)
+}
+
+/** The attributes that an element may have here, with their values. */
+function validAttributes({ name, attributes }: ForeignElement, isValid: Probe): ForeignElement['attributes'] {
+  return attributes.filter(
+    each =>
+      each.type === 'mdxJsxAttribute' &&
+      typeof each.value === 'string' &&
+      isValid(`<${name} ${each.name}="${each.value.replaceAll('"', '&quot;')}">a</${name}>`),
+  )
+}
+
+/** Nodes for a place within a line, unless a block can only be one. */
+function inLine(nodes: RootContent[]): RootContent[] {
+  return nodes.some(({ type }) => ['code', 'list', 'table', 'blockquote', 'heading'].includes(type))
+    ? nodes
+    : toPhrasing(nodes)
+}
