@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '@proofsheet/engine/base/cache/hash'
 import { applyEdits, type Edit } from '@proofsheet/engine/base/files/edits'
 import { type Step, takeSteps } from '@proofsheet/engine/base/files/journal'
+import { moveProjectFile, writeProjectFile } from '@proofsheet/engine/base/files/write-files'
 
 /** The changes of one file: its edits and, where it moves, its new path. */
 export interface Change {
@@ -36,8 +37,7 @@ function toStep(root: string, { file: from, to = from, source, edits }: Change, 
   return { from, to, text: mark + applyEdits(source, edits), before: sha256(before) }
 }
 
-function undoStep(root: string, step: Step, before: Buffer): void {
-  const [from, to] = [join(root, step.from), join(root, step.to)]
-  if (from !== to && existsSync(to)) renameSync(to, from)
-  if (!readFileSync(from).equals(before)) writeFileSync(from, before)
+function undoStep(root: string, { from, to }: Step, before: Buffer): void {
+  if (!existsSync(join(root, from))) moveProjectFile(root, to, from)
+  if (!readFileSync(join(root, from)).equals(before)) writeProjectFile(root, from, before)
 }

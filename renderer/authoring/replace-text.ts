@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeAtomic } from '@proofsheet/engine/base/files/write-atomic'
+import { writeProjectFile } from '@proofsheet/engine/base/files/write-files'
 import { readSource } from '@proofsheet/engine/content/files/read-file'
 
 /**
@@ -11,6 +11,6 @@ export function replaceText(root: string, file: string, before: string, after: s
   const path = join(root, file)
   if (readSource(path).source !== before) return false
   const mark = readFileSync(path).subarray(0, 3).toString('hex') === 'efbbbf' ? '\uFEFF' : ''
-  writeAtomic(path, mark + after)
+  writeProjectFile(root, file, mark + after)
   return true
 }

@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { AuthoringContext } from '@proofsheet/authoring/authoring-context'
+import { createProjectFile } from '@proofsheet/engine/base/files/write-files'
 import { type ImportedFile, type ImportPlan, planImport } from './plan-import'
 import type { Source } from './source/find-sources'
 
@@ -35,14 +36,9 @@ export async function planValidImport(
 
 /** Writes the files and copies the pictures of a plan. A file that is there by now is left as it is. */
 export function writeImport(root: string, { files, copies }: ImportPlan): void {
-  for (const { from, path } of copies) {
-    const to = join(root, 'content', path)
-    mkdirSync(dirname(to), { recursive: true })
-    if (!existsSync(to)) copyFileSync(from, to)
-  }
-  for (const { source, text } of files) {
-    const file = join(root, source.file)
-    mkdirSync(dirname(file), { recursive: true })
-    if (!existsSync(file)) writeFileSync(file, text, { flag: 'wx' })
-  }
+  const made = [
+    ...copies.map(({ from, path }) => ({ file: `content${path}`, content: () => readFileSync(from) })),
+    ...files.map(({ source: { file }, text }) => ({ file, content: () => text })),
+  ]
+  for (const { file, content } of made) if (!existsSync(join(root, file))) createProjectFile(root, file, content())
 }

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Failure } from '@proofsheet/engine/base/failures/failure'
+import { explainSystemError } from '@proofsheet/engine/base/failures/system-error'
 import { isLoopback } from '@proofsheet/engine/vite/server/refuse-request'
 import { editUrl, tokenHeader } from './contract'
 import type { EditContext } from './edit-service'
@@ -20,6 +22,14 @@ class HttpError extends Error {
   }
 }
 
+/** The error that a page gets: a sentence. What has none is a bug, which the dev server reports. */
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
+  const sentence = error instanceof Failure ? error.message : explainSystemError(error)
+  if (sentence === undefined) throw error
+  return new HttpError(500, sentence)
+}
+
 /** Answers a request of edit mode. Gives whether it was one; `context` is created with the first one. */
 export type EditHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
@@ -34,8 +44,8 @@ export function createEditHandler(token: string, context: () => Promise<EditCont
       const answer = await handleRequest(await context(), name, searchParams, request)
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer))
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error
-      response.writeHead(error.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${error.message}\n`)
+      const { status, message } = toHttpError(error)
+      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${message}\n`)
     }
     return true
   }

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync } from 'node:fs'
 import { createCache } from '@proofsheet/engine/base/cache/store'
 import { ContentErrors } from '@proofsheet/engine/base/diagnostics/content-errors'
 import { nearest, suggestionHint } from '@proofsheet/engine/base/diagnostics/nearest'
 import { finishChanges } from '@proofsheet/engine/base/files/journal'
+import { createProjectFile } from '@proofsheet/engine/base/files/write-files'
 import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'
 import { type Collection, isSlug, maxSlugLength, toSlug } from '@proofsheet/engine/content/collection'
 import type { Collections } from '@proofsheet/engine/content/files/find'
@@ -21,8 +21,7 @@ export async function runNew(site: SiteDefinition, args?: string[]): Promise<voi
     throw new UsageError(`content/${collection.name}/${slug}.mdx is there already and stays as it is.`, usage)
   const { file, text, url, issues } = await createEntry({ root, site, cache: createCache(root) }, collection.name, slug)
   if (issues.length > 0) throw new ContentErrors(issues, 'Nothing was written.')
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text, { flag: 'wx' })
+  createProjectFile(root, file, text)
   console.log(`${file} is written, a draft for ${url}. Replace the examples, then remove the line "draft: true".`)
 }
 

@@ -1,8 +1,8 @@
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { throwErrors } from '../base/diagnostics/content-errors'
 import { count } from '../base/diagnostics/issue'
-import { writeAtomic } from '../base/files/write-atomic'
+import { writeProjectFile } from '../base/files/write-files'
 import { type Collection, tagUrl } from '../content/collection'
 import { stateAt } from '../content/dates/state'
 import type { Entity } from '../content/entity'
@@ -40,9 +40,7 @@ export function recordAddresses(
   })
   throwErrors(issues)
   if (!options.isPublication || text === before) return []
-  // Atomic, because a disk without room must not cut it off; but a file that is write-protected is not replaced.
-  accessSync(file, constants.W_OK)
-  writeAtomic(file, text)
+  writeProjectFile(root, ledgerFile, text)
   const addresses = count(added.length, 'new address', 'new addresses')
   const texts = count(changed.length, 'changed text')
   return [`${ledgerFile} has ${addresses} and ${texts}: commit it when this build is deployed.`]

@@ -1,3 +1,4 @@
+import { isUnholdable } from '../base/files/names'
 import { toAnchor } from '../mdx/anchor'
 
 /** One folder below `content/`: the type of its files and the URLs of their pages. */
@@ -83,10 +84,10 @@ export function isSlugLength(text: string): boolean {
   return text.length <= maxSlugLength && new TextEncoder().encode(text).length <= maxSlugBytes
 }
 
-/** Whether a file of the collection may have this name. */
+/** Whether a file of the collection may have this name, on every system. */
 export function isSlug({ capitals }: Pick<Collection, 'capitals'>, text: string): boolean {
   const form = capitals ? slugFormWithCapitals : slugForm
-  return isSlugLength(text) && text === text.normalize() && form.test(text)
+  return isSlugLength(text) && text === text.normalize() && form.test(text) && !isUnholdable(text)
 }
 
 /** Turns a text into a valid slug. */
@@ -96,5 +97,6 @@ export function toSlug(text: string): string {
     if (!isSlugLength(slug + character)) break
     slug += character
   }
-  return slug.replace(/^-|-$/g, '') || 'untitled'
+  slug = slug.replace(/^-|-$/g, '') || 'untitled'
+  return isUnholdable(slug) ? `the-${slug}` : slug
 }

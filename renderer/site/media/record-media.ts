@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { progress } from '@proofsheet/engine/base/failures/progress'
+import { writeProjectFile } from '@proofsheet/engine/base/files/write-files'
 import { serveBuild } from '@proofsheet/engine/commands/serve-build'
 import { type Browser, chromium } from 'playwright'
 import { recordedSteps } from './figure-steps'
@@ -18,13 +17,12 @@ export async function recordMedia(executablePath: string, slugs: string[]): Prom
   requireFonts()
   const { addresses, close } = await serveBuild(process.cwd(), 0)
   const browser = await chromium.launch({ executablePath, args })
-  mkdirSync(mediaFolder, { recursive: true })
   const sizes: number[] = []
   try {
     for (const slug of slugs)
       for (const scheme of ['light', 'dark'] as const)
         for (const [name, content] of await recordProduct(browser, `${addresses[0]}products/${slug}/`, slug, scheme)) {
-          writeFileSync(join(mediaFolder, name), content)
+          writeProjectFile(process.cwd(), `${mediaFolder}/${name}`, content)
           sizes.push(content.length)
         }
   } finally {

@@ -1,9 +1,9 @@
-import { chmodSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '@proofsheet/engine/base/cache/hash'
 import { isRegularFile } from '@proofsheet/engine/base/files/list-files'
 import { nameProblem } from '@proofsheet/engine/base/files/names'
-import { writeAtomic } from '@proofsheet/engine/base/files/write-atomic'
+import { writeProjectFile } from '@proofsheet/engine/base/files/write-files'
 import { readContentPath } from '@proofsheet/engine/content/files/content-path'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 
@@ -59,15 +59,8 @@ export function toContentText(file: string, bytes: Uint8Array): ContentText | un
  */
 export function writeContentText(root: string, { file, mark }: ContentText, source: string): ContentText {
   const bytes = Buffer.from(mark + source)
-  writeBytes(join(root, file), bytes)
+  writeProjectFile(root, file, bytes)
   return { file, mark, source, version: sha256(bytes) }
-}
-
-/** Writes a file, whole or not at all; one that is there keeps its permissions. */
-export function writeBytes(path: string, bytes: Uint8Array): void {
-  const mode = statSync(path, { throwIfNoEntry: false })?.mode
-  writeAtomic(path, bytes)
-  if (mode !== undefined && statSync(path).mode !== mode) chmodSync(path, mode)
 }
 
 /** That the dev server starts again when files change, where it does: its configuration imports the site's settings. */

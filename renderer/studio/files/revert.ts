@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Edit } from '@proofsheet/engine/base/files/edits'
 import { applyEdits } from '@proofsheet/engine/base/files/edits'
 import { isRegularFile } from '@proofsheet/engine/base/files/list-files'
-import { toContentText, writeBytes } from './content-text'
+import { moveProjectFile, writeProjectFile } from '@proofsheet/engine/base/files/write-files'
+import { toContentText } from './content-text'
 import { invertEdits } from './edits'
-import { makeFolder } from './make-folder'
 import { placeEdits } from './place-edits'
 import type { Part, Side, Step } from './step'
 
@@ -66,14 +66,12 @@ function readBytes(root: string, file: string): Buffer | undefined {
 
 /** Puts a file to another side: removes it, or gives it another path, other bytes, or both. */
 function writeSide(root: string, from: Side, to: Side): void {
-  const [old, path] = [join(root, from.file), join(root, to.file)]
   if (!to.bytes) {
-    rmSync(old)
+    rmSync(join(root, from.file))
     return
   }
-  if (!makeFolder(root, posix.dirname(to.file))) throw new Error(`${posix.dirname(to.file)} is not a folder any more.`)
-  if (from.bytes && old !== path) renameSync(old, path)
-  if (!from.bytes || !Buffer.from(from.bytes).equals(to.bytes)) writeBytes(path, to.bytes)
+  if (from.bytes && from.file !== to.file) moveProjectFile(root, from.file, to.file)
+  if (!from.bytes || !Buffer.from(from.bytes).equals(to.bytes)) writeProjectFile(root, to.file, to.bytes)
 }
 
 /** Whether two paths are of different files on a disk that ignores case too. */

@@ -1,16 +1,16 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeChanges } from '@proofsheet/authoring/changes'
 import { createEntry } from '@proofsheet/authoring/new/create-entry'
 import { planRename } from '@proofsheet/authoring/rename/plan'
 import { endingOf, headBytes, kindOf, kinds } from '@proofsheet/engine/base/files/kinds'
+import { createProjectFile } from '@proofsheet/engine/base/files/write-files'
 import { isSlug, toSlug } from '@proofsheet/engine/content/collection'
 import { readContentPath } from '@proofsheet/engine/content/files/content-path'
 import type { NewFile } from '../contract'
 import type { EditContext } from '../edit-service'
 import { checkChange } from '../files/check-change'
-import { restartOf } from '../files/content-text'
-import { makeFolder } from '../files/make-folder'
+import { isEditableText, restartOf } from '../files/content-text'
 import { type Part, stepOf } from '../files/step'
 import { urlOf } from '../forms/field-sources'
 
@@ -31,8 +31,7 @@ export async function createPage(
   const [issue] = issues
   if (issue) return refused(`${issue.message} ${issue.hint}`)
   if (existsSync(join(root, file))) return refused(`${file} is there already.`)
-  if (!makeFolder(root, `content/${collection}`)) return refused(`content/${collection} is not a folder.`)
-  writeFileSync(join(root, file), text, { flag: 'wx' })
+  createProjectFile(root, file, text)
   session.history.add(stepOf(file, Buffer.from(text)))
   changed(join(root, file))
   return { type: 'saved', file, url }
@@ -44,6 +43,7 @@ export async function renamePage(
   { file, slug }: { file: string; slug: string },
 ): Promise<NewFile> {
   const { root, site, changed, session } = context
+  if (!isEditableText(file, site)) return refused(`${JSON.stringify(file)} is not a text of this site.`)
   const { collection = '', slug: old = '' } = readContentPath(file) ?? {}
   const plan = await planRename(context, collection, old, slug)
   if ('reason' in plan) return refused(plan.reason)
@@ -70,7 +70,6 @@ export async function addPicture(context: EditContext, name: string, bytes: Buff
   const kind = kinds.find(({ use, matches }) => use === 'picture' && matches?.(head))
   if (!kind) return refused('This is not a picture that a page can show: use png, jpg, webp, avif, tiff or gif.')
   if (bytes.length > kind.maxBytes) return refused(`A picture may have at most ${kind.maxBytes / 2 ** 20} MiB.`)
-  if (!makeFolder(root, 'content/media')) return refused('content/media is not a folder.')
   // A name may say another kind than the bytes do.
   const ending = kindOf(name) === kind ? endingOf(name) : kind.endings[0]
   const slug = toSlug(name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, ''))
@@ -80,7 +79,7 @@ export async function addPicture(context: EditContext, name: string, bytes: Buff
     const known = existsSync(join(root, file))
     if (known && !readFileSync(join(root, file)).equals(bytes)) continue
     if (known) return { type: 'saved', file: path, url: path }
-    writeFileSync(join(root, file), bytes, { flag: 'wx' })
+    createProjectFile(root, file, bytes)
     const { issues } = await checkChange(check, file, '')
     const issue = issues.find(each => each.file === file || each.isNew)
     if (issue) {

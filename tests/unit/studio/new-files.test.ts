@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -42,6 +42,41 @@ test('what is no picture, or a broken one, is refused and not left behind', asyn
   const broken = (await picture('red')).subarray(0, 30)
   expect(await upload('a.png', broken)).toMatchObject({ type: 'refused' })
   expect(isThere('content/media/a.png')).toBe(false)
+})
+
+test('nothing is written through a link, and the page gets a sentence', async () => {
+  const { root, send } = await open()
+  const outside = temporaryRoot({ 'mine.txt': '' })
+  symlinkSync(join(outside, 'content'), join(root, 'content/media'))
+  const { status, text } = await send('/__edit/media?name=a.png', await picture('red'))
+  expect([status, text]).toEqual([500, 'content/media is not a folder of this project, so nothing is written there.\n'])
+  expect(existsSync(join(outside, 'content/a.png'))).toBe(false)
+})
+
+test('a name of a device becomes another one, and other forms of a path are none', async () => {
+  const { ask, upload, isThere } = await open()
+  expect(await upload('NUL.png', await picture('red'))).toMatchObject({ type: 'saved', file: '/media/the-nul.png' })
+  expect(await ask('new', { collection: 'legal', slug: 'con' })).toMatchObject({ type: 'refused' })
+  expect(await ask('rename', { file: 'content/legal/rules.mdx', slug: 'aux' })).toMatchObject({ type: 'refused' })
+  for (const file of ['content/legal//rules.mdx', 'content/./legal/rules.mdx', 'content/legal/rules.mdx/'])
+    expect(await ask('rename', { file, slug: 'others' })).toMatchObject({ type: 'refused' })
+  expect(isThere('content/legal/rules.mdx')).toBe(true)
+})
+
+test('what is nested without end is refused by a sentence', async () => {
+  const { ask, send } = await open()
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+  const about = '"file": "content/legal/rules.mdx", "version": ""'
+  for (const change of [
+    `{ "type": "field", "id": "content/legal/rules.mdx#title", "value": ${deep} }`,
+    `{ "type": "props", "id": "content/legal/rules.mdx@0", "props": { "a": ${deep} } }`,
+    `{ "type": "field", "id": "content/legal/rules.mdx#${'a/'.repeat(5000)}a", "value": "" }`,
+  ])
+    for (const name of ['save', 'check']) {
+      const { status, text } = await send(`/__edit/${name}`, `{ ${about}, "changes": [${change}] }`)
+      expect([status, text.length < 200 && !text.includes('    at ')], text).toEqual([400, true])
+    }
+  await expect(ask('describe', { ids: ['a/'.repeat(5000)] })).rejects.toThrow('400')
 })
 
 test('undo takes a picture away again', async () => {

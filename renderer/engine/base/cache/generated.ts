@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { statSignature } from '../files/file-signature'
-import { writeAtomic } from '../files/write-atomic'
+import { writeAtomic } from '../files/write-files'
 import { sha256 } from './hash'
 import type { Cache } from './store'
 

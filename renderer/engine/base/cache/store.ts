@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { writeAtomic } from '../files/write-atomic'
+import { writeAtomic } from '../files/write-files'
 import { createEntryHash } from './entry-hash'
 import { hashOf, sha256 } from './hash'
 

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { sha256 } from '../cache/hash'
 import { localFolder } from '../cache/local'
 import { isRunning } from './is-running'
-import { writeAtomic } from './write-atomic'
+import { moveProjectFile, unfinishedName, writeAtomic, writeProjectFile } from './write-files'
 
 /** The change of one file; paths count from the project's root. */
 export interface Step {
@@ -19,8 +19,12 @@ export interface Step {
 /** The file with the steps in progress: paths in it are followed, so it must not come from someone else's files. */
 const journalFile = (root: string) => join(localFolder(root, 'changes'), 'journal.json')
 
-/** The hidden file beside the new path of a step, in which its text is written first. */
-const unfinishedFile = (root: string, { to }: Step) => join(root, dirname(to), `.${basename(to)}.unfinished`)
+/** The steps in progress: their process, and the name under which each text is written first. */
+interface Journal {
+  pid: number
+  unfinished: string
+  steps: Step[]
+}
 
 /**
  * Takes steps: each text has its old or its new name, and is whole, at each moment. They are recorded before the first
@@ -28,19 +32,16 @@ const unfinishedFile = (root: string, { to }: Step) => join(root, dirname(to), `
  * error is thrown.
  */
 export function takeSteps(root: string, steps: Step[]): void {
-  writeAtomic(journalFile(root), JSON.stringify({ pid: process.pid, steps }))
+  const journal: Journal = { pid: process.pid, unfinished: unfinishedName(), steps }
+  writeAtomic(journalFile(root), JSON.stringify(journal))
   try {
-    for (const step of steps) takeStep(root, step)
+    for (const { from, to, text } of steps) {
+      if (from !== to) moveProjectFile(root, from, to)
+      writeProjectFile(root, to, text, journal.unfinished)
+    }
   } finally {
-    for (const step of steps) rmSync(unfinishedFile(root, step), { force: true })
     rmSync(journalFile(root), { force: true })
   }
-}
-
-function takeStep(root: string, step: Step): void {
-  writeFileSync(unfinishedFile(root, step), step.text)
-  if (step.from !== step.to) renameSync(join(root, step.from), join(root, step.to))
-  renameSync(unfinishedFile(root, step), join(root, step.to))
 }
 
 /**
@@ -49,9 +50,9 @@ function takeStep(root: string, step: Step): void {
  */
 export function finishChanges(root: string, report: (line: string) => void = console.error): void {
   if (!existsSync(journalFile(root))) return
-  const { pid, steps }: { pid: number; steps: Step[] } = JSON.parse(readFileSync(journalFile(root), 'utf8'))
+  const { pid, unfinished, steps }: Journal = JSON.parse(readFileSync(journalFile(root), 'utf8'))
   if (pid !== process.pid && isRunning(pid)) return
-  for (const step of steps) rmSync(unfinishedFile(root, step), { force: true })
+  for (const { to } of steps) rmSync(join(root, dirname(to), unfinished), { force: true })
   const left = steps.map(step => (existsSync(join(root, step.from)) ? step : { ...step, from: step.to }))
   takeSteps(
     root,

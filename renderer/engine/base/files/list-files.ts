@@ -48,14 +48,17 @@ function below(root: string, folder: string): FoundEntry[] {
   } catch {
     return [{ file: folder, name: folder, type: 'unreadable' }]
   }
-  return items
-    .filter(({ name }) => !isIgnored(folder, name))
-    .sort((a, b) => compare(a.name, b.name))
-    .flatMap(item => {
-      const { name } = item
-      const entry: FoundEntry = { file: `${folder}/${name}`, name, type: typeOf(item) }
-      return entry.type === 'folder' && !nameProblem(name) ? [entry, ...below(root, entry.file)] : [entry]
-    })
+  return (
+    items
+      // A hidden link is seen too: Git brings it, and programs write through it. Emacs locks files by links that lead nowhere.
+      .filter(item => !isIgnored(folder, item.name) || (item.isSymbolicLink() && !item.name.startsWith('.#')))
+      .sort((a, b) => compare(a.name, b.name))
+      .flatMap(item => {
+        const { name } = item
+        const entry: FoundEntry = { file: `${folder}/${name}`, name, type: typeOf(item) }
+        return entry.type === 'folder' && !nameProblem(name) ? [entry, ...below(root, entry.file)] : [entry]
+      })
+  )
 }
 
 type Typed = Pick<Dirent, 'isFile' | 'isDirectory' | 'isSymbolicLink'>

@@ -10,6 +10,10 @@ export const maxNameBytes = 250
 /** Names that editors and systems leave beside files; such files are neither read nor published. */
 const leftovers = [/~$/, /^#.*#$/, /\.(orig|rej|bak|tmp|swp|swo)$/i, /^4913$/, /^(thumbs\.db|desktop\.ini)$/i]
 
+/** Whether Windows can hold no file of this name: it is that of a device, or its end would be cut off. */
+export const isUnholdable = (name: string): boolean =>
+  /^(con|prn|aux|nul|(com|lpt)[1-9])(\.|$)|[. ]$|[\\/]|^$/i.test(name)
+
 /** The character that Node.js gives for bytes of a name that are not UTF-8. */
 const replacement = '\uFFFD'
 
@@ -19,23 +23,28 @@ export function isIgnored(folder: string, name: string): boolean {
   return leftovers.some(pattern => pattern.test(name))
 }
 
+/** What a name may not be, what is said of such a one, and the remedy. */
+const problems: [isFound: (name: string) => boolean, says: string, hint: string][] = [
+  [
+    name => name.startsWith('+'),
+    'begins with "+", as names of program files do',
+    'Content is never run as a program. Remove the file, or the "+" from its name.',
+  ],
+  [
+    name => !isPrintable(name) || name.includes(replacement),
+    "contains a character that can't be printed",
+    'Rename it without control characters and line breaks, in UTF-8.',
+  ],
+  [isUnholdable, "can't be that of a file on Windows", 'Give it another name.'],
+  [
+    name => Buffer.byteLength(name) > maxNameBytes,
+    `has more than the ${maxNameBytes} bytes that fit`,
+    'Give it a shorter name.',
+  ],
+]
+
 /** The problem of the name of a file or folder, with the remedy; undefined for a good name. */
 export function nameProblem(name: string): { message: string; hint: string } | undefined {
-  if (name.startsWith('+'))
-    return {
-      message: `The name ${show(name)} begins with "+", as names of program files do.`,
-      hint: 'Content is never run as a program. Remove the file, or the "+" from its name.',
-    }
-  if (!isPrintable(name) || name.includes(replacement))
-    return {
-      message: `The name ${show(name)} contains a character that can't be printed.`,
-      hint: 'Rename it without control characters and line breaks, in UTF-8.',
-    }
-  const bytes = Buffer.byteLength(name)
-  if (bytes > maxNameBytes)
-    return {
-      message: `The name ${show(name)} has ${bytes} bytes; at most ${maxNameBytes} fit.`,
-      hint: 'Give it a shorter name.',
-    }
-  return
+  const [, says, hint] = problems.find(([isFound]) => isFound(name)) ?? []
+  return says && hint ? { message: `The name ${show(name)} ${says}.`, hint } : undefined
 }

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sha256 } from '../../base/cache/hash'
 import type { Cache } from '../../base/cache/store'
@@ -64,6 +64,8 @@ export function linkFiles(store: BlobStore, folder: string, files: ReadonlyMap<s
     try {
       linkSync(store.cache.blobPath(hash), file)
     } catch {
+      // Two names can be one file on this disk: writing into that would change the blob that it is.
+      rmSync(file, { force: true })
       writeFileSync(file, readFileSync(store.cache.blobPath(hash)))
     }
     // A new link changes the signature of the blob (its change time).

@@ -169,14 +169,18 @@ test.runIf(process.platform !== 'win32')('links, pipes and sockets are refused, 
   symlinkSync('.', join(root, 'content/media/loop'))
   symlinkSync('/dev/zero', join(root, 'content/blog/two.mdx'))
   symlinkSync('/etc', join(root, 'public/etc'))
+  symlinkSync('/nowhere', join(root, 'content/blog/.two.mdx.unfinished'))
+  symlinkSync('/nowhere', join(root, 'content/blog/two.mdx~'))
   symlinkSync('/nowhere', join(root, 'content/ledger.txt'))
   execFileSync('mkfifo', [join(root, 'content/blog/three.mdx'), join(root, 'content/media/pipe.png')])
   const server = createServer().listen(join(root, 'public/socket.txt'))
   onTestFinished(() => void server.close())
   await new Promise(resolve => server.once('listening', resolve))
   const refused = [
+    'content/blog/.two.mdx.unfinished',
     'content/blog/three.mdx',
     'content/blog/two.mdx',
+    'content/blog/two.mdx~',
     'content/ledger.txt',
     'content/media/loop',
     'content/media/pipe.png',

@@ -45,6 +45,13 @@ test('a folder gets the given blobs, as links to them', () => {
   expect(inodeOf(at('site/index.html'))).toBe(inodeOf(cache.blobPath(same)))
 })
 
+test('two paths that are one file on this disk change no blob', () => {
+  const [one, two] = [cache.putBlob('one'), cache.putBlob('two')]
+  link('cases', { 'about/index.html': one, 'about//index.html': two })
+  expect(readFileSync(cache.blobPath(one), 'utf8')).toBe('one')
+  expect(read('cases/about/index.html')).toBe('two')
+})
+
 test('equal files of two releases share their bytes', async () => {
   for (const folder of ['1', '2/deep']) link(folder, stored({ 'copy.md': 'same' }))
   expect(inodeOf(at('2/deep/copy.md'))).toBe(inodeOf(at('1/copy.md')))
