@@ -23,3 +23,8 @@ export interface Step {
 export function stepOf(file: string, after: Uint8Array, before?: Uint8Array, edits: Edit[] = []): Step {
   return { file, parts: [{ before: { file, bytes: before }, after: { file, bytes: after }, edits }] }
 }
+
+/** The files of a step, under their names before and after it. */
+export function filesOf({ parts }: Step): Set<string> {
+  return new Set(parts.flatMap(({ before, after }) => [before.file, after.file]))
+}

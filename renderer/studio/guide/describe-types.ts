@@ -65,42 +65,39 @@ export function describeTypes(collections: Collections, definitions: Definitions
 
   function describeField(name: string, shape: SchemaObject, required: boolean): FieldDescription {
     const whole = follow(shape, definitions)
-    const part = partOf(shape)
+    const part = partOf(shape, definitions)
     if (part && !parts.has(part)) {
       // Registered before it is described, because types can be recursive.
       parts.set(part, { name: part, sentence: '', fields: [], values: [] })
       parts.set(part, describe(part))
     }
-    const value = exampleOf(shape)
+    const value = exampleOf(shape, definitions)
     return {
       name,
       required,
       sentence: sentenceOf(whole),
-      words: part ? (isList(shape) ? 'a list of' : 'a') : wordsFor(shape, definitions).type,
+      words: part ? (shape.type === 'array' ? 'a list of' : 'a') : wordsFor(shape, definitions).type,
       part: part || undefined,
       example: value === undefined ? undefined : stringify({ [name]: value }, { lineWidth: 0 }).trim(),
     }
   }
+}
 
-  /** The type of a field, or of the items of its list, where it has a section of its own. */
-  function partOf(shape: SchemaObject): string | undefined {
-    const inner = [shape, shape.items, ...(shape.anyOf ?? [])].find(each => each && referenceOf(each))
-    const name = inner && referenceOf(inner)
-    const target = name ? definitions[name] : undefined
-    return target?.properties || (target?.enum?.length ?? 0) > maxInlineValues ? name : undefined
-  }
+/** The type of a field, or of the items of its list, where it has a section of its own. */
+function partOf(shape: SchemaObject, definitions: Definitions): string | undefined {
+  const inner = [shape, shape.items, ...(shape.anyOf ?? [])].find(each => each && referenceOf(each))
+  const name = inner && referenceOf(inner)
+  const target = name ? definitions[name] : undefined
+  return target?.properties || (target?.enum?.length ?? 0) > maxInlineValues ? name : undefined
+}
 
-  function isList(shape: SchemaObject): boolean {
-    return shape.type === 'array'
-  }
-
-  function exampleOf(shape: SchemaObject): unknown {
-    const whole = follow(shape, definitions)
-    if ('example' in whole) return parse(whole)
-    if (whole.enum) return whole.enum[0]
-    const inner = whole.items && exampleOf(whole.items)
-    return inner === undefined || whole.type !== 'array' ? undefined : [inner]
-  }
+/** The example of a field; of a list without one, that of its items. */
+function exampleOf(shape: SchemaObject, definitions: Definitions): unknown {
+  const whole = follow(shape, definitions)
+  if ('example' in whole) return parse(whole)
+  if (whole.enum) return whole.enum[0]
+  const inner = whole.items && exampleOf(whole.items, definitions)
+  return inner === undefined || whole.type !== 'array' ? undefined : [inner]
 }
 
 /** Parses the text of an @example tag, in which lists and numbers are JSON. */

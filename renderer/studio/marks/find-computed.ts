@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { lookupOf } from '@proofsheet/engine/content/lookup'
 import { findAllMedia, mediaUse } from '@proofsheet/engine/content/media/find-media'
 import type { PageContent } from '@proofsheet/engine/vite/content-store'
@@ -7,13 +7,40 @@ import type { EditContext } from '../edit-service'
 import { createFieldReader } from '../forms/field-sources'
 import type { FieldForm, FieldSource } from '../source-types'
 import { withValue } from '../yaml/yaml-text'
-import { nameOf, partsOf } from './document-parts'
+import { nameOf, outlineOf, partsOf } from './document-parts'
 
 /** The fields from which elements of a page are computed, by the number of their start tag, from 0. */
 export type ComputedPlaces = ReadonlyMap<number, readonly string[]>
 
 /** Attributes that show a value. */
 const shown = /\s(?:src|srcset|poster|datetime)="[^"]*"/gi
+
+/** The pause before computed values of a page are found, in ms, so that edits come first. */
+const computeDelayMs = 300
+
+/**
+ * Gives the function that has the computed texts of pages, as far as they are known; `ids` have marks. Where a page has
+ * other elements than before, they are found again, and `found` is called.
+ */
+export function createComputedPlaces(context: EditContext, found: () => void) {
+  const computed = new Map<string, { outline: string; places?: ComputedPlaces }>()
+  return (page: DevPage, ids: ReadonlySet<string>): ComputedPlaces | undefined => {
+    const outline = outlineOf(page.plain)
+    const known = computed.get(page.path)
+    if (known?.outline === outline) return known.places
+    const entry: { outline: string; places?: ComputedPlaces } = { outline }
+    computed.set(page.path, entry)
+    setTimeout(computeDelayMs)
+      .then(() => findComputed(context, page, id => ids.has(id)))
+      .then(places => {
+        entry.places = places
+        if (places.size > 0) found()
+      })
+      // The page has no such marks then; its errors are reported where it is rendered.
+      .catch(() => {})
+    return
+  }
+}
 
 /**
  * Finds the parts of a page that are computed from fields without marks: days, numbers, choices, pictures, and

@@ -1,10 +1,10 @@
-import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
 import type { Entity, Site } from '@proofsheet/engine/content/entity'
 import { readContentPath } from '@proofsheet/engine/content/files/content-path'
 import type { Collections } from '@proofsheet/engine/content/files/find'
-import { branches, type Definitions, valueShape } from '@proofsheet/engine/content/schema/schema-fields'
+import { branches, type Definitions } from '@proofsheet/engine/content/schema/schema-fields'
 import type { SchemaObject } from 'ajv'
 import { fieldId } from '../source-ids'
+import { createTextMapper, type TextPlace } from './map-texts'
 import { markText } from './mark-text'
 
 /** A site whose texts are marked. */
@@ -54,17 +54,7 @@ export function createSiteMarker(
   definitions: Definitions,
   settingsType?: SettingsType,
 ): SiteMarker {
-  const shapes = new Map<string, SchemaObject[]>()
-  const below = (group: string, from: SchemaObject[], key: string): SchemaObject[] => {
-    const known = shapes.get(group)
-    if (known) return known
-    const found = from.flatMap(shape => {
-      const next = key === '*' ? shape.items : (shape.properties?.[key] ?? valueShape(shape))
-      return next ? branches(next, definitions) : []
-    })
-    shapes.set(group, found)
-    return found
-  }
+  const mapTexts = createTextMapper(definitions)
   const ids: string[] = []
   const numbers = new Map<string, number>()
   const numberOf = (id: string) => {
@@ -77,31 +67,17 @@ export function createSiteMarker(
     const known = last && key !== undefined && last.key === key ? last : undefined
     const state: Marked = known ?? { key, groups: new Set(), ids: new Set(), objects: new WeakMap() }
     if (key !== undefined) last = state
-    const mark = (value: unknown, group: string, own: SchemaObject[], file: string, path: Path): unknown => {
-      if (typeof value === 'string') {
-        const isSetting = file === settingsType?.file
-        if (value.trim() === '' || (isSetting && isAddress(value))) return value
-        if (!own.some(isFreeText) || !isMarked(group)) return value
-        const id = fieldId(file, path)
-        state.groups.add(group)
-        state.ids.add(id)
-        return markText(value, numberOf(id))
-      }
-      if (Array.isArray(value)) {
-        const inner = `${group}.*`
-        const item = below(inner, own, '*')
-        return item.length === 0 ? value : value.map((each, index) => mark(each, inner, item, file, [...path, index]))
-      }
-      if (typeof value !== 'object' || value === null) return value
-      const entries = Object.entries(value).map(([key, part]) => {
-        const inner = `${group}.${key}`
-        const shape = below(inner, own, key)
-        return [key, shape.length === 0 ? part : mark(part, inner, shape, file, [...path, key])]
-      })
-      return Object.fromEntries(entries)
+    const mark = (text: string, { file, path, group, shapes }: TextPlace) => {
+      const isSetting = file === settingsType?.file
+      if (text.trim() === '' || (isSetting && isAddress(text))) return text
+      if (!shapes.some(isFreeText) || !isMarked(group)) return text
+      const id = fieldId(file, path)
+      state.groups.add(group)
+      state.ids.add(id)
+      return markText(text, numberOf(id))
     }
-    const markObject = <Value extends object>(value: Value, type: string, own: SchemaObject[], file: string): Value => {
-      const marked = state.objects.get(value) ?? (mark(value, type, own, file, []) as Value)
+    const markObject = <Value extends object>(value: Value, group: string, shapes: SchemaObject[], file: string) => {
+      const marked = state.objects.get(value) ?? (mapTexts(value, { file, path: [], group, shapes }, mark) as Value)
       state.objects.set(value, marked)
       return marked as Value
     }

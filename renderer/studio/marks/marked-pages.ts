@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { positionAt } from '@proofsheet/engine/base/diagnostics/position'
 import type { PageContent } from '@proofsheet/engine/vite/content-store'
 import type { DevPage } from '@proofsheet/engine/vite/dev-tools'
@@ -7,16 +6,12 @@ import type { LiveSettings } from '../settings/live-settings'
 import { readSettingsObject } from '../settings/settings-file'
 import { blockId } from '../source-ids'
 import { applyMarks } from './apply-marks'
-import { outlineOf } from './document-parts'
-import { type ComputedPlaces, findComputed } from './find-computed'
+import { createComputedPlaces } from './find-computed'
 import { createSiteMarker, type MarkedSite } from './mark-site'
 import { repairDocument } from './repair-document'
 
 /** Gives the document of a page with marks. */
 export type PageMarker = (page: DevPage) => Promise<string>
-
-/** The pause before computed values of a page are found, in ms, so that edits come first. */
-const computeDelayMs = 300
 
 /**
  * Creates the marker of pages. A page is rendered with and without marks: where the text of the two differs, some code
@@ -24,7 +19,8 @@ const computeDelayMs = 300
  * marked no more. Its computed parts are found afterwards; `found` is then called, and the next document has it.
  */
 export function createPageMarker(context: EditContext, settings: LiveSettings, found: () => void): PageMarker {
-  const { site: definition, definitions, session, readBody } = context
+  const { site: definition, definitions } = context
+  const computedOf = createComputedPlaces(context, found)
   const markSite = createSiteMarker(definition.collections, definitions, settingsTypeOf(context))
   const excluded = new Set<string>()
   let last: { of: unknown[]; marked: MarkedSite } | undefined
@@ -35,24 +31,6 @@ export function createPageMarker(context: EditContext, settings: LiveSettings, f
     if (!last || of.some((each, index) => last?.of[index] !== each))
       last = { of, marked: markSite(content.site, isMarked, { settings: settings.now(), key: `${excluded.size}` }) }
     return last.marked
-  }
-  const computed = new Map<string, { outline: string; places?: ComputedPlaces }>()
-  /** The computed texts on a page with these elements, as far as they are known. */
-  const computedOf = (page: DevPage, ids: ReadonlySet<string>): ComputedPlaces | undefined => {
-    const outline = outlineOf(page.plain)
-    const known = computed.get(page.path)
-    if (known?.outline === outline) return known.places
-    const entry: { outline: string; places?: ComputedPlaces } = { outline }
-    computed.set(page.path, entry)
-    setTimeout(computeDelayMs)
-      .then(() => findComputed(context, page, id => ids.has(id)))
-      .then(places => {
-        entry.places = places
-        if (places.size > 0) found()
-      })
-      // The page has no such marks then; its errors are reported where it is rendered.
-      .catch(() => {})
-    return
   }
   const renderMarked = ({ content, render }: DevPage, { site, settings: own, markFields }: MarkedSite) => {
     const bodyOf: PageContent['bodyOf'] = file => content.bodyOf(file, fields => markFields(file, fields))
@@ -66,7 +44,7 @@ export function createPageMarker(context: EditContext, settings: LiveSettings, f
       const html = repairDocument(await renderMarked(page, marked), plain)
       if (html !== undefined) {
         const places = computedOf(page, marked.marked)
-        return applyMarks(html, { ids: marked.ids, blocks: blocksOf(html), computed: places })
+        return applyMarks(html, { ids: marked.ids, blocks: blocksOf(html, context), computed: places })
       }
       const changes = async (groups: string[]) => {
         const some = markSite(content.site, group => groups.includes(group), { settings: settings.now() })
@@ -79,21 +57,21 @@ export function createPageMarker(context: EditContext, settings: LiveSettings, f
       if (groups.length === 0) return plain
     }
   }
+}
 
-  /** The ids of the blocks whose positions are in a document. */
-  function blocksOf(html: string): Map<string, string[]> {
-    const files = new Set([...html.matchAll(/ data-source="([^":]+):/g)].map(([, file = '']) => file))
-    const ids = new Map<string, string[]>()
-    for (const file of files) {
-      const text = session.read(file)
-      for (const block of text ? readBody(text).blocks : []) {
-        const { line, column } = positionAt(text?.source ?? '', block.start)
-        const place = `${file}:${line}:${column}`
-        ids.set(place, [...(ids.get(place) ?? []), blockId(file, block)])
-      }
+/** The ids of the blocks whose positions are in a document. */
+function blocksOf(html: string, { session, readBody }: EditContext): Map<string, string[]> {
+  const files = new Set([...html.matchAll(/ data-source="([^":]+):/g)].map(([, file = '']) => file))
+  const ids = new Map<string, string[]>()
+  for (const file of files) {
+    const text = session.read(file)
+    for (const block of text ? readBody(text).blocks : []) {
+      const { line, column } = positionAt(text?.source ?? '', block.start)
+      const place = `${file}:${line}:${column}`
+      ids.set(place, [...(ids.get(place) ?? []), blockId(file, block)])
     }
-    return ids
   }
+  return ids
 }
 
 /** The file and the type of the settings; undefined where the site has none. */

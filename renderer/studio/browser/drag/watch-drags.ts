@@ -36,41 +36,16 @@ const [edgePx, scrollPx] = [64, 12]
  * Escape leaves them where they are.
  */
 export function watchDrags(options: DragOptions) {
-  const { shadow, handle, announce } = options
+  const { shadow, handle } = options
   const line = createDropLine(shadow)
-  let end: ((place?: DropPlace) => void) | undefined
-
-  const begin = (block: BlockOnPage, { pointerId, clientX, clientY }: PointerEvent) => {
+  let end: (() => void) | undefined
+  const onEnd: DragOptions['onEnd'] = (block, place) => {
+    end = undefined
+    options.onEnd(block, place)
+  }
+  const begin = (block: BlockOnPage, event: PointerEvent) => {
     end?.()
-    let point = { x: clientX, y: clientY }
-    let place: DropPlace | undefined
-    let frame = 0
-    const show = () => {
-      scrollAt(point.y)
-      place = dropPlaceAt(point, block.source, options.blocks().flatMap(placed))
-      line.show(place)
-      frame = requestAnimationFrame(show)
-    }
-    const finish = (to?: DropPlace) => {
-      end = undefined
-      cancelAnimationFrame(frame)
-      stopFollowing()
-      line.show(undefined)
-      ignoreClick()
-      if (!to) announce('Nothing was moved.')
-      options.onEnd(block, to)
-    }
-    const stopFollowing = followPointer(pointerId, {
-      onMove(next) {
-        point = next
-      },
-      onRelease: () => finish(place),
-      onCancel: () => finish(),
-    })
-    end = finish
-    options.onBegin(block)
-    announce(`${nameOf(block.source)} is dragged. Release it where it shall be; Escape leaves it where it was.`)
-    show()
+    end = drag(block, event, line, { ...options, onEnd })
   }
 
   const controller = new AbortController()
@@ -98,6 +73,43 @@ export function watchDrags(options: DragOptions) {
       line.remove()
     },
   }
+}
+
+/** Drags a block with a pointer that is pressed until it is released; gives the function that ends this before. */
+function drag(
+  block: BlockOnPage,
+  { pointerId, clientX, clientY }: PointerEvent,
+  line: ReturnType<typeof createDropLine>,
+  { blocks, onBegin, onEnd, announce }: DragOptions,
+): () => void {
+  let point = { x: clientX, y: clientY }
+  let place: DropPlace | undefined
+  let frame = 0
+  const show = () => {
+    scrollAt(point.y)
+    place = dropPlaceAt(point, block.source, blocks().flatMap(placed))
+    line.show(place)
+    frame = requestAnimationFrame(show)
+  }
+  const finish = (to?: DropPlace) => {
+    cancelAnimationFrame(frame)
+    stopFollowing()
+    line.show(undefined)
+    ignoreClick()
+    if (!to) announce('Nothing was moved.')
+    onEnd(block, to)
+  }
+  const stopFollowing = followPointer(pointerId, {
+    onMove(next) {
+      point = next
+    },
+    onRelease: () => finish(place),
+    onCancel: () => finish(),
+  })
+  onBegin(block)
+  announce(`${nameOf(block.source)} is dragged. Release it where it shall be; Escape leaves it where it was.`)
+  show()
+  return finish
 }
 
 /** Scrolls where a pointer is near the upper or lower edge of the window. */
