@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { siteFolder } from '@proofsheet/engine/base/cache/generated'
 import { contentGlobs } from '@proofsheet/engine/content/files/content-path'
 import type { SiteDefinition } from '@proofsheet/engine/site'
@@ -21,7 +20,7 @@ import { createFileHandlers, type HandleFile } from './open-file'
 import { renameEdit } from './rename-edit'
 import { addFields } from './structure/missing-fields'
 import { serveStructure, structureCapabilities } from './structure/serve-structure'
-import { type Opened, openWorkspace, type Workspace } from './workspace'
+import { type Opened, openWorkspace, pathOf, type Workspace } from './workspace'
 
 const contentFiles = { filters: contentGlobs.map(glob => ({ scheme: 'file', pattern: { glob } })) }
 
@@ -118,8 +117,6 @@ function serveNavigation(connection: Connection, handle: HandleFile, opened: Ope
 
 /** The project's root: the folder that the editor names, or the nearest one above it with a site. */
 function rootOf({ workspaceFolders, rootUri }: InitializeParams): string {
-  const uri = workspaceFolders?.[0]?.uri ?? rootUri
-  if (!uri?.startsWith('file:///')) return process.cwd()
-  const named = fileURLToPath(uri)
+  const named = pathOf(workspaceFolders?.[0]?.uri ?? rootUri ?? '') ?? process.cwd()
   return siteFolder(named) ?? named
 }

@@ -144,7 +144,15 @@ export function allPages(workspace: Workspace): PageOfWorkspace[] {
 
 /** The path of a file from the root, with forward slashes; undefined for files elsewhere. */
 export function fileOf(root: string, uri: string): string | undefined {
-  if (!uri.startsWith('file:')) return
-  const path = fileURLToPath(uri)
-  return path.startsWith(root + sep) ? path.slice(root.length + 1).replaceAll(sep, '/') : undefined
+  const path = pathOf(uri)
+  return path?.startsWith(root + sep) ? path.slice(root.length + 1).replaceAll(sep, '/') : undefined
+}
+
+/** The path that a URI of the editor means on this machine; undefined for all others, such as one of a network share. */
+export function pathOf(uri: string): string | undefined {
+  try {
+    return fileURLToPath(uri)
+  } catch {
+    return
+  }
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { distFolder } from '../build/publish/releases'
-import { serveSite } from '../build/publish/serve-site'
+import { answering, serveSite } from '../build/publish/serve-site'
 import type { HostRules } from '../pages/outputs/host-rules'
 
 /** A server of the built site. */
@@ -20,7 +20,7 @@ export interface BuildServer {
  * chooses a free port. Rejects with the system's error where it can't listen, for example EADDRINUSE.
  */
 export async function serveBuild(root: string, port: number, host: string | true = '127.0.0.1'): Promise<BuildServer> {
-  const server = createServer(servePresentRelease(root))
+  const server = createServer(answering(servePresentRelease(root)))
   server.listen(port, host === true ? undefined : host)
   await once(server, 'listening')
   const { port: listening } = server.address() as AddressInfo

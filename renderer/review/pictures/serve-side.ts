@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { serveSite } from '@proofsheet/engine/build/publish/serve-site'
+import { answering, serveSite } from '@proofsheet/engine/build/publish/serve-site'
 import type { HostRules } from '@proofsheet/engine/pages/outputs/host-rules'
 import type { Side } from '../review-types'
 
@@ -25,7 +25,7 @@ export async function serveSide({ folder, readBeside }: Side): Promise<{ origin:
   const text = readBeside('host-rules.json')
   const rules: HostRules = text === undefined ? plainRules : JSON.parse(text)
   const client = join(folder, 'client')
-  const server = createServer(serveSite(existsSync(client) ? client : folder, () => rules))
+  const server = createServer(answering(serveSite(existsSync(client) ? client : folder, () => rules)))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { isDirect, requestPath } from '../../pages/html/request-path'
+import { dropOddRange, isDirect, requestPath } from '../../pages/html/request-path'
 import { type Fields, fieldsAt, type HostRules } from '../../pages/outputs/host-rules'
 import { prefersMarkdown } from '../../pages/outputs/prefers-markdown'
 
@@ -40,6 +40,7 @@ export function serveSite(folder: string, rules: () => HostRules): RequestListen
     if (type) response.setHeader('Content-Type', type)
     addVary(response, file)
     request.url = file + (query ?? '')
+    dropOddRange(request.headers)
     files(request, response, notFound)
   }
 
@@ -55,6 +56,19 @@ export function serveSite(folder: string, rules: () => HostRules): RequestListen
     const hasCopy =
       inside.endsWith('/') && prefersMarkdown(accept) && existsSync(join(folder, decodeURIComponent(copy)))
     return hasCopy ? copy : inside
+  }
+}
+
+/** The listener that answers with status 500 where another one throws: no request may end a server. */
+export function answering(serve: RequestListener): RequestListener {
+  return (request, response) => {
+    try {
+      serve(request, response)
+    } catch (error) {
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end('This request has met a fault. The server says more.\n')
+    }
   }
 }
 

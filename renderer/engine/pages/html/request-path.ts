@@ -4,7 +4,7 @@
  */
 export function requestPath(url = '/'): string | undefined {
   const [path = ''] = url.split(/[?#]/)
-  if (!/^\/(?![/\\])/.test(path)) return
+  if (!/^\/(?![/\\])/.test(path) || path.length > maxPathLength) return
   try {
     const decoded = decodeURIComponent(path)
     return decoded.includes('\0') ? undefined : decoded
@@ -17,4 +17,16 @@ export function requestPath(url = '/'): string | undefined {
 /** Whether a decoded path leads through other folders than it names: `..`, empty segments, back slashes. */
 export function isDirect(path: string): boolean {
   return !/\\|\/\/|\/\.{1,2}(\/|$)/.test(path)
+}
+
+/** The longest path that a server looks for, in characters: systems refuse longer ones. */
+export const maxPathLength = 2000
+
+/**
+ * Removes a header Range that isn't one range of bytes in order: a server may ignore any, and sirv would open the file
+ * with whatever it says.
+ */
+export function dropOddRange(headers: { range?: string }): void {
+  const [, from, to] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(headers.range ?? '') ?? []
+  if (from === undefined || Number(to ?? from) < Number(from)) delete headers.range
 }

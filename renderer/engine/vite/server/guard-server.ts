@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { ViteDevServer } from 'vite'
+import { dropOddRange } from '../../pages/html/request-path'
 import type { DevTool } from '../dev-tools'
 import { isLoopback, refuseRequest } from './refuse-request'
 
@@ -30,6 +31,7 @@ export function guardServer(server: ViteDevServer, tools: readonly DevTool[]): v
     // For browsers that don't name the sender: no other site can embed the response.
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
     const reason = refuse(request)
+    dropOddRange(request.headers)
     if (reason === undefined) return next()
     response.writeHead(403, { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' }).end(`${reason}\n`)
   })

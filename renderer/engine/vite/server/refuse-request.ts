@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
+import { requestPath } from '../../pages/html/request-path'
 import { isEditable, leadsOutside } from './project-files'
 
 /** The parts of a request that show who sent it. */
@@ -90,10 +91,7 @@ function hostOf(origin: string): URL | undefined {
 
 /** The decoded path of a request; undefined where it has no valid one. */
 function pathOf(url = ''): string | undefined {
-  if (!url.startsWith('/') || !URL.canParse(`http://dev${url}`)) return undefined
-  try {
-    return decodeURIComponent(new URL(`http://dev${url}`).pathname)
-  } catch {
-    return undefined
-  }
+  return url.startsWith('/') && URL.canParse(`http://dev${url}`)
+    ? requestPath(new URL(`http://dev${url}`).pathname)
+    : undefined
 }

@@ -37,6 +37,17 @@ describe('diagnostics', () => {
     await opened.editor.diagnostics(post, list => !list.some(({ severity }) => severity === 1))
   })
 
+  test('come beside a document on a network share', async () => {
+    const { editor } = opened
+    const other = { uri: 'file://host/share/a.mdx', languageId: 'mdx', version: 1, text: 'A.' }
+    await editor.notify('textDocument/didOpen', { textDocument: other })
+    await editor.write(post, changed(post, /^category: .*$/m, 'category: Guids'))
+    await editor.diagnostics(post, list => list.some(({ severity }) => severity === 1))
+    await editor.notify('textDocument/didClose', { textDocument: other })
+    await editor.write(post, editor.read(post))
+    await editor.diagnostics(post, list => !list.some(({ severity }) => severity === 1))
+  })
+
   test('come while someone types without a pause', async () => {
     const broken = changed(post, /^category: .*$/m, 'category: Guids')
     let isPublished = false

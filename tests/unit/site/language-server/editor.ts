@@ -73,6 +73,7 @@ export async function openEditor(root: string, command = commandLine('language-s
     write,
     ask,
     request: <Answer>(method: string, params: object): Promise<Answer> => connection.sendRequest(method, params),
+    notify: (method: string, params: object) => connection.sendNotification(method, params),
     complete: (file: string, marked: string) => ask<CompletionItem[]>('completion', file, marked),
     /** The text after the completion of that name was applied. */
     async choose(file: string, marked: string, label: string): Promise<string> {
