@@ -131,6 +131,11 @@ export interface GeneralPage extends Publication {
    * @maxItems 3
    */
   actions?: Action[]
+  /**
+   * Links to the parts of the page, above its live example.
+   * @maxItems 3
+   */
+  ways?: Action[]
   /** The headline figures. */
   figures?: Stat[]
   /** What the page is about in short lines, for the margin of the first screen. */

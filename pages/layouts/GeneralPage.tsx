@@ -9,7 +9,7 @@ import { Hero } from './Hero'
 
 /** A page whose sections are components in its body. */
 export function GeneralPage({ entity, site, body }: PageOf<'pages' | 'enterprise'>) {
-  const { url, badge, title, lead, actions } = entity
+  const { url, badge, title, lead, actions, ways } = entity
   return (
     <>
       <Hero
@@ -18,6 +18,7 @@ export function GeneralPage({ entity, site, body }: PageOf<'pages' | 'enterprise
         isOnStage={worldOf(url) !== undefined}
         lead={lead}
         actions={actions}
+        ways={ways}
         aside={asideOf(entity)}
       />
       <Body body={body} site={site} />

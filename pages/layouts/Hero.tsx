@@ -13,6 +13,8 @@ interface HeroProps {
   isOnStage?: boolean
   /** The first is a button, the others are links. */
   actions?: Action[]
+  /** Links to the parts of the page, above what lies on the stage. */
+  ways?: Action[] | undefined
   /** The content of the margin: figures, facts. */
   aside?: ReactNode
 }
@@ -21,9 +23,9 @@ interface HeroProps {
  * The first screen of a page: title and lead at the left, facts in the margin. Where the text begins with a worked
  * figure, the actions are in the margin too, so that a third of the figure is in the first screen.
  */
-export function Hero({ badge, title, lead, text, actions = [], aside, isOnStage }: HeroProps) {
+export function Hero({ badge, title, lead, text, actions = [], aside, isOnStage, ways = [] }: HeroProps) {
   if (isOnStage)
-    return <StageHero title={title} badge={badge} lead={lead} text={text} actions={actions} aside={aside} />
+    return <StageHero title={title} badge={badge} lead={lead} text={text} actions={actions} aside={aside} ways={ways} />
   return (
     <div className="hero page with-margin">
       <div className="hero-words">
@@ -45,7 +47,7 @@ export function Hero({ badge, title, lead, text, actions = [], aside, isOnStage 
 }
 
 /** The first screen on a stage: one large sentence, then the lead beside the actions. A figure lies below it. */
-function StageHero({ badge, title, lead, text, actions = [], aside }: Omit<HeroProps, 'isOnStage'>) {
+function StageHero({ badge, title, lead, text, actions = [], aside, ways = [] }: Omit<HeroProps, 'isOnStage'>) {
   return (
     <div className="stage ground">
       <div className="hero page">
@@ -63,6 +65,15 @@ function StageHero({ badge, title, lead, text, actions = [], aside }: Omit<HeroP
           {text && <p className="max-w-text">{text}</p>}
         </div>
         {aside && <div className="stage-facts">{aside}</div>}
+        {ways.length > 0 && (
+          <nav className="stage-ways" aria-label="On this page">
+            {ways.map(({ label, href }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
+          </nav>
+        )}
       </div>
     </div>
   )

@@ -3,11 +3,27 @@
 /** A color in OKLCH, for the light and for the dark scheme. */
 export type Pair = readonly [light: string, dark: string]
 
+/** Whose work a page shows: a product's, by its file name, or that of a part of the company. */
+export type World =
+  | 'plan'
+  | 'dublabs'
+  | 'draftemail'
+  | 'joblyn'
+  | 'pmcoach'
+  | 'shubh'
+  | 'vaja'
+  | 'coursetranslate'
+  | 'deployit'
+  | 'flowbuilder'
+  | 'enterprise'
+  | 'training'
+  | 'contact'
+
 /**
  * The colors of whose work a page shows: the ground of its stage, the ink on it, and the accent within white sheets.
  * Only its ink, the pen and the action stand on a ground: no gray has enough contrast there.
  */
-export const worlds = {
+export const worlds: Record<World, ReturnType<typeof world>> = {
   plan: world(
     ['0.84 0.078 238', '0.335 0.07 246'],
     ['0.26 0.07 255', '0.95 0.025 238'],
@@ -68,8 +84,6 @@ export const worlds = {
     ['0.48 0.065 12', '0.82 0.07 14'],
   ),
 }
-
-export type World = keyof typeof worlds
 
 /** A world: on a deep ground, the pen and the action are light in both schemes. */
 function world(ground: Pair, ink: Pair, accent: Pair, depth: 'light' | 'deep' = 'light') {

@@ -44,6 +44,11 @@ import { Phases } from './shapes/Phases'
 import { Sequence } from './shapes/Sequence'
 import { Timetable } from './shapes/Timetable'
 import { Versus } from './shapes/Versus'
+import { Ground } from './stage/Ground'
+import { Handout } from './stage/Handout'
+import { LevelChart } from './stage/LevelChart'
+import { Proof } from './stage/Proof'
+import { ToolStrip } from './stage/ToolStrip'
 import { Details } from './text/Details'
 import { Figure } from './text/Figure'
 import { Prompt } from './text/Prompt'
@@ -66,13 +71,16 @@ const named = {
   Features,
   Figure,
   Figures,
+  Ground,
   Groups,
+  Handout,
   InquiryForm,
   Ladder,
   Lanes,
   Layers,
   Lead,
   Ledger,
+  LevelChart,
   LevelFinder,
   Lists,
   Margin,
@@ -90,6 +98,7 @@ const named = {
   ProductTable,
   ProgramList,
   Prompt,
+  Proof,
   Quotes,
   Sequence,
   SolutionList,
@@ -101,6 +110,7 @@ const named = {
   Tab,
   Tabs,
   Timetable,
+  ToolStrip,
   TrialList,
   Versus,
   Video,

@@ -8,7 +8,7 @@ import { Breadcrumbs } from './Breadcrumbs'
  */
 export function SecondaryBar({ crumbs, isOnStage }: { crumbs: Crumb[]; isOnStage: boolean }) {
   // Without breadcrumbs the bar takes no height: the page has space at its top.
-  const place = crumbs.length === 0 ? '-mb-10' : ''
+  const place = crumbs.length === 0 ? 'lg:-mb-10' : ''
   return (
     <div className={isOnStage ? 'ground' : undefined}>
       <div className={`page relative flex items-start justify-between gap-6 pt-4 text-note no-print ${place}`}>

@@ -14,6 +14,7 @@ export const preflightFiles = [
   'prose.css',
   'margin.css',
   'stage.css',
+  'closing.css',
   'header.css',
   'feedback.css',
   'waiting.css',
