@@ -4,7 +4,10 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 test('from the home page to the price of a product', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: 'DraftEmail', exact: true }).tap()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^DraftEmail/ })
+    .tap()
   await expect(page).toHaveURL(/\/products\/draftemail\/$/)
   await expect(page.getByRole('main').getByText('$97/month').first()).toBeInViewport()
 })
