@@ -8,16 +8,16 @@ import { describeImport } from './describe-import'
 import { planValidImport, writeImport } from './import-content'
 import { findSources } from './source/find-sources'
 
-const usage = 'Usage: npm run import -- <folder or file> <collection> [--dry-run] [--publish]'
+const usage = 'Usage: npm run import -- <folder or file> <collection> [--pictures <folder>] [--dry-run] [--publish]'
 
 /** Runs `npm run import`: writes foreign texts as files of a collection. */
 export async function runImport(site: SiteDefinition, args?: string[]): Promise<void> {
   const root = process.cwd()
   finishChanges(root)
-  const { path, collection, isDryRun, isPublished } = readOptions(Object.keys(site.collections), args)
+  const { path, collection, pictures, isDryRun, isPublished } = readOptions(Object.keys(site.collections), args)
   const definition = site.collections[collection]
   if (!definition) return
-  const sources = findSources(path, collection, definition)
+  const sources = findSources(path, collection, definition, pictures)
   const result = await planValidImport({ root, site, cache: createCache(root) }, sources, collection, !isPublished)
   if (!isDryRun) writeImport(root, result)
   console.log(describeImport(result, isDryRun))
@@ -29,6 +29,8 @@ interface ImportOptions {
   /** The absolute path of the foreign folder or file. */
   path: string
   collection: string
+  /** The absolute path of the folder that pictures may come from; without one it is the foreign folder. */
+  pictures?: string
   /** Whether to write nothing. */
   isDryRun: boolean
   /** Whether files that need no examples are published instead of being drafts. */
@@ -37,7 +39,11 @@ interface ImportOptions {
 
 /** Reads the command's options; a path counts from the folder one is in. Throws a `UsageError` where they are invalid. */
 function readOptions(collections: string[], args?: string[]): ImportOptions {
-  const options = { 'dry-run': { type: 'boolean' }, publish: { type: 'boolean' } } as const
+  const options = {
+    'dry-run': { type: 'boolean' },
+    publish: { type: 'boolean' },
+    pictures: { type: 'string' },
+  } as const
   const { positionals, values } = readArguments({ args, allowPositionals: true, options }, usage)
   const [from, collection, ...more] = positionals
   if (!from || !collection || more.length > 0)
@@ -46,5 +52,7 @@ function readOptions(collections: string[], args?: string[]): ImportOptions {
     throw new UsageError(`There is no collection "${collection}". Those there are: ${collections.join(', ')}.`, usage)
   const path = inStartFolder(from)
   if (!existsSync(path)) throw new UsageError(`There is no ${from}.`, usage)
-  return { path, collection, isDryRun: values['dry-run'] ?? false, isPublished: values.publish ?? false }
+  const pictures = values.pictures === undefined ? undefined : inStartFolder(values.pictures)
+  if (pictures !== undefined && !existsSync(pictures)) throw new UsageError(`There is no ${values.pictures}.`, usage)
+  return { path, collection, pictures, isDryRun: values['dry-run'] ?? false, isPublished: values.publish ?? false }
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AuthoringContext } from '@proofsheet/authoring/authoring-context'
 import { createProjectFile } from '@proofsheet/engine/base/files/write-files'
-import { type ImportedFile, type ImportPlan, planImport } from './plan-import'
+import type { ImportedFile } from './imported-file'
+import { type ImportPlan, planImport } from './plan-import'
 import type { Source } from './source/find-sources'
 
 /** The number of times that the import is planned again without the files that can't be brought in. */

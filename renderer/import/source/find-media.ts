@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, extname, join, resolve } from 'node:path'
-import { kinds } from '@proofsheet/engine/base/files/kinds'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, extname, join, resolve, sep } from 'node:path'
+import { readHead } from '@proofsheet/engine/base/files/check-files'
+import { kindOf } from '@proofsheet/engine/base/files/kinds'
 import { toSlug } from '@proofsheet/engine/content/collection'
+import type { Source } from './find-sources'
 
 /** A picture that is copied: where it is, and its path from "/media/" here. */
 export interface MediaCopy {
@@ -19,7 +21,6 @@ const maxLevels = 8
 export function createMediaFinder(root: string) {
   const copies = new Map<string, MediaCopy>()
   const taken = new Map<string, string>()
-  const maxBytes = kinds.find(({ use }) => use === 'picture')?.maxBytes ?? Number.POSITIVE_INFINITY
 
   /** A name in letters that every URL may have; a number sets pictures apart that would share one. */
   function nameFor(from: string): string {
@@ -39,9 +40,9 @@ export function createMediaFinder(root: string) {
   return {
     /** The pictures that were asked for. */
     copies: () => [...copies.values()],
-    pictureAt(url: string, file: string): string | undefined {
-      const from = locate(url, file)
-      if (!from || !isPicture(from) || statSync(from).size > maxBytes || statSync(from).size === 0) return
+    pictureAt(url: string, { path, folder }: Pick<Source, 'path' | 'folder'>): string | undefined {
+      const from = locate(url, path, realpathSync(folder))
+      if (!from) return
       const copy = copies.get(from) ?? { from, path: nameFor(from) }
       copies.set(from, copy)
       return copy.path
@@ -49,20 +50,26 @@ export function createMediaFinder(root: string) {
   }
 }
 
-function isPicture(path: string): boolean {
-  const ending = extname(path).slice(1).toLowerCase()
-  return kinds.some(({ use, endings }) => use === 'picture' && endings.includes(ending))
+/** The path of a picture without links; undefined for what is none by its first bytes, and for what is elsewhere. */
+function pictureIn(folder: string, path: string): string | undefined {
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return
+  const real = realpathSync(path)
+  const kind = kindOf(real)
+  if (!real.startsWith(folder + sep) || kind?.use !== 'picture' || statSync(real).size > kind.maxBytes) return
+  return kind.matches?.(readHead(real)) ? real : undefined
 }
 
-/** The file that a URL means: beside the text, or below a folder that a site above it serves. */
-function locate(url: string, file: string): string | undefined {
+/** The picture that a URL means: beside the text, or below a folder that a site above it serves. */
+function locate(url: string, file: string, within: string): string | undefined {
   if (/^([a-z]+:)?\/\//i.test(url) || url === '' || url.includes('\0')) return
-  const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
-  const beside = resolve(dirname(file), url.replace(/^@site\/|^~?@?\//, ''))
-  if (!url.startsWith('/') && isFile(beside)) return beside
+  const beside = pictureIn(within, resolve(dirname(file), url.replace(/^@site\/|^~?@?\//, '')))
+  if (!url.startsWith('/') && beside) return beside
   let folder = dirname(file)
   for (let level = 0; level < maxLevels && folder !== dirname(folder); level++, folder = dirname(folder)) {
-    const found = publicFolders.map(name => join(folder, name, url.replace(/^(@site|[~@.]*)\//, ''))).find(isFile)
-    if (found) return found
+    const named = url.replace(/^(@site|[~@.]*)\//, '')
+    for (const name of publicFolders) {
+      const found = pictureIn(within, join(folder, name, named))
+      if (found) return found
+    }
   }
 }

@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, relative, sep } from 'node:path'
-import { limits } from '@proofsheet/engine/base/diagnostics/limits'
 import { type Collection, entityUrl, isSlug, toSlug } from '@proofsheet/engine/content/collection'
-import { type ForeignText, readFrontmatter } from './read-frontmatter'
+import { type ForeignFile, readForeignFile } from './read-foreign'
 
 /** A foreign file that is to be brought in, with the place that it gets. */
-export interface Source extends ForeignText {
+export interface Source extends ForeignFile {
+  /** The absolute path of the folder that pictures of the file may come from. */
+  folder: string
   /** Its absolute path, and its path from the folder that is imported, with forward slashes. */
   path: string
   name: string
@@ -21,20 +22,22 @@ export interface Source extends ForeignText {
 /** Names of files that are the page of their folder. */
 const folderNames = ['index', '_index', 'readme', 'page']
 
-/** Finds the Markdown and MDX files at or below a path, in a fixed order, each with a name of its own. */
-export function findSources(path: string, name: string, collection: Collection): Source[] {
+/**
+ * Finds the Markdown and MDX files at or below a path, in a fixed order, each with a name of its own. Their pictures may
+ * come from there, or from the folder `pictures` that somebody names.
+ */
+export function findSources(path: string, name: string, collection: Collection, pictures?: string): Source[] {
   const isFile = statSync(path).isFile()
   const root = isFile ? dirname(path) : path
   const files = isFile ? [path] : textsBelow(path)
   const taken = new Set<string>()
-  return files.flatMap(file => {
-    const bytes = readFileSync(file)
-    if (bytes.length > limits.fileBytes) return []
-    const text = readFrontmatter(bytes.toString('utf8'))
+  return files.map(file => {
+    const text = readForeignFile(file)
     const { slug: wanted, day } = slugOf(relative(root, file) || basename(file), basename(root), text.fields)
     const slug = uniqueSlug(wanted, collection, taken)
     return {
       ...text,
+      folder: pictures ?? root,
       path: file,
       name: relative(root, file).split(sep).join('/'),
       kind: extname(file).toLowerCase() === '.mdx' ? ('mdx' as const) : ('md' as const),

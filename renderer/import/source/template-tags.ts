@@ -1,3 +1,4 @@
+import { limits } from '@proofsheet/engine/base/diagnostics/limits'
 import type { ImportNote } from '../note'
 import { calloutKind } from './callout-kinds'
 
@@ -60,9 +61,10 @@ const otherTag = /\{\{[<%][^}]*[%>]\}\}|\{%-? ?[a-z]\w{0,30}(?!\w)[^%{}]{0,500}%
 
 /**
  * Turns containers (`:::note`, `!!! note`, Hugo's notices) into alerts and tags of templates into Markdown, line by line;
- * code is left as it is. Each line goes on knowing its number.
+ * code is left as it is. Each line goes on knowing its number. Throws where containers are nested too deeply.
  */
-export function replaceTags(lines: Line[], notes: ImportNote[]): Line[] {
+export function replaceTags(lines: Line[], notes: ImportNote[], depth = 0): Line[] {
+  if (depth > limits.depth) throw new Error(`More than ${limits.depth} containers are inside each other`)
   const done: Line[] = []
   let fence: string | undefined
   for (let index = 0; index < lines.length; index++) {
@@ -79,7 +81,7 @@ export function replaceTags(lines: Line[], notes: ImportNote[]): Line[] {
     else if (codeClosing.test(line.text)) done.push({ ...line, text: '```' })
     else if (opened) {
       const end = endOf(lines, index + 1, opened.close)
-      const content = replaceTags(lines.slice(index + 1, end), notes)
+      const content = replaceTags(lines.slice(index + 1, end), notes, depth + 1)
       if (!opened.kind)
         notes.push({ cause: 'syntax', line: line.number, what: `${line.text.trim()}: its text stays without it` })
       done.push(...(opened.kind ? alert(line, opened, content) : titled(line, opened, content)))

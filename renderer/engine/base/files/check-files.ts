@@ -99,7 +99,8 @@ function checkSvg(path: string, file: string): Issue[] {
   return problem ? [issueOf(file, 'svg-unsafe', problem.message, hint, problem.range)] : []
 }
 
-function readHead(path: string): Buffer {
+/** The first bytes of a file, as many as tell its kind. */
+export function readHead(path: string): Buffer {
   const file = openSync(path, 'r')
   try {
     const head = Buffer.alloc(headBytes)
