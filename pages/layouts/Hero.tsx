@@ -52,7 +52,7 @@ function StageHero({ badge, title, lead, text, actions = [], aside, ways = [] }:
     <div className="stage ground">
       <div className="hero page">
         {badge && <div className="stage-line">{badge}</div>}
-        <h1 className={sizeOf(title)}>{title}</h1>
+        <h1 className={sizeOf(title)}>{unbroken(title)}</h1>
         <div className="stage-row">
           {lead && <p className="lead">{lead}</p>}
           {actions.length > 0 && (
@@ -83,4 +83,17 @@ function StageHero({ badge, title, lead, text, actions = [], aside, ways = [] }:
 function sizeOf(title: string): string | undefined {
   if (title.length <= 24) return 'is-display'
   return title.length <= 34 ? 'is-short' : undefined
+}
+
+/** A title whose words with hyphens don't wrap at them. */
+function unbroken(title: string): ReactNode {
+  return title.split(/([\p{L}\d]+(?:-[\p{L}\d]+)+)/u).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )
 }

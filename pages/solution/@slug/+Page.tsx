@@ -12,16 +12,19 @@ export default function SolutionPage({ entity: solution, site, body }: PageOf<'s
   const { url, title, subtitle, description, features, metrics, useCases, technologies, action } = solution
   return (
     <>
-      <div className="page pt-4 lg:-mb-10">
-        <SolutionNav solutions={site.solutions} current={url} />
+      <div className="ground">
+        <div className="page pt-4">
+          <SolutionNav solutions={site.solutions} current={url} />
+        </div>
       </div>
       <Hero
+        isOnStage
         title={title}
         lead={subtitle}
         text={<InlineMarkdown text={description} />}
         actions={[action]}
         aside={
-          <div className="grid gap-4">
+          <div className="flex flex-wrap gap-x-12 gap-y-4">
             {metrics.length > 0 && <Figures stats={metrics} />}
             <BuiltWith technologies={technologies} />
           </div>

@@ -27,26 +27,20 @@ export interface WorkedProps {
 /** A worked example: a real input, a real output, and the check beside it. */
 export function Worked({ title, input, output, check }: WorkedProps) {
   return (
-    <figure className="frame wide my-8!" aria-label={`Worked example: ${title}`}>
-      <figcaption className="px-4 sm:px-6 py-3 border-0 border-b border-solid border-rule text-note text-ink-3">
-        Worked example: <span className="text-ink">{title}</span>
-      </figcaption>
-      <div className="grid md:grid-cols-[5fr_6fr] lg:grid-cols-[5fr_6fr_4fr]">
-        <div className="pane">
-          <p className="pane-label mb-2">Input</p>
-          <p>{input}</p>
-        </div>
-        <div className="pane border-0 border-t md:border-t-0 md:border-l border-solid border-rule">
-          <p className="pane-label mb-2">Output</p>
-          <p>{output}</p>
-        </div>
-        <div className="pane border-0 border-t lg:border-t-0 lg:border-l border-solid border-rule md:col-span-2 lg:col-span-1">
-          <p className="pane-label mb-2">Check</p>
-          <p className="text-note text-mark-ink">
-            <InlineMarkdown text={check} />
-          </p>
-        </div>
-      </div>
+    <figure className="worked wide" aria-label={`Worked example: ${title}`}>
+      <figcaption>{title}</figcaption>
+      <p>
+        <span className="label">Input</span>
+        {input}
+      </p>
+      <p className="made">
+        <span className="label">Output</span>
+        {output}
+      </p>
+      <p className="pen">
+        <span className="visually-hidden">Check: </span>
+        <InlineMarkdown text={check} />
+      </p>
     </figure>
   )
 }

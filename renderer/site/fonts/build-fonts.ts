@@ -20,7 +20,7 @@ export async function buildFonts(): Promise<Map<string, Buffer>> {
 async function license(): Promise<string> {
   const texts = await Promise.all(fonts.map(async font => (await packageFile(font, 'LICENSE')).toString()))
   const [first = ''] = texts
-  // The first line of each text is its copyright; the rest is the license, the same in all three.
+  // The first line of each text is its copyright; the rest is the license, the same in all.
   const copyrights = fonts.map(
     (font, i) => `${fileName(font.name)}: ${font.family}\n${texts[i]?.match(/^Copyright[^)]*\)/)?.[0]}\n`,
   )

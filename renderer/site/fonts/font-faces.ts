@@ -16,9 +16,9 @@ export async function fontFaces(): Promise<string> {
   return comment + [...fonts.map(webRule), ...(await Promise.all(fallbacks)).flat()].join('\n')
 }
 
-const webRule = ({ name, weights, swaps }: WebFont) => `@font-face {
+const webRule = ({ name, weights, swaps, isItalic }: WebFont) => `@font-face {
   font-family: 'Workings ${name}';
-  font-weight: ${typeof weights === 'number' ? weights : `${weights.min} ${weights.max}`};
+${isItalic ? '  font-style: italic;\n' : ''}  font-weight: ${typeof weights === 'number' ? weights : `${weights.min} ${weights.max}`};
   font-display: ${swaps ? 'swap' : 'optional'};
   src: url('./${fileName(name)}') format('woff2');
 }\n`

@@ -7,11 +7,13 @@ export interface StandIn {
 
 /** A web font with its fallbacks. */
 export interface WebFont {
-  name: 'Text' | 'Display' | 'Mono'
+  name: 'Text' | 'Display' | 'Pen' | 'Mono'
   /** The published name; in lower case with hyphens it is part of the package name. */
   family: string
   weights: number | { min: number; max: number }
-  /** Whether it replaces its fallback whenever it arrives: only where all letters have equal widths nothing moves. */
+  /** Whether it is the italic of its family. */
+  isItalic?: true
+  /** Whether it replaces its fallback whenever it arrives, rather than only where it is there for the first paint. */
   swaps?: true
   /** The fallbacks by weight; later ones are preferred. */
   standIns: Record<number, StandIn[]>
@@ -57,8 +59,12 @@ export const fonts: WebFont[] = [
     name: 'Display',
     family: 'Familjen Grotesk',
     weights: { min: 500, max: 650 },
+    // Large titles in another face are uglier than one that changes: its fallback has its width and height.
+    swaps: true,
     standIns: { 500: regular, 650: bold },
   },
+  // The voice of the pen, in remarks. No fallback of its own: the upright face is one.
+  { name: 'Pen', family: 'Familjen Grotesk', weights: 500, isItalic: true, swaps: true, standIns: {} },
   { name: 'Mono', family: 'Atkinson Hyperlegible Mono', weights: 400, swaps: true, standIns: { 400: [fixed] } },
 ]
 
@@ -71,10 +77,11 @@ const range = (from: number, to: number) =>
  */
 export const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ’‘“”‚„‹›–—…•→←↑↓✓−≤≥€™\u202f`
 
-/** The largest sizes in bytes: of the fonts of every page together, and of the one for pages with code. */
+/** The largest sizes in bytes: of the fonts of every page together, and of those that only some pages load. */
 export const budgets: { names: WebFont['name'][]; bytes: number }[] = [
   { names: ['Text', 'Display'], bytes: 36 * 1024 },
   { names: ['Mono'], bytes: 15 * 1024 },
+  { names: ['Pen'], bytes: 15 * 1024 },
 ]
 
 /** The weights of static fonts for social cards, whose renderer supports neither variable fonts nor WOFF2. */

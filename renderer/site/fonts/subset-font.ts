@@ -29,9 +29,13 @@ export async function subset(
   targetFormat: 'woff2' | 'woff' | 'sfnt',
   wght: WebFont['weights'],
 ): Promise<Buffer> {
-  return subsetFont(await packageFile(font, `files/${slug(font)}-latin-wght-normal.woff2`), characters, {
-    targetFormat,
-    variationAxes: { wght },
-    preserveNameIds: [licenseAddress],
-  })
+  return subsetFont(
+    await packageFile(font, `files/${slug(font)}-latin-wght-${font.isItalic ? 'italic' : 'normal'}.woff2`),
+    characters,
+    {
+      targetFormat,
+      variationAxes: { wght },
+      preserveNameIds: [licenseAddress],
+    },
+  )
 }

@@ -18,6 +18,7 @@ const needs = {
   statement: hasClass('statement'),
   steps: hasClass('steps'),
   tables: hasClass('table'),
+  worked: hasClass('worked|process'),
   'images/dark': / data-dark="/,
   'demos/answer-check': hasClass('passages'),
   'demos/hours-sum': hasClass('hours-sum'),

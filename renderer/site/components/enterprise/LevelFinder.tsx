@@ -27,9 +27,5 @@ export function LevelFinder({ symptoms, levels }: LevelFinderProps) {
     timeline,
     color,
   }))
-  return (
-    <div className="wide my-8">
-      <FinderIsland symptoms={symptoms} levels={summaries} />
-    </div>
-  )
+  return <FinderIsland symptoms={symptoms} levels={summaries} />
 }
