@@ -18,8 +18,8 @@ export interface Price {
    */
   search?: string
   /**
-   * What the prices of other places are, shown beside the page's price.
-   * @example list price $97/month
+   * Why other places state another price, for those who maintain the texts; visitors don’t see it.
+   * @example The menu keeps $97/month until the owner settles which of the two holds
    */
   note?: string
 }

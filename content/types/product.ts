@@ -2,6 +2,7 @@ import type { Publication } from '@proofsheet/engine/content/schema/publication'
 import type { ExternalAddress, Href, PicturePath, RecordingPath } from '@proofsheet/engine/content/schema/text'
 import type { BannerOverride } from './banner'
 import type { EntityColor } from './enterprise'
+import type { FaqItem } from './faq'
 import type { Metadata } from './metadata'
 import type { FeatureCard } from './page'
 import type { Closing, Price, ProductHero, Showcase, StrategyFramework } from './product-page'
@@ -139,12 +140,14 @@ export interface Product extends Publication {
    */
   useCases: string[]
   /**
-   * What it can't do, in a few words each.
+   * What it can't do, one short sentence each.
    * @markdown
    * @maxItems 4
-   * @example ["Interview your client’s customers"]
+   * @example ["It doesn’t interview your client’s customers."]
    */
   limits?: string[]
+  /** What people ask before they begin. */
+  faqs?: FaqItem[]
   /** What it costs, where that is public. */
   price?: Price
   /**

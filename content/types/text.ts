@@ -69,6 +69,65 @@ export interface Action {
   href: Href
 }
 
+/** A part of the drawing of a number. */
+export interface DrawingPart {
+  /**
+   * How many of the whole.
+   * @example 9
+   */
+  amount: number
+  /**
+   * What this part is, in a few words.
+   * @example settled
+   */
+  label?: string
+  /** A part that is not filled, or one that needs a look; filled when left out. */
+  look?: 'open' | 'pen'
+}
+
+/** A drawing that counts a number. */
+export interface Drawing {
+  /** One box or one dot for each, one bar in parts, or a bar for each part. */
+  form: 'boxes' | 'dots' | 'bar' | 'bars'
+  /**
+   * The parts in order.
+   * @minItems 1
+   * @example [{ "amount": 9, "label": "settled" }, { "amount": 1, "label": "handed over", "look": "pen" }]
+   */
+  parts: DrawingPart[]
+  /**
+   * How many boxes or dots stand in a row; all of them when left out.
+   * @minimum 1
+   * @asType integer
+   * @example 84
+   */
+  perRow?: number
+}
+
+/** The working of a number: what anyone can redo or count, and what the number leaves open. */
+export interface Working {
+  /**
+   * What the number says, in one sentence.
+   * @markdown
+   * @example Nine calls settled, the tenth handed over.
+   */
+  text: string
+  /**
+   * What it doesn’t say, in one sentence.
+   * @markdown
+   * @example Your share depends on what your callers ask.
+   */
+  not?: string
+  /**
+   * What was counted, of how many and when, where that may be published.
+   * @markdown
+   * @example Counted over all calls of March 2026.
+   */
+  counted?: string
+  /** The drawing that counts it. */
+  drawing?: Drawing
+}
+
 /** A figure with what it measures. */
 export interface Stat {
   /**
@@ -81,6 +140,8 @@ export interface Stat {
    * @example languages
    */
   label: string
+  /** How it is counted, for the proof of a page. */
+  working?: Working
 }
 
 /** A heading over a list of short lines. */

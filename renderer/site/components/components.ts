@@ -23,7 +23,7 @@ import { SolutionTabs } from './enterprise/SolutionTabs'
 import { Band } from './layout/Band'
 import { Lead } from './layout/Lead'
 import { Margin } from './layout/Margin'
-import { ProductFacts } from './layout/ProductFacts'
+import { Pair } from './layout/Pair'
 import { Statement } from './layout/Statement'
 import { Actions } from './lists/Actions'
 import { Faq } from './lists/Faq'
@@ -33,8 +33,12 @@ import { Groups } from './lists/Groups'
 import { Lists } from './lists/Lists'
 import { Note } from './Note'
 import type { ComponentName } from './names'
+import { Limits } from './product/Limits'
+import { Offer } from './product/Offer'
+import { Sample } from './product/Sample'
 import { Quotes } from './proof/Quotes'
 import { Stories } from './proof/Stories'
+import { Workings } from './proof/Workings'
 import { prose } from './prose'
 import { Bars } from './shapes/Bars'
 import { Lanes } from './shapes/Lanes'
@@ -82,24 +86,27 @@ const named = {
   Ledger,
   LevelChart,
   LevelFinder,
+  Limits,
   Lists,
   Margin,
   NewsletterForm,
   Note,
+  Offer,
   OfficeMap,
   Packages,
+  Pair,
   Paths,
   Phases,
   PostLists,
   Process,
   ProductCatalogue,
-  ProductFacts,
   ProductFigures,
   ProductTable,
   ProgramList,
   Prompt,
   Proof,
   Quotes,
+  Sample,
   Sequence,
   SolutionList,
   SolutionTabs,
@@ -115,6 +122,7 @@ const named = {
   Versus,
   Video,
   Worked,
+  Workings,
 } satisfies Record<ComponentName, unknown>
 
 /**

@@ -5,19 +5,22 @@ const hasClass = (classes: string) => new RegExp(` class="(?:[^"]* )?(?:${classe
 const needs = {
   callout: hasClass('callout'),
   code: / data-code="/,
+  'tool-rows': hasClass('tool-rows'),
   contact: hasClass('contact-embed'),
   contents: hasClass('sections'),
   counters: hasClass('digits'),
   elements: / class="(?:[^"]* )?(?:aside|contains-task-list|disclosure|footnotes|terms)[ "]|<hr[ />]/,
+  'product/offer': hasClass('workings|sample|limits|pair|price|strip|quotes'),
   programs: hasClass('own-(?:purple|green|pink|emerald|cyan)'),
   'level-chart': hasClass('level-chart'),
   proof: hasClass('proof|handout'),
-  rhythm: hasClass('band|facts|quotes|shape'),
+  rhythm: hasClass('band|shape'),
   'stage-parts': hasClass('tool-strip|ground-band'),
   stacked: hasClass('stacked|shaded'),
   statement: hasClass('statement'),
   steps: hasClass('steps'),
   tables: hasClass('table'),
+  tryout: hasClass('tryout'),
   worked: hasClass('worked|process'),
   'images/dark': / data-dark="/,
   'demos/answer-check': hasClass('passages'),
@@ -47,10 +50,11 @@ const needs = {
 
 type PartName = keyof typeof needs
 
-/** The first part of several style sheets: it is published as a part of each, since no page has two of them. */
-const beginnings: Partial<Record<string, string>> = {
-  'shapes/ledger': 'shapes/rows',
-  'shapes/versus': 'shapes/rows',
+/** What style sheets begin with: each file is published as a part of the sheet, since no page has two of them. */
+const beginnings: Partial<Record<string, string[]>> = {
+  'product/offer': ['product/workings', 'product/sample'],
+  'shapes/ledger': ['shapes/rows'],
+  'shapes/versus': ['shapes/rows'],
 }
 
 /** The parts that only one figure has, with its island. */
@@ -70,7 +74,7 @@ const partNames = Object.keys(needs) as PartName[]
 export const names: readonly Name[] = ['print', ...partNames]
 
 /** The sources of the style sheets for few pages, each once, in the order in which development loads them. */
-export const partSources = [...new Set(Object.values(beginnings)), ...partNames] as string[]
+export const partSources = [...new Set(Object.values(beginnings).flat()), ...partNames] as string[]
 
 /** The style sheets that the HTML of a page needs: those for the document's head, and those of each further figure. */
 export function separateStylesFor(html: string): { head: string[]; figures: Map<string, string[]> } {

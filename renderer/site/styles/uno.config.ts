@@ -65,6 +65,7 @@ export default defineConfig({
       'inline-flex items-center min-h-11 text-ink underline underline-offset-4 decoration-1 hover:text-pine hover:decoration-2',
     'btn-link':
       'inline-flex items-center min-h-11 p-0 border-0 bg-transparent underline underline-offset-[0.2em] decoration-1 hover:decoration-2',
+    badge: 'inline-flex items-center px-2 rounded-full text-note font-650 text-on-badge',
     field: 'min-h-11 w-full px-3 py-2 rounded-ctl border border-solid border-rule-ctl bg-paper-lift text-ink text-base',
     'own-square': 'inline-block flex-none w-2.5 h-2.5 rounded-[2px] bg-own',
     'visually-hidden': 'absolute w-px h-px -m-px p-0 of-hidden whitespace-nowrap b-0 [clip-path:inset(50%)]',

@@ -65,6 +65,7 @@ test('short parts are printed whole, and a part with a table breaks between its 
     page.locator(selector).evaluateAll(parts => [...new Set(parts.map(part => getComputedStyle(part).breakInside))])
   await page.goto('/products/shubh/')
   expect(await breaksOf('main .pane:has(table)')).toEqual(['auto'])
+  await page.goto('/blog/learn-ai-without-coding-beginners-guide/')
   expect(await breaksOf('main .frame[aria-label^="Worked example"]')).toEqual(['avoid'])
   await page.goto('/enterprise/')
   expect(await breaksOf('main section:has(> div > h3)')).toEqual(['avoid'])

@@ -47,6 +47,8 @@ describe.each([
   test.each<[Token, Token, number]>([
     // Body text 7:1, all other text 4.5:1, edges of controls and strokes of marks 3:1.
     ['ink', 'paper', 7],
+    ['on-badge', 'live', 7],
+    ['on-badge', 'early', 7],
     ['ink', 'paper-sunk', 7],
     ['ink', 'paper-lift', 7],
     ['ink', 'mark-wash', 7],

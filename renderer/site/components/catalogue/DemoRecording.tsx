@@ -6,8 +6,8 @@ import { RecordingSources } from '../RecordingSources'
 const shape = { width: 960, height: 720 }
 
 /**
- * A product's demo video with its steps, in a disclosure, for browsers without scripts: there its figure can't be tried.
- * The video is loaded when it is played.
+ * A product's demo video with its steps, in a disclosure, for those who would rather watch than try, and for browsers
+ * without scripts. The video is loaded when it is played.
  */
 export function DemoRecording({ product }: { product: Product }) {
   const { name, demoVideo, demoSteps = [] } = product
@@ -15,7 +15,7 @@ export function DemoRecording({ product }: { product: Product }) {
   if (!demoVideo) return null
   const recording = recordingAt(demoVideo)
   return (
-    <details className="without-script mt-3 text-note no-print">
+    <details className="mt-3 text-note no-print">
       <summary className="text-link">
         Watch {name} being used: a silent recording, {Math.round(recording.size / 1024)} KB
       </summary>

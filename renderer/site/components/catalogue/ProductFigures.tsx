@@ -5,34 +5,28 @@ import { ActionLink } from '../ActionLink'
 import { demos } from '../demos'
 import { useSite } from '../site-context'
 import { DemoRecording } from './DemoRecording'
-import { ProductName } from './ProductName'
 import { figureOf } from './product-figures'
 import { Status } from './Status'
 
-/** Every product's worked figure under its name, after an index that leads to each. */
+/** Every product's live example on its own ground, beside an index that stays in view. */
 export function ProductFigures() {
   const { products } = useSite()
   return (
-    <div className="wide mb-8">
+    <div className="tryout wide">
       <nav aria-label="Demonstrations">
-        <ul className="nav grid sm:grid-cols-2 gap-x-16 border-0 border-b border-solid border-rule">
-          {products.map(({ slug, name, color, tagline }) => (
-            <li key={slug} className={`own-${color} border-0 border-t border-solid border-rule`}>
-              <a
-                className="grid grid-cols-[0.625rem_minmax(0,9.5rem)_minmax(4rem,1fr)] items-center gap-x-3 min-h-11 py-1 leading-snug text-ink no-underline hover:text-pine"
-                href={`#try-${slug}`}
-              >
-                <span className="own-square" aria-hidden="true" />
-                <b className="font-650">{name}</b>
-                <span className="text-note text-ink-2">{tagline}</span>
-              </a>
+        <ul className="nav">
+          {products.map(({ slug, name }) => (
+            <li key={slug} className={`world-${slug}`}>
+              <a href={`#try-${slug}`}>{name}</a>
             </li>
           ))}
         </ul>
       </nav>
-      {products.map(product => (
-        <Entry key={product.slug} product={product} />
-      ))}
+      <div>
+        {products.map(product => (
+          <Entry key={product.slug} product={product} />
+        ))}
+      </div>
     </div>
   )
 }
@@ -42,16 +36,12 @@ function Entry({ product }: { product: Entity<Product> }) {
   const figure = figureOf[slug]
   const Figure: ComponentType | undefined = figure && demos[figure]
   return (
-    <section aria-labelledby={`try-${slug}`} className="mt-gap">
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <div>
-          <h3 id={`try-${slug}`}>
-            <ProductName product={product} />
-          </h3>
-          <p className="text-ink-2">
-            {tagline} <Status status={status} />
-          </p>
-        </div>
+    <section aria-labelledby={`try-${slug}`} className={`world-${slug} ground`}>
+      <div className="tryout-head">
+        <h3 id={`try-${slug}`}>{name}</h3>
+        <p>
+          {tagline} <Status status={status} />
+        </p>
         <p className="flex flex-wrap gap-x-6 text-note">
           <a className="text-link" href={url}>
             How {name} works
@@ -59,13 +49,7 @@ function Entry({ product }: { product: Entity<Product> }) {
           {externalLink && <ActionLink action={{ label: `Open ${name}`, href: externalLink }} look="text-link" />}
         </p>
       </div>
-      {Figure ? (
-        <Figure />
-      ) : (
-        <p className="bg-paper-sunk p-6 text-ink-2">
-          {name} has no figure to try here yet. Its page shows what it does.
-        </p>
-      )}
+      {Figure ? <Figure /> : <p>{name} has no live example yet. Its page shows what it does.</p>}
       <DemoRecording product={product} />
     </section>
   )

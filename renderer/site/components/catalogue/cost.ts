@@ -4,15 +4,14 @@ import type { Product } from '../../../../content/types/product'
 export interface Cost {
   /** The price, or the trial where there is no public price. */
   first: string
-  /** The note on the price and the trial, where `first` is the price. */
+  /** The trial, where `first` is the price. */
   besides?: string
 }
 
 /** The cost of a product as visitors see it. */
 export function costOf({ price, trial }: Pick<Product, 'price' | 'trial'>): Cost {
   if (!price) return { first: trial ?? 'Price on request' }
-  const besides = [price.note, trial].filter(Boolean).join(' · ')
-  return { first: price.page, besides: besides || undefined }
+  return { first: price.page, besides: trial }
 }
 
 /** The cost of a product in few words, as the menu names it: its price there, else how it can be tried. */

@@ -6,9 +6,14 @@ export interface BandProps {
    * @example Payments and dismissals need a person who signs for them.
    */
   children: ReactNode
+  /**
+   * Darker paper, or the ground of the page’s world; darker paper when left out.
+   * @example ground
+   */
+  look?: 'sunk' | 'ground'
 }
 
-/** A band of darker paper across the window, for what sets one part of a page apart. At most one on a page. */
-export function Band({ children }: BandProps) {
-  return <div className="band wide">{children}</div>
+/** A band across the window, for what sets one part of a page apart. At most one on a page. */
+export function Band({ children, look }: BandProps) {
+  return <div className={look === 'ground' ? 'band wide ground' : 'band wide'}>{children}</div>
 }

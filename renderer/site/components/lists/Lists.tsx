@@ -9,7 +9,7 @@ export interface ListsProps {
   items: TextList[]
 }
 
-/** Many short entries: the heading with their number at the left, the entries in columns at the right. */
+/** Many short entries: the heading at the left, the entries in columns at the right. */
 export function Lists({ items }: ListsProps) {
   return (
     <dl data-reveal="" className="wide my-8 border-0 border-b border-solid border-rule">
@@ -18,12 +18,7 @@ export function Lists({ items }: ListsProps) {
           key={title}
           className="grid md:grid-cols-[14rem_1fr] gap-x-8 gap-y-3 py-5 border-0 border-t border-solid border-rule"
         >
-          <dt className="flex md:block items-baseline gap-3 font-650">
-            {title}
-            {entries.length > 9 && (
-              <span className="md:block font-400 text-note text-ink-3 tabular-nums">{entries.length} in all</span>
-            )}
-          </dt>
+          <dt className="flex md:block items-baseline gap-3 font-650">{title}</dt>
           <dd>
             <ul
               className={`nav grid grid-cols-2 sm:grid-cols-3 ${entries.length % 5 === 0 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'} gap-x-6 gap-y-1.5 leading-snug text-ink-2`}

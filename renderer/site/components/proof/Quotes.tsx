@@ -1,5 +1,4 @@
 import type { Testimonial } from '../../../../content/types/testimonial'
-import { Stars } from './Stars'
 
 export interface QuotesProps {
   /**
@@ -9,28 +8,27 @@ export interface QuotesProps {
   items: Testimonial[]
 }
 
-/** Customers' words: the first is large, the others are in the margin. */
+/** Customers' words: the first is large, the others are beside it. */
 export function Quotes({ items: [first, ...others] }: QuotesProps) {
   return (
-    <div data-reveal="" className="quotes wide with-margin my-8">
-      {first && <Quote item={first} look="text-h2 font-display font-500 text-balance max-w-text leading-tight" />}
-      <div className="beside grid gap-6 content-start">
+    <div className="quotes wide" data-reveal="">
+      {first && <Quote item={first} />}
+      <div>
         {others.map(item => (
-          <Quote key={item.quote} item={item} look="text-body text-ink" />
+          <Quote key={item.quote} item={item} />
         ))}
       </div>
     </div>
   )
 }
 
-function Quote({ item: { quote, author, role, company, rating }, look }: { item: Testimonial; look: string }) {
+function Quote({ item: { quote, author, role, company, rating } }: { item: Testimonial }) {
   return (
     <figure>
-      <blockquote className={look}>“{quote}”</blockquote>
-      <figcaption className="mt-5 text-note text-ink-3">
-        <Stars rating={rating} />
+      <blockquote>“{quote}”</blockquote>
+      <figcaption>
         {author && `${author}, `}
-        {role} · {company}
+        {role}, {company.charAt(0).toLowerCase() + company.slice(1)}. {rating} of 5
       </figcaption>
     </figure>
   )

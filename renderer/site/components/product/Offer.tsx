@@ -1,0 +1,63 @@
+import type { Product } from '../../../../content/types/product'
+import { ActionLink } from '../ActionLink'
+import { Icon } from '../icons/Icon'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
+import { priceOf } from './price-of'
+
+export interface OfferProps {
+  /**
+   * The first screen, whose button stands here too.
+   * @example { "badge": "Voice agents", "title": "Someone picks up in under a second", "lead": "It is on the line 24/7.", "primary": { "label": "See all tools", "href": "/contactUs/" }, "secondary": { "label": "Watch Demo", "href": "/contactUs/" } }
+   */
+  hero: Product['hero']
+  /**
+   * The last words, with the six points to check off.
+   * @example { "title": "Begin with one call", "description": "Choose one that repeats.", "checklist": ["An answer at once", "No queue", "Nights", "Weekends", "A transcript", "A handover"] }
+   */
+  closing: Product['closing']
+  /**
+   * What it costs, where that is public.
+   * @example { "page": "$47/month" }
+   */
+  price?: Product['price']
+  /**
+   * The free trial in one line.
+   * @example 14-day free trial, no credit card
+   */
+  trial?: string
+}
+
+/** What a product costs, what is checked off, and how to begin. */
+export function Offer({ hero, closing, price, trial }: OfferProps) {
+  const { amount, terms } = priceOf({ price, trial })
+  return (
+    <section className="price wide" aria-labelledby="begin" data-reveal="">
+      <h2 id="begin">{amount}</h2>
+      <div>
+        {terms && <p className="text-lead">{terms}</p>}
+        <ul className="nav">
+          {closing.checklist.map(point => (
+            <li key={point}>
+              <Icon name="check" className="flex-none text-ok" />
+              <span>
+                <InlineMarkdown text={point} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{closing.title}</h3>
+        <p>
+          <InlineMarkdown text={closing.description} />
+        </p>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ActionLink action={hero.primary} look="btn" />
+          {!price && !trial && (
+            <ActionLink action={{ label: 'Ask for a price', href: '/contactUs/' }} look="text-link" />
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}

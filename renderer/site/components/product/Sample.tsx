@@ -1,0 +1,119 @@
+import { InlineMarkdown } from '../lists/InlineMarkdown'
+import { type Named, NamedLines } from '../shapes/NamedText'
+
+/** One line of a sample. */
+export interface SampleRow {
+  /**
+   * One text for each column.
+   * @markdown
+   * @example ["21:04", "Refund, cracked jar", "settled"]
+   */
+  cells: string[]
+  /** A line that passed, or one that needs a look. */
+  look?: 'passed' | 'pen'
+}
+
+export interface SampleProps {
+  /**
+   * What it is.
+   * @example Call log, Thursday night
+   */
+  title: string
+  /**
+   * What it comes to, at its upper right.
+   * @markdown
+   * @example 5 settled, 2 to a person
+   */
+  total?: string
+  /**
+   * The names of the columns.
+   * @example ["Time", "What they wanted", "Ended"]
+   */
+  columns: string[]
+  /**
+   * The lines.
+   * @example [{ "cells": ["21:04", "Refund, cracked jar", "settled"], "look": "passed" }, { "cells": ["21:26", "“The other one.”", "to a person"], "look": "pen" }]
+   */
+  rows: SampleRow[]
+  /**
+   * What the pen says about it, in one or two sentences.
+   * @markdown
+   * @example Sure 0.46, below your 0.60. Vaja asked once, then stopped guessing.
+   */
+  remark?: string
+  /**
+   * That it is a sample, and of what.
+   * @markdown
+   * @example Sample log: calls, times and confidences are made up.
+   */
+  caption: string
+  /**
+   * A crop of a screen that runs off the window, or a sheet of paper; a screen when left out.
+   * @example paper
+   */
+  form?: 'screen' | 'paper'
+  /**
+   * The features beside it.
+   * @example [{ "title": "Handover to a person", "description": "Your colleague gets the caller with what has been said." }]
+   */
+  features?: Named[]
+}
+
+/** What a product shows or hands over, as a table with real text, and the features that stand beside it. */
+export function Sample({ title, total, columns, rows, remark, caption, form = 'screen', features }: SampleProps) {
+  return (
+    <div className={`sample wide is-${form}`} data-reveal="">
+      {features && (
+        <ul className="sample-features">
+          {features.map(item => (
+            <li key={item.title}>
+              <NamedLines item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <figure>
+        <div className="sample-sheet">
+          <p className="sample-head">
+            <b>{title}</b>
+            {total && (
+              <span>
+                <InlineMarkdown text={total} />
+              </span>
+            )}
+          </p>
+          <table aria-label={title}>
+            <thead>
+              <tr>
+                {columns.map(column => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ cells, look }) => (
+                <tr key={cells.join()} className={look}>
+                  {columns.map((column, index) => (
+                    <td key={column} data-column={column}>
+                      <InlineMarkdown text={cells[index] ?? ''} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {remark && (
+            <p className="pen">
+              <InlineMarkdown text={remark} />
+            </p>
+          )}
+        </div>
+        <figcaption>
+          <InlineMarkdown text={caption} />
+        </figcaption>
+      </figure>
+    </div>
+  )
+}

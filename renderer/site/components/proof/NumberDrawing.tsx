@@ -1,0 +1,105 @@
+import type { Drawing, DrawingPart } from '../../../../content/types/text'
+
+/** The width of one box in a drawing, of which the rest to 10 is its distance to the next, and that of a dot. */
+const box = 9
+const dot = 7
+
+/** The height of the drawing of a bar, in the units of its width, 1,000. */
+const barHeight = 40
+
+/**
+ * The drawing of a number, with the names of its parts below it. What it counts is in the text beside it, so screen
+ * readers get the names alone.
+ */
+export function NumberDrawing({ drawing }: { drawing: Drawing }) {
+  const named = drawing.parts.filter(({ label }) => label)
+  return (
+    <>
+      <Picture drawing={drawing} />
+      {named.length > 0 && (
+        <p className="workings-parts">
+          {named.map(({ label, look }) => (
+            <span key={label} className={look}>
+              {label}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Picture({ drawing: { form, parts, perRow } }: { drawing: Drawing }) {
+  if (form === 'bar') return <Shapes height={barHeight} width={1000} isStretched paths={barOf(parts)} />
+  if (form === 'bars')
+    return <Shapes height={barHeight * parts.length - 10} width={1000} isStretched paths={barsOf(parts)} />
+  const count = parts.reduce((sum, { amount }) => sum + amount, 0)
+  const columns = perRow ?? count
+  const paths = unitsOf(parts, columns, form === 'dots')
+  const rows = Math.ceil(count / columns)
+  // Boxes fill the width of their place; dots stay round.
+  const height = form === 'dots' ? rows * 10 - 3 : rows * 10 - 1
+  return <Shapes height={height} width={columns * 10 - 1} isStretched={form === 'boxes'} paths={paths} />
+}
+
+interface ShapesProps {
+  width: number
+  height: number
+  /** Whether the drawing takes any width at one height. */
+  isStretched: boolean
+  paths: { look: DrawingPart['look']; d: string }[]
+}
+
+function Shapes({ width, height, isStretched, paths }: ShapesProps) {
+  return (
+    <svg
+      viewBox={`-1 -1 ${width + 2} ${height + 2}`}
+      className={isStretched ? 'is-stretched' : undefined}
+      preserveAspectRatio={isStretched ? 'none' : 'xMinYMin'}
+      aria-hidden="true"
+    >
+      {paths.map(({ look, d }) => (
+        <path key={d} className={look} d={d} vectorEffect={isStretched ? 'non-scaling-stroke' : undefined} />
+      ))}
+    </svg>
+  )
+}
+
+const rectangle = (x: number, y: number, width: number, height: number) =>
+  `M${+x.toFixed(1)} ${y}h${+width.toFixed(1)}v${height}h-${+width.toFixed(1)}z`
+
+/** One bar, as long as all parts together. */
+function barOf(parts: DrawingPart[]) {
+  const whole = parts.reduce((sum, { amount }) => sum + amount, 0)
+  let done = 0
+  return parts.map(({ amount, look }) => {
+    const x = (1000 * done) / whole
+    done += amount
+    // A part too thin to be seen is drawn all the same.
+    return { look, d: rectangle(x, 0, Math.max(2, (1000 * amount) / whole - 4), barHeight) }
+  })
+}
+
+/** A bar for each part, the longest as wide as the drawing. */
+function barsOf(parts: DrawingPart[]) {
+  const most = Math.max(...parts.map(({ amount }) => amount))
+  return parts.map(({ amount, look }, index) => ({
+    look,
+    d: rectangle(0, index * barHeight, (1000 * amount) / most, barHeight - 10),
+  }))
+}
+
+/** A box or a dot for each one that is counted: one path for each part. */
+function unitsOf(parts: DrawingPart[], columns: number, areDots: boolean) {
+  let next = 0
+  return parts.map(({ amount, look }) => {
+    const units = Array.from({ length: amount }, (_, index) => next + index)
+    next += amount
+    const d = units.map(unit => {
+      const [x, y] = [(unit % columns) * 10, Math.floor(unit / columns) * 10]
+      // A dot is a line without length, with round ends.
+      return areDots ? `M${x + dot / 2} ${y + dot / 2}h0` : rectangle(x, y, box, box)
+    })
+    return { look, d: d.join('') }
+  })
+}
