@@ -43,17 +43,15 @@ test.each(Object.entries(hardTexts))(
   { timeout: 60_000 },
   async (_, text) => {
     const folder = folderOf({ 'hard.md': text, 'good.md': '---\ntitle: Good\n---\n\nText.\n' })
-    const plain = folderOf({ 'plain.md': '---\ntitle: Good\n---\n\n<div>Text.</div> <span>\n' })
-    // The first import of a process loads what all need.
-    await planOf(plain)
-    const empty = await cpuMs(() => planOf(plain))
     let plan: Awaited<ReturnType<typeof planOf>> | undefined
-    const ms = await cpuMs(async () => {
+    const work = async () => {
       plan = await planOf(folder)
-    })
+    }
+    // The first run compiles the code, and other programs may take a part of any.
+    const ms = Math.min(await cpuMs(work), await cpuMs(work))
     expect(plan?.files.map(({ source }) => source.name)).toContain('good.md')
     expect((plan?.files.length ?? 0) + (plan?.failed.length ?? 0)).toBe(2)
-    expect(ms - empty).toBeLessThan(2000)
+    expect(ms).toBeLessThan(2000)
   },
 )
 
