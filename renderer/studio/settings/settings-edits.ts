@@ -25,8 +25,8 @@ export function setSetting(context: FormContext, source: string, path: Path, val
 
 /** Checks that edits of the settings change nothing but texts between quotation marks. Throws a refusal. */
 export function checkSettingsEdits(source: string, edits: readonly Edit[]): void {
-  const after = applyEdits(source, edits)
-  if (withoutStrings(source) !== withoutStrings(after))
+  const code = withoutStrings(source)
+  if (code === undefined || code !== withoutStrings(applyEdits(source, edits)))
     throw new Refusal('Only texts between quotation marks can be changed here, not the code around them.')
 }
 
@@ -58,7 +58,7 @@ function checkValue(context: FormContext, settings: SettingsObject, path: Path, 
 
 /** A string of TypeScript between the quotation marks that it had. */
 function writeString(text: string, quote: string): string {
-  const escaped = escapeString(text, quote).replace(/\r\n|\r|\n/g, '\\n')
+  const escaped = escapeString(text, quote).replaceAll('\r', '\\r').replaceAll('\n', '\\n')
   // Line ends of Unicode, which end a line of code for many tools.
   return `${quote}${escaped.replace(/[\u2028\u2029]/g, sign => `\\u${sign.charCodeAt(0).toString(16)}`)}${quote}`
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sha256 } from '../../../renderer/engine/base/cache/hash'
 import { createLiveSettings } from '../../../renderer/studio/settings/live-settings'
 import { readSettingsObject, writtenAt } from '../../../renderer/studio/settings/settings-file'
 import { wrapSettings } from '../../../renderer/studio/settings/wrap-settings'
@@ -17,7 +18,7 @@ const region = 'eu1'
 /** The settings. */
 export const site: SiteSettings = {
   brand: 'Workings', // the name
-  language: 'en',
+  language: 'en', origin: 'https://site.example',
   copyright: \`© 2025 Workings\`,
   navigation: [{ label: "Home", href: '/rules/' }],
   breadcrumbs: { 'privacy-policy': 'Privacy' },
@@ -95,6 +96,38 @@ test('code around the strings can not be changed', async () => {
   expect(read()).toBe(settings)
   expect(await save("'Others'")).toMatchObject({ type: 'saved' })
 })
+
+test.each([
+  'export const site = make({ brand: "A" })\n',
+  'export default { brand: "A" }\n',
+  '',
+  'export const site = { brand: "A", \n',
+  'export const site = [}\n',
+])('settings that can not be read as an object take no text: %j', async text => {
+  const root = temporaryRoot({ 'legal/rules.mdx': legalPage(), 'site.ts': text })
+  const { ask } = await serveEdits(root)
+  for (const inserted of ['process.exit();', '"', 'b'])
+    for (const at of [0, text.length]) {
+      const changes = [{ type: 'text' as const, start: at, end: at, text: inserted }]
+      expect(await ask('save', { file, version: sha256(text), changes })).toMatchObject({ type: 'refused' })
+    }
+  expect(readFileSync(join(root, file), 'utf8')).toBe(text)
+})
+
+test('line ends of a text are those that were given', async () => {
+  const { set, describe } = await open()
+  expect(await set('One\r\nTwo\rThree\n', 'brand')).toMatchObject({ type: 'saved' })
+  expect(await describe('brand')).toMatchObject({ value: 'One\r\nTwo\rThree\n' })
+})
+
+test.each(['', 'javascript:alert(1)', 'https://a b"c', 'https://site.example/', 'https://a\nb.example', '//a.example'])(
+  'the origin %j is refused, since no page could be built with it',
+  async value => {
+    const { set, read } = await open()
+    expect(await set(value, 'origin')).toMatchObject({ type: 'refused' })
+    expect(read()).toBe(settings)
+  },
+)
 
 test('a value behind a spread is that of the code that makes it', () => {
   const object = readSettingsObject('export const site = { ...other, list: [...more, { a: "x" }], b: "y" }')

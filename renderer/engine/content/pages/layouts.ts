@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import type { Issue } from '../../base/diagnostics/issue'
 import { fileStart } from '../../base/diagnostics/position'
 import { layoutsFolder } from '../../base/modules/compiled-entry'
-import { type Collection, tagUrl } from '../collection'
+import { type Collection, tagSlug, tagUrl } from '../collection'
 import type { Entry } from '../files/find'
 
 /**
@@ -49,7 +49,8 @@ export function checkLayouts(
     const collection = collections[entry.collection]
     if (!collection) continue
     const { tags } = parsed.data ?? {}
-    const names = collection.tags && Array.isArray(tags) ? tags.filter(tag => typeof tag === 'string') : []
+    const names =
+      collection.tags && Array.isArray(tags) ? tags.filter(tag => typeof tag === 'string' && tagSlug(tag)) : []
     for (const url of [entry.url, ...names.map(tag => tagUrl(collection, tag))]) {
       const layout = layoutFile(url, entry, collection.base)
       if (missing.has(layout) || isShown(url)) continue

@@ -1,4 +1,4 @@
-import type { Issue } from '../../base/diagnostics/issue'
+import { type Issue, toIssue } from '../../base/diagnostics/issue'
 import { createPartCheck } from '../../mdx/checks/words/check-words'
 import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
@@ -37,7 +37,10 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
   ]
 }
 
-/** Gives the check of the texts in the site's settings, which every visitor reads: the words that rules replace. */
+/**
+ * Gives the check of the texts in the site's settings: the words that rules replace, since every visitor reads them, and
+ * the origin of every full URL.
+ */
 function createSettingsCheck({ rules }: SiteDefinition): (settings: SettingsText | undefined) => Issue[] {
   const checkWords = createPartCheck(rules)
   return settings => {
@@ -45,11 +48,25 @@ function createSettingsCheck({ rules }: SiteDefinition): (settings: SettingsText
     const { file, source } = settings
     // Addresses and paths are no words.
     const texts = stringsInSettings(source).filter(({ text }) => !/^(\.{0,2}\/|https?:)\S*$/.test(text))
-    return texts.flatMap(text =>
+    const origin = stringsInSettings(source).find(({ start }) => /\borigin:\s*$/.test(source.slice(0, start - 1)))
+    const ofOrigin = origin && !isOrigin(origin.text) ? [toIssue({ ...origin, ...badOrigin }, source, file)] : []
+    const ofWords = texts.flatMap(text =>
       checkWords([text], source, file).map(({ fix, ...issue }) => ({
         ...issue,
         fix: fix ? { ...fix, text: escapeString(fix.text, text.quote) } : undefined,
       })),
     )
+    return [...ofOrigin, ...ofWords]
   }
 }
+
+/** Whether a text is the origin of a website, in the form that browsers give it. */
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+}
+
+const badOrigin = {
+  code: 'field-value',
+  message: 'This is not the origin of a website, which begins the full URL of each page.',
+  hint: 'Write it as https://site.example, without a slash at the end.',
+} as const

@@ -1,4 +1,5 @@
 import { type Issue, type IssueCode, show } from '../../base/diagnostics/issue'
+import { isUnholdable } from '../../base/files/names'
 import { tagSlug, tagUrl } from '../collection'
 import type { Document } from '../document'
 import type { Collections } from '../files/find'
@@ -33,9 +34,10 @@ export function checkTags(documents: Document[], collections: Collections): Issu
       }
       const slug = tagSlug(tag)
       const isTooLong = Math.max([...tag].length, [...slug].length) > limits.tagLength
-      if (slug === '') report('field-value', ...noAddress(tag))
+      const isUnheld = isUnholdable(slug)
+      if (isUnheld) report('field-value', ...noAddress(tag))
       if (isTooLong) report('field-value', ...tooLong(tag))
-      if (slug === '' || isTooLong || !collection) continue
+      if (isUnheld || isTooLong || !collection) continue
       const url = tagUrl(collection, tag)
       const first = spellings.get(url)
       if (own.has(slug)) report('address-taken', ...twice(tag))
@@ -57,7 +59,9 @@ export function checkTags(documents: Document[], collections: Collections): Issu
 type Text = [message: string, hint: string]
 
 const noAddress = (tag: string): Text => [
-  `The tag ${show(tag)} has no letter and no digit, so its list has no address.`,
+  tagSlug(tag) === ''
+    ? `The tag ${show(tag)} has no letter and no digit, so its list has no address.`
+    : `No file on Windows can have the name ${show(tag)}, so the list of this tag has none there.`,
   'Write a word.',
 ]
 

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { legalPage, page } from '../../../factories/content-files'
+import { absoluteUrl } from '../../../../renderer/engine/pages/html/base-path'
+import { legalPage, page, post } from '../../../factories/content-files'
 import { partOf } from '../../../factories/issues'
 import { loadFiles } from '../../../factories/site'
 import { site } from '../../../fixtures/sample-site/renderer/site/index'
@@ -67,4 +69,57 @@ test('the words of settings are checked like those of pages', async () => {
   expect(own.map(issue => [issue.line, partOf(source, issue), issue.fix?.text])).toEqual([
     [3, 'seamless', "one that doesn\\'t stop"],
   ])
+})
+
+test('every origin that passes the check begins full URLs', async () => {
+  const part = fc.oneof(
+    fc.constantFrom(
+      'http',
+      'https',
+      'javascript',
+      'data',
+      ':',
+      '//',
+      '/',
+      'a.example',
+      ':80',
+      ':443',
+      '?',
+      '#',
+      '@',
+      ' ',
+      '\\',
+      '%',
+      'ä',
+    ),
+    fc.string({ maxLength: 3 }),
+  )
+  const origin = fc.oneof(
+    fc.array(part, { maxLength: 6 }).map(parts => parts.join('')),
+    fc.domain().map(name => `https://${name}`),
+  )
+  let passed = 0
+  await fc.assert(
+    fc.asyncProperty(origin, async each => {
+      const text = `export const site = {\n  origin: ${JSON.stringify(each)},\n  home: '/',\n}\n`
+      const { issues } = await loadFiles({ 'site.ts': text, 'pages/index.mdx': page({ title: 'Home' }) })
+      if (issues.some(({ file, code }) => file === 'content/site.ts' && code === 'field-value')) return
+      passed++
+      expect(absoluteUrl(each, '/one/')).toBe(`${each}/one/`)
+      expect(new URL(each).protocol).toMatch(/^https?:$/)
+    }),
+    { numRuns: 60 },
+  )
+  expect(passed).toBeGreaterThan(5)
+})
+
+test('days of the year 9999 are too far ahead, and a tag without an address is named', async () => {
+  const { issues } = await loadFiles({ 'blog/one.mdx': post({ updated: '9999-12-31', tags: "['🚀', 'Nul']" }) })
+  const found = issues.map(({ file, code, field, message }) => ({ file, code, field, message }))
+  expect(found).toContainEqual(expect.objectContaining({ file: 'content/blog/one.mdx', field: 'updated' }))
+  expect(found).toContainEqual(expect.objectContaining({ field: 'tags.0', message: expect.stringContaining('🚀') }))
+  expect(found).toContainEqual(
+    expect.objectContaining({ field: 'tags.1', message: expect.stringContaining('Windows') }),
+  )
+  expect(found.filter(({ message }) => message.includes('/tag//'))).toEqual([])
 })
