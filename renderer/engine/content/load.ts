@@ -22,6 +22,7 @@ import { readProject } from './files/read-project'
 import { createDocumentReader, type IncrementalOptions } from './incremental'
 import type { Media } from './media/media'
 import { createMediaReader } from './media/read-media'
+import { createCheckCache } from './relate/memoize'
 import { createBodyCheck } from './schema/check/check-bodies'
 import { type ComponentDescription, describeComponents } from './schema/describe-components'
 import { typeSchema } from './schema/schema'
@@ -75,8 +76,9 @@ export function createLoader(options: LoaderOptions): Loader {
   const isCached = (path: string, hash: string) =>
     documentReader.isCached(relative(root, path).replaceAll('\\', '/'), hash)
   const readFile = hashFile ? createLazyReader(hashFile, isCached) : createFileReader()
-  const checkDocuments = createDocumentChecker(site, options.moment)
-  const checkBodies = createBodyCheck(site)
+  const cacheCheck = createCheckCache(cache, analysisKey(site))
+  const checkDocuments = createDocumentChecker(site, cacheCheck, options.moment)
+  const checkBodies = createBodyCheck(site, cacheCheck)
   const readMedia = createMediaReader(root, { cache, hashFile: hashFile && (path => hashFile(path).hash) })
   let last: { inputs: unknown[]; result: LoadResult } | undefined
 

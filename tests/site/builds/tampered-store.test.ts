@@ -80,7 +80,9 @@ const isEntry = (file: string) => kindOf(file) !== 'blobs'
 test('the store has every kind of entry', () => {
   // `components` is there only where the committed description was made for other declarations.
   const kinds = new Set(files.map(kindOf).filter(kind => kind !== 'components'))
-  expect([...kinds]).toEqual([...['analyses', 'blobs', 'compressed', 'image-variants', 'images', 'last', 'pages']])
+  expect([...kinds]).toEqual([
+    ...['analyses', 'blobs', 'clean', 'compressed', 'image-variants', 'images', 'last', 'pages'],
+  ])
 })
 
 test('one wrong bit in any file of the store changes nothing', { timeout: buildsTimeoutMs }, () => {

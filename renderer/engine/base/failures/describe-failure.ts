@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { explainCodeError } from './code-error'
+import { mappedStack } from './source-position'
 import { explainSystemError } from './system-error'
 
 /**
@@ -15,7 +16,7 @@ function describeBug(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? error.message) : `Error: ${String(error)}`
   const command = process.argv.slice(1).join(' ').replace(`${process.cwd()}/`, '')
   const versions = `Node ${process.version}, ${process.platform} ${process.arch}`
-  return `${stack}\n\nThis is a bug. Please report it${recipient()}, with the lines above and these: ${command}; ${versions}.`
+  return `${mappedStack(stack)}\n\nThis is a bug. Please report it${recipient()}, with the lines above and these: ${command}; ${versions}.`
 }
 
 /** The URL for bug reports, from package.json. */

@@ -23,8 +23,7 @@ interface SourcePosition {
  */
 export function sourcePosition({ stack = '' }: Error, root = process.cwd()): SourcePosition | undefined {
   for (const { call, place, line, column } of stack.split('\n').flatMap(callOf)) {
-    const path = place.startsWith('file:') ? fileURLToPath(place) : place
-    const found = mapped(path, line, column)
+    const found = mapped(pathOf({ place }), line, column)
     // Configuration files run as temporary copies, without a map.
     const [, original] = /^(.*\.[cm]?[jt]s)\.(?:build|timestamp)-[^/]*$/.exec(found.path) ?? []
     const file = relative(root, original ?? found.path)
@@ -40,6 +39,19 @@ export function sourcePosition({ stack = '' }: Error, root = process.cwd()): Sou
     }
   }
 }
+
+/** A stack with the positions in the sources, where built code has source maps. */
+export function mappedStack(stack: string): string {
+  const mappedCall = (text: string) => {
+    const [call] = callOf(text)
+    if (!call) return text
+    const { path, line, column } = mapped(pathOf(call), call.line, call.column)
+    return text.replace(`${call.place}:${call.line}:${call.column}`, `${path}:${line}:${column}`)
+  }
+  return stack.split('\n').map(mappedCall).join('\n')
+}
+
+const pathOf = ({ place }: { place: string }) => (place.startsWith('file:') ? fileURLToPath(place) : place)
 
 /** The position of a line of a stack, `at name (place:line:column)` or `at place:line:column`; none for other lines. */
 function callOf(text: string): { call: string; place: string; line: number; column: number }[] {

@@ -38,7 +38,7 @@ await serveParent(async () => {
     platform: 'node',
     external: name => name.startsWith('node:') || external.test(name),
     transform: { jsx: { runtime: 'automatic' } },
-    plugins: [definition(root), ownPaths(), browserParts(root), recordGraph(graph, packages)],
+    plugins: [definition(root), noYaml(), ownPaths(), browserParts(root), recordGraph(graph, packages)],
     output: {
       dir: folder,
       entryFileNames: '[name]',
@@ -58,6 +58,15 @@ function definition(root: string): Plugin {
   return {
     name: 'definition',
     resolveId: id => (id === 'virtual:site' ? siteEntry(root) : undefined),
+  }
+}
+
+/** Leaves js-yaml out, 300 KB that each start would read: gray-matter gets another parser, and only names these two. */
+function noYaml(): Plugin {
+  const isYaml = (id: string) => /[\\/]js-yaml[\\/]index\.js$/.test(id)
+  return {
+    name: 'no-yaml',
+    load: id => (isYaml(id) ? 'module.exports = { safeLoad() {}, safeDump() {} }' : undefined),
   }
 }
 

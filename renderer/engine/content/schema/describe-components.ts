@@ -6,7 +6,7 @@ import type { Cache } from '../../base/cache/store'
 import type { SiteDefinition } from '../../site'
 import { generatorConfig, schemaOptions } from './schema'
 import { type Definitions, follow, sentenceOf } from './schema-fields'
-import { typesKey } from './types-key'
+import { cachedTypesKey } from './types-key'
 import { wordsFor } from './words'
 
 /** One prop of a component. */
@@ -44,7 +44,8 @@ const version = '3'
 /** Describes every component that a writer may name, from its types and JSDoc. Cached by the key of those types. */
 export async function describeComponents({ site, cache }: { site: SiteDefinition; cache: Cache }) {
   const { module, description = 'content/types/vocabulary.json' } = site.components
-  const key = hashOf(typesKey(engineRoot, [module]), JSON.stringify(schemaOptions), version).slice(0, 16)
+  const types = await cachedTypesKey(engineRoot, [module], cache)
+  const key = hashOf(types, JSON.stringify(schemaOptions), version).slice(0, 16)
   const committed = join(engineRoot, description)
   return cachedJson(cache, { kind: 'components', key, generate: () => generateDescriptions(site), committed })
 }

@@ -5,7 +5,7 @@ import { cachedJson, engineRoot } from '../../base/cache/generated'
 import { hashOf } from '../../base/cache/hash'
 import type { Cache } from '../../base/cache/store'
 import { listFiles } from '../../base/files/list-files'
-import { typesKey } from './types-key'
+import { cachedTypesKey } from './types-key'
 
 /** The options that turn interfaces into JSON Schema; the extra JSDoc tags become schema keywords. */
 export const schemaOptions = {
@@ -26,8 +26,8 @@ export const generatorConfig = (root: string) => ({
 })
 
 /** The JSON Schema of every interface below content/types, generated from the TypeScript and cached by its types. */
-export function typeSchema(root: string, cache: Cache): Promise<SchemaObject> {
-  const key = hashOf(typesKey(root, typeFiles(root)), JSON.stringify(schemaOptions)).slice(0, 16)
+export async function typeSchema(root: string, cache: Cache): Promise<SchemaObject> {
+  const key = hashOf(await cachedTypesKey(root, typeFiles(root), cache), JSON.stringify(schemaOptions)).slice(0, 16)
   const committed = join(root, 'content/types/schema.json')
   return cachedJson(cache, { kind: 'schema', key, generate: () => generateSchema(root), committed })
 }

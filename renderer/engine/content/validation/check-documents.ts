@@ -7,6 +7,7 @@ import type { Document } from '../document'
 import { createInlineReader, type InlineReader, type PropSchemas } from '../inline/inline-texts'
 import type { RelateContext } from '../relate/context'
 import { withholdVainFix } from '../relate/images'
+import type { CacheCheck } from '../relate/memoize'
 import { createRelater } from '../relate/relate'
 import { createDocumentValidator } from './validate-documents'
 
@@ -25,6 +26,7 @@ export interface CheckContext extends Omit<RelateContext, 'inlineOf'> {
  */
 export function createDocumentChecker(
   site: SiteDefinition,
+  cacheCheck: CacheCheck,
   moment?: Moment,
 ): (documents: Document[], context: CheckContext) => Issue[] {
   const relate = createRelater(site)
@@ -32,7 +34,15 @@ export function createDocumentChecker(
   return (documents, context) => {
     const { schema, slugs, media, components } = context
     const isSame = typed?.schema === schema && typed.components === components
-    typed = typed && isSame ? typed : createTyped(schema, components, site, moment?.at)
+    typed =
+      typed && isSame
+        ? typed
+        : {
+            schema,
+            components,
+            validate: createDocumentValidator(schema, site, moment?.at, cacheCheck),
+            inlineOf: createInlineReader(schema, site.collections, components),
+          }
     const own = [
       ...documents.flatMap(document => document.issues.map(issue => withholdVainFix(issue, media))),
       ...typed.validate(documents, { slugs, media, hidden: hiddenEntries(documents, context.moment) }),
@@ -47,11 +57,6 @@ interface Typed {
   components: PropSchemas
   validate: ReturnType<typeof createDocumentValidator>
   inlineOf: InlineReader
-}
-
-function createTyped(schema: SchemaObject, components: PropSchemas, site: SiteDefinition, at?: Date): Typed {
-  const inlineOf = createInlineReader(schema, site.collections, components)
-  return { schema, components, validate: createDocumentValidator(schema, site, at), inlineOf }
 }
 
 /** Drops relation issues in fields that have an error of their own, so that each is reported once. */

@@ -22,7 +22,7 @@ const noContext = { slugs: {}, media: noMedia, hidden: new Set<string>() }
 
 /** Gives a function that validates one entry's frontmatter against the type of its collection, at an instant or now. */
 export function createValidator(schema: SchemaObject, collections: Collections, at?: Date) {
-  const ajv = createAjv(day => isFarAhead(day, at))
+  const ajv = createAjv(day => day > latestDay(at))
   ajv.addSchema(schema, 'types')
   const byType = new Map<string, ValidateFunction>()
   const validatorOf = (type: string) => {
@@ -81,10 +81,11 @@ function isOfFields({ keyword, instancePath }: ErrorObject): boolean {
   return instancePath === '' && (keyword === 'required' || keyword === 'additionalProperties')
 }
 
-function isFarAhead(day: string, at = new Date()): boolean {
+/** The last day that isn't mistyped, at an instant or now. */
+export function latestDay(at = new Date()): string {
   const latest = plausibleInstant(at)
   latest.setUTCFullYear(latest.getUTCFullYear() + dayAheadYears)
-  return new Date(day) > latest
+  return latest.toISOString().slice(0, 10)
 }
 
 /** The fix for a value of another type: one in quotation marks, or the truth value or the list that a text means. */

@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { generateDescriptions } from '../../../../renderer/engine/content/schema/describe-components'
-import { generateSchema } from '../../../../renderer/engine/content/schema/schema'
+import { createCache } from '../../../../renderer/engine/base/cache/store'
+import {
+  describeComponents,
+  generateDescriptions,
+} from '../../../../renderer/engine/content/schema/describe-components'
+import { generateSchema, typeSchema } from '../../../../renderer/engine/content/schema/schema'
+import { typesKey } from '../../../../renderer/engine/content/schema/types-key'
 import { site } from '../../../../renderer/site/index'
-import { projectRoot } from '../../../factories/root'
+import { folderOf, projectRoot } from '../../../factories/root'
 
 const committed = (file: string) => JSON.parse(readFileSync(join(projectRoot, 'content/types', file), 'utf8')).value
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
@@ -16,5 +21,17 @@ describe('generated files are committed as the types are; npm run check updates 
 
   test('the description of the components', async () => {
     expect(committed('vocabulary.json')).toEqual(plain(await generateDescriptions(site)))
+  })
+
+  // Otherwise each clone would load TypeScript at its first build, and write the files.
+  test('their keys are those of the types, which depend on committed files and installed packages alone', async () => {
+    const folder = folderOf({})
+    const cache = createCache(folder)
+    await typeSchema(projectRoot, cache)
+    await describeComponents({ site, cache })
+    expect(readdirSync(join(folder, '.cache/store'))).toEqual(['last'])
+    const { files } = await typesKey(projectRoot, ['content/types/page.ts', site.components.module])
+    const ignored = files.filter(file => !file.startsWith('node_modules/') && /(^|\/)(dist|\.cache)\//.test(file))
+    expect(ignored).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { type Issue, toIssue } from '../../../base/diagnostics/issue'
 import { absentIn, type Scope } from '../../../mdx/values/evaluate'
 import type { SiteDefinition } from '../../../site'
 import type { Document } from '../../document'
-import { memoizeByDocument } from '../../relate/memoize'
+import type { CacheCheck } from '../../relate/memoize'
 import type { ComponentDescription } from '../describe-components'
 import { explainAbsent, explainShown } from '../explain/explain-expression'
 import { explainRepeated } from '../explain/explain-usage'
@@ -22,26 +22,30 @@ interface BodyContext {
  * Gives the check of the components, props and fields that bodies use. Findings that only follow from a frontmatter
  * field with an error in `issues` are dropped. A document object is checked again only when types have changed.
  */
-export function createBodyCheck(site: SiteDefinition): (documents: Document[], context: BodyContext) => Issue[] {
-  let last: { inputs: unknown[]; findIn: (document: Document) => TypeFinding[] } | undefined
+export function createBodyCheck(
+  site: SiteDefinition,
+  cacheCheck: CacheCheck,
+): (documents: Document[], context: BodyContext) => Issue[] {
+  let last: { inputs: unknown[]; findIn: ReturnType<typeof cacheCheck<TypeFinding>> } | undefined
   return (documents, { schema, components, issues }) => {
+    const inputs = [components, schema]
     if (last?.inputs[0] !== components || last.inputs[1] !== schema)
-      last = { inputs: [components, schema], findIn: createFinder(site, schema, components) }
-    const { findIn } = last
+      last = { inputs, findIn: cacheCheck('bodies', inputs, createFinder(site, schema, components)) }
     const broken = new Set(issues.map(({ file, field }) => `${file} ${field?.split('.')[0]}`))
-    return documents.flatMap(document => {
-      const { file, source } = document.entry
-      return findIn(document)
-        .filter(({ fields }) => !fields?.some(field => broken.has(`${file} ${field}`)))
-        .map(finding => toIssue(finding, source, file))
-    })
+    return last
+      .findIn(documents)
+      .flatMap(({ document: { entry }, findings }) =>
+        findings
+          .filter(({ fields }) => !fields?.some(field => broken.has(`${entry.file} ${field}`)))
+          .map(finding => toIssue(finding, entry.source, entry.file)),
+      )
   }
 }
 
 /** Gives the function that finds the issues of the components and values of one body. */
 function createFinder({ collections }: SiteDefinition, schema: SchemaObject, components: ComponentDescription[]) {
   const checkUsage = createUsageChecker(components)
-  return memoizeByDocument(({ entry, values, parsed, facts }): TypeFinding[] => {
+  return ({ entry, values, parsed, facts }: Document): TypeFinding[] => {
     const scope = { frontmatter: parsed.data, facts }
     const ofUsages = values.components.flatMap(usage => {
       const found = checkUsage(usage, scope)
@@ -49,7 +53,7 @@ function createFinder({ collections }: SiteDefinition, schema: SchemaObject, com
     })
     const known = knownFields(schema, collections[entry.collection]?.type ?? '')
     return distinct([...ofUsages, ...ofExpressions(values, scope, known)])
-  })
+  }
 }
 
 /** The props that are given twice, where nothing else is wrong with them. */
