@@ -6,6 +6,7 @@ export const commands: Commands = {
   dev: async () => (await import('./commands/dev')).runDev(),
   check: async () => (await import('./commands/check')).runCheck(site),
   build: async () => (await import('./commands/build')).runBuild(site),
+  watch: async () => (await import('./commands/watch')).runWatch(site),
   preview: async () => (await import('./commands/preview')).runPreview(),
   rollback: async () => (await import('./commands/rollback')).runRollback(),
 }

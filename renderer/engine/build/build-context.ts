@@ -18,10 +18,18 @@ export interface BuildContext {
   state: Record<string, string>
 }
 
-/** Creates the context of one build, for a moment or now. */
-export function createBuildContext(root: string, site: SiteDefinition, moment = present()): BuildContext {
-  const cache = createCache(root)
-  const hashes = createFileHashes(root, cache)
+/** Creates the context of one build, for a moment or now; another build of the same process may share what it has read. */
+export function createBuildContext(
+  root: string,
+  site: SiteDefinition,
+  moment = present(),
+  { cache, hashes }: Pick<BuildContext, 'cache' | 'hashes'> = openCaches(root),
+): BuildContext {
   const inputs = readInputs(root, hashes)
   return { root, site, cache, hashes, moment, inputs, state: buildState(root, hashes, inputs) }
+}
+
+/** Opens the cache of a project with the hashes of its files; `isTrusted` as for `createFileHashes`. */
+export function openCaches(root: string, cache = createCache(root), isTrusted?: (file: string) => boolean) {
+  return { cache, hashes: createFileHashes(root, cache, isTrusted) }
 }

@@ -4,6 +4,7 @@ import { type BuildContext, createBuildContext } from './build-context'
 import type { BuildOptions } from './build-options'
 import { explain } from './explain'
 import { changedInputs } from './inputs'
+import { createWorkshop } from './load-content'
 import type { ManifestFile } from './publish/manifest'
 import { publishSite } from './publish-site'
 import { recordAddresses } from './record-addresses'
@@ -21,15 +22,19 @@ export interface BuildResult {
  * Builds and publishes the site; unchanged pages and files are reused. Throws `ContentErrors`, without publishing, where
  * the content has errors.
  */
-export async function build(first: BuildContext, options: BuildOptions): Promise<BuildResult> {
+export async function build(
+  first: BuildContext,
+  options: BuildOptions,
+  workshop = createWorkshop(first, first.moment),
+): Promise<BuildResult> {
   const { root, site } = first
   // No other process starts while there is a file that it might run.
   throwErrors(checkFiles(root, site))
   const { parts, codeParts } = first.inputs
   const codeChanges = changedInputs(lastFileHashes(first), { ...parts, ...codeParts })
   const recorded: string[] = []
-  for (let context = first; ; context = createBuildContext(root, site, first.moment)) {
-    const rendered = await renderSite(context)
+  for (let context = first; ; context = createBuildContext(root, site, first.moment, first)) {
+    const rendered = await renderSite(context, workshop)
     // The ledger comes first: it must not lack a published URL, and a build that can't write it must fail before
     // publishing.
     const ledgerChanges = recordAddresses(context, rendered, options)

@@ -1,13 +1,14 @@
 import type { Issue } from '../base/diagnostics/issue'
-import type { WorkerPool } from '../base/workers/worker-pool'
+import { createWorkerPool, type WorkerPool } from '../base/workers/worker-pool'
 import type { FormerAnchors } from '../content/anchors/former-anchors'
+import type { Moment } from '../content/dates/clock'
 import { publishedOf } from '../content/dates/published'
 import type { Site } from '../content/entity'
-import { createLoader } from '../content/load'
+import { createLoader, type Loader } from '../content/load'
 import type { Media } from '../content/media/media'
 import type { BuildContext } from './build-context'
 import type { BodyRef } from './rendering/page-renderer'
-import type { BuildTasks } from './tasks'
+import { type BuildTasks, createBuildTasks } from './tasks'
 
 /** The content of a build. */
 export interface Content {
@@ -23,11 +24,15 @@ export interface Content {
   bodies: Record<string, BodyRef>
 }
 
-/** Loads the content of a build; workers analyze and compile the files that are not cached. */
-export async function loadContent(
-  { root, site, cache, hashes, moment }: BuildContext,
-  pool: WorkerPool<BuildTasks>,
-): Promise<Content> {
+/** Loads content with the workers of a pool. Builds of one process may share a workshop: what it has loaded stays. */
+export interface Workshop {
+  pool: WorkerPool<BuildTasks>
+  load: Loader
+}
+
+/** Creates the workshop of one build; without its moment, one for builds at any. */
+export function createWorkshop({ root, site, cache, hashes }: BuildContext, moment?: Moment): Workshop {
+  const pool = createWorkerPool(createBuildTasks(site, root, cache))
   const load = createLoader({
     root,
     site,
@@ -40,6 +45,11 @@ export async function loadContent(
         entries.map(({ ...entry }) => entry),
       ),
   })
+  return { pool, load }
+}
+
+/** Loads the content of a build; workers analyze and compile the files that are not cached. */
+export async function loadContent({ moment }: BuildContext, { load }: Workshop): Promise<Content> {
   const result = await load()
   const bodies = result.documents.map(({ entry: { file, hash }, facts }) => {
     const former = result.former[file]

@@ -27,24 +27,20 @@ export async function publishSite(
   // A site that is only compared is never served.
   const level = options.isPublication ? 'best' : 'fast'
   const files = await storeSite(context, rendered, options.comparedIn ? undefined : level)
-  const staging = openSite(context.root, options)
+  const staging = options.comparedIn ? openFolder(options.comparedIn) : openStaging(context.root)
+  const clear = () => discard(staging)
+  // Unless it is only compared, an unfinished site is gone when the process ends.
+  if (!options.comparedIn) process.once('exit', clear)
   const next = writeNextChange(staging, rendered.content.everything, options.at)
   const manifest = stageSite(context, staging, rendered, files)
   const warnings = warningsOf(rendered)
   const release = options.comparedIn ?? (options.isWithDrafts ? storeDrafts(context.root, staging) : publish(staging))
+  process.off('exit', clear)
   progress('')
   const { code } = rendered
   const saveState = () => options.isUnrecorded || saveBuildState(context, { code, release, warnings, next })
   const unsaved = options.isWithDrafts ? [] : prepareNextBuild(context, saveState)
   return { manifest, warnings: [...warnings, ...unsaved] }
-}
-
-/** Opens the folder in which the site is put together; unless it is only compared, it is gone when the process ends. */
-function openSite(root: string, { comparedIn }: BuildOptions): Staging {
-  if (comparedIn) return openFolder(comparedIn)
-  const staging = openStaging(root)
-  process.once('exit', () => discard(staging))
-  return staging
 }
 
 /**

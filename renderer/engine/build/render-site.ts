@@ -1,15 +1,13 @@
 import { throwErrors } from '../base/diagnostics/content-errors'
 import { progress } from '../base/failures/progress'
-import { createWorkerPool } from '../base/workers/worker-pool'
 import { basePath } from '../pages/html/base-path'
 import { engineOutputs, makeOutputs } from '../pages/outputs/make-outputs'
 import type { Output, RenderedPage } from '../pages/outputs/output'
 import { buildCode, type Code } from './build-code'
 import type { BuildContext } from './build-context'
-import { type Content, loadContent } from './load-content'
+import { type Content, loadContent, type Workshop } from './load-content'
 import { readStored } from './publish/link-files'
 import { type PageStatus, renderPages } from './rendering/render-pages'
-import { createBuildTasks } from './tasks'
 
 /** A site that is rendered and not yet stored. */
 export interface RenderedSite {
@@ -22,20 +20,19 @@ export interface RenderedSite {
 }
 
 /** Checks content, builds the code, renders pages and the files beside them. Throws `ContentErrors`. */
-export async function renderSite(context: BuildContext): Promise<RenderedSite> {
-  const rendered = await renderInPool(context)
+export async function renderSite(context: BuildContext, workshop: Workshop): Promise<RenderedSite> {
+  const rendered = await renderInPool(context, workshop)
   progress('Writing the files beside the pages …')
   return { ...rendered, outputs: await generateOutputs(context, rendered.content, rendered.pages) }
 }
 
 /** Runs a function that uses the workers, and ends them afterwards. */
-async function renderInPool(context: BuildContext): Promise<Omit<RenderedSite, 'outputs'>> {
-  const { root, site, cache } = context
-  const pool = createWorkerPool(createBuildTasks(site, root, cache))
+async function renderInPool(context: BuildContext, workshop: Workshop): Promise<Omit<RenderedSite, 'outputs'>> {
+  const { pool } = workshop
   try {
     progress('Checking content, building scripts and styles …')
     const codeBuild = buildCode(context)
-    const content = await loadContent(context, pool)
+    const content = await loadContent(context, workshop)
     throwErrors(content.issues)
     const code = await codeBuild
     const onPage = (done: number) => progress(`Rendering pages … ${done}`)

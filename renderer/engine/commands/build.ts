@@ -1,8 +1,11 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { count } from '../base/diagnostics/issue'
 import { progress } from '../base/failures/progress'
 import { finishChanges } from '../base/files/journal'
+import { packageModule } from '../base/modules/package-module'
 import { createBuildContext } from '../build/build-context'
 import type { BuildOptions } from '../build/build-options'
 import type { ManifestFile } from '../build/publish/manifest'
@@ -12,22 +15,27 @@ import { parseInstant } from '../content/schema/formats'
 import type { SiteDefinition } from '../site'
 import { readArguments, UsageError } from './read-arguments'
 
+/** The exit code of `watch` when code has changed: it runs the code that it began with. */
+export const codeChanged = 75
+
 const usage = [
   'Usage: npm run build',
   'For what is going to be deployed, recorded in content/ledger.txt: npm run build -- --published',
   'For another moment: npm run build -- --at 2026-12-01T09:00Z',
   'With drafts, in .cache/drafts, which is never published: npm run build -- --drafts',
   'To compare it with another, in a folder of its own, never published: npm run build -- --compared-in <folder>',
+  'To build after each change, until it is ended: npm run build -- --watch',
   'To see why a page was rendered or reused: npm run build -- --explain /about/',
 ].join('\n')
 
 /** Runs `npm run build`: builds and publishes the site, unless nothing has changed. */
 export async function runBuild(site: SiteDefinition, args?: string[]): Promise<void> {
   const started = Date.now()
-  const options = readOptions(args)
+  const { isWatching, ...options } = readOptions(args)
   // Assume failure until the last line: Vike swallows uncaught errors and would exit with 0.
   process.exitCode = 1
   const root = process.cwd()
+  if (isWatching) return watchInChild()
   reportUnpublished(root)
   finishChanges(root)
 
@@ -44,10 +52,10 @@ export async function runBuild(site: SiteDefinition, args?: string[]): Promise<v
   process.exitCode = 0
 }
 
-function readOptions(args?: string[]): BuildOptions {
+function readOptions(args?: string[]): BuildOptions & { isWatching: boolean } {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
-  const known = { at: text, explain: text, published: flag, drafts: flag, 'compared-in': text } as const
+  const known = { at: text, explain: text, published: flag, drafts: flag, watch: flag, 'compared-in': text } as const
   const { values } = readArguments({ args, options: known }, usage)
   const at = values.at === undefined ? new Date() : parseInstant(values.at)
   if (!at) throw new UsageError(`${values.at} is not a moment with day, time and zone.`, usage)
@@ -60,7 +68,18 @@ function readOptions(args?: string[]): BuildOptions {
     throw new UsageError('A site with drafts is not published: leave out --drafts.', usage)
   if (isPublication && isUnrecorded)
     throw new UsageError('A site of another moment is not published: leave out --at.', usage)
-  return { at, isUnrecorded, isPublication, isWithDrafts, comparedIn, explained: values.explain || undefined }
+  const isWatching = values.watch ?? false
+  if (isWatching && Object.keys(values).length > 1)
+    throw new UsageError('--watch builds the site as it is now: leave out the other options.', usage)
+  return {
+    at,
+    isUnrecorded,
+    isPublication,
+    isWithDrafts,
+    comparedIn,
+    explained: values.explain || undefined,
+    isWatching,
+  }
 }
 
 /**
@@ -75,8 +94,18 @@ function reportUnpublished(root: string): void {
   })
 }
 
+/** Runs `proofsheet watch` in a process of its own, again and again while it ends because code has changed. */
+async function watchInChild(): Promise<void> {
+  const program = join(dirname(packageModule('worker')), '../bin.mjs')
+  do {
+    const child = fork(program, ['watch'])
+    const [code] = await once(child, 'exit')
+    process.exitCode = code ?? 1
+  } while (process.exitCode === codeChanged)
+}
+
 /** Sums up a build in one line: pages, files, size, time and the largest page. Precompressed variants don't count. */
-function summarize(manifest: ManifestFile[], seconds: number): string {
+export function summarize(manifest: ManifestFile[], seconds: number): string {
   const files = manifest.filter(({ path }) => !/\.(br|gz)$/.test(path))
   const pages = files.filter(({ path }) => path.endsWith('.html')).sort((a, b) => b.bytes - a.bytes)
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { relative, sep } from 'node:path'
 import { sha256 } from '../cache/hash'
 import type { Cache } from '../cache/store'
 import { statSignature } from './file-signature'
@@ -23,20 +23,32 @@ export interface FileHashes {
   read(path: string): HashedFile
   /** Records the hash of a file that this build has just written, in a folder that nothing else writes to. */
   record(path: string, hash: string): void
+  /** Whether a path leads to a file as this build has hashed or recorded it below another path. */
+  isLink(path: string, to: string): boolean
+  /** Drops the hash of a file that has changed since, though it may be trusted. Gives whether it did. */
+  refresh(path: string): boolean
   /** Saves the hashes used by this build for the next one. */
   save(): void
 }
 
 const [kind, key] = ['last', 'hashes']
 
-/** The file hashes of a project; starts with those of the last build. */
-export function createFileHashes(root: string, cache: Cache): FileHashes {
+/**
+ * The file hashes of a project; starts with those of the last build. Once this process has found the hash of a file that
+ * it trusts, by its path from the root, that stays.
+ */
+export function createFileHashes(root: string, cache: Cache, isTrusted = (_file: string) => false): FileHashes {
   const before = new Map(cache.get<[string, Known][]>(kind, key))
   const now = new Map<string, Known>()
+  // Much cheaper than `relative`, and there are thousands.
+  const start = root + sep
+  const nameOf = (path: string) => (path.startsWith(start) ? path.slice(start.length) : relative(root, path))
   const read = (path: string): HashedFile => {
-    const file = relative(root, path)
+    const file = nameOf(path)
+    const found = now.get(file)
+    if (found && isTrusted(file)) return { hash: found[1] }
     const signature = statSignature(path)
-    const last = now.get(file) ?? before.get(file)
+    const last = found ?? before.get(file)
     if (signature && last?.[0] === signature.text) {
       now.set(file, last)
       return { hash: last[1] }
@@ -51,7 +63,13 @@ export function createFileHashes(root: string, cache: Cache): FileHashes {
     hashOf: path => read(path).hash,
     record(path, hash) {
       const signature = statSignature(path)
-      if (signature) now.set(relative(root, path), [signature.text, hash])
+      if (signature) now.set(nameOf(path), [signature.text, hash])
+    },
+    isLink: (path, to) => statSignature(path)?.text === (now.get(nameOf(to)) ?? [''])[0],
+    refresh(path) {
+      const last = now.get(nameOf(path))
+      const hasChanged = last !== undefined && last[0] !== statSignature(path)?.text
+      return hasChanged && now.delete(nameOf(path))
     },
     save() {
       const isSame =

@@ -117,6 +117,9 @@ export function runningBundle(): BundleRecord {
   return record
 }
 
+/** Whether the running bundle is what its sources below a root would give now. */
+export const isUpToDate = (root: string): boolean => isCurrent(root, runningBundle())
+
 /** The folder with all bundles of an entry; the file `current` in it names the one that was made last. */
 function folderOf(root: string, entry: string): string {
   const path = entry.startsWith(root) ? entry.slice(root.length + 1) : entry.slice(entry.lastIndexOf('@proofsheet') + 1)

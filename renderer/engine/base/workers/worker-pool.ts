@@ -63,6 +63,7 @@ export function createWorkerPool<Offered extends Tasks>(tasks: Offered, newWorke
     async close() {
       await Promise.all(workers.map(worker => worker.terminate()))
       workers = []
+      broadcasted = []
     },
   }
 }

@@ -1,5 +1,5 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { type Dirent, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
 import { sha256 } from '../../base/cache/hash'
 import type { Cache } from '../../base/cache/store'
 import { Failure } from '../../base/failures/failure'
@@ -50,25 +50,53 @@ export function storeBlob(store: BlobStore, content: Uint8Array): Omit<StoredFil
 /** Reads a file of the site from the store. Throws a `Failure` where the store has lost it. */
 export function readStored(cache: Cache, { path, hash }: StoredFile): Buffer {
   const content = cache.getBlob(hash)
-  if (!content) throw new Failure(`The cache has lost ${path}. Build once more.`)
+  if (!content) throw lost(path)
   return content
 }
 
-/** Puts blobs into an empty folder, by path. Hard links avoid a second copy where the file system has them. */
+const lost = (path: string) => new Failure(`The cache has lost ${path}. Build once more.`)
+
+/**
+ * Makes a folder hold blobs by path, and nothing else. Hard links avoid a second copy where the file system has them;
+ * those that are there already stay.
+ */
 export function linkFiles(store: BlobStore, folder: string, files: ReadonlyMap<string, { hash: string }>): void {
-  const made = new Set<string>()
+  const { linked, folders } = removeOthers(store, folder, files)
   for (const [path, { hash }] of files) {
+    if (linked.has(path)) continue
     const file = join(folder, path)
-    if (!made.has(dirname(file))) mkdirSync(dirname(file), { recursive: true })
-    made.add(dirname(file))
+    if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true })
+    folders.add(dirname(file))
+    const blob = store.cache.blobPath(hash)
+    // A resident process trusts what it has stored.
+    if (store.hashes.refresh(blob) && !isCached(store, hash)) throw lost(path)
     try {
-      linkSync(store.cache.blobPath(hash), file)
+      linkSync(blob, file)
     } catch {
       // Two names can be one file on this disk: writing into that would change the blob that it is.
       rmSync(file, { force: true })
-      writeFileSync(file, readFileSync(store.cache.blobPath(hash)))
+      writeFileSync(file, readFileSync(blob))
     }
     // A new link changes the signature of the blob (its change time).
     recordBlob(store, hash)
   }
+}
+
+/** Removes all from a folder but links to the blobs of the given paths. Gives the paths of those, and their folders. */
+function removeOthers({ cache, hashes }: BlobStore, folder: string, files: ReadonlyMap<string, { hash: string }>) {
+  const [linked, folders] = [new Set<string>(), new Set([folder])]
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const fileOf = ({ parentPath, name }: Dirent) => parentPath + sep + name
+  const removed = found.filter(entry => {
+    const path = fileOf(entry)
+      .slice(folder.length + 1)
+      .replaceAll('\\', '/')
+    const hash = files.get(path)?.hash
+    if (entry.isDirectory() || hash === undefined || !hashes.isLink(fileOf(entry), cache.blobPath(hash))) return true
+    linked.add(path)
+    for (let above = entry.parentPath; !folders.has(above); above = dirname(above)) folders.add(above)
+    return false
+  })
+  for (const entry of removed) if (!folders.has(fileOf(entry))) rmSync(fileOf(entry), { recursive: true, force: true })
+  return { linked, folders }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import {
   activate,
@@ -22,10 +22,24 @@ export interface Staging {
 /** The number of releases that stay: the present one, the one that it replaced, and the newest of the others. */
 export const maxReleases = 3
 
-/** Opens an empty staging folder for this process. Recovers killed builds. */
+/** The release that was retired last. Its site is the start of the next one: few files differ. */
+const retiredFolder = (root: string) => join(releasesFolder(root), 'retired')
+
+/**
+ * Opens a staging folder for this process: its site is empty, or that of the release that was retired last. Recovers
+ * killed builds.
+ */
 export function openStaging(projectRoot: string): Staging {
   recover(projectRoot)
-  return openFolder(join(releasesFolder(projectRoot), `.next-${process.pid}`))
+  const staging = openFolder(join(releasesFolder(projectRoot), `.next-${process.pid}`))
+  const retired = join(retiredFolder(projectRoot), 'client')
+  try {
+    // Through a link, files elsewhere would become the site.
+    if ([dirname(retired), retired].every(path => lstatSync(path).isDirectory())) renameSync(retired, staging.client)
+  } catch {
+    // None is retired, a concurrent build was faster, or the system can't replace an empty folder.
+  }
+  return staging
 }
 
 /** Opens a folder as a staging folder, which is empty then. */
@@ -79,15 +93,14 @@ export function discard(staging: Staging): void {
   rmSync(staging.root, { recursive: true, force: true })
 }
 
-/** Removes all releases but those that stay. */
+/** Removes all releases but those that stay, and the one that was retired last. */
 function retireReleases(root: string): void {
   const present = presentRelease(root)
   const rank = ({ number }: ReleaseRecord) => [present?.previous, present?.number].indexOf(number)
   const ranked = listReleases(root).sort((a, b) => rank(b) - rank(a))
   for (const { number } of ranked.slice(maxReleases)) {
-    const retired = join(releasesFolder(root), `.retired-${process.pid}`)
+    rmSync(retiredFolder(root), { recursive: true, force: true })
     // A release is never listed with a part of its files.
-    renameSync(releaseFolder(root, number), retired)
-    rmSync(retired, { recursive: true })
+    renameSync(releaseFolder(root, number), retiredFolder(root))
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -20,8 +20,10 @@ const store = { cache, hashes: createFileHashes(root, cache) }
 const at = (path: string) => join(root, path)
 const read = (path: string) => readFileSync(at(path), 'utf8')
 const inodeOf = (path: string) => statSync(path).ino
-const link = (folder: string, files: Record<string, string>) =>
+const link = (folder: string, files: Record<string, string>) => {
+  mkdirSync(at(folder), { recursive: true })
   linkFiles(store, at(folder), new Map(Object.entries(files).map(([path, hash]) => [path, { hash }])))
+}
 const storedFiles = (files: Record<string, string>) =>
   storeFiles(
     store,
@@ -55,6 +57,27 @@ test('two paths that are one file on this disk change no blob', () => {
 test('equal files of two releases share their bytes', async () => {
   for (const folder of ['1', '2/deep']) link(folder, stored({ 'copy.md': 'same' }))
   expect(inodeOf(at('2/deep/copy.md'))).toBe(inodeOf(at('1/copy.md')))
+})
+
+test('of a former site, only links to the right blobs stay', () => {
+  const [a, b] = [stored({ 'index.html': 'stays', 'old/deep/page.html': 'goes' }), stored({ 'new.html': 'comes' })]
+  link('former', { ...a, 'changed.html': a['index.html'] ?? '', 'file/page.html': a['index.html'] ?? '' })
+  const inode = inodeOf(at('former/index.html'))
+  // In place of a link a copy, and a file and a folder that nobody knows.
+  rmSync(at('former/changed.html'))
+  writeFileSync(at('former/changed.html'), 'stays')
+  writeFileSync(at('former/foreign.html'), 'foreign')
+  mkdirSync(at('former/foreign'))
+  const next = { ...b, 'index.html': a['index.html'] ?? '', 'changed.html': a['index.html'] ?? '' }
+  link('former', { ...next, file: b['new.html'] ?? '' })
+  expect(readdirSync(at('former')).sort()).toEqual(['changed.html', 'file', 'index.html', 'new.html'])
+  expect(['changed.html', 'file', 'index.html', 'new.html'].map(path => read(join('former', path)))).toEqual([
+    'stays',
+    'comes',
+    'stays',
+    'comes',
+  ])
+  expect([inodeOf(at('former/index.html')), inodeOf(at('former/changed.html'))]).toEqual([inode, inode])
 })
 
 test('a damaged blob is not linked', async () => {

@@ -8,6 +8,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -68,14 +69,29 @@ test.skipIf(process.platform === 'win32')('dist is a link to a release, also aft
   expect(readlinkSync(join(root, 'dist'))).toBe('.releases/1')
 })
 
-test('three releases stay, and the next build starts with an empty folder', () => {
+test('three releases stay, and the next build starts with the site of the one before them', () => {
   const root = projectOf({})
-  for (const text of ['one', 'two', 'three', 'four']) publishText(root, text)
-  expect(releasesIn(root).sort()).toEqual(['2', '3', '4'])
+  for (const text of ['one', 'two', 'three']) publishText(root, text)
+  expect(readdirSync(openStaging(root).client)).toEqual([])
+  publishText(root, 'four')
+  expect(releasesIn(root).sort()).toEqual(['2', '3', '4', 'retired'])
   const staging = openStaging(root)
   expect(readdirSync(staging.root)).toEqual(['client'])
-  expect(readdirSync(staging.client)).toEqual([])
-  expect(releasesIn(root).sort()).toEqual([`.next-${process.pid}`, '2', '3', '4'])
+  expect(readFileSync(join(staging.client, 'index.html'), 'utf8')).toBe('one')
+  expect(releasesIn(root).sort()).toEqual([`.next-${process.pid}`, '2', '3', '4', 'retired'])
+})
+
+test.skipIf(process.platform === 'win32')('a link in place of the retired release leads nowhere', () => {
+  const root = projectOf({ 'elsewhere/client': 'mine' })
+  const retired = join(root, '.releases/retired')
+  mkdirSync(join(root, '.releases'))
+  symlinkSync(join(root, 'elsewhere'), retired)
+  expect(readdirSync(openStaging(root).client)).toEqual([])
+  rmSync(retired)
+  mkdirSync(retired)
+  symlinkSync(join(root, 'elsewhere/client'), join(retired, 'client'))
+  expect(readdirSync(openStaging(root).client)).toEqual([])
+  expect(readFileSync(join(root, 'elsewhere/client/index.html'), 'utf8')).toBe('mine')
 })
 
 test('the release that the present one replaced stays, however old it is', () => {
