@@ -11,6 +11,7 @@ const needs = {
   counters: hasClass('digits'),
   elements: / class="(?:[^"]* )?(?:aside|contains-task-list|disclosure|footnotes|terms)[ "]|<hr[ />]/,
   'product/offer': hasClass('workings|sample|limits|pair|price|strip|quotes'),
+  'program-list': hasClass('programs'),
   programs: hasClass('own-(?:purple|green|pink|emerald|cyan)'),
   'level-chart': hasClass('level-chart'),
   proof: hasClass('proof|handout'),
