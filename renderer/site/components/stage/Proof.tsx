@@ -83,7 +83,7 @@ function Drawing({ dots, parts, bars }: Pick<ProvenNumber, 'dots' | 'parts' | 'b
     const box = (index: number) => `M${index * 10 + 1} 1h8v18h-8z`
     const boxes = Array.from({ length: of }, (_, index) => box(index))
     return (
-      <svg viewBox={`0 0 ${of * 10} 20`} aria-hidden="true" className="parts">
+      <svg viewBox={`0 0 ${of * 10} 20`} preserveAspectRatio="xMinYMid" aria-hidden="true" className="parts">
         <path className="fill" d={boxes.slice(0, filled).join('')} />
         <path d={boxes.slice(filled).join('')} />
       </svg>
