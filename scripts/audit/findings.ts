@@ -12,7 +12,10 @@ export const lockFiles = ['package-lock.json', 'tests/verify/speed/lighthouse/pa
 
 /** The part of a lock file (version 3) that is read. */
 export interface Lock {
-  packages: Record<string, { license?: string; hasInstallScript?: boolean }>
+  packages: Record<
+    string,
+    { license?: string; hasInstallScript?: boolean; integrity?: string; resolved?: string; link?: boolean }
+  >
 }
 
 /** The parts of the output of `npm audit --json` that are read. */
@@ -36,14 +39,34 @@ const permissive = new Set(
 
 /** The licences of a lock file's packages that are not permissive, one finding for each package. */
 export function licencesOf({ packages }: Lock): Finding[] {
-  return Object.entries(packages).flatMap(([path, { license = 'none' }]) => {
+  return Object.entries(packages).flatMap(([path, { license = 'none', link }]) => {
     const id = license
       .replace(/^\(|\)$/g, '')
       .split(' AND ')
       .filter(part => !part.split(' OR ').some(each => permissive.has(each)))
       .join(' AND ')
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    return path === '' || id === '' ? [] : [{ package: name, id, about: 'licence' }]
+    return path === '' || id === '' || link ? [] : [{ package: name, id, about: 'licence' }]
+  })
+}
+
+/** Packages that may bring an install script; .npmrc runs none. */
+const withScript = ['node_modules/esbuild']
+
+/**
+ * What is wrong with where a lock file's packages come from, as sentences: each is of the registry, by its SHA-512, or a
+ * folder of this project, and has no install script.
+ */
+export function originProblems({ packages }: Lock): string[] {
+  return Object.entries(packages).flatMap(([path, { integrity = '', resolved, link, hasInstallScript }]) => {
+    if (!path.includes('node_modules/')) return []
+    const isOwn = link === true && resolved !== undefined && Object.hasOwn(packages, resolved)
+    const problems = [
+      !isOwn && resolved !== undefined && `comes from ${resolved}`,
+      !isOwn && !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity) && 'has no SHA-512',
+      hasInstallScript && !withScript.includes(path) && 'has an install script',
+    ]
+    return problems.filter(problem => problem !== false && problem !== undefined).map(problem => `${path} ${problem}`)
   })
 }
 

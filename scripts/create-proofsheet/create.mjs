@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Makes a site: npm create proofsheet <folder>. With --packages <folder>, from tarballs instead of the registry.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -29,9 +29,13 @@ const scripts = {
   test: 'tsc && proofsheet check && proofsheet build',
 }
 
+/** A file that is in a site until it is whole: where the command was ended before, it goes on. */
+const unfinishedName = '.unfinished-site'
+
 /** The problem of the call, as a sentence; undefined where a site can be made. */
 function problem(folder, more) {
   if (!folder || more.length > 0) return 'One folder is needed.'
+  if (existsSync(join(folder, unfinishedName))) return
   if (existsSync(folder) && readdirSync(folder).length > 0) return `${folder} is not empty.`
 }
 
@@ -78,6 +82,8 @@ const found = problem(folder, more)
 if (found) fail(found)
 
 const target = resolve(folder)
+mkdirSync(target, { recursive: true })
+writeFileSync(join(target, unfinishedName), '')
 cpSync(join(import.meta.dirname, 'template'), target, { recursive: true })
 // npm leaves files called .gitignore out of packages.
 renameSync(join(target, 'gitignore'), join(target, '.gitignore'))
@@ -92,4 +98,5 @@ const manifest = {
   dependencies: { ...ownDependencies(target, values.packages), ...siteDependencies },
 }
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+rmSync(join(target, unfinishedName))
 console.log(`${folder} is a site of its own now. Go on there: cd ${folder} && npm install && npm run dev`)

@@ -41,6 +41,8 @@ export interface SiteResult {
   /** Number of pages, files or rounds inspected. */
   inspected: number
   findings: Finding[]
+  /** The parts of the requirement that were not looked at, each with the reason: a check of those can't hold. */
+  unproved?: string[]
   /** Measured values by name. */
   figures?: Record<string, string | number>
 }

@@ -73,6 +73,7 @@ export function verifySite(check: SiteCheck): void {
     const {
       inspected,
       findings,
+      unproved: parts = [],
       figures = {},
     } = await check.run({ origin, browser, addresses: pagesOfSite(), log: console.log })
     annotate(info, { inspected, ...figures })
@@ -81,6 +82,7 @@ export function verifySite(check: SiteCheck): void {
     // Values that depend on the machine are reported and fail nothing.
     if (isReport) for (const line of lines) annotate(info, { measured: line })
     else expect.soft(lines).toEqual([])
+    expect.soft(parts, 'unproved: these parts were not looked at').toEqual([])
     await test.step('with a deliberate fault', async () => {
       expect(await check.prove({ origin, browser }), unproved).not.toEqual([])
     })

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { allowedAdvisories, allowedLicences, judge } from '../../../scripts/audit/allowed'
-import { advisoriesOf, licencesOf } from '../../../scripts/audit/findings'
+import { advisoriesOf, licencesOf, lockFiles, originProblems } from '../../../scripts/audit/findings'
+import { projectRoot } from '../../factories/root'
 
 test.each([
   ['MIT', undefined],
@@ -15,6 +18,28 @@ test.each([
     packages: { '': {}, 'node_modules/a/node_modules/@b/c': { license } },
   })
   expect(found).toEqual(id ? [{ package: '@b/c', id, about: 'licence' }] : [])
+})
+
+const integrity = `sha512-${'a'.repeat(86)}==`
+
+test.each([
+  [{ integrity }, []],
+  [{ link: true, resolved: 'renderer/engine' }, []],
+  [{ link: true, resolved: '../elsewhere' }, ['comes from ../elsewhere', 'has no SHA-512']],
+  [{ integrity: 'sha1-AAAA' }, ['has no SHA-512']],
+  [{}, ['has no SHA-512']],
+  [{ integrity, resolved: 'git+ssh://git@host.example/a.git' }, ['comes from git+ssh://git@host.example/a.git']],
+  [{ integrity, resolved: 'https://host.example/a.tgz' }, ['comes from https://host.example/a.tgz']],
+  [{ integrity, hasInstallScript: true }, ['has an install script']],
+])('the origin of a package of a lock file: %j', (entry, problems) => {
+  const packages = { '': {}, 'renderer/engine': {}, 'node_modules/a': entry }
+  expect(originProblems({ packages })).toEqual(problems.map(problem => `node_modules/a ${problem}`))
+})
+
+test.each(lockFiles)('every package of %s is of the registry, by its hash', file => {
+  const lock = JSON.parse(readFileSync(join(projectRoot, file), 'utf8'))
+  expect(Object.keys(lock.packages).length).toBeGreaterThan(100)
+  expect(originProblems(lock)).toEqual([])
 })
 
 const advisory = {

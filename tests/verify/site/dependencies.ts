@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Allowed, allowedLicences, judge } from '../../../scripts/audit/allowed'
-import { type Lock, licencesOf, lockFiles } from '../../../scripts/audit/findings'
+import { type Lock, licencesOf, lockFiles, originProblems } from '../../../scripts/audit/findings'
 import type { Finding, SiteCheck } from '../check'
 
 const root = join(import.meta.dirname, '../../..')
@@ -25,6 +25,16 @@ function licenceFindings(locks: Lock[], list: Allowed[], day: string): Finding[]
   return problems.map(message => ({ page: 'package-lock.json', message }))
 }
 
+/** Packages of a lock file that come from elsewhere, can be others than they were, or run something. */
+function originFindings(locks: Lock[]): Finding[] {
+  return locks.flatMap(originProblems).map(message => ({ page: 'package-lock.json', message }))
+}
+
+/** Whether npm runs scripts of packages while it installs them. */
+function runsScripts(npmrc: string): Finding[] {
+  return /^ignore-scripts=true$/m.test(npmrc) ? [] : [{ page: '.npmrc', message: 'install scripts are not off' }]
+}
+
 /** How many packages have each licence. */
 function countLicences(locks: Lock[]): Record<string, number> {
   const counts: Record<string, number> = {}
@@ -38,13 +48,12 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 export const dependencies: SiteCheck = {
   name: 'dependencies',
   requirement:
-    'Exact versions, locked; install scripts off; every licence permissive or allowed with a date; nothing unused (knip).',
+    'Exact versions, locked by SHA-512, from the registry alone; install scripts off; every licence permissive or allowed with a date; nothing unused (knip).',
   async run() {
     const manifest: Manifest = JSON.parse(read('package.json'))
     const locks = lockFiles.map((file): Lock => JSON.parse(read(file)))
     const findings = inexactVersions(manifest)
-    if (!/^ignore-scripts=true$/m.test(read('.npmrc')))
-      findings.push({ page: '.npmrc', message: 'install scripts are not off' })
+    findings.push(...runsScripts(read('.npmrc')), ...originFindings(locks))
     findings.push(...licenceFindings(locks, allowedLicences, new Date().toISOString().slice(0, 10)), ...findUnused())
     const packages = locks.flatMap(packagesOf)
     return {
@@ -65,6 +74,8 @@ export const dependencies: SiteCheck = {
       inexactVersions({ dependencies: { anything: '^1.0.0' } }),
       licenceFindings([lock], [], '2026-01-01'),
       licenceFindings([lock], expired, '2026-01-02'),
+      originFindings([lock]),
+      runsScripts('ignore-scripts=false'),
     ]
     return proofs.every(found => found.length > 0) ? proofs.flat() : []
   },

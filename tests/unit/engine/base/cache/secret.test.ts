@@ -52,3 +52,7 @@ test('a secret that can be guessed is refused', () => {
     'CACHE_SECRET has 7 characters, fewer than 32. Make one with: openssl rand -hex 32',
   )
 })
+
+test.each(['a'.repeat(64), 'abcabc'.repeat(12), '0123456'.repeat(6)])('the secret %s is easy to guess', secret => {
+  expect(() => cacheWith(secret, temporaryFolder())).toThrow('repeats few characters')
+})
