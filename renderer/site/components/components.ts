@@ -40,13 +40,7 @@ import { Quotes } from './proof/Quotes'
 import { Stories } from './proof/Stories'
 import { Workings } from './proof/Workings'
 import { prose } from './prose'
-import { Bars } from './shapes/Bars'
-import { Lanes } from './shapes/Lanes'
-import { Layers } from './shapes/Layers'
-import { Ledger } from './shapes/Ledger'
-import { Phases } from './shapes/Phases'
 import { Sequence } from './shapes/Sequence'
-import { Timetable } from './shapes/Timetable'
 import { Versus } from './shapes/Versus'
 import { Ground } from './stage/Ground'
 import { Handout } from './stage/Handout'
@@ -67,7 +61,6 @@ const named = {
   ...demos,
   Actions,
   Band,
-  Bars,
   ContactForm,
   Details,
   EnterpriseProducts,
@@ -80,10 +73,7 @@ const named = {
   Handout,
   InquiryForm,
   Ladder,
-  Lanes,
-  Layers,
   Lead,
-  Ledger,
   LevelChart,
   LevelFinder,
   Limits,
@@ -96,7 +86,6 @@ const named = {
   Packages,
   Pair,
   Paths,
-  Phases,
   PostLists,
   Process,
   ProductCatalogue,
@@ -116,7 +105,6 @@ const named = {
   Subjects,
   Tab,
   Tabs,
-  Timetable,
   ToolStrip,
   TrialList,
   Versus,

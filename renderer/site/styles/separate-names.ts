@@ -30,23 +30,6 @@ const needs = {
   'demos/level-finder': hasClass('level-finder'),
   'demos/mail': hasClass('slots'),
   'demos/symptoms': hasClass('symptoms'),
-  // Forms of features and steps: a page has two or three of them.
-  'sequences/arc': / class="shape sequence [^"]* arc"/,
-  'sequences/choices': / class="shape sequence [^"]* choices"/,
-  'sequences/large': / class="shape sequence [^"]* large"/,
-  'sequences/loop': / class="shape sequence [^"]* loop"/,
-  'sequences/nodes': / class="shape sequence [^"]* nodes"/,
-  'sequences/turns': / class="shape sequence [^"]* turns"/,
-  'shapes/bars': hasClass('shape bars'),
-  'shapes/canvas': hasClass('shape canvas'),
-  'shapes/chain': hasClass('shape chain'),
-  'shapes/checklist': hasClass('shape checklist'),
-  'shapes/columns': hasClass('shape columns'),
-  'shapes/lanes': hasClass('shape lanes'),
-  'shapes/layers': hasClass('shape layers'),
-  'shapes/ledger': hasClass('shape ledger'),
-  'shapes/phases': hasClass('shape phases'),
-  'shapes/timetable': hasClass('shape timetable'),
   'shapes/versus': hasClass('shape versus'),
 } satisfies Record<string, RegExp>
 
@@ -55,8 +38,6 @@ type PartName = keyof typeof needs
 /** What style sheets begin with: each file is published as a part of the sheet, since no page has two of them. */
 const beginnings: Partial<Record<string, string[]>> = {
   'product/offer': ['product/workings', 'product/sample'],
-  'shapes/ledger': ['shapes/rows'],
-  'shapes/versus': ['shapes/rows'],
 }
 
 /** The parts that only one figure has, with its island. */

@@ -37,6 +37,6 @@ test('an unknown path shows the home page with a notice and is not indexed', asy
   await expect(notice).not.toContainText(/Ctrl|press/)
   await expect(notice).toContainText('Search, above this panel')
   await expect(page.getByRole('button', { name: 'Search' })).toBeInViewport()
-  await expect(page.locator('h1')).toHaveText('AI that shows its working. No code needed.')
+  await expect(page.locator('h1')).toHaveText('AI that shows its work.')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })

@@ -49,13 +49,12 @@ test('the styles of the site read every CSS file once, after the custom properti
   expect(css).not.toContain('theme(')
 })
 
-test('each source of a part is published, and what two parts have in common is in both', () => {
+test('each source of a part is published, those of a sheet with several in their order', () => {
   const folder = 'renderer/site/styles/parts'
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.css'))
   expect([...partSources].sort()).toEqual(sources.map(name => name.replace(/\.css$/, '')).sort())
   const published = new Set(names.flatMap(filesOf))
   expect(sources.filter(name => !published.has(`${folder}/${name}`))).toEqual([])
-  const cssOf = (name: 'shapes/ledger' | 'shapes/versus') => readStyles(filesOf(name), siteTokens, variables)
-  expect(cssOf('shapes/ledger')).toMatch(/\.rows :is\(th, td\)[\s\S]*\.ledger td/)
-  expect(cssOf('shapes/versus')).toMatch(/\.rows :is\(th, td\)[\s\S]*\.versus/)
+  const css = readStyles(filesOf('product/offer'), siteTokens, variables)
+  expect(css).toMatch(/\.workings > div[\s\S]*\.sample-sheet[\s\S]*\.limits > li/)
 })

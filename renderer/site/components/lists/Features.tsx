@@ -1,5 +1,5 @@
 import { Icon } from '../icons/Icon'
-import { type Named, NamedText } from '../shapes/NamedText'
+import type { Named } from '../shapes/NamedText'
 import { InlineMarkdown } from './InlineMarkdown'
 
 export interface FeaturesProps {
@@ -8,30 +8,10 @@ export interface FeaturesProps {
    * @example [{ "icon": "shield", "title": "Single sign-on", "description": "People sign in with the account they have." }]
    */
   items: Named[]
-  /**
-   * Their form: a list of two columns, the blocks of a canvas (six of them), connected boxes, a sheet with
-   * boxes to tick, or columns side by side (three to six).
-   * @example checklist
-   */
-  form?: 'list' | 'canvas' | 'chain' | 'checklist' | 'columns'
 }
 
-/** Features, each with a sentence, in the form that fits them; on phones below each other. */
-export function Features({ items, form = 'list' }: FeaturesProps) {
-  if (form === 'list') return <FeatureList items={items} />
-  return (
-    <ul className={`shape ${form} wide`} data-reveal="">
-      {items.map(item => (
-        <li key={item.title}>
-          <NamedText item={item} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** A specification list: two columns for an even number of features, full rows for an odd one. */
-function FeatureList({ items }: { items: Named[] }) {
+/** Features, each with a sentence: two columns for an even number of them, full rows for an odd one. */
+export function Features({ items }: FeaturesProps) {
   const isPaired = items.length % 2 === 0
   return (
     <dl data-reveal="" className={`wide my-8 grid gap-x-16 ${isPaired ? 'md:grid-cols-2' : ''}`}>

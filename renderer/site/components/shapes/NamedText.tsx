@@ -17,15 +17,6 @@ export interface Named extends Partial<Pick<FeatureCard, 'icon'>> {
   description: string
 }
 
-/** A name with its sentence below. */
-export function NamedText({ item }: { item: Named }) {
-  return (
-    <div>
-      <NamedLines item={item} />
-    </div>
-  )
-}
-
 /** The two lines of a name and its sentence, for a box that has more in it. */
 export function NamedLines({ item: { title, description } }: { item: Named }) {
   return (
