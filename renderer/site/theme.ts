@@ -155,7 +155,7 @@ export const layout = {
   page: '102.5rem',
   text: '40rem',
   margin: '16rem',
-  gutter: fluid(20, 32, 48),
+  gutter: fluid(16, 32, 48),
   gap: fluid(56, 96),
   header: '4rem',
 }

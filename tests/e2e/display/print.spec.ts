@@ -66,7 +66,7 @@ test('short parts are printed whole, and a part with a table breaks between its 
   await page.goto('/products/shubh/')
   expect(await breaksOf('main .pane:has(table)')).toEqual(['auto'])
   await page.goto('/blog/learn-ai-without-coding-beginners-guide/')
-  expect(await breaksOf('main .frame[aria-label^="Worked example"]')).toEqual(['avoid'])
+  expect(await breaksOf('main [aria-label^="Worked example"]')).toEqual(['avoid'])
   await page.goto('/enterprise/')
   expect(await breaksOf('main section:has(> div > h3)')).toEqual(['avoid'])
 })

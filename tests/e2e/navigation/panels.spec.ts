@@ -52,13 +52,14 @@ for (const [address, label] of [
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(address)
     const main = page.getByRole('navigation', { name: 'Main' })
-    const colorOf = (name: string) =>
+    const lookOf = (name: string) =>
       main
         .locator('summary, a')
         .filter({ hasText: new RegExp(`^${name}$`) })
         .first()
-        .evaluate(element => getComputedStyle(element).color)
-    expect(await colorOf(label)).not.toBe(await colorOf('About'))
+        .evaluate(element => getComputedStyle(element).textDecorationLine)
+    expect(await lookOf(label)).toBe('underline')
+    expect(await lookOf('About')).toBe('none')
   })
 
 const trails = {
