@@ -46,6 +46,9 @@ export function nginxFile(rules: HostRules): Output {
     '  # A folder without a page is not there either.',
     `  error_page 403 404 =404 ${notFound};`,
     `  location = ${notFound} { internal; }`,
+    '  # nginx adds all headers before it refuses a range, and would add them again to the answer.',
+    '  error_page 416 @range;',
+    '  location @range { add_header Vary ""; return 416; }',
     '',
     ...Object.entries({
       ...everywhere,
