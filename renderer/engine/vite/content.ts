@@ -68,8 +68,8 @@ export function content(): Plugin[] {
       configureServer: {
         order: 'pre',
         handler(server) {
-          guardServer(server, tools.list)
           refuseInvalidUrls(server.middlewares)
+          guardServer(server, tools.list)
           withholdFiles(server)
         },
       },

@@ -33,7 +33,7 @@ export default function Faq({ items }: FaqListProps) {
   }, [])
 
   return (
-    <div ref={list} className="max-w-text border-0 border-t border-solid border-rule">
+    <div ref={list} className="mt-6 max-w-text border-0 border-t border-solid border-rule">
       {items.map(({ question, answer }, index) => {
         const id = anchors[index]
         return (

@@ -17,7 +17,7 @@ function lineOf(file: string, words: string): number {
 }
 
 test('an error of a component shows component, file and line, and goes away when it is corrected', async ({ page }) => {
-  await open(page, '/products/vaja/')
+  await open(page, '/aboutus/')
   editCode(component, '{children}', '{children.name.first}')
   await expect(overlay(page)).toContainText(`${component}:${lineOf(component, '{children.name')}:`)
   await expect(overlay(page)).toContainText('<Note>')
@@ -32,7 +32,7 @@ test('an error of a component shows component, file and line, and goes away when
 })
 
 test('a component that can not be compiled shows file and line, and the open page comes back', async ({ page }) => {
-  await open(page, '/products/vaja/')
+  await open(page, '/aboutus/')
   editCode(component, '{children}', '{children')
   await expect(overlay(page)).toContainText(`${component}:`)
   editCode(component, '{children\n', '{children}\n')

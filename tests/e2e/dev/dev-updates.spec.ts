@@ -15,8 +15,8 @@ test('a saved text appears without losing scroll position and island state', asy
 
   edit(
     'products/draftemail.mdx',
-    'Check every draft the same way.',
-    'A paragraph that is new.\n\nRead each draft twice.',
+    '## Some stay yours to write\n',
+    '## Some stay yours to write\n\nA paragraph that is new.\n\nRead each draft twice.\n',
   )
   await expect(page.getByText('A paragraph that is new.')).toBeAttached()
   await expect(page.getByText('Read each draft twice.')).toBeAttached()

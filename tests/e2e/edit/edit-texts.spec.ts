@@ -49,13 +49,11 @@ test('a title is edited where it is shown, with its length; only its bytes chang
   expect(read('products/draftemail.mdx')).toBe(before)
 })
 
-test('paragraphs and headings of an article, a legal text and the home page are edited as Markdown', async ({
-  page,
-}) => {
+test('paragraphs and headings of an article, a legal text and a page are edited as Markdown', async ({ page }) => {
   for (const [address, file, what] of [
     ['/blog/test-ai-vendor-claims/', 'blog/test-ai-vendor-claims.mdx', '.prose > p'],
     ['/privacy-policy/', 'legal/privacy-policy.mdx', '.prose > h2'],
-    ['/', 'pages/index.mdx', 'main h2'],
+    ['/faq/', 'pages/faq.mdx', '.prose > h2'],
   ] as const) {
     await editPage(page, address)
     const before = read(file)
