@@ -53,7 +53,7 @@ test('paragraphs and headings of an article, a legal text and a page are edited 
   for (const [address, file, what] of [
     ['/blog/test-ai-vendor-claims/', 'blog/test-ai-vendor-claims.mdx', '.prose > p'],
     ['/privacy-policy/', 'legal/privacy-policy.mdx', '.prose > h2'],
-    ['/faq/', 'pages/faq.mdx', '.prose > h2'],
+    ['/aboutus/', 'pages/aboutus.mdx', '.prose > h2'],
   ] as const) {
     await editPage(page, address)
     const before = read(file)
