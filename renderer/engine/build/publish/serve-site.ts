@@ -17,7 +17,8 @@ export function serveSite(folder: string, rules: () => HostRules): RequestListen
   return (request: IncomingMessage, response: ServerResponse) => {
     const current = rules()
     const { base, redirects } = current
-    const [path = '/', query] = (request.url ?? '/').split(/(?=\?)/)
+    // A request has no fragment; one that has is answered as without it.
+    const [path = '/', query] = (request.url ?? '/').replace(/#.*/s, '').split(/(?=\?)/)
     const notFound = () => {
       setFields(response, { ...fieldsAt(path, current, false), 'Content-Type': 'text/html; charset=utf-8' })
       // A folder that another program has built may have none.

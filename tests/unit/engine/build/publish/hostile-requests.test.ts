@@ -147,6 +147,12 @@ test('no method, path, header or range ends the preview, and the next request is
   expect(await get('/robots.txt')).toMatchObject({ status: 200, body: text })
 })
 
+test('a fragment, which no request has, is left out', async () => {
+  serveText()
+  expect(await get('/robots.txt#/%')).toMatchObject({ status: 200, body: text })
+  expect(await get('/#/%')).toMatchObject({ status: 404 })
+})
+
 test('a fault while a request is answered is one answer', async () => {
   serveText()
   rulesOf = () => JSON.parse('broken')
