@@ -31,7 +31,7 @@ describe('completion', () => {
   test('of fields in a group, in an item of a list, and for a half-written name', async () => {
     expect(await labels(post, '---\ntitle: A\nmetadata:\n  |||\ndate: 2025-01-01\n---\n')).toContain('keywords')
     expect(await labels(product, '---\nname: A\nstats:\n  - |||\n---\n')).toEqual(['value', 'label', 'working'])
-    expect(await labels(product, '---\nname: A\nstats:\n  - value: 1\n    la|||\n---\n')).toEqual(['label'])
+    expect(await labels(product, '---\nname: A\nstats:\n  - value: 1\n    la|||\n---\n')).toEqual(['label', 'working'])
     expect(await opened.editor.choose(post, '---\ntitle: A\ncat|||\n---\n', 'category')).toBe(
       '---\ntitle: A\ncategory: $0\n---\n',
     )
