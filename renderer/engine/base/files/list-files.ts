@@ -1,5 +1,5 @@
 import { type Dirent, lstatSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { compare } from '../diagnostics/issue'
 import { isIgnored, nameProblem } from './names'
 
@@ -22,7 +22,7 @@ export function listEntries(root: string, folder: string): FoundEntry[] {
   const own = lstatSync(join(root, folder), { throwIfNoEntry: false })
   if (!own) return []
   const type = typeOf(own)
-  return type === 'folder' ? below(root, folder) : [{ file: folder, name: folder, type }]
+  return type === 'folder' ? below(root, folder) : [{ file: folder, name: basename(folder), type }]
 }
 
 /** The regular files below a folder of the project, with good names: what commands may open. */
@@ -46,7 +46,7 @@ function below(root: string, folder: string): FoundEntry[] {
   try {
     items = readdirSync(join(root, folder), { withFileTypes: true })
   } catch {
-    return [{ file: folder, name: folder, type: 'unreadable' }]
+    return [{ file: folder, name: basename(folder), type: 'unreadable' }]
   }
   return (
     items
