@@ -1,12 +1,16 @@
-import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { plain } from '../../factories/pictures'
-import { badge, expect, shareDevServer, test } from './dev-server'
+import { badge, expect, shareSmallServer, test } from './dev-server'
 
-const { path, edit, open } = shareDevServer()
-const page = 'legal/refund-policy.mdx'
-const address = '/refund-policy/'
+const { path, edit, open } = shareSmallServer()
+const page = 'blog/a-first-post.mdx'
+const address = '/blog/a-first-post/'
 const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 1\n'
+
+test.beforeAll(() => {
+  mkdirSync(path('media'), { recursive: true })
+})
 
 /** A photograph in as many parts as a slow disk writes. */
 async function partsOfPhotograph(count: number): Promise<Buffer[]> {
@@ -26,7 +30,7 @@ test('a broken picture that no page uses is a warning, and every page works', as
   await open(tab, address)
   const before = await inOtherFiles()
   writeFileSync(path('media/unused.png'), pointer)
-  for (const url of ['/', '/blog/', '/products/vaja/', address]) await open(tab, url)
+  for (const url of ['/', '/blog/', '/blog/a-second-post/', address]) await open(tab, url)
   await expect(badge(tab)).toContainText('No issues')
   await expect.poll(inOtherFiles).toBe(before + 1)
   expect(await tab.locator('problem-overlay').count()).toBe(0)
@@ -37,10 +41,10 @@ test('a broken picture that a page uses shows in an overlay until it is replaced
   await open(tab, address)
   const overlay = tab.locator('problem-overlay')
   writeFileSync(path('media/photo 1.jpg'), pointer)
-  edit(page, '## Courses can', '![A photograph](</media/photo 1.jpg>)\n\n## Courses can')
+  edit(page, '## A component', '![A photograph](</media/photo 1.jpg>)\n\n## A component')
   await expect(overlay).toContainText('The file content/media/photo 1.jpg is a Git LFS pointer, not the picture.')
   await expect(overlay).toContainText('Run `git lfs pull`.')
-  await open(tab, '/products/vaja/')
+  await open(tab, '/blog/a-second-post/')
   writeFileSync(path('media/photo 1.jpg'), await plain(90, 60).jpeg().toBuffer())
   await expect(overlay).toHaveCount(0)
   await open(tab, address)

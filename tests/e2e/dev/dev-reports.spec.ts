@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { accessibilityFaults } from '../../accessibility'
 import { badge, expect, origin, shareDevServer, test } from './dev-server'
 
@@ -94,6 +94,16 @@ test('the guide lists every field and shows working components', async ({ page }
   const figure = page.locator('#DictatedMail x-island')
   await figure.locator('button[aria-pressed="false"], input[type=radio]:not(:checked)').first().click()
   await expect(figure).toHaveAttribute('awake')
+})
+
+test('the guide shows where a component fails, and comes back when it is corrected', async ({ page }) => {
+  const component = 'renderer/site/components/Note.tsx'
+  const source = readFileSync(inCopy(component), 'utf8')
+  writeFileSync(inCopy(component), source.replace('{children}', '{children.name.first}'))
+  await page.goto(`${origin}/_guide/components/`)
+  await expect(page.locator('problem-overlay')).toContainText(`${component}:`)
+  writeFileSync(inCopy(component), source)
+  await expect(page.locator('#Note')).toBeVisible()
 })
 
 test('code is copied without numbers, marks and removed lines; long lines scroll in their box', async ({

@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join, relative } from 'node:path'
 import { test as base, expect as expectSoon, type Page } from 'playwright/test'
 import { copyProject, removeCopy, serve, stop } from '../../project-copy'
+import { makeSite } from '../../site/commands/site-copy'
 
 // A busy machine may take its time: these tests are about results, not about speed.
 export const expect = expectSoon.configure({ timeout: 20_000 })
@@ -12,67 +13,107 @@ const edited = ['content', 'pages', 'renderer/site']
 const project = join(import.meta.dirname, '../../..')
 const port = Number(process.env.TEST_PORT ?? 4179) + 2 + Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 
-/** The address of the dev server of this worker. */
+/** The address of the dev server of this worker for this site. */
 export const origin = `http://localhost:${port}`
 
-/** A copy of the project and its dev server, which tests may stop and start. */
+/** A copy of a site and its dev server, which tests may stop and start. */
 interface DevServer {
   root: string
+  /** The folder that it is a copy of. */
+  original: string
+  origin: string
   said: () => string
   start: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Tests with a dev server: each worker starts one, and the files that it runs take turns. */
-export const test = base.extend<object, { devServer: DevServer }>({
-  devServer: [
+/**
+ * Tests with a dev server, of this site or of the small one of the packages, which restarts in a third of the time. Each
+ * worker starts one of each where a file needs it, and the files that it runs take turns.
+ */
+export const test = base.extend<object, { ownSite: DevServer; smallSite: DevServer }>({
+  ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
-    async ({}, use) => {
-      const root = copyProject()
-      setEditor(root)
-      let running = await serve(root, port)
-      await use({
-        root,
-        said: () => running.said(),
-        start: async () => {
-          running = await serve(root, port)
-        },
-        stop: () => stop(running.server),
-      })
-      await stop(running.server)
-      removeCopy(root)
-    },
+    async ({}, use) => serveCopy(project, copyProject(), port, use),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  smallSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
+    async ({}, use) => serveCopy(join(project, 'tests/fixtures/minimal-site'), makeSite(), port + 10, use),
     { scope: 'worker', timeout: 120_000 },
   ],
 })
 
-/** Uses the worker's dev server in the tests of the file that calls this, one at a time. */
-export function shareDevServer() {
-  let server: DevServer
-  test.describe.configure({ mode: 'default', timeout: 180_000 })
-  test.beforeAll(({ devServer }) => {
-    server = devServer
+async function serveCopy(original: string, root: string, port: number, use: (server: DevServer) => Promise<void>) {
+  const start = () => {
+    setEditor(root)
+    return serve(root, port)
+  }
+  let running = await start()
+  await use({
+    root,
+    original,
+    origin: `http://localhost:${port}`,
+    said: () => running.said(),
+    start: async () => {
+      running = await start()
+    },
+    stop: () => stop(running.server),
   })
-  test.afterAll(() => restore(server.root))
-  const inCopy = (file: string) => join(server.root, file)
+  await stop(running.server)
+  removeCopy(root)
+}
+
+/** Uses the worker's dev server of this site in the tests of the file that calls this, one at a time. */
+export function shareDevServer() {
+  const shared: Shared = {}
+  test.beforeAll(({ ownSite }) => {
+    shared.server = ownSite
+  })
+  return share(shared)
+}
+
+/** Uses the worker's dev server of the small site in the tests of the file that calls this, one at a time. */
+export function shareSmallServer() {
+  const shared: Shared = {}
+  test.beforeAll(({ smallSite }) => {
+    shared.server = smallSite
+  })
+  return share(shared)
+}
+
+/** The server of a file's tests, from the first of them on. */
+interface Shared {
+  server?: DevServer
+}
+
+function share(shared: Shared) {
+  const server = () => {
+    if (!shared.server) throw new Error('The dev server is there when the first test begins.')
+    return shared.server
+  }
+  test.describe.configure({ mode: 'default', timeout: 180_000 })
+  test.afterAll(() => restore(server()))
+  const inCopy = (file: string) => join(server().root, file)
   return {
     inCopy,
-    said: () => server.said(),
-    start: () => server.start(),
-    stop: () => server.stop(),
-    open: (page: Page, address: string, status = 200) => open(page, origin + address, status),
+    origin: () => server().origin,
+    said: () => server().said(),
+    start: () => server().start(),
+    stop: () => server().stop(),
+    open: (page: Page, address: string, status = 200) => open(page, server().origin + address, status),
     ...contentIn(file => inCopy(`content/${file}`)),
   }
 }
 
 /** Takes back the changes of tests in a copy of the project. Unchanged files aren't written, as the server watches. */
-function restore(root: string): void {
+function restore({ root, original }: DevServer): void {
   for (const folder of edited) {
-    const [from, to] = [join(project, folder), join(root, folder)]
+    const [from, to] = [join(original, folder), join(root, folder)]
     for (const file of filesIn(to)) if (!existsSync(join(from, file))) rmSync(join(to, file))
     for (const file of filesIn(from)) {
-      const original = readFileSync(join(from, file))
-      if (!existsSync(join(to, file)) || !original.equals(readFileSync(join(to, file))))
+      const text = readFileSync(join(from, file))
+      if (!existsSync(join(to, file)) || !text.equals(readFileSync(join(to, file))))
         cpSync(join(from, file), join(to, file))
     }
   }

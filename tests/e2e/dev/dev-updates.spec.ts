@@ -1,8 +1,8 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { expect as expectSoon } from 'playwright/test'
 import { expect, shareDevServer, test, wasReloaded } from './dev-server'
 
-const { inCopy, path, read, edit, open } = shareDevServer()
+const { path, read, edit, open } = shareDevServer()
 
 test('a saved text appears without losing scroll position and island state', async ({ page }) => {
   await open(page, '/products/draftemail/')
@@ -51,35 +51,4 @@ test('a changed field is updated in menus and lists', async ({ page }) => {
   writeFileSync(path('products/vaja.mdx'), before)
   await expect(page.getByText('Vajana')).toHaveCount(0)
   expect(await wasReloaded(page)).toBe(false)
-})
-
-test('pages are updated after the configuration has changed', async ({ page }) => {
-  await open(page, '/refund-policy/')
-  const configuration = inCopy('vite.config.ts')
-  writeFileSync(configuration, `${readFileSync(configuration, 'utf8')}\n`)
-  // The server restarts, and the page reloads.
-  await expect.poll(() => wasReloaded(page).catch(() => false)).toBe(true)
-  // It may be loaded a second time, when all that it needs is ready.
-  await page.waitForTimeout(3000)
-  await open(page, '/refund-policy/')
-  edit('legal/refund-policy.mdx', /\s*$/, '\n\nSaid after the configuration had changed.\n')
-  await expect(page.getByText('Said after the configuration had changed.')).toBeAttached()
-  edit('legal/refund-policy.mdx', '\n\nSaid after the configuration had changed.', '')
-  await expect(page.getByText('Said after the configuration had changed.')).toHaveCount(0)
-  expect(await wasReloaded(page)).toBe(false)
-})
-
-test('pages are added, renamed and removed with their files', async ({ page }) => {
-  const imprint = read('legal/termsofservice.mdx').replace(/^title: .*/m, 'title: Imprint')
-  writeFileSync(path('legal/imprint.mdx'), imprint)
-  await open(page, '/imprint/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint')
-  renameSync(path('legal/imprint.mdx'), path('legal/publisher.mdx'))
-  await expect(page.getByText('This page was not found', { exact: true })).toBeVisible()
-  await open(page, '/publisher/')
-  await open(page, '/imprint/', 404)
-  renameSync(path('legal/publisher.mdx'), path('legal/imprint.mdx'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint')
-  rmSync(path('legal/imprint.mdx'))
-  await expect(page.getByText('This page was not found', { exact: true })).toBeVisible()
 })

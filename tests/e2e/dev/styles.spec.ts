@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { build } from '../../project-copy'
-import { expect, shareDevServer, test, wasReloaded } from './dev-server'
+import { expect, origin, shareDevServer, test, wasReloaded } from './dev-server'
 
-const { inCopy, open } = shareDevServer()
+const { inCopy, open, start, stop } = shareDevServer()
 const file = 'renderer/site/styles/base/prose.css'
 const rule = '\n.prose { outline: 3px solid red; }\n'
 const unknown = '\n.prose { width: theme(layout.nope); }\n'
@@ -31,4 +31,14 @@ test('the dev server applies a saved style sheet without a reload, and recovers 
   await expect(prose).toHaveCSS('outline-style', 'none')
   await expect(page.locator('vite-error-overlay')).toHaveCount(0)
   expect(await wasReloaded(page)).toBe(false)
+})
+
+test('the first page of a server has its styles before any script', async ({ page }) => {
+  await stop()
+  await start()
+  await page.route('**/+client.ts*', route => route.abort())
+  await page.goto(`${origin}/refund-policy/`)
+  expect(await page.locator('h1').evaluate(title => getComputedStyle(title).fontFamily)).toContain('Workings Display')
+  await expect(page.locator('#header')).toBeVisible()
+  expect(await page.locator('body').evaluate(body => getComputedStyle(body).display)).toBe('flex')
 })
