@@ -71,15 +71,8 @@ function readOptions(args?: string[]): BuildOptions & { isWatching: boolean } {
   const isWatching = values.watch ?? false
   if (isWatching && Object.keys(values).length > 1)
     throw new UsageError('--watch builds the site as it is now: leave out the other options.', usage)
-  return {
-    at,
-    isUnrecorded,
-    isPublication,
-    isWithDrafts,
-    comparedIn,
-    explained: values.explain || undefined,
-    isWatching,
-  }
+  const explained = values.explain || undefined
+  return { at, isUnrecorded, isPublication, isWithDrafts, comparedIn, explained, isWatching }
 }
 
 /**

@@ -2,6 +2,9 @@ import { compare } from '../../base/diagnostics/issue'
 import { kindOf, type MediaUse } from '../../base/files/kinds'
 import { listFiles } from '../../base/files/list-files'
 
+/** Variants that were encoded ahead, with more effort than a build takes: by the names that they have in URLs. */
+export const encodedFolder = 'content/media/variants'
+
 /** Whether a file is an image by its name. Images are published in several sizes, other media unchanged. */
 export function isPicture(path: string): boolean {
   return mediaUse(path) === 'picture'
@@ -26,6 +29,7 @@ export function findAllMedia(root: string): string[] {
 /** Every file below root/content/media as content refers to it, from "/media/", in a fixed order. */
 export function findMedia(root: string): string[] {
   return listFiles(root, 'content/media')
+    .filter(file => !file.startsWith(`${encodedFolder}/`))
     .map(file => file.slice('content'.length))
     .filter(path => mediaUse(path) !== undefined)
     .sort(compare)

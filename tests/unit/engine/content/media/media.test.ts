@@ -1,5 +1,5 @@
-import { appendFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -41,6 +41,19 @@ test('variants are as their address says, never wider than the picture, made onc
   expect(await contentOf(variantAddress(picture, 481, 'webp'))).toBeUndefined()
   expect(readdirSync(join(root, '.cache/store/image-variants'))).toHaveLength(2)
   expect(await contentOf(variantAddress(picture, 480, 'webp'))).toEqual(webp)
+})
+
+test('a variant that was encoded ahead is published as it is, and is no picture itself', async () => {
+  const root = temporaryMedia({ 'a.png': await plain(700, 350).png().toBuffer() })
+  const picture = pictureAt(await readMedia(root), '/media/a.png')
+  const address = variantAddress(picture, 480, 'avif')
+  mkdirSync(join(root, 'content/media/variants'))
+  const encoded = await plain(480, 240).avif({ effort: 0 }).toBuffer()
+  writeFileSync(join(root, 'content/media/variants', basename(address)), encoded)
+  const media = await readMedia(root)
+  expect(Object.keys(media.pictures)).toEqual(['/media/a.png'])
+  expect(await mediaContents(media, root)(address)).toEqual(encoded)
+  expect(await mediaContents(media, root)(variantAddress(picture, 480, 'webp'))).not.toEqual(encoded)
 })
 
 test('unchanged media are the same object, for which nothing is measured again', async () => {
