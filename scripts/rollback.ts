@@ -1,3 +1,3 @@
-import { runRollback } from '@proofsheet/engine/commands/rollback'
+import { runRollback } from '@proofsheet/authoring/commands/rollback'
 
 runRollback()

@@ -40,7 +40,9 @@ export function removeCopy(root: string): void {
 
 /** The package of each command that isn't the engine's. */
 const packageOf: Record<string, string> = {
-  ...Object.fromEntries(['new', 'rename', 'format', 'migrate', 'language-server'].map(name => [name, 'authoring'])),
+  ...Object.fromEntries(
+    ['new', 'rename', 'rollback', 'format', 'migrate', 'language-server'].map(name => [name, 'authoring']),
+  ),
   import: 'import',
   review: 'review',
 }

@@ -8,6 +8,7 @@ export const commands: Commands = {
   new: async () => (await import('./commands/new')).runNew(site),
   rename: async () => (await import('./commands/rename')).runRename(site),
   format: async () => (await import('./commands/format')).runFormat(site),
+  rollback: async () => (await import('./commands/rollback')).runRollback(),
   migrate: async () => (await import('./commands/migrate')).runMigrate(site),
   'language-server': async () => (await import('./commands/language-server')).runLanguageServer(site),
 }

@@ -8,5 +8,4 @@ export const commands: Commands = {
   build: async () => (await import('./commands/build')).runBuild(site),
   watch: async () => (await import('./commands/watch')).runWatch(site),
   preview: async () => (await import('./commands/preview')).runPreview(),
-  rollback: async () => (await import('./commands/rollback')).runRollback(),
 }

@@ -1,5 +1,6 @@
-import type { PluggableList } from 'unified'
-import type { Issue } from './base/diagnostics/issue'
+import type { Nodes } from 'mdast'
+import type { Pluggable, PluggableList } from 'unified'
+import type { Finding, Issue } from './base/diagnostics/issue'
 import type { Path } from './base/diagnostics/locate'
 import type { Collection } from './content/collection'
 import type { Document } from './content/document'
@@ -50,6 +51,17 @@ export interface ReviewClass {
   pattern?: RegExp
 }
 
+/** What becomes of code blocks, for example `codeBlocks` of `@proofsheet/code`; without it they are plain text. */
+export interface CodeBlocks {
+  rehypePlugin: Pluggable
+  /** Finds what is wrong in the code blocks among the nodes of a body. */
+  check: (nodes: readonly Nodes[], body: string) => Finding[]
+  /** The names of languages by what writers may give after the opening fence, for editors. */
+  languages: Readonly<Record<string, string>>
+  /** What may follow the language, for editors: name, effect, and text with a tab stop `$1`. */
+  metaParts: readonly { name: string; sentence: string; snippet: string }[]
+}
+
 /** All that the engine needs to know of a site; created by `defineSite` and passed to the engine's entry points. */
 export interface SiteDefinition {
   settings: Settings
@@ -81,6 +93,7 @@ export interface SiteDefinition {
   rules?: Rules
   /** The components that directives (`:::name`) and alerts (`> [!NAME]`) become; without it both are text. */
   directives?: Directives
+  codeBlocks?: CodeBlocks
   /** Plug-ins for MDX besides remark-gfm; the dev server, builds and checks all use them. */
   mdx?: { remarkPlugins?: PluggableList; rehypePlugins?: PluggableList }
   /** The policy sources of each outside service, by the name in the `data-provider` attributes of pages. */

@@ -1,3 +1,4 @@
+import { codeBlocks } from '@proofsheet/code/code-blocks'
 import { defineSite } from '@proofsheet/engine/site'
 import { site as settings } from '../../content/site'
 import { collections } from './collections'
@@ -29,6 +30,7 @@ export const site = defineSite({
   pageAnchors,
   ids: elementIds,
   directives,
+  codeBlocks,
   mdx: { rehypePlugins: [placeNotes, markSlots] },
   rules: {
     words: plainWords,

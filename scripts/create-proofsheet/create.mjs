@@ -10,7 +10,7 @@ const usage = 'Usage: npm create proofsheet <folder> [--packages <folder with ta
 const { siteDependencies, version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 
 /** The packages of this project that a new site has. */
-const own = ['engine', 'outputs', 'authoring', 'studio', 'review']
+const own = ['engine', 'outputs', 'code', 'authoring', 'studio', 'review']
 
 const scripts = {
   start: 'proofsheet build && proofsheet preview',
@@ -18,7 +18,7 @@ const scripts = {
   check: 'proofsheet-authoring check',
   build: 'proofsheet build',
   preview: 'proofsheet preview',
-  rollback: 'proofsheet rollback',
+  rollback: 'proofsheet-authoring rollback',
   new: 'proofsheet-authoring new',
   rename: 'proofsheet-authoring rename',
   format: 'proofsheet-authoring format',

@@ -13,6 +13,7 @@ export interface Arrow {
 const packages: [from: string, to: string][] = [
   ['outputs', 'engine'],
   ['search', 'engine'],
+  ['code', 'engine'],
   ['authoring', 'engine'],
   ['studio', 'engine'],
   ['studio', 'authoring'],
@@ -45,7 +46,7 @@ const rooms: [from: string, to: string][] = [
 ]
 
 const contract = '^renderer/engine/(site|settings)[.]ts$'
-const everyPackage = '^renderer/(engine|outputs|search|authoring|studio|review|import|create)/'
+const everyPackage = '^renderer/(engine|outputs|search|code|authoring|studio|review|import|create)/'
 const site = '^renderer/(site/|[+])'
 
 /** Every import between files is one of these. */
@@ -109,7 +110,7 @@ export const forbidden: (IRegularForbiddenRuleType & { name: string })[] = [
   {
     name: 'tests of the packages know the small sites of the fixtures only',
     from: {
-      path: '^tests/(unit/(engine|outputs|search|authoring|studio|import|review)|factories)/',
+      path: '^tests/(unit/(engine|outputs|search|code|authoring|studio|import|review)|factories)/',
       pathNot: ownSiteStill,
     },
     to: { path: '^(renderer/site|content|pages)/' },

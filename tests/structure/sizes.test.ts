@@ -7,6 +7,9 @@ const maxFileLines = 200
 const maxFunctionLines = 60
 const maxDepth = 5
 
+/** Of the generator: what one site needs, and what few sites need, is in a package beside it. */
+const maxEngineLines = 20_000
+
 /** Files that are data alone, by the reason why one file holds all of it. */
 const longData: Record<string, string> = {
   'renderer/site/components/icons/icons.tsx': 'the strokes of every icon, by name',
@@ -28,6 +31,11 @@ test('no file of code is longer than 200 lines', () => {
   const long = files.filter(file => linesIn(textOf(file)) > maxFileLines)
   expect(long.filter(file => !Object.hasOwn(longData, file))).toEqual([])
   expect(Object.keys(longData).filter(file => !long.includes(file))).toEqual([])
+})
+
+test(`the engine has at most ${maxEngineLines} lines`, () => {
+  const ofEngine = files.filter(file => file.startsWith('renderer/engine/'))
+  expect(ofEngine.reduce((sum, file) => sum + linesIn(textOf(file)), 0)).toBeLessThanOrEqual(maxEngineLines)
 })
 
 test('no function is longer than 60 lines, besides its markup', () => {

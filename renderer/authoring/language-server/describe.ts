@@ -2,8 +2,6 @@ import { show } from '@proofsheet/engine/base/diagnostics/issue'
 import type { Path } from '@proofsheet/engine/base/diagnostics/locate'
 import type { Entry } from '@proofsheet/engine/content/files/find'
 import { shapesAt } from '@proofsheet/engine/content/schema/schema-fields'
-import { metaParts } from '@proofsheet/engine/mdx/code/fence-meta'
-import { languageOf } from '@proofsheet/engine/mdx/code/languages'
 import { pictureUrl } from '@proofsheet/engine/mdx/plugins/picture-urls'
 import { cursorAt } from '../cursors/cursor-at'
 import { altAdvice, describeMedia, describePage, describeTag, factValue } from './describe-values'
@@ -51,9 +49,9 @@ export async function describe(workspace: Workspace, entry: Entry, offset: numbe
     case 'directive':
       return text(directiveSentence(word, workspace.site, components))
     case 'code-language':
-      return text(languageOf(word)?.name)
+      return text(workspace.site.codeBlocks?.languages[word.toLowerCase()])
     case 'code-meta':
-      return text(metaParts.find(({ name }) => name === word)?.sentence)
+      return text(workspace.site.codeBlocks?.metaParts.find(({ name }) => name === word)?.sentence)
     case 'picture':
       return text(describeMedia(workspace, pictureUrl(word, entry.file)), altAdvice)
     case 'prop-value':

@@ -1,4 +1,4 @@
-import { textOf } from '@proofsheet/engine/mdx/code/code-lines'
+import { textOf } from '@proofsheet/code/code-lines'
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 
 /** Words in brackets, which readers replace; words in capitals alone are a part of the prompt. */

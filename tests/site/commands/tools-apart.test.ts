@@ -69,6 +69,19 @@ test('outputs adds files beside the pages, by its generators', { timeout }, () =
   expect(built('nginx.conf')).toContain('server_name')
 })
 
+test('code adds colors to code blocks and checks them, by its line in the definition', { timeout }, () => {
+  edit(root, 'content/blog/a-first-post.mdx', '## A component', '```js nubmers\nlet a = 1\n```\n\n## A component')
+  buildSite()
+  expect(built('client/blog/a-first-post/index.html')).toContain('<code class="language-js">let a = 1')
+  addPackage(root, 'code')
+  edit(root, 'renderer/site/index.ts', 'import', "import { codeBlocks } from '@proofsheet/code/code-blocks'\nimport")
+  edit(root, 'renderer/site/index.ts', '  compress: false,\n', '  compress: false,\n  codeBlocks,\n')
+  expect(run(root, 'engine', 'check').text).toContain('nubmers means nothing behind the language of a code block.')
+  edit(root, 'content/blog/a-first-post.mdx', ' nubmers', '')
+  buildSite()
+  expect(built('client/blog/a-first-post/index.html')).toContain('<span class="hljs-keyword">let</span>')
+})
+
 test('search adds an index and a dialog, by its plug-in, its generators and its browser entry', {
   timeout,
 }, async () => {

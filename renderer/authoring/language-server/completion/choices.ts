@@ -3,9 +3,8 @@ import { toMarkdownUrl } from '@proofsheet/engine/content/media/media'
 import { parseEntry } from '@proofsheet/engine/content/parse'
 import { attributeValue, type ComponentDescription } from '@proofsheet/engine/content/schema/describe-components'
 import { type Definitions, fieldsOf, shapesAt } from '@proofsheet/engine/content/schema/schema-fields'
-import { metaParts } from '@proofsheet/engine/mdx/code/fence-meta'
-import { languageIds, languageOf } from '@proofsheet/engine/mdx/code/languages'
 import { besideFile } from '@proofsheet/engine/mdx/plugins/picture-urls'
+import type { SiteDefinition } from '@proofsheet/engine/site'
 import type { SchemaObject } from 'ajv'
 import { CompletionItemKind as Kind } from 'vscode-languageserver/node'
 import type { Cursor } from '../../cursors/cursor'
@@ -66,12 +65,23 @@ export function choicesAt(place: Place, components: ComponentDescription[]): Cho
     case 'directive':
       return directiveChoices(place, components)
     case 'code-meta':
-      return metaParts.map(({ name, ...part }) => ({ label: name, kind: Kind.Property, ...part }))
+      return metaChoices(workspace.site)
     case 'code-language':
-      return languageIds.map(label => ({ label, kind: Kind.Value, detail: languageOf(label)?.name ?? '' }))
+      return languageChoices(workspace.site)
     case 'address':
       return urlChoices(workspace, entry, entry.source.slice(cursor.start, cursor.end))
   }
+}
+
+/** What may follow the language of a code block. */
+function metaChoices({ codeBlocks }: SiteDefinition): Choice[] {
+  return (codeBlocks?.metaParts ?? []).map(({ name, ...part }) => ({ label: name, kind: Kind.Property, ...part }))
+}
+
+/** The languages that a code block can have. */
+function languageChoices({ codeBlocks }: SiteDefinition): Choice[] {
+  const names = Object.entries(codeBlocks?.languages ?? {})
+  return names.map(([label, detail]) => ({ label, kind: Kind.Value, detail }))
 }
 
 /** The fields of a group, besides those that are given. */

@@ -11,7 +11,6 @@ import { everyNode, placeOf } from '../nodes'
 import type { BodySite } from '../plugins/plugins'
 import type { ParsedBody } from '../recover'
 import { isPlainExpression } from '../values/expression'
-import { checkCode } from './check-code'
 import { checkElements } from './check-elements'
 import { checkMisreadImages } from './check-images'
 import { checkOwnIds } from './check-own-ids'
@@ -34,7 +33,7 @@ export function checkBody({ tree, issues }: ParsedBody, body: string, file: stri
     ...checkMisreadImages(nodes, body),
     ...checkStructure(nodes, body),
     ...checkLiteral(nodes, body),
-    ...checkCode(nodes, body),
+    ...(site.codeBlocks?.check(nodes, body) ?? []),
     ...checkFootnotes(nodes),
     ...checkOwnIds(nodes, body, file, site),
     ...checkDirectives(nodes, body, site.directives),

@@ -7,12 +7,11 @@ import { everyNode } from '../nodes'
 import { directives } from './directives'
 import { everydayHtml } from './everyday-html'
 import { headingIds, ownHeadingIds, type PageIds } from './heading-ids'
-import { highlightCode } from './highlight-code'
 import { nativeParser } from './native-parser'
 import { pictureUrls } from './picture-urls'
 
 /** The part of a site's definition that decides how its bodies are parsed. */
-export type BodySite = Pick<SiteDefinition, 'mdx' | 'directives'> & PageIds
+export type BodySite = Pick<SiteDefinition, 'mdx' | 'directives' | 'codeBlocks'> & PageIds
 
 /** The plug-ins of remark and rehype, in the order in which they run. */
 export interface MdxPlugins {
@@ -26,6 +25,7 @@ export interface MdxPlugins {
 export function mdxPlugins(site: BodySite, more: PluggableList = []): MdxPlugins {
   const syntax = site.directives ? [directives(site.directives)] : []
   const { remarkPlugins = [], rehypePlugins = [] } = site.mdx ?? {}
+  const code = site.codeBlocks ? [site.codeBlocks.rehypePlugin] : []
   return {
     remarkPlugins: [
       everydayHtml,
@@ -38,7 +38,7 @@ export function mdxPlugins(site: BodySite, more: PluggableList = []): MdxPlugins
       pictureUrls,
       alignCells,
     ],
-    rehypePlugins: [rehypeSlug, highlightCode, ...rehypePlugins, ...more],
+    rehypePlugins: [rehypeSlug, ...code, ...rehypePlugins, ...more],
   }
 }
 

@@ -1,3 +1,4 @@
+import { codeBlocks } from '@proofsheet/code/code-blocks'
 import { defineCollection } from '@proofsheet/engine/content/collection'
 import type { SiteFrom } from '@proofsheet/engine/content/entity'
 import { defineSite } from '@proofsheet/engine/site'
@@ -20,5 +21,6 @@ export const site = defineSite({
   settingsFile: { file: 'content/site.ts' },
   collections,
   components: { names: Object.keys(components), module: 'renderer/site/components.tsx' },
+  codeBlocks,
   outputs: async () => (await import('@proofsheet/outputs/basic-outputs')).basicOutputs,
 })

@@ -1,3 +1,4 @@
+import { codeBlocks } from '@proofsheet/code/code-blocks'
 import { defineCollection } from '@proofsheet/engine/content/collection'
 import type { SiteFrom } from '@proofsheet/engine/content/entity'
 import { defineSite } from '@proofsheet/engine/site'
@@ -21,6 +22,7 @@ export const site = defineSite({
   settingsFile: { file: 'content/site.ts' },
   collections,
   components: { names: [], module: 'renderer/site/components.tsx' },
+  codeBlocks,
   pageAnchors: ['main', 'guides', 'group'],
   outputs: async () => [...basicOutputs, searchFiles],
   pageOutputs: async () => [

@@ -1,3 +1,4 @@
+import { codeBlocks } from '@proofsheet/code/code-blocks'
 import { defineSite } from '@proofsheet/engine/site'
 import { site as minimal } from './minimal'
 
@@ -10,6 +11,7 @@ export const site = defineSite({
     ...collections,
     blog: { ...collections.blog, feed: { since: 2025 }, section: { heading: 'Posts', order: 1 } },
   },
+  codeBlocks,
   compress: true,
   outputs: async () => (await import('./outputs/outputs')).outputs,
   pageOutputs: async () => (await import('./outputs/outputs')).pageOutputs,

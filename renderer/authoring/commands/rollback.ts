@@ -1,6 +1,6 @@
-import { compare, count } from '../base/diagnostics/issue'
-import { Failure } from '../base/failures/failure'
-import { firstDamage, readManifest } from '../build/publish/manifest'
+import { compare, count } from '@proofsheet/engine/base/diagnostics/issue'
+import { Failure } from '@proofsheet/engine/base/failures/failure'
+import { firstDamage, readManifest } from '@proofsheet/engine/build/publish/manifest'
 import {
   activate,
   listReleases,
@@ -8,8 +8,8 @@ import {
   type ReleaseRecord,
   recover,
   releaseFolder,
-} from '../build/publish/releases'
-import { readArguments, UsageError } from './read-arguments'
+} from '@proofsheet/engine/build/publish/releases'
+import { readArguments, UsageError } from '@proofsheet/engine/commands/read-arguments'
 
 const usage = 'Usage: npm run rollback -- [<release>] [--dry-run]'
 

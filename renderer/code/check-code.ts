@@ -1,12 +1,12 @@
+import { count, type Finding, show } from '@proofsheet/engine/base/diagnostics/issue'
+import { nearest, suggestionHint } from '@proofsheet/engine/base/diagnostics/nearest'
+import type { Span } from '@proofsheet/engine/base/diagnostics/position'
+import { drawings } from '@proofsheet/engine/mdx/checks/literal/literal-blocks'
+import { placeOf } from '@proofsheet/engine/mdx/nodes'
 import type { Code, Nodes } from 'mdast'
-import { count, type Finding, show } from '../../base/diagnostics/issue'
-import { nearest, suggestionHint } from '../../base/diagnostics/nearest'
-import type { Span } from '../../base/diagnostics/position'
-import { lineCommentNames, readLineComment } from '../code/code-lines'
-import { type FenceMeta, lineNumberWords, readFenceMeta } from '../code/fence-meta'
-import { languageIds, languageOf, mainIds } from '../code/languages'
-import { placeOf } from '../nodes'
-import { drawings } from './literal/literal-blocks'
+import { lineCommentNames, readLineComment } from './code-lines'
+import { type FenceMeta, lineNumberWords, readFenceMeta } from './fence-meta'
+import { languageIds, languageOf, mainIds } from './languages'
 
 /** Warns of code blocks in an unknown language, and of marks that mean nothing. They are published as plain code. */
 export function checkCode(nodes: readonly Nodes[], body: string): Finding[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { applyFix, formatIssue, toIssue } from '../../../../../renderer/engine/base/diagnostics/issue'
-import { checkCode } from '../../../../../renderer/engine/mdx/checks/check-code'
-import { everyNode } from '../../../../../renderer/engine/mdx/nodes'
-import { createBodyParser } from '../../../../../renderer/engine/mdx/parse-body'
+import { checkCode } from '../../../renderer/code/check-code'
+import { applyFix, formatIssue, toIssue } from '../../../renderer/engine/base/diagnostics/issue'
+import { everyNode } from '../../../renderer/engine/mdx/nodes'
+import { createBodyParser } from '../../../renderer/engine/mdx/parse-body'
 
 const parse = createBodyParser({ collections: {} })
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
-import { type LineKind, readLineComment, splitLines, textOf } from '../code/code-lines'
-import { readFenceMeta } from '../code/fence-meta'
-import { languageOf } from '../code/languages'
+import { type LineKind, readLineComment, splitLines, textOf } from './code-lines'
+import { readFenceMeta } from './fence-meta'
+import { languageOf } from './languages'
 
 /**
  * A rehype plug-in that prepares code blocks: classes for the parts of the code, elements for lines that are marked,
@@ -76,7 +76,7 @@ async function toLines(
   const plain = lines.join('\n')
   // Loaded with the first block that has a language: the grammars are slow to load.
   const nodes: ElementContent[] = language?.load
-    ? await (await import('../code/tokenize')).tokenize(plain, language)
+    ? await (await import('./tokenize')).tokenize(plain, language)
     : [{ type: 'text', value: plain }]
   if (!hasLineNumbers && marked.size === 0 && comments.every(comment => comment === undefined)) return nodes
   const parts = splitLines(nodes)

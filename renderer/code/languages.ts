@@ -52,6 +52,9 @@ const byId = new Map(languages.flatMap(language => language.ids.map(id => [id, l
 /** All ids, each language's own first. */
 export const languageIds: readonly string[] = [...byId.keys()]
 
+/** The name of the language for each id, for editors. */
+export const languageNames: ReadonlyMap<string, string> = new Map([...byId].map(([id, { name }]) => [id, name]))
+
 /** The first id of each language. */
 export const mainIds: readonly string[] = languages.flatMap(({ ids: [id = ''] }) => id)
 

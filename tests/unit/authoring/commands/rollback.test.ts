@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { describeReleases, describeRollback, planRollback } from '../../../../renderer/authoring/commands/rollback'
 import { sha256 } from '../../../../renderer/engine/base/cache/hash'
 import { writeManifest } from '../../../../renderer/engine/build/publish/manifest'
 import { activate, presentRelease } from '../../../../renderer/engine/build/publish/releases'
 import { openStaging, publish } from '../../../../renderer/engine/build/publish/staging'
-import { describeReleases, describeRollback, planRollback } from '../../../../renderer/engine/commands/rollback'
 
 const published = new Date('2026-11-21T10:02:03Z')
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createBodyCompiler, loadBody } from '../../../../../renderer/engine/mdx/compile'
-import { render } from '../../../../factories/render'
+import { codeBlocks } from '../../../renderer/code/code-blocks'
+import { createBodyCompiler, loadBody } from '../../../renderer/engine/mdx/compile'
+import { render } from '../../factories/render'
 
-const definition = { settings: {}, collections: {}, components: { names: [], module: '' } } as never
+const definition = { settings: {}, collections: {}, components: { names: [], module: '' }, codeBlocks } as never
 
 const compile = createBodyCompiler(definition)
 
@@ -63,7 +64,7 @@ describe('a body compiled', () => {
 })
 
 test('a body without a fence is not changed', async () => {
-  const { highlightCode } = await import('../../../../../renderer/engine/mdx/plugins/highlight-code')
+  const { highlightCode } = await import('../../../renderer/code/highlight-code')
   const tree = { type: 'root' as const, children: [{ type: 'text' as const, value: 'Words' }] }
   const before = JSON.stringify(tree)
   await highlightCode()(tree)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { languageIds, languageOf } from '../../../../../renderer/engine/mdx/code/languages'
-import { tokenize } from '../../../../../renderer/engine/mdx/code/tokenize'
+import { languageIds, languageOf } from '../../../renderer/code/languages'
+import { tokenize } from '../../../renderer/code/tokenize'
 
 const samples: Record<string, string> = {
   bash: 'if true; then echo "a"; fi',
