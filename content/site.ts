@@ -46,6 +46,7 @@ export const site: SiteSettings = {
     { label: 'About', href: '/aboutus/' },
     { label: 'Contact', href: '/contactUs/' },
   ],
+  button: { label: 'Prices', href: '/signup/' },
   footer: [
     { label: 'Terms of Service', href: '/termsofservice/' },
     { label: 'Privacy Policy', href: '/privacy-policy/' },
@@ -68,6 +69,7 @@ export const site: SiteSettings = {
         { label: 'Deploy products', href: '/enterprise/products/' },
         { label: 'Solutions by level', href: '/enterprise/solutions/' },
         { label: 'Custom development', href: '/enterprise/custom/' },
+        { label: 'Security', href: '/enterprise/security/' },
         { label: 'Featured solutions', href: '/solution/' },
       ],
     },
@@ -120,6 +122,21 @@ export const site: SiteSettings = {
       { label: 'Instagram', href: 'https://instagram.example/workings/' },
       { label: 'YouTube', href: 'https://youtube.example/workings/' },
     ],
+    topics: [
+      { about: 'demo', label: 'A demonstration' },
+      { about: 'training', label: 'Training for a company' },
+      { about: 'quote', label: 'A quote for training' },
+      { about: 'executive', label: 'The executive program' },
+      { about: 'technical', label: 'The technical program' },
+      { about: 'enterprise', label: 'Products for a company' },
+      { about: 'hybrid', label: 'Hybrid: products and a custom build' },
+      { about: 'custom', label: 'A custom build' },
+      { about: 'integration', label: 'API Integration & RAG (L1-L2)' },
+      { about: 'agents', label: 'Multi-Agent Systems (L3)' },
+      { about: 'models', label: 'Custom AI Models (L4-L5)' },
+      { about: 'consultation', label: 'A consultation on a solution' },
+      { about: 'security', label: 'Questions on security' },
+    ],
   },
   // From the specification of the breadcrumb bar; other segments are title-cased with hyphens turned to spaces.
   breadcrumbs: {
@@ -167,6 +184,7 @@ export const site: SiteSettings = {
     embeds: [],
     newsletter: '',
     inquiry: '',
+    contactMessage: '',
   },
 }
 

@@ -96,6 +96,12 @@ export interface Package {
    */
   name: string
   /**
+   * The name by which the link to the contact page chooses it there; one of the settings' topics.
+   * @pattern ^[a-z]+(-[a-z]+)*$
+   * @example hybrid
+   */
+  about?: string
+  /**
    * The rungs of the ladder it covers.
    * @example L1-L2
    */

@@ -36,6 +36,21 @@ export interface SiteMapRow {
   lists?: 'products'
 }
 
+/** What a message can be about. */
+export interface Topic {
+  /**
+   * The name by which a link chooses it, as in `/contactUs/?about=quote`: small letters and hyphens.
+   * @pattern ^[a-z]+(-[a-z]+)*$
+   * @example quote
+   */
+  about: string
+  /**
+   * The subject, which becomes that of the email.
+   * @example A quote for training
+   */
+  label: string
+}
+
 /** Who we are and where we can be reached. */
 export interface Contact {
   /**
@@ -60,6 +75,8 @@ export interface Contact {
   hours: string
   /** Our pages on other sites. */
   social: Action[]
+  /** What a message can be about, besides each product, training program and solution. */
+  topics: Topic[]
   /** The page that says all this. */
   page: Href
 }
@@ -98,6 +115,11 @@ export interface Providers {
    * @example https://forms.example/inquiry
    */
   inquiry: string
+  /**
+   * Where the contact page's own form posts to.
+   * @example https://forms.example/message
+   */
+  contactMessage: string
 }
 
 /** Is told of a page's vitals as they become known: times in milliseconds, CLS without a unit. */
@@ -137,6 +159,8 @@ export interface SiteSettings {
   copyright: string
   /** The header. */
   navigation: NavigationItem[]
+  /** The button in the header. */
+  button: Action
   /** The footer's links. */
   footer: Action[]
   /** The map of the site at the end of every page. */

@@ -1,6 +1,4 @@
-import { site as settings } from '../../content/site'
 import { Body } from '../../renderer/site/Body'
-import { ContactDetails } from '../../renderer/site/components/contact/ContactDetails'
 import { worldOf } from '../../renderer/site/page-info/world'
 import type { PageOf } from '../+data'
 import { Facts } from './Facts'
@@ -26,9 +24,8 @@ export function GeneralPage({ entity, site, body }: PageOf<'pages' | 'enterprise
   )
 }
 
-/** The margin of the first screen: how to reach us on the contact page, else the page's figures and facts. */
-function asideOf({ url, figures, facts }: PageOf<'pages' | 'enterprise'>['entity']) {
-  if (url === settings.contact.page) return <ContactDetails />
+/** The margin of the first screen: the page's figures and facts. */
+function asideOf({ figures, facts }: PageOf<'pages' | 'enterprise'>['entity']) {
   if (!figures && !facts) return undefined
   return (
     <div className="grid gap-4">

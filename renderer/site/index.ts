@@ -23,7 +23,7 @@ export const site = defineSite({
   components: { names: componentNames, module: 'renderer/site/components/components.ts' },
   settingsFile: {
     file: 'content/site.ts',
-    noLink: /\b(endpoint|newsletter|inquiry):\s*$/,
+    noLink: /\b(endpoint|newsletter|inquiry|contactMessage):\s*$/,
     segmentNames: 'breadcrumbs',
   },
   facts: { file: 'content/facts.yaml' },

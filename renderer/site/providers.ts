@@ -7,6 +7,7 @@ const grants: Record<string, (providers: Providers) => Grants> = {
   analytics: ({ analytics }) => ({ 'connect-src': origin(analytics.endpoint) }),
   newsletter: ({ newsletter }) => posting(newsletter),
   inquiry: ({ inquiry }) => posting(inquiry),
+  contactMessage: ({ contactMessage }) => posting(contactMessage),
   map: ({ map }) => ({ 'frame-src': origin(map) }),
   embeds: ({ embeds }) => ({ 'frame-src': embeds.map(host => `https://${host}`) }),
   contactForm({ contactForm: { script, origins } }) {

@@ -8,8 +8,9 @@ import { Hero } from '../../layouts/Hero'
 import { IconLines } from '../../layouts/IconLines'
 import { Section } from '../../layouts/Section'
 
-const actions = [
-  { label: 'Enroll Now', href: '/contactUs/' },
+/** What to do next; the contact page learns from the link which program it is about. */
+const actionsOf = (slug: string) => [
+  { label: 'Enroll Now', href: `/contactUs/?about=${slug}` },
   { label: 'See all programs', href: '/training/' },
 ]
 
@@ -24,7 +25,7 @@ export default function TrainingProgramPage({ entity: program, site, body }: Pag
         title={title}
         lead={subtitle}
         text={<InlineMarkdown text={description} />}
-        actions={actions}
+        actions={actionsOf(program.slug)}
         isOnStage
         aside={<Facts facts={programFacts(program)} />}
       />

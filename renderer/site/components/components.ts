@@ -40,6 +40,7 @@ import { Quotes } from './proof/Quotes'
 import { Stories } from './proof/Stories'
 import { Workings } from './proof/Workings'
 import { prose } from './prose'
+import { DataFlow } from './shapes/DataFlow'
 import { Sequence } from './shapes/Sequence'
 import { Versus } from './shapes/Versus'
 import { Ground } from './stage/Ground'
@@ -62,6 +63,7 @@ const named = {
   Actions,
   Band,
   ContactForm,
+  DataFlow,
   Details,
   EnterpriseProducts,
   Faq,

@@ -5,6 +5,7 @@ export const componentNames = [
   'Band',
   'CallTranscript',
   'ContactForm',
+  'DataFlow',
   'DayDial',
   'DeployTimeline',
   'Details',

@@ -5,6 +5,8 @@ import type { IconName } from '../../../content/types/text'
 import { menuCostOf } from '../components/catalogue/cost'
 import { Icon } from '../components/icons/Icon'
 import type { Site } from '../entities'
+import { currentOf } from './current-of'
+import { PhoneMenu } from './PhoneMenu'
 
 // The open page and the section that it belongs to are marked alike.
 const link =
@@ -24,8 +26,8 @@ export function Header({ url, site, isOnStage }: HeaderProps) {
       id="header"
       className={`sticky top-0 z-10 h-header border-0 border-b border-solid ${isOnStage ? 'ground' : 'border-rule bg-paper'}`}
     >
-      <div className="page relative h-full flex items-center justify-between gap-6">
-        <a href={settings.home} className="text-ink no-underline" aria-label={`${settings.brand}: home page`}>
+      <div className="page relative h-full flex items-center gap-x-4 lg:gap-x-6">
+        <a href={settings.home} className="mr-auto text-ink no-underline" aria-label={`${settings.brand}: home page`}>
           <Wordmark />
         </a>
         <nav aria-label="Main" className="hidden lg:block">
@@ -43,24 +45,14 @@ export function Header({ url, site, isOnStage }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <details className="menu lg:hidden" name="menu">
-          <summary className="text-link">Menu</summary>
-          <nav aria-label="Menu" className="menu-panel sheet border-0 border-t border-solid border-rule px-gutter pb-8">
-            <ul className="nav">
-              {settings.navigation.map(item => (
-                <li key={item.href} className="border-0 border-b border-solid border-rule">
-                  <a
-                    className="flex items-center min-h-12 text-body text-ink no-underline aria-[current]:text-pine aria-[current]:font-650"
-                    href={item.href}
-                    aria-current={currentOf(item.href, url)}
-                  >
-                    {item.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </details>
+        <a
+          className="btn py-0 min-h-10! text-note"
+          href={settings.button.href}
+          aria-current={currentOf(settings.button.href, url)}
+        >
+          {settings.button.label}
+        </a>
+        <PhoneMenu url={url} />
       </div>
     </header>
   )
@@ -163,12 +155,6 @@ function Entry({ href, label, line, icon, color, price, current }: EntryProps) {
 function menuItem(product: Site['products'][number]): ProductMenuItem {
   const { name, url, tagline, icon, color } = product
   return { title: name, path: url, description: tagline, icon, color, price: menuCostOf(product) }
-}
-
-/** Whether a link leads to the open page, or to a page above it. The home page is above all and marked only itself. */
-function currentOf(href: string, url: string): 'page' | 'true' | undefined {
-  if (href === url) return 'page'
-  return href !== settings.home && url.startsWith(href) ? 'true' : undefined
 }
 
 /** The brand name with its underline, as the logo. */

@@ -13,7 +13,9 @@ const needs = {
   'product/offer': hasClass('workings|sample|limits|pair|price|strip|quotes'),
   'program-list': hasClass('programs'),
   programs: hasClass('own-(?:purple|green|pink|emerald|cyan)'),
+  letter: hasClass('letter-form|ways'),
   'level-chart': hasClass('level-chart'),
+  'price-rows': hasClass('price-rows'),
   proof: hasClass('proof'),
   handout: hasClass('handout'),
   rhythm: hasClass('band|shape'),
@@ -30,6 +32,7 @@ const needs = {
   'demos/level-finder': hasClass('level-finder'),
   'demos/mail': hasClass('slots'),
   'demos/symptoms': hasClass('symptoms'),
+  'shapes/data-flow': hasClass('shape data-flow'),
   'shapes/versus': hasClass('shape versus'),
 } satisfies Record<string, RegExp>
 

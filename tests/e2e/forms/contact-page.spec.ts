@@ -26,8 +26,11 @@ test.describe('the contact form', () => {
       await held
       await fulfil(route)
     })
+    // A window so low that the form, which is on the first screen, is below it.
+    await page.setViewportSize({ width: 1280, height: 160 })
     await page.goto('/contactUs/', { waitUntil: 'networkidle' })
     expect(asked).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 720 })
     await come(page)
     await expect.poll(() => asked).toEqual([script])
     await expect(section(page).locator('.spinner')).toBeVisible()

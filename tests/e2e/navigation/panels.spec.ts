@@ -64,11 +64,12 @@ for (const [address, label] of [
 
 const trails = {
   '/demo/': ['Home', 'Demo'],
-  '/signup/': ['Home', 'Signup'],
+  '/signup/': ['Home', 'Prices'],
   '/training/hr/': ['Home', 'Training', 'HR'],
   '/training/leadership/': ['Home', 'Training', 'Leadership'],
   '/enterprise/training/': ['Home', 'Enterprise', 'Training'],
   '/enterprise/products/': ['Home', 'Enterprise', 'Products'],
+  '/enterprise/security/': ['Home', 'Enterprise', 'Security'],
 }
 
 for (const [address, trail] of Object.entries(trails))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { judge } from '../../../renderer/site/islands/forms/send'
-import { faultOf, mailOf, type SendField } from '../../../renderer/site/islands/forms/send-fields'
+import { chosenBy, faultOf, mailOf, type SendField, webMailers } from '../../../renderer/site/islands/forms/send-fields'
 
 const email: SendField = { label: 'Email address', name: 'email', type: 'email', autoComplete: 'email' }
 const first: SendField = { label: 'First name', name: 'firstName', type: 'text', autoComplete: 'given-name' }
@@ -39,6 +39,44 @@ test('a mail carries every answer, whatever it holds', () => {
   expect(href).toBe(
     'mailto:hello@workings.example?subject=Training%20inquiry&body=First%20name%3A%20Zo%C3%AB%20%26%20Co%3F%0D%0AEmail%20address%3A%20zoe%40example.org',
   )
+})
+
+const topic: SendField = {
+  label: 'What it is about',
+  name: 'about',
+  type: 'choice',
+  autoComplete: 'off',
+  isOptional: true,
+  choices: [{ label: 'Training', choices: [{ about: 'finance', label: 'AI for finance' }] }],
+}
+
+test('a choice is the subject of the mail, and no line of it', () => {
+  const answers = new Map([
+    ['about', 'AI for finance'],
+    ['firstName', 'two\nlines'],
+  ])
+  const mail = mailOf('hello@workings.example', 'A message', [topic, first], answers)
+  expect(mail).toMatchObject({ subject: 'AI for finance', text: 'First name: two\r\nlines' })
+  expect(mailOf('a@b.example', 'A message', [topic, first], new Map()).subject).toBe('A message')
+})
+
+test('web mailers get recipient, subject and lines as they are', () => {
+  const answers = new Map([['firstName', 'Zoë & Co? #1']])
+  const mailers = webMailers(mailOf('hello@workings.example', 'A + B', [first], answers))
+  expect(mailers.map(({ name }) => name)).toEqual(['Gmail', 'Outlook', 'Outlook.com', 'Yahoo'])
+  for (const { href } of mailers) {
+    const { searchParams: given, hash } = new URL(href)
+    expect(given.get('to')).toBe('hello@workings.example')
+    expect(given.get('subject') ?? given.get('su')).toBe('A + B')
+    expect(given.get('body')).toBe('First name: Zoë & Co? #1')
+    expect(hash).toBe('')
+  }
+})
+
+test('a link chooses one of the answers by its name, and nothing else', () => {
+  expect(chosenBy('?about=finance', [first, topic])).toEqual({ field: topic, label: 'AI for finance' })
+  for (const search of ['', '?about=', '?about=AI+for+finance', '?about=__proto__', '?finance'])
+    expect(chosenBy(search, [first, topic])).toBeUndefined()
 })
 
 test.each([

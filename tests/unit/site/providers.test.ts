@@ -7,6 +7,7 @@ const providers = {
   ...site.providers,
   newsletter: 'https://news.example/subscribe?list=1',
   inquiry: 'https://crm.example/inquiries',
+  contactMessage: 'https://crm.example/messages',
   map: 'https://maps.example/embed/princeton',
   embeds: ['video.example'],
   contactForm: {

@@ -124,7 +124,9 @@ export function dropCascading(errors: ErrorObject[]): ErrorObject[] {
 
 /** Whether a text is the address of a page, an anchor, a file, or something outside of the site. */
 function isHref(text: string): boolean {
-  const isPage = /^\/([\p{L}\p{M}\p{N}_-]+\/)*(#[\p{L}\p{M}\p{N}_-]+)?$|^#[\p{L}\p{M}\p{N}_-]+$/u.test(text)
+  const isPage = /^\/([\p{L}\p{M}\p{N}_-]+\/)*(\?[\w=&%.~-]+)?(#[\p{L}\p{M}\p{N}_-]+)?$|^#[\p{L}\p{M}\p{N}_-]+$/u.test(
+    text,
+  )
   const isFile = /^\/([\p{L}\p{M}\p{N}_-]+\/)*[\p{L}\p{M}\p{N}_.-]+\.[a-z0-9]+$/u.test(text)
   return isPage || isFile || (/^(https:\/\/\S+|mailto:\S[^\s@]*@\S+|tel:\S+)$/.test(text) && !checkLinkForm(text))
 }

@@ -1,58 +1,72 @@
 import type { Entity } from '@proofsheet/engine/content/entity'
 import type { Product } from '../../../../content/types/product'
 import { ActionLink } from '../ActionLink'
+import { InlineMarkdown } from '../lists/InlineMarkdown'
+import { priceOf } from '../product/price-of'
 import { useSite } from '../site-context'
-import { costOf, isFreeToBegin } from './cost'
-import { ProductName } from './ProductName'
+import { drawings } from '../stage/drawings'
+import { isFreeToBegin } from './cost'
 
-/** Where to begin with each product: those that cost nothing to begin first. */
+/** What each product costs, what is included, and where to begin: those that cost nothing to begin first. */
 export function TrialList() {
   const { products } = useSite()
+  const free = products.filter(isFreeToBegin)
   return (
-    <div className="wide my-8 grid gap-12">
-      <Group title="Free to start" products={products.filter(isFreeToBegin)} />
-      <Group title="Ask for a price first" products={products.filter(product => !isFreeToBegin(product))} />
-    </div>
+    <ul className="price-rows wide">
+      {[...free, ...products.filter(product => !free.includes(product))].map(product => (
+        <Row key={product.slug} product={product} />
+      ))}
+    </ul>
   )
 }
 
-function Group({ title, products }: { title: string; products: Entity<Product>[] }) {
-  if (products.length === 0) return null
+function Row({ product }: { product: Entity<Product> }) {
+  const { slug, name, url, features, status } = product
+  const { amount, terms } = priceOf(product)
+  // The line beside it says that the days are free.
+  const [, figure = amount, unit] = /^(\$\d+|\d+ days)(\/month)?/.exec(amount) ?? []
+  const remarks = [terms, status !== 'Live' && status].filter(Boolean).join('. ')
   return (
-    <section aria-label={title} className="grid lg:grid-cols-[12rem_minmax(0,1fr)] gap-x-8 gap-y-4">
+    <li className={`ground world-${slug}`}>
+      <svg viewBox="0 0 100 64" aria-hidden="true">
+        {drawings[slug as keyof typeof drawings]}
+      </svg>
       <div>
-        <h3 className="text-lead">{title}</h3>
-        <p className="text-note text-ink-3">{products.length === 1 ? 'One tool' : `${products.length} tools`}</p>
+        <h3>
+          <a href={url}>{name}</a>
+        </h3>
+        <p>
+          Includes:{' '}
+          {features.map((feature, index) => (
+            <span key={feature}>
+              {index > 0 && '; '}
+              <InlineMarkdown text={feature} />
+            </span>
+          ))}
+        </p>
       </div>
-      <ul className="nav border-0 border-t border-solid border-ink">
-        {products.map(product => (
-          <Entry key={product.slug} product={product} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Entry({ product }: { product: Entity<Product> }) {
-  const { first, besides } = costOf(product)
-  const { name, tagline, externalLink, url } = product
-  return (
-    <li className="grid sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-cols-[minmax(0,1fr)_13rem_16rem] items-center gap-x-8 gap-y-2 py-4 border-0 border-b border-solid border-rule">
-      <div>
-        <ProductName product={product} />
-        <p className="text-note text-ink-2">{tagline}</p>
-      </div>
-      <p className="leading-snug">
-        {first}
-        {besides && <span className="block text-note text-ink-3">{besides}</span>}
+      <p className={/\d/.test(figure) ? 'is-figure' : 'is-words'}>
+        {figure}
+        {unit && <span>{unit}</span>}
       </p>
-      <p className="sm:col-span-2 md:col-span-1 md:whitespace-nowrap">
-        {externalLink ? (
-          <ActionLink action={{ label: `Open ${name}`, href: externalLink }} look="btn-quiet" />
-        ) : (
-          <ActionLink action={{ label: `See ${name}`, href: url }} look="btn-quiet" />
-        )}
+      <p>{remarks}</p>
+      <p>
+        <Begin product={product} />
       </p>
     </li>
+  )
+}
+
+/** Where to begin: on the product's own site, or with a question to us that names the product. */
+function Begin({ product }: { product: Entity<Product> }) {
+  const { slug, name, externalLink } = product
+  const open = externalLink && <ActionLink action={{ label: `Open ${name}`, href: externalLink }} look="text-link" />
+  if (open && isFreeToBegin(product)) return open
+  const label = isFreeToBegin(product) ? 'Ask for the trial' : 'Ask for a price'
+  return (
+    <>
+      <ActionLink action={{ label, href: `/contactUs/?about=${slug}` }} look="text-link" about={`of ${name}`} />
+      {open}
+    </>
   )
 }

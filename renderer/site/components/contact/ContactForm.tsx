@@ -1,53 +1,103 @@
 import { island } from '@proofsheet/engine/pages/islands/island'
 import { site } from '../../../../content/site'
 import * as ContactEmbedIsland from '../../islands/forms/ContactEmbed.island'
-import { MailLink, mailHref, OfficeAddress, PhoneLink } from './reach'
+import type { ChoiceGroup } from '../../islands/forms/send-fields'
+import { useSite } from '../site-context'
+import { ContactDetails } from './ContactDetails'
+import { MailLink, OfficeAddress, PhoneLink } from './reach'
+import { SendForm } from './SendForm'
 
 const { region, portalId, formId, script, origins } = site.providers.contactForm
 const ContactEmbed = island('ContactEmbed', ContactEmbedIsland)
 
-/** The first lines of the visitor's email: the facts that we need to answer on the first try. */
-const lines = [
-  'The task, and how often it comes back:',
-  'What a wrong result would cost:',
-  'How many people it concerns:',
-  'The date by which it has to work:',
-]
-
-/** The provider's contact form, if its ids are set; otherwise a link that opens an email with the questions in it. */
+/**
+ * The fields in which visitors write to us, beside the email that they become, and every other way to reach us; the
+ * provider's contact form instead, if its ids are set.
+ */
 export function ContactForm() {
-  if (region && portalId && formId)
-    return (
-      <ContactEmbed ids={{ region, portalId, formId }} script={script} origins={origins} email={site.contact.email}>
-        <OtherWays />
-      </ContactEmbed>
-    )
   return (
-    <section
-      aria-labelledby="write-to-us"
-      className="wide my-8 bg-paper-sunk p-6 sm:p-10 grid lg:grid-cols-2 gap-x-16 gap-y-8"
-    >
-      <div>
-        <h3 id="write-to-us">An email with the questions in it</h3>
-        <p className="mt-3 text-ink-2">
-          The button opens your email program with four lines to complete. This site sends nothing itself, and you can
-          write in your own way just as well.
-        </p>
-        <p className="mt-6">
-          <a className="btn" href={mailHref('A question', lines)}>
-            Begin the email
-          </a>
-        </p>
+    <>
+      {region && portalId && formId ? (
+        <ContactEmbed ids={{ region, portalId, formId }} script={script} origins={origins} email={site.contact.email}>
+          <OtherWays />
+        </ContactEmbed>
+      ) : (
+        <MessageForm />
+      )}
+      <div className="ways wide">
+        <ContactDetails />
       </div>
-      <ol className="nav border-0 border-b border-solid border-rule-ctl">
-        {lines.map(line => (
-          <li key={line} className="py-3 border-0 border-t border-solid border-rule-ctl text-ink-2">
-            {line}
-          </li>
-        ))}
-      </ol>
-    </section>
+    </>
   )
+}
+
+/** The facts that we need to answer on the first try. */
+function MessageForm() {
+  return (
+    <SendForm
+      provider="contactMessage"
+      subject="A message to us"
+      label={site.providers.contactMessage ? 'Send the message' : 'Open in your email program'}
+      id="write-to-us"
+      look="letter"
+      fields={[
+        {
+          label: 'What it is about',
+          name: 'about',
+          type: 'choice',
+          autoComplete: 'off',
+          isOptional: true,
+          choices: useTopics(),
+        },
+        {
+          label: 'The task, and how often it comes back',
+          name: 'task',
+          type: 'long',
+          autoComplete: 'off',
+          missing: 'Write a line about the task.',
+          hint: 'Leave out names, passwords and customer data.',
+        },
+        {
+          label: 'What a wrong result would cost',
+          name: 'cost',
+          type: 'text',
+          autoComplete: 'off',
+          isOptional: true,
+        },
+        {
+          label: 'How many people it concerns',
+          name: 'people',
+          type: 'text',
+          autoComplete: 'off',
+          isOptional: true,
+        },
+        {
+          label: 'The date by which it has to work',
+          name: 'date',
+          type: 'text',
+          autoComplete: 'off',
+          isOptional: true,
+        },
+        // An email has its sender's address already.
+        ...(site.providers.contactMessage
+          ? [{ label: 'Email address', name: 'email', type: 'email', autoComplete: 'email' } as const]
+          : []),
+      ]}
+      done={{ title: 'We have your message', next: 'A person reads it and answers at the address you gave.' }}
+    />
+  )
+}
+
+/** What a message can be about: what the settings name, then every tool, program and solution by its file name. */
+function useTopics(): ChoiceGroup[] {
+  const { products, training, solutions } = useSite()
+  const titled = ({ slug, title }: { slug: string; title: string }) => ({ about: slug, label: title })
+  return [
+    { label: 'For companies', choices: site.contact.topics.map(({ about, label }) => ({ about, label })) },
+    { label: 'Training programs', choices: training.map(titled) },
+    { label: 'Tools', choices: products.map(({ slug, name }) => ({ about: slug, label: `The tool ${name}` })) },
+    { label: 'Solutions', choices: solutions.map(titled) },
+  ]
 }
 
 function OtherWays() {

@@ -7,7 +7,7 @@ export function NewsletterForm() {
       provider="newsletter"
       subject="Newsletter"
       label="Subscribe"
-      isInline
+      look="inline"
       fields={[
         {
           label: 'Email address',

@@ -30,7 +30,7 @@ export function Packages({ items, href, label }: PackagesProps) {
       data-reveal=""
       className={`wide my-8 grid ${columns[items.length] ?? 'lg:grid-cols-3'} lg:grid-rows-[repeat(5,auto)] gap-y-12 lg:gap-y-0`}
     >
-      {items.map(({ name, levels, color, popular, description, bestFor, timeline, deliverables }, index) => (
+      {items.map(({ name, levels, color, popular, description, bestFor, timeline, deliverables, about }, index) => (
         <section
           key={name}
           aria-label={name}
@@ -66,7 +66,11 @@ export function Packages({ items, href, label }: PackagesProps) {
             </ul>
           </div>
           <p className="self-end">
-            <ActionLink action={{ label, href }} look={popular ? 'btn' : 'btn-quiet'} about={`about ${name}`} />
+            <ActionLink
+              action={{ label, href: about ? `${href}?about=${about}` : href }}
+              look={popular ? 'btn' : 'btn-quiet'}
+              about={`about ${name}`}
+            />
           </p>
         </section>
       ))}

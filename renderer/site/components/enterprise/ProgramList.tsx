@@ -6,8 +6,6 @@ import { InlineMarkdown } from '../lists/InlineMarkdown'
 import { useSite } from '../site-context'
 import { programFacts } from './program-facts'
 
-const enroll = { label: 'Enroll Now', href: '/contactUs/' }
-
 /** The training programs as printed sheets on the ground of training, one for each role; topics open on a click. */
 export function ProgramList() {
   return (
@@ -20,7 +18,7 @@ export function ProgramList() {
 }
 
 function Program({ program }: { program: Entity<TrainingProgram> }) {
-  const { url, icon, title, subtitle, tagline, audience, curriculumHighlights, learningOutcomes } = program
+  const { slug, url, icon, title, subtitle, tagline, audience, curriculumHighlights, learningOutcomes } = program
   const facts = programFacts(program).filter(({ term }) => /^(Length|Format)$/.test(term))
   return (
     <article className="sheet">
@@ -56,7 +54,11 @@ function Program({ program }: { program: Entity<TrainingProgram> }) {
         <Column title="What people can do afterward" items={learningOutcomes} />
       </details>
       <p className="program-action">
-        <ActionLink action={enroll} look="btn-quiet" about={`in ${title}`} />
+        <ActionLink
+          action={{ label: 'Enroll Now', href: `/contactUs/?about=${slug}` }}
+          look="btn-quiet"
+          about={`in ${title}`}
+        />
       </p>
     </article>
   )

@@ -25,10 +25,15 @@ export interface OfferProps {
    * @example 14-day free trial, no credit card
    */
   trial?: string
+  /**
+   * The product's file name, by which the contact page knows what a price is asked for.
+   * @example vaja
+   */
+  about?: string
 }
 
 /** What a product costs, what is checked off, and how to begin. */
-export function Offer({ hero, closing, price, trial }: OfferProps) {
+export function Offer({ hero, closing, price, trial, about }: OfferProps) {
   const { amount, terms } = priceOf({ price, trial })
   return (
     <section className="price wide" aria-labelledby="begin" data-reveal="">
@@ -54,7 +59,10 @@ export function Offer({ hero, closing, price, trial }: OfferProps) {
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <ActionLink action={hero.primary} look="btn" />
           {!price && !trial && (
-            <ActionLink action={{ label: 'Ask for a price', href: '/contactUs/' }} look="text-link" />
+            <ActionLink
+              action={{ label: 'Ask for a price', href: about ? `/contactUs/?about=${about}` : '/contactUs/' }}
+              look="text-link"
+            />
           )}
         </p>
       </div>

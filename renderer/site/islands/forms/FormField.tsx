@@ -1,5 +1,5 @@
 // Reaches the browser, when a visitor uses a form.
-import { useId } from 'react'
+import { type AriaAttributes, type FormEvent, useId } from 'react'
 import type { SendField } from './send-fields'
 
 interface FormFieldProps {
@@ -14,19 +14,19 @@ interface FormFieldProps {
 /** A field with its label, hint and validation message. */
 export function FormField({ field, name, fault, onInput }: FormFieldProps) {
   const id = useId()
-  const { label, type, autoComplete, hint, isHalf, isOptional } = field
+  const { label, hint, isHalf, isOptional } = field
   return (
     <div className={`grid gap-1 content-start ${isHalf ? '' : 'sm:col-span-full'}`} data-field={field.name}>
       <label htmlFor={id} className="flex items-center min-h-6 text-note font-650">
         {label}
         {isOptional && <span className="ml-2 font-400 text-ink-3">optional</span>}
       </label>
-      <input
+      <Control
+        field={field}
         id={id}
         className={`field ${fault ? 'border-bad!' : ''}`}
         name={name}
-        type={type}
-        autoComplete={autoComplete}
+        autoComplete={field.autoComplete}
         required={!isOptional}
         aria-invalid={fault ? true : undefined}
         aria-describedby={[fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
@@ -43,5 +43,37 @@ export function FormField({ field, name, fault, onInput }: FormFieldProps) {
         </p>
       )}
     </div>
+  )
+}
+
+type ControlElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+interface ControlProps extends AriaAttributes {
+  field: SendField
+  id: string
+  className: string
+  name: string
+  autoComplete: string
+  required: boolean
+  onInput: (event: FormEvent<ControlElement>) => void
+}
+
+/** The control that the type of a field asks for. */
+function Control({ field: { type, choices = [] }, ...own }: ControlProps) {
+  if (type === 'long') return <textarea {...own} rows={2} />
+  if (type !== 'choice') return <input {...own} type={type} />
+  return (
+    <select {...own}>
+      <option value="">Please choose</option>
+      {choices.map(group => (
+        <optgroup key={group.label} label={group.label}>
+          {group.choices.map(({ about, label }) => (
+            <option key={about} value={label}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
   )
 }

@@ -1,13 +1,9 @@
 // Reaches the browser, when a visitor uses a form.
 import type { RefObject } from 'react'
+import { raiseToast } from '../toasts/raise'
 import { FormMessage } from './FormMessage'
 import { failures, type Outcome } from './send'
-import type { SendField } from './send-fields'
-
-interface Mail {
-  text: string
-  href: string
-}
+import { type Mail, type SendField, webMailers } from './send-fields'
 
 interface SummaryProps {
   fields: SendField[]
@@ -19,7 +15,8 @@ interface SummaryProps {
 export function Summary({ fields, faults, form }: SummaryProps) {
   const invalid = fields.filter(({ name }) => faults[name])
   if (invalid.length === 0) return null
-  const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[data-field=${name}] input`)?.focus()
+  const focus = (name: string) =>
+    form.current?.querySelector<HTMLElement>(`[data-field=${name}] :is(input,textarea,select)`)?.focus()
   return (
     <FormMessage
       tone="bad"
@@ -52,17 +49,68 @@ export function NotSent({ why, mail }: { why: Exclude<Outcome, 'accepted'>; mail
   )
 }
 
-/** The email that was prepared where there is no endpoint; it is not sent yet. */
-export function Ready({ email, mail }: { email: string; mail: Mail }) {
+/** The email that was prepared where there is no endpoint; it is not sent yet. Shows its text, unless the page does. */
+export function Ready({ mail, hasLetter }: { mail: Mail; hasLetter: boolean }) {
   return (
     <FormMessage tone="info" title="Your email is ready. Nothing has been sent yet.">
-      <p>Your email program should now show this message to {email}. It reaches us when you send it there.</p>
-      <pre className="m-0 font-text whitespace-pre-wrap [overflow-wrap:anywhere] border-0 border-l-2 border-solid border-rule pl-3 text-ink">
-        {mail.text}
-      </pre>
-      <MailLink mail={mail} label="Open the email again" />
-      <p>No email program here? Copy the lines above and send them to {email} from wherever you read your email.</p>
+      <p>Your email program should now show this message to {mail.to}. It reaches us when you send it there.</p>
+      {!hasLetter && (
+        <pre className="m-0 font-text whitespace-pre-wrap [overflow-wrap:anywhere] border-0 border-l-2 border-solid border-rule pl-3 text-ink">
+          {mail.text}
+        </pre>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <MailLink mail={mail} label="Open the email again" />
+        <button type="button" className="btn-quiet" onClick={() => copy(mail)}>
+          Copy the text
+        </button>
+      </p>
+      <p>
+        No email program here? Copy the text and send it to {mail.to}, or write it in{' '}
+        {webMailers(mail).map(({ name, href }, index, { length }) => (
+          <span key={name}>
+            {index > 0 && (index === length - 1 ? ' or ' : ', ')}
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {name}
+              <span className="visually-hidden"> (opens a new tab)</span>
+            </a>
+          </span>
+        ))}
+        .
+      </p>
     </FormMessage>
+  )
+}
+
+/** Copies the text of an email, and says in a toast whether it worked. */
+async function copy({ text }: Mail): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    raiseToast({ kind: 'success', text: 'Text copied', id: 'copy' })
+  } catch {
+    raiseToast({ kind: 'error', text: 'Not copied: select the text on the page', id: 'copy' })
+  }
+}
+
+/** The email as it is so far, on a sheet of paper. */
+export function Letter({ mail, fields, answers }: { mail: Mail; fields: SendField[]; answers: Map<string, string> }) {
+  const lines = fields.filter(({ type, name }) => type !== 'choice' && name !== 'email')
+  return (
+    <figure className="letter sheet" aria-label="The email that your lines become">
+      <dl>
+        <dt>To</dt>
+        <dd>{mail.to}</dd>
+        <dt>About</dt>
+        <dd>{mail.subject}</dd>
+      </dl>
+      <ol>
+        {lines.map(({ name, label }) => (
+          <li key={name} className={answers.get(name) ? undefined : 'is-open'}>
+            <span>{label}:</span> {answers.get(name)}
+          </li>
+        ))}
+      </ol>
+    </figure>
   )
 }
 

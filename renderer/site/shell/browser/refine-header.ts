@@ -83,5 +83,10 @@ function coverPage(menu: HTMLDetailsElement, header: HTMLElement): void {
       }),
     ),
   )
+  // Search has a button below the header; that of the menu presses it, once the menu has made room.
+  menu.querySelector('nav button')?.addEventListener('click', () => {
+    close(menu)
+    document.querySelector<HTMLElement>('[data-search]')?.click()
+  })
   matchMedia('(min-width: 64em)').addEventListener('change', () => close(menu))
 }

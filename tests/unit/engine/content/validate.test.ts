@@ -10,6 +10,17 @@ test('a mistyped field is reported once, with the name that was meant', async ()
   )
 })
 
+test('the address of a page can have a query, in the letters of URLs', async () => {
+  const source = (query: string) => page({ actions: `\n  - label: Go\n    href: /faq/?${query}` })
+  const { text } = await loadFiles({
+    'pages/faq.mdx': page({}),
+    'pages/one.mdx': source('about=finance#start'),
+    'pages/two.mdx': source('about=a"b'),
+  })
+  expect(text).not.toContain('"/faq/?about=finance')
+  expect(text).toContain('is not an address.')
+})
+
 test('positions reach into lists and groups', async () => {
   const source = page({
     actions: '\n  - label: Go\n    href: /contact\n  - label: Stay\n    hreff: /faq/',

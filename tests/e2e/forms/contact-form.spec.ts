@@ -1,0 +1,113 @@
+import { expect, type Page, test } from 'playwright/test'
+
+const form = (page: Page) => page.getByRole('form', { name: 'A message to us' })
+const about = (page: Page) => form(page).getByLabel('What it is about')
+const letter = (page: Page) => form(page).getByRole('figure')
+const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+const task = 'The task, and how often it comes back'
+
+/** Keeps mail programs closed: a click on the button of a form only prepares the email. */
+const submit = (page: Page) => form(page).getByRole('button', { name: 'Open in your email program' }).click()
+
+test('what is typed is compiled into the email, which can be copied or written in the common web mailers', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.goto('/contactUs/')
+  await form(page).getByLabel(task).fill('Monthly report\nand its charts')
+  await form(page).getByLabel('How many people it concerns').fill('40 & more')
+  await expect(letter(page)).toContainText('Monthly report')
+  await expect(letter(page)).toContainText('40 & more')
+  await submit(page)
+  const ready = form(page).locator('[data-message=info]')
+  await expect(ready).toBeFocused()
+  await expect(ready).toContainText('Nothing has been sent yet')
+  await expect(toasts(page)).toHaveText(['Done: A message to us: email prepared, not sent'])
+  const body = `${task}: Monthly report\r\nand its charts\r\nHow many people it concerns: 40 & more`
+  const parameters = async (name: string) =>
+    new URL((await ready.getByRole('link', { name }).getAttribute('href')) ?? '').searchParams
+  expect((await parameters('Gmail (opens')).get('body')).toBe(body)
+  for (const name of ['Outlook (opens', 'Outlook.com (opens', 'Yahoo (opens']) {
+    expect((await parameters(name)).get('to')).toBe('hello@workings.example')
+    expect((await parameters(name)).get('body')).toBe(body)
+  }
+  expect((await parameters('Open the email again')).get('body')).toBe(body)
+  await ready.getByRole('button', { name: 'Copy the text' }).click()
+  await expect(toasts(page).first()).toHaveText('Done: Text copied')
+  expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '')).toBe(
+    body.replaceAll('\r', ''),
+  )
+  expect(asked.filter(url => !url.startsWith(`${baseURL}/`) && !url.startsWith('mailto:'))).toEqual([])
+})
+
+test('a copy that fails is said in a toast', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+  })
+  await page.goto('/contactUs/')
+  await form(page).getByLabel(task).fill('Invoices, weekly')
+  await submit(page)
+  await form(page).getByRole('button', { name: 'Copy the text' }).click()
+  await expect(toasts(page).first()).toContainText('Error: Not copied')
+})
+
+test('an empty task is asked for, and nothing is prepared', async ({ page }) => {
+  await page.goto('/contactUs/')
+  await submit(page)
+  const summary = form(page).locator('[data-message=bad]')
+  await expect(summary).toBeFocused()
+  await summary.getByRole('button', { name: 'Write a line about the task.' }).click()
+  await expect(form(page).getByLabel(task)).toBeFocused()
+  await expect(form(page).locator('[data-message=info]')).toHaveCount(0)
+})
+
+test('“Enroll Now” and “Ask for a price” say what the message is about', async ({ page }) => {
+  await page.goto('/training/finance/')
+  await page.getByRole('main').getByRole('link', { name: 'Enroll Now' }).first().click()
+  await expect(page).toHaveURL(/\/contactUs\/\?about=finance$/)
+  await expect(about(page)).toHaveValue('AI for finance')
+  await expect(letter(page)).toContainText('AI for finance')
+  await form(page).getByLabel(task).fill('Monthly commentary')
+  await submit(page)
+  const again = form(page).getByRole('link', { name: 'Open the email again' })
+  await expect(again).toHaveAttribute('href', /\?subject=AI%20for%20finance&/)
+
+  await page.goto('/signup/')
+  await page.getByRole('link', { name: 'Ask for a price of Vaja.AI' }).click()
+  await expect(about(page)).toHaveValue('The tool Vaja.AI')
+})
+
+test('the trial of Joblyn leads from its page to a message that names it', async ({ page }) => {
+  await page.goto('/products/joblyn/')
+  await page.getByRole('main').getByRole('link', { name: 'Start Free Trial' }).first().click()
+  await page.getByRole('link', { name: 'Ask for the trial of Joblyn' }).click()
+  await expect(page).toHaveURL(/\/contactUs\/\?about=joblyn$/)
+  await expect(about(page)).toHaveValue('The tool Joblyn')
+})
+
+for (const value of ['nothing-of-ours', '<img src=x onerror=alert(1)>', '__proto__', '', '"]'])
+  test(`a link that names ${value || 'nothing'} chooses nothing and injects nothing`, async ({ page }) => {
+    const failures: string[] = []
+    page.on('pageerror', error => failures.push(error.message))
+    page.on('dialog', dialog => failures.push(dialog.message()))
+    await page.goto(`/contactUs/?about=${encodeURIComponent(value)}`)
+    await expect(page.locator('x-island[name=SendForm][awake]')).toHaveCount(1)
+    await expect(about(page)).toHaveValue('')
+    await expect(letter(page)).toContainText('A message to us')
+    await expect(page.locator('main img[src=x]')).toHaveCount(0)
+    expect(failures).toEqual([])
+  })
+
+test('without script the form mails its lines', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
+  await page.goto('/contactUs/')
+  await expect(form(page)).toHaveAttribute('action', /^mailto:hello@workings\.example\?/)
+  await expect(form(page)).toHaveAttribute('enctype', 'text/plain')
+  await about(page).selectOption('AI for finance')
+  await expect(form(page).getByLabel(task)).toHaveAttribute('name', task)
+  await expect(page.getByText('This site sends nothing by itself.')).toBeVisible()
+})
