@@ -165,7 +165,7 @@ export const site: SiteSettings = {
   },
   suggestions: [
     { label: 'Prices and trials', href: '/signup/' },
-    { label: 'Ten figures to try', href: '/demo/' },
+    { label: 'Ten live examples', href: '/demo/' },
     { label: 'Training programs', href: '/training/' },
     { label: 'Levels of enterprise work', href: '/enterprise/solutions/' },
     { label: 'Articles', href: '/blog/' },

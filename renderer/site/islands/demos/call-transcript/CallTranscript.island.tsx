@@ -137,5 +137,5 @@ function inWords({ handled, handedOver, total, slowest, underASecond }: Summary,
   const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`
   const end = handedOver ? ', then hands over' : ' and needs no handover'
   const check = underASecond ? 'Every reply begins in under a second' : 'Not every reply begins in under a second'
-  return `The agent handles ${handled} of ${turns} turns${end}. ${check}: the slowest takes ${seconds(slowest)}, all of them ${seconds(total)}.`
+  return `The agent handles ${handled} of ${turns} turns${end}. ${check}: the slowest takes ${seconds(slowest)}; together they take ${seconds(total)}.`
 }
