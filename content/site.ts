@@ -98,7 +98,7 @@ export const site: SiteSettings = {
     description: 'Tell us the job that costs you the most. We answer with a tool, a build or a course, and say which.',
     stats: [
       { icon: 'chart', value: '300%+', label: 'typical ROI within 12 months' },
-      { icon: 'calendar', value: '4-12', label: 'weeks to implementation' },
+      { icon: 'calendar', value: '4–12', label: 'weeks to implementation' },
       { icon: 'building', value: '500+', label: 'enterprise clients served' },
     ],
     trustIndicators: [

@@ -33,7 +33,7 @@ export interface Level {
   experience?: string
   /**
    * How long it takes.
-   * @example 4-8 weeks
+   * @example 4–8 weeks
    */
   timeline: string
   /**
@@ -126,7 +126,7 @@ export interface Package {
   deliverables: string[]
   /**
    * How long it takes.
-   * @example 6-10 weeks
+   * @example 6–10 weeks
    */
   timeline?: string
   /** The color of the square beside the package's name. */
@@ -154,7 +154,7 @@ export interface ProcessStep {
   title: string
   /**
    * How long it takes.
-   * @example 1-2 days
+   * @example 1–2 days
    */
   duration?: string
   /**

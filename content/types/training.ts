@@ -1,6 +1,7 @@
 import type { Publication } from '@proofsheet/engine/content/schema/publication'
 import type { BannerOverride } from './banner'
 import type { ProcessStep } from './enterprise'
+import type { Exercise } from './exercise'
 import type { Metadata } from './metadata'
 import type { IconName, SectionedText } from './text'
 
@@ -66,6 +67,8 @@ export interface TrainingProgram extends Publication, SectionedText {
    * @example In person or as virtual training
    */
   format?: string
+  /** A sample exercise of the program, as it lies on the table when it has been done. */
+  handout: Exercise
   /** The parts of the program in order, with what participants do in each. */
   agenda?: ProcessStep[]
   /**

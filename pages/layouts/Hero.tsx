@@ -17,15 +17,17 @@ interface HeroProps {
   ways?: Action[] | undefined
   /** The content of the margin: figures, facts. */
   aside?: ReactNode
+  /** What lies on the stage at the right of the words, such as a `Handout`. */
+  object?: ReactNode
 }
 
 /**
  * The first screen of a page: title and lead at the left, facts in the margin. Where the text begins with a worked
  * figure, the actions are in the margin too, so that a third of the figure is in the first screen.
  */
-export function Hero({ badge, title, lead, text, actions = [], aside, isOnStage, ways = [] }: HeroProps) {
-  if (isOnStage)
-    return <StageHero title={title} badge={badge} lead={lead} text={text} actions={actions} aside={aside} ways={ways} />
+export function Hero(props: HeroProps) {
+  if (props.isOnStage) return <StageHero {...props} />
+  const { badge, title, lead, text, actions = [], aside } = props
   return (
     <div className="hero page with-margin">
       <div className="hero-words">
@@ -47,12 +49,12 @@ export function Hero({ badge, title, lead, text, actions = [], aside, isOnStage,
 }
 
 /** The first screen on a stage: one large sentence, then the lead beside the actions. A figure lies below it. */
-function StageHero({ badge, title, lead, text, actions = [], aside, ways = [] }: Omit<HeroProps, 'isOnStage'>) {
+function StageHero({ badge, title, lead, text, actions = [], aside, object, ways = [] }: Omit<HeroProps, 'isOnStage'>) {
   return (
     <div className="stage ground">
-      <div className="hero page">
+      <div className={`hero page ${object ? 'has-object' : ''}`}>
         {badge && <div className="stage-line">{badge}</div>}
-        <h1 className={sizeOf(title)}>{unbroken(title)}</h1>
+        <h1 className={object ? 'is-short' : sizeOf(title)}>{unbroken(title)}</h1>
         <div className="stage-row">
           {lead && <p className="lead">{lead}</p>}
           {actions.length > 0 && (
@@ -65,6 +67,7 @@ function StageHero({ badge, title, lead, text, actions = [], aside, ways = [] }:
           {text && <p className="max-w-text">{text}</p>}
         </div>
         {aside && <div className="stage-facts">{aside}</div>}
+        {object}
         {ways.length > 0 && (
           <nav className="stage-ways" aria-label="On this page">
             {ways.map(({ label, href }) => (

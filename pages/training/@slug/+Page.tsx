@@ -2,6 +2,7 @@ import { Body } from '../../../renderer/site/Body'
 import { Process } from '../../../renderer/site/components/enterprise/Process'
 import { programFacts } from '../../../renderer/site/components/enterprise/program-facts'
 import { InlineMarkdown } from '../../../renderer/site/components/lists/InlineMarkdown'
+import { Handout } from '../../../renderer/site/components/stage/Handout'
 import type { PageOf } from '../../+data'
 import { Facts } from '../../layouts/Facts'
 import { Hero } from '../../layouts/Hero'
@@ -16,8 +17,8 @@ const actionsOf = (slug: string) => [
 
 /** A training program: its facts, its agenda, what people can do and have at the end, then its body. */
 export default function TrainingProgramPage({ entity: program, site, body }: PageOf<'training'>) {
-  const { title, subtitle, tagline, color, description, curriculumHighlights, learningOutcomes, agenda, takeHome } =
-    program
+  const { title, subtitle, tagline, color, description, curriculumHighlights, learningOutcomes, agenda } = program
+  const { handout, takeHome } = program
   return (
     <div className={`own-${color}`}>
       <Hero
@@ -28,6 +29,7 @@ export default function TrainingProgramPage({ entity: program, site, body }: Pag
         actions={actionsOf(program.slug)}
         isOnStage
         aside={<Facts facts={programFacts(program)} />}
+        object={<Handout {...handout} />}
       />
       <Section id="curriculum" title={agenda ? 'What is taught, part by part' : 'What is taught'}>
         {agenda ? <Process steps={agenda} /> : <IconLines icon="check" items={curriculumHighlights} />}

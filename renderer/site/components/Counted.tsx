@@ -7,10 +7,13 @@ interface CountedProps {
   isFirst?: boolean
 }
 
-/** A figure that counts up when it is scrolled into view, if it contains a number. The HTML has the final text. */
+/**
+ * A figure that counts up when it is scrolled into view, if it contains a number. The HTML has the final text. Ratios
+ * (300%, 3.2x, 4.83/5) count in the first screen only, where their digits roll: half way, they would be false claims.
+ */
 export function Counted({ value, seconds = 2, isFirst = false }: CountedProps) {
   const figure = parseFigure(value)
-  if (!figure) return value
+  if (!figure || (!isFirst && /[%x]|\/\d/.test(figure.after))) return value
   return (
     <span data-count={seconds} className={isFirst ? 'counting' : undefined}>
       {value}

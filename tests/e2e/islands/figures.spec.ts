@@ -51,7 +51,7 @@ test('the answers find the level, its weeks and what to bring', async ({ page })
   await figure.getByText('One', { exact: true }).click()
   await expect(figure.getByRole('row').filter({ hasText: 'Too few cases yet' })).toContainText('L4')
   await figure.getByText('Enough to learn from').click()
-  await expect(start).toContainText('6-12 weeks')
+  await expect(start).toContainText('6–12 weeks')
   await expect(figure).toContainText('The experts who decided them')
   await expect(figure.getByRole('status')).toContainText('Start on L4 CUSTOMIZE')
 })
@@ -106,7 +106,7 @@ test.describe('without script', () => {
   test('the table of symptoms is whole', async ({ page }) => {
     const figure = await open(page, '/enterprise/solutions/', 'LevelFinder')
     await expect(figure.getByRole('row')).toHaveCount(6)
-    for (const weeks of ['1-3 weeks', '3-6 weeks', '4-8 weeks', '6-12 weeks', '3-6 months'])
+    for (const weeks of ['1–3 weeks', '3–6 weeks', '4–8 weeks', '6–12 weeks', '3–6 months'])
       await expect(figure.getByRole('table')).toContainText(weeks)
   })
 

@@ -33,7 +33,7 @@ test('a banner has the defaults that a page does not override, and can be left o
   const { site } = await loadOwn({})
   const banner = pageInfo({ url: '/', ...source, banner: { heading: 'Ready?' } }, site).banner
   expect(banner?.heading).toBe('Ready?')
-  expect(banner?.stats.map(({ value }) => value)).toEqual(['300%+', '4-12', '500+'])
+  expect(banner?.stats.map(({ value }) => value)).toEqual(['300%+', '4–12', '500+'])
   expect(pageInfo({ url: '/', ...source, banner: false }, site).banner).toBeUndefined()
 })
 

@@ -7,7 +7,7 @@ import { InlineMarkdown } from '../lists/InlineMarkdown'
 export interface LadderProps {
   /**
    * The rungs, from the top down.
-   * @example [{ "level": "L5", "title": "BUILD", "name": "Custom LLMs", "description": "…", "timeline": "3-6 months" }]
+   * @example [{ "level": "L5", "title": "BUILD", "name": "Custom LLMs", "description": "…", "timeline": "3–6 months" }]
    */
   levels: Level[]
 }

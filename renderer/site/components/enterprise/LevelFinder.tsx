@@ -10,7 +10,7 @@ export interface LevelFinderProps {
   symptoms: Symptom[]
   /**
    * The levels with their times.
-   * @example [{ "level": "L2", "title": "INTEGRATE", "name": "Knowledge base", "description": "…", "timeline": "3-6 weeks" }]
+   * @example [{ "level": "L2", "title": "INTEGRATE", "name": "Knowledge base", "description": "…", "timeline": "3–6 weeks" }]
    */
   levels: Level[]
 }

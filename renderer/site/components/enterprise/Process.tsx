@@ -4,7 +4,7 @@ import { InlineMarkdown } from '../lists/InlineMarkdown'
 export interface ProcessProps {
   /**
    * The steps in order.
-   * @example [{ "step": 1, "title": "Discovery workshop", "duration": "1-2 days", "activities": ["Map the process"] }]
+   * @example [{ "step": 1, "title": "Discovery workshop", "duration": "1–2 days", "activities": ["Map the process"] }]
    */
   steps: ProcessStep[]
 }

@@ -5,7 +5,7 @@ import { InlineMarkdown } from '../lists/InlineMarkdown'
 export interface LevelChartProps {
   /**
    * The levels, from the top down; the chart begins with the lowest.
-   * @example [{ "level": "L1", "title": "CONNECT", "name": "API integration", "description": "…", "timeline": "1-3 weeks" }]
+   * @example [{ "level": "L1", "title": "CONNECT", "name": "API integration", "description": "…", "timeline": "1–3 weeks" }]
    */
   levels: Level[]
 }
@@ -39,7 +39,7 @@ function TimeSpan({ timeline, longest }: { timeline: string; longest: number }) 
     <svg viewBox="0 0 600 30" className="time-span" role="img" aria-label={timeline}>
       <path d={`M${from} 3H${to}V27H${from}z`} />
       <text x={isLate ? (from ?? 0) - 12 : (to ?? 0) + 12} y="21" textAnchor={isLate ? 'end' : 'start'}>
-        {timeline.replace('-', '–')}
+        {timeline}
       </text>
     </svg>
   )
