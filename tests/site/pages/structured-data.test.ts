@@ -6,7 +6,8 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 /** The text of the page's body, with single spaces. */
 function textOf(html: string): string {
   const body = html.slice(html.indexOf('<body'))
-  return plain(body.replace(/<[^>]+>/g, ' '))
+  // Links and emphasis are parts of a sentence; all other tags end one.
+  return plain(body.replace(/<\/?(a|em|strong|b|i)( [^>]*)?>/g, '').replace(/<[^>]+>/g, ' '))
 }
 
 function plain(text: string): string {
