@@ -4,6 +4,7 @@ import type { Finding, Issue } from './base/diagnostics/issue'
 import type { Path } from './base/diagnostics/locate'
 import type { Collection } from './content/collection'
 import type { Document } from './content/document'
+import type { WordCheck } from './mdx/checks/prose-spans'
 import type { Directives } from './mdx/directives/directive'
 import type { Grants } from './pages/html/policy'
 import type { AnyOutputGenerator, AnyPageGenerator } from './pages/outputs/output'
@@ -19,15 +20,8 @@ export interface SnippetText {
 
 /** The site's own checks, besides those of the engine. */
 export interface Rules {
-  /** Words to avoid, in lower case, each with a replacement where one word can replace it. */
-  words?: Record<string, string | undefined>
-  /** Spellings and phrases that the site avoids, in lower case, each with what it writes instead. */
-  usage?: Record<string, string>
-  /**
-   * The quotation marks of the site's language as four characters, opening and closing, double and single: `“”‘’`. The
-   * last is the apostrophe too. With it, straight ones in texts are reported.
-   */
-  quotes?: string
+  /** Checks of words, for example `wordChecks` of `@proofsheet/words`: words to avoid, spellings, quotation marks. */
+  words?: readonly WordCheck[]
   /** The anchors of a page besides those of its headings and its collection. */
   anchors?: (document: Document, all: readonly Document[]) => string[]
   /** The title and description that search results show for the frontmatter. */

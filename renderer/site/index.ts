@@ -1,5 +1,6 @@
 import { codeBlocks } from '@proofsheet/code/code-blocks'
 import { defineSite } from '@proofsheet/engine/site'
+import { wordChecks } from '@proofsheet/words/word-checks'
 import { site as settings } from '../../content/site'
 import { collections } from './collections'
 import { componentNames } from './components/names'
@@ -33,9 +34,7 @@ export const site = defineSite({
   codeBlocks,
   mdx: { rehypePlugins: [placeNotes, markSlots] },
   rules: {
-    words: plainWords,
-    usage,
-    quotes: '“”‘’',
+    words: wordChecks({ words: plainWords, usage, quotes: '“”‘’' }),
     anchors: layoutAnchors,
     snippet,
     relate: documents => [...checkClaims(documents), ...checkReadTimes(documents)],

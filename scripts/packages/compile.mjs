@@ -98,17 +98,22 @@ function externalId(id, importer) {
   return path.endsWith('.css') ? { id, external: true } : undefined
 }
 
-/** Makes a folder hold exactly these files. Each is replaced at once, so that a running command never reads a part. */
+/**
+ * Makes a folder hold exactly these files. Each is replaced at once, so that a running command never reads a part; it is
+ * written in a folder of this process, since another command that compiles removes what is no module here.
+ */
 function sync(folder, files) {
-  mkdirSync(folder, { recursive: true })
+  const own = join(root, '.cache', `compiling-${process.pid}`)
+  for (const each of [folder, own]) mkdirSync(each, { recursive: true })
   for (const [name, content] of files) {
     const file = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })
     if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) continue
-    const unfinished = `${file}.${process.pid}`
+    const unfinished = join(own, 'unfinished')
     writeFileSync(unfinished, content)
     renameSync(unfinished, file)
   }
+  rmSync(own, { recursive: true, force: true })
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')
     if (entry.isFile() && !files.has(name) && !/(^modules\.json|\.d\.ts(\.map)?)$/.test(name))

@@ -11,7 +11,7 @@ import { filesBelow, isCode, parse, textOf } from './sources'
 /** Names of the site that are general words of the engine too. */
 const general = ['pages', 'map', 'Tab']
 
-const engine = ['renderer/engine', 'renderer/outputs', 'renderer/search', 'renderer/code']
+const engine = ['renderer/engine', 'renderer/outputs', 'renderer/search', 'renderer/code', 'renderer/words']
   .flatMap(filesBelow)
   .filter(file => /\.(ts|tsx|mts|mjs|css)$/.test(file))
 

@@ -14,6 +14,7 @@ const packages: [from: string, to: string][] = [
   ['outputs', 'engine'],
   ['search', 'engine'],
   ['code', 'engine'],
+  ['words', 'engine'],
   ['authoring', 'engine'],
   ['studio', 'engine'],
   ['studio', 'authoring'],
@@ -46,7 +47,7 @@ const rooms: [from: string, to: string][] = [
 ]
 
 const contract = '^renderer/engine/(site|settings)[.]ts$'
-const everyPackage = '^renderer/(engine|outputs|search|code|authoring|studio|review|import|create)/'
+const everyPackage = '^renderer/(engine|outputs|search|code|words|authoring|studio|review|import|create)/'
 const site = '^renderer/(site/|[+])'
 
 /** Every import between files is one of these. */
@@ -110,7 +111,7 @@ export const forbidden: (IRegularForbiddenRuleType & { name: string })[] = [
   {
     name: 'tests of the packages know the small sites of the fixtures only',
     from: {
-      path: '^tests/(unit/(engine|outputs|search|code|authoring|studio|import|review)|factories)/',
+      path: '^tests/(unit/(engine|outputs|search|code|words|authoring|studio|import|review)|factories)/',
       pathNot: ownSiteStill,
     },
     to: { path: '^(renderer/site|content|pages)/' },

@@ -1,6 +1,6 @@
 import { type Issue, isError } from '../base/diagnostics/issue'
 import { checkBody } from '../mdx/checks/check'
-import { createWordCheck } from '../mdx/checks/words/check-words'
+import { createWordCheck } from '../mdx/checks/check-words'
 import { extractReferences } from '../mdx/extract'
 import { createBodyParser } from '../mdx/parse-body'
 import { createHeadingIds } from '../mdx/plugins/heading-ids'
@@ -28,7 +28,7 @@ export function createFileAnalyzer(
   site: SiteDefinition,
 ): (entry: Pick<Entry, 'source' | 'file' | 'facts'>) => AnalyzedFile & { parsed: Parsed } {
   const parseBody = createBodyParser(site)
-  const checkWords = createWordCheck(site.rules)
+  const checkWords = createWordCheck(site.rules?.words)
   const { names } = site.components
   return ({ source, file, facts = {} }) => {
     const { value: parsed, issues } = parseEntry(source, file)

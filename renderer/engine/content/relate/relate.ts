@@ -1,5 +1,5 @@
 import { type Issue, toIssue } from '../../base/diagnostics/issue'
-import { createPartCheck } from '../../mdx/checks/words/check-words'
+import { createPartCheck } from '../../mdx/checks/check-words'
 import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
 import { escapeString, type SettingsText, stringsInSettings } from '../files/read-settings'
@@ -42,7 +42,7 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
  * the origin of every full URL.
  */
 function createSettingsCheck({ rules }: SiteDefinition): (settings: SettingsText | undefined) => Issue[] {
-  const checkWords = createPartCheck(rules)
+  const checkWords = createPartCheck(rules?.words)
   return settings => {
     if (!settings) return []
     const { file, source } = settings

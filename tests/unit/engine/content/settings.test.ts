@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { absoluteUrl } from '../../../../renderer/engine/pages/html/base-path'
+import { wordChecks } from '../../../../renderer/words/word-checks'
 import { legalPage, page, post } from '../../../factories/content-files'
 import { partOf } from '../../../factories/issues'
 import { loadFiles } from '../../../factories/site'
@@ -63,7 +64,7 @@ test('the words of settings are checked like those of pages', async () => {
 `
   const { issues } = await loadFiles(
     { 'site.ts': source },
-    { definition: { ...site, rules: { usage: { seamless: "one that doesn't stop" } } } },
+    { definition: { ...site, rules: { words: wordChecks({ usage: { seamless: "one that doesn't stop" } }) } } },
   )
   const own = issues.filter(({ code }) => code === 'word-usage')
   expect(own.map(issue => [issue.line, partOf(source, issue), issue.fix?.text])).toEqual([

@@ -1,5 +1,5 @@
-import type { Span } from '../../../base/diagnostics/position'
-import type { ProseSpan, SpanCheck } from './prose-spans'
+import type { Span } from '@proofsheet/engine/base/diagnostics/position'
+import type { ProseSpan, WordCheck } from '@proofsheet/engine/mdx/checks/prose-spans'
 
 /** Straight quotation marks as the source of a text may write them: escaped in strings, doubled in YAML. */
 const marks = {
@@ -23,9 +23,9 @@ const reachChars = 200
  * Gives the check that finds straight quotation marks. `quotes` has the marks of the site's language as four characters:
  * opening and closing double ones, opening and closing single ones; the last is the apostrophe too.
  */
-export function createQuoteCheck(quotes: string): SpanCheck {
+export function createQuoteCheck(quotes: string): WordCheck {
   const [openDouble = '', closeDouble = '', openSingle = '', closeSingle = ''] = quotes
-  const find: SpanCheck['find'] = (span, source) =>
+  const find: WordCheck['find'] = (span, source) =>
     quoteMarks(span, source).map(({ start, end }) => {
       const before = source.slice(Math.max(0, start - reachChars), start)
       const opens = isOpening(before, source.slice(end, end + reachChars))

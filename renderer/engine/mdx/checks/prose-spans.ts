@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast'
-import type { Finding, Issue } from '../../../base/diagnostics/issue'
-import { type Path, textsIn } from '../../../base/diagnostics/locate'
-import { offsetAt, type Range, type Span } from '../../../base/diagnostics/position'
-import { isLinkName } from '../../extract'
-import { everyNode, placeOf } from '../../nodes'
+import type { Finding, Issue } from '../../base/diagnostics/issue'
+import { type Path, textsIn } from '../../base/diagnostics/locate'
+import { offsetAt, type Range, type Span } from '../../base/diagnostics/position'
+import { isLinkName } from '../extract'
+import { everyNode, placeOf } from '../nodes'
 
 /** The frontmatter of a file, with the range of each value. */
 export interface LocatedData {
@@ -12,7 +12,7 @@ export interface LocatedData {
 }
 
 /** Reports the words and marks of one file that the site's rules replace. */
-export type WordCheck = (tree: Nodes | undefined, parsed: LocatedData, source: string, file: string) => Issue[]
+export type FileWordCheck = (tree: Nodes | undefined, parsed: LocatedData, source: string, file: string) => Issue[]
 
 /** A text of a file as it is written in the source: with its escapes, and a quoted value with its quotation marks. */
 export interface ProseSpan extends Span {
@@ -21,8 +21,8 @@ export interface ProseSpan extends Span {
   field?: string
 }
 
-/** Finds words of one list, or marks, in the spans of a text. */
-export interface SpanCheck {
+/** Finds words of one list, or marks, in the spans of a text: one of a site's `rules.words`. */
+export interface WordCheck {
   /** Matches each text in which it may find something. */
   pattern: RegExp
   find(span: ProseSpan, source: string): Finding[]
