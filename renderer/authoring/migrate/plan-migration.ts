@@ -16,8 +16,8 @@ import { migrationEdits } from './migration-edits'
 
 /** The plan of a migration: the changes that new types need in content files. Nothing has been written. */
 export interface Migration {
-  /** The differences of each type that a collection has, in words, with the number of files that change. */
-  steps: { text: string; files: number; isOpen: boolean }[]
+  /** The differences of each type that a collection has, in words, with the number of files; `open` has those to decide by hand. */
+  steps: { text: string; files: number; open: string[] }[]
   changes: Change[]
 }
 
@@ -63,8 +63,9 @@ export async function planMigration({ root, site, cache }: AuthoringContext, for
         return edits.length > 0
       })
       const isOpen = difference.kind === 'removed' || difference.kind === 'choices'
-      const files = isOpen ? own.filter(({ source }) => isUsed(source, difference)).length : changed.length
-      if (files > 0) steps.push({ text: describe(type, difference), files, isOpen })
+      const open = isOpen ? own.filter(({ source }) => isUsed(source, difference)).map(({ file }) => file) : []
+      const files = isOpen ? open.length : changed.length
+      if (files > 0) steps.push({ text: describe(type, difference), files, open })
     }
   }
   const changes = entries.flatMap(({ file, source }) => {
@@ -141,14 +142,19 @@ export function describeMigration({ steps, changes }: Migration, isWritten: bool
     : changes.map(change =>
         createPatch(change.file, change.source, applyEdits(change.source, change.edits), '', '', { context: 1 }),
       )
-  const open = steps.filter(({ isOpen }) => isOpen).length
+  const open = steps.filter(step => step.open.length > 0).length
   const files = count(changes.length, 'file')
   const summary = isWritten
     ? `${files} written.`
     : changes.length > 0
       ? `${files} would change. Nothing was written: add --write.`
-      : 'No file has to change.'
-  const list = steps.map(({ text, files: number }) => `${text}: ${count(number, 'file')}`)
+      : open > 0
+        ? 'No other file has to change.'
+        : 'No file has to change.'
+  const list = steps.flatMap(({ text, files: number, open }) => [
+    `${text}: ${count(number, 'file')}`,
+    ...open.map(file => `  ${file}`),
+  ])
   return [...list, ...patches, ...(open > 0 ? [`${count(open, 'difference')} to decide by hand.`] : []), summary].join(
     '\n',
   )

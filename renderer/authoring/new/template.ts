@@ -1,5 +1,6 @@
 import type { Collection } from '@proofsheet/engine/content/collection'
 import { branches, type Definitions, type Field, fieldsOf } from '@proofsheet/engine/content/schema/schema-fields'
+import { placeholder } from '@proofsheet/engine/mdx/checks/check-blocks'
 import type { SchemaObject } from 'ajv'
 import { stringify } from 'yaml'
 import { createExamples, type TemplateContext } from './examples'
@@ -7,7 +8,7 @@ import { createExamples, type TemplateContext } from './examples'
 /** The largest number of values in a comment; an editor completes longer lists. */
 const maxListedValues = 12
 
-const body = '## The first heading\n\nThe text begins here.\n'
+const body = `## The first heading\n\n${placeholder}\n`
 
 /**
  * Makes the text of a new, valid file: each field with its description as a comment and its example as the value.

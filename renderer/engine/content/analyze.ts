@@ -1,5 +1,6 @@
-import { type Issue, isError } from '../base/diagnostics/issue'
+import { type Issue, isError, toIssue } from '../base/diagnostics/issue'
 import { checkBody } from '../mdx/checks/check'
+import { checkBegun } from '../mdx/checks/check-blocks'
 import { createWordCheck } from '../mdx/checks/check-words'
 import { extractReferences } from '../mdx/extract'
 import { createBodyParser } from '../mdx/parse-body'
@@ -42,6 +43,7 @@ export function createFileAnalyzer(
       ...checkCharacters(tree, parsed, source, file),
       ...checkInvisible(source, file),
       ...checkBody(syntax, body, file, site),
+      ...(data?.draft === true ? [] : checkBegun(body).map(found => toIssue(found, body, file))),
       ...checkWords(tree, parsed, source, file),
       ...used.issues,
     ]

@@ -103,7 +103,10 @@ export function createLoader(options: LoaderOptions): Loader {
     const changeDays = changeDaysIn(project.ledger)
     const slugs = eachCollection(collections, slugsOf)
     const context = { schema, components, slugs, media, former, moment, isNew: createNewFiles(root), ...project.files }
-    const issues = sortIssues([...foundIssues, ...checkDocuments(documents, context)].map(clipTexts))
+    // A file of facts that can't be read has none: each text that uses one would repeat that error.
+    const isUnread = factIssues.some(({ code }) => code !== 'field-value')
+    const checked = checkDocuments(documents, context).filter(({ code }) => !(isUnread && code === 'fact-unknown'))
+    const issues = sortIssues([...foundIssues, ...checked].map(clipTexts))
     // A page whose components have wrong values can be rendered, and so be edited.
     const value = toSite(collections, documents, issues, changeDays)
     const ofBodies = checkBodies(documents, { schema, components, issues }).map(clipTexts)

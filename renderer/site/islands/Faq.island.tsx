@@ -1,10 +1,10 @@
 // Reaches the browser, when a visitor uses it.
 
-import { InlineContent } from '@proofsheet/engine/mdx/inline/InlineContent'
 import type { Inline } from '@proofsheet/engine/mdx/inline/inline'
 import { useEffect, useId, useRef } from 'react'
 import { questionAnchors } from '../rules/element-ids'
 import { DisclosureIcon } from './DisclosureIcon'
+import { InlineContent } from './InlineContent'
 
 interface FaqListProps {
   items: { question: string; answer: Inline }[]

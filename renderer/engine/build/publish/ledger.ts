@@ -1,7 +1,8 @@
 import { findAll } from 'domutils'
 import { compare, type Issue } from '../../base/diagnostics/issue'
 import type { FormerAnchors } from '../../content/anchors/former-anchors'
-import { type LedgerLine, ledgerFile, parseLedger } from '../../content/files/read-ledger'
+import { type LedgerLine, parseLedger } from '../../content/files/read-ledger'
+import { lostAddress } from '../../content/relate/links/check-ledger'
 import type { Day } from '../../content/schema/text'
 import { withBasePath } from '../../pages/html/base-path'
 import { parsePage } from '../../pages/html/page-tree'
@@ -50,7 +51,9 @@ export function compareWithLedger(text: string, built: BuiltSite): LedgerCompari
     const [page = '', anchor] = address.split('#')
     if (now.has(address) || isExcused(address) || isExcused(page)) return []
     if (anchor && !now.has(page)) return []
-    return [lost(address, line, linksTo(address))]
+    const from = linksTo(address)
+    const more = from.length > 0 ? ` Links still lead there from ${from.join(', ')}.` : ' No page of ours links to it.'
+    return [lostAddress(address, line, more)]
   })
   const texts = built.day ? currentTexts(recorded, built, built.day) : new Map<string, CurrentText>()
   const noteOf = createNotes(built)
@@ -132,22 +135,6 @@ function createLinkIndex(pages: RenderedPage[]): (address: string) => string[] {
   return address => {
     index ??= read()
     return [...(index.get(withBasePath(address)) ?? [])]
-  }
-}
-
-function lost(address: string, line: number, links: string[]): Issue {
-  const who = links.length > 0 ? `Links still lead there from ${links.join(', ')}.` : 'No page of ours links to it.'
-  const isAnchor = address.includes('#')
-  return {
-    file: ledgerFile,
-    line,
-    column: 1,
-    end: { line, column: address.length + 1 },
-    code: isAnchor ? 'anchor-lost' : 'address-lost',
-    message: `"${address}" was published and is not there any more. ${who}`,
-    hint: isAnchor
-      ? 'Write "now #" and the anchor of the heading that took its place behind the line, or "gone".'
-      : `Write ${address} into \`redirects\` of the page that took its place, or "gone" behind the line.`,
   }
 }
 

@@ -54,11 +54,6 @@ export function readLedger(root: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-/** The URLs of the pages and files in the text of a ledger. */
-export function publishedUrls(ledger: string): Set<string> {
-  return new Set(parseLedger(ledger).flatMap(({ address }) => (address.includes('#') ? [] : [address])))
-}
-
 /** The day of the last change of each page, by its URL, in the text of a ledger. */
 export function changeDaysIn(ledger: string): Map<string, Day> {
   return new Map(parseLedger(ledger).flatMap(({ address, changed }) => (changed ? [[address, changed]] : [])))

@@ -1,4 +1,5 @@
-import { type Issue, toIssue } from '../../base/diagnostics/issue'
+import { type Issue, isError, toIssue } from '../../base/diagnostics/issue'
+import { fileStart } from '../../base/diagnostics/position'
 import { createPartCheck } from '../../mdx/checks/check-words'
 import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
@@ -27,6 +28,7 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
     ...checkTags(documents, collections),
     ...checkValues(documents, collections, context.isNew),
     ...checkDates(documents),
+    ...checkEmpty(documents, site),
     ...checkHeadingIds(documents, site),
     ...checkLinks(documents, site, context),
     ...checkInline(documents, context.inlineOf),
@@ -70,3 +72,13 @@ const badOrigin = {
   message: 'This is not the origin of a website, which begins the full URL of each page.',
   hint: 'Write it as https://site.example, without a slash at the end.',
 } as const
+
+/** Reports articles without text: files of a collection with a feed, whose readers come to read. */
+function checkEmpty(documents: Document[], { collections }: SiteDefinition): Issue[] {
+  return documents.flatMap(({ entry: { file, collection }, parsed, body, issues }) => {
+    if (!collections[collection]?.feed || body.words > 0 || issues.some(isError)) return []
+    if (parsed.data?.draft === true || parsed.body.trim() !== '') return []
+    const message = 'The article has no text below its frontmatter.'
+    return [{ file, ...fileStart, code: 'body-empty', message, hint: 'Write it below the second ---.' } as const]
+  })
+}

@@ -26,7 +26,7 @@ export function checkTags(documents: Document[], collections: Collections): Issu
   const counts = new Map<string, number>()
   for (const { entry, parsed } of documents) {
     const collection = collections[entry.collection]
-    const own = new Set<string>()
+    const own = new Map<string, string>()
     for (const [index, tag] of (collection?.tags ? textsOf(parsed.data?.tags) : []).entries()) {
       const report = (code: IssueCode, message: string, hint: string) => {
         const field = `tags.${index}`
@@ -40,9 +40,12 @@ export function checkTags(documents: Document[], collections: Collections): Issu
       if (isUnheld || isTooLong || !collection) continue
       const url = tagUrl(collection, tag)
       const first = spellings.get(url)
-      if (own.has(slug)) report('address-taken', ...twice(tag))
+      const before = own.get(slug)
+      if (before === tag) report('address-taken', ...twice(tag))
+      else if (before !== undefined)
+        report('address-taken', ...spelledTwice(tag, url, { tag: before, file: entry.file }))
       else if (first && first.tag !== tag) report('address-taken', ...spelledTwice(tag, url, first))
-      own.add(slug)
+      own.set(slug, tag)
       if (own.size === limits.tagsPerEntity + 1)
         report('field-value', ...tooMany(collection.noun, limits.tagsPerEntity))
       if (first) continue

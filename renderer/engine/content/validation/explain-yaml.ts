@@ -93,23 +93,23 @@ function otherSpace(source: string, line: number): Range | undefined {
 
 /** Explains a YAML syntax error to writers: a message and a hint, sometimes a fix. */
 function explainYaml(code: string, message: string, source: string, from: number, at: Range): Explained {
+  const space =
+    /^(MULTILINE_IMPLICIT_KEY|MISSING_CHAR)$/.test(code) && otherSpace(source, positionAt(source, from).line)
+  if (space)
+    return {
+      ...space,
+      message: 'The space behind the colon is not an ordinary one, so that YAML finds no field name.',
+      hint: 'Write an ordinary space instead.',
+      fix: { ...space, text: ' ' },
+    }
   switch (code) {
     case 'TAB_AS_INDENT':
       return { message: 'The line is indented with a tab.', hint: 'Indent with spaces.' }
-    case 'MULTILINE_IMPLICIT_KEY': {
-      const space = otherSpace(source, positionAt(source, from).line)
-      if (space)
-        return {
-          ...space,
-          message: 'The space behind the colon is not an ordinary one, so that YAML finds no field name.',
-          hint: 'Write an ordinary space instead.',
-          fix: { ...space, text: ' ' },
-        }
+    case 'MULTILINE_IMPLICIT_KEY':
       return {
         message: 'This line has no field name.',
         hint: 'Write it as "name: value", or indent it below the field it belongs to.',
       }
-    }
     case 'BAD_INDENT':
       return {
         message: 'The line is indented differently from its neighbors.',

@@ -9,38 +9,44 @@ import { unknownElement } from '../elements/unknown'
 import { placeOf } from '../nodes'
 
 /** Reports HTML that texts can't have: unknown elements and attributes, and elements in a wrong place. */
-export function checkElements(tree: Nodes, body: string, frameHosts: readonly string[]): Finding[] {
+export function checkElements(
+  tree: Nodes,
+  body: string,
+  frameHosts: readonly string[],
+  names: readonly string[],
+): Finding[] {
   if (!/<[a-z!]/.test(body)) return []
   const problems: Problem[] = []
   visit(tree, [])
   return problems.map(problem => ({ code: 'body-html', ...problem }))
 
   function visit(node: Nodes, parents: Nodes[]): void {
-    if (node.type !== 'root') problems.push(...problemsOf(node, parents, body, frameHosts))
+    if (node.type !== 'root') problems.push(...problemsOf(node, parents))
     // The sources of a picture are part of its problem.
     if (!('children' in node) || (node.type === 'htmlElement' && node.name === 'picture')) return
     for (const child of node.children) visit(child, [...parents, node])
   }
+
+  function problemsOf(node: RootContent, parents: Nodes[]): Problem[] {
+    const isNested = node.type === 'link' && parents.some(({ type }) => type === 'link')
+    const nested = isNested ? [placeProblem(node, "A link can't be within another one.", body)] : []
+    const { tag, attributes = [] } = node.data ?? {}
+    if (tag === undefined) return nested
+    const element: WrittenElement = { tag, attributes, ...placeOf(node) }
+    if (node.type === 'htmlElement' && /^(!--|pre)$/.test(tag) && !node.data.attributes)
+      return [rawProblem(element, body)]
+    const description = elements.get(tag)
+    if (!description) return [unknownElement(element, body, names)]
+    if (node.type === 'htmlElement' && tag === 'picture') return [pictureProblem(element, node.children, body)]
+    // A frame that can't be shown needs no title.
+    const frame = tag === 'iframe' ? frameProblems(element, frameHosts) : []
+    const own = frame.length > 0 ? frame : attributeProblems(element, description, body)
+    if (!fitsContent(node, description)) own.push(contentProblem(element, description))
+    return [...(own.length > 0 ? own : placeProblems(node, description, parents, body)), ...nested]
+  }
 }
 
 const lineParents = /^(paragraph|heading|emphasis|strong|delete|link)$/
-
-function problemsOf(node: RootContent, parents: Nodes[], body: string, frameHosts: readonly string[]): Problem[] {
-  const isNested = node.type === 'link' && parents.some(({ type }) => type === 'link')
-  const nested = isNested ? [placeProblem(node, "A link can't be within another one.", body)] : []
-  const { tag, attributes = [] } = node.data ?? {}
-  if (tag === undefined) return nested
-  const element: WrittenElement = { tag, attributes, ...placeOf(node) }
-  if (node.type === 'htmlElement' && /^(!--|pre)$/.test(tag) && !node.data.attributes)
-    return [rawProblem(element, body)]
-  const description = elements.get(tag)
-  if (!description) return [unknownElement(element, body)]
-  if (node.type === 'htmlElement' && tag === 'picture') return [pictureProblem(element, node.children, body)]
-  const own = attributeProblems(element, description, body)
-  if (!fitsContent(node, description)) own.push(contentProblem(element, description))
-  if (tag === 'iframe') own.push(...frameProblems(element, frameHosts))
-  return [...(own.length > 0 ? own : placeProblems(node, description, parents, body)), ...nested]
-}
 
 /** Whether an element has the content that its description asks for. */
 function fitsContent(node: RootContent, { content }: ElementDescription): boolean {

@@ -17,6 +17,9 @@ export function checkStructure(nodes: readonly Nodes[], body: string): Finding[]
       // A setext heading (underlined with = or -) has no number signs to change.
       const isMarked = body[start] === '#'
       const span = { start, end: isMarked ? start + node.depth : end }
+      const signs = '#'.repeat(level)
+      const [words = '', ...below] = body.slice(start, end).split('\n')
+      const underlined = `${signs} ${words.trim()}`
       if (level !== node.depth)
         found.push({
           ...span,
@@ -25,8 +28,8 @@ export function checkStructure(nodes: readonly Nodes[], body: string): Finding[]
             node.depth === 1
               ? 'A heading of the first level stands in the text; the page has one already.'
               : `A heading of level ${node.depth} follows one of level ${above}.`,
-          hint: `Write ${'#'.repeat(level)}, or restore the heading that is missing above it.`,
-          fix: isMarked ? { ...span, text: '#'.repeat(level) } : undefined,
+          hint: `Write ${isMarked ? signs : `${underlined}, without the line below it`}, or restore the heading that is missing above it.`,
+          fix: isMarked || below.length === 1 ? { ...span, text: isMarked ? signs : underlined } : undefined,
         })
       above = level
     }

@@ -11,6 +11,7 @@ import { everyNode, placeOf } from '../nodes'
 import type { BodySite } from '../plugins/plugins'
 import type { ParsedBody } from '../recover'
 import { isPlainExpression } from '../values/expression'
+import { checkBlocks } from './check-blocks'
 import { checkElements } from './check-elements'
 import { checkMisreadImages } from './check-images'
 import { checkOwnIds } from './check-own-ids'
@@ -29,9 +30,10 @@ export function checkBody({ tree, issues }: ParsedBody, body: string, file: stri
   const nodes = everyNode(tree)
   const findings = [
     ...nodes.flatMap(node => checkNode(node, body, site.components.names)),
-    ...checkElements(tree, body, site.frameHosts ?? []),
+    ...checkElements(tree, body, site.frameHosts ?? [], site.components.names),
     ...checkMisreadImages(nodes, body),
     ...checkStructure(nodes, body),
+    ...checkBlocks(nodes, body),
     ...checkLiteral(nodes, body),
     ...(site.codeBlocks?.check(nodes, body) ?? []),
     ...checkFootnotes(nodes),
@@ -110,10 +112,16 @@ function checkHtml(value: string, span: Span, names: readonly string[]): Finding
   if (value.startsWith('</')) return []
   const [tag = value.trim().split('\n')[0] ?? '', name = ''] = /^<\/?([A-Za-z][\w.-]*)/.exec(value.trim()) ?? []
   const isComponent = names.includes(name)
+  // HTML has no names with a capital.
+  const isUnknown = !isComponent && /^[A-Z]/.test(name)
   const message = isComponent
     ? `<${name}> is a component, and this file is plain Markdown.`
-    : `${tag}${name && '>'} is HTML.`
-  const hint = isComponent ? 'Give the file the ending ".mdx".' : 'Write it in Markdown.'
+    : `${tag}${name && '>'} is ${isUnknown ? 'a component that this site does not have' : 'HTML'}.`
+  const hint = isComponent
+    ? 'Give the file the ending ".mdx".'
+    : isUnknown
+      ? `Write it in Markdown, or &lt;${name}> where the text is about the tag.`
+      : 'Write it in Markdown.'
   return [{ ...span, code: 'body-html', message, hint }]
 }
 

@@ -26,12 +26,20 @@ const replacements: Record<string, string | undefined> = {
 const programs = /^(script|style|link|meta|base|object|embed|applet|template|noscript|canvas|svg|math|slot|dialog)$/
 const controls = /^(form|input|button|select|option|textarea|label|fieldset|legend|datalist|output|progress|meter)$/
 
-/** The problem of an element that is not allowed in texts; its tags are in `body`. */
-export function unknownElement(element: WrittenElement, body: string): Problem {
+/** The problem of an element that is not allowed in texts; its tags are in `body`, `names` has those of components. */
+export function unknownElement(element: WrittenElement, body: string, names: readonly string[]): Problem {
   const key = element.tag
   const [start, end] = [element.start, element.end]
   const span = { start, end: start + 1 + key.length }
   const refused = `<${key}> is HTML that texts can't have.`
+  const component = names.find(name => name.toLowerCase() === key)
+  if (component)
+    return {
+      ...span,
+      message: `The name of the component <${component}> has capitals.`,
+      hint: `Write <${component}>.`,
+      fix: { start, end, text: retagged(body.slice(start, end), key, component) },
+    }
   if (programs.test(key)) return { ...span, message: `<${key}> would run or style something.`, hint: 'Remove it.' }
   if (controls.test(key)) return { ...span, message: refused, hint: 'Use a component of the vocabulary for forms.' }
   const source = body.slice(start, end)

@@ -47,6 +47,14 @@ function explainMismatch({ reason, text, start }: SyntaxFault, closing: string, 
 }
 
 function explainUnclosed({ text, start }: SyntaxFault, name: string): Explained {
+  // Directly behind a word, as in `List<String>`, it is a part of the text.
+  if (/[\p{L}\p{N}_]$/u.test(text.slice(0, start)))
+    return {
+      message: `<${name}> behind a word is read as a tag.`,
+      hint: `Write &lt;${name}> where it belongs to the text.`,
+      at: { start, end: start + name.length + 1 },
+      fix: { start, end: start + 1, text: '&lt;' },
+    }
   // Names without a letter of the keyboard, such as a fragment, have no other form.
   const alone = /^[A-Z]/.test(name) ? `, or write <${name} /> if it has no text inside` : ''
   return {

@@ -51,7 +51,7 @@ test('random bodies have the programs of plain @mdx-js/mdx', { timeout: 600_000 
     fc.asyncProperty(ordinaryBodies, async body => {
       if (await expectPlainProgram({ file: 'one.mdx', body, frontmatter: { title: 'A & B' } })) compiled++
     }),
-    runsOf(220, 1),
+    runsOf(300, 1),
   )
   expect(compiled).toBeGreaterThan(100)
 })

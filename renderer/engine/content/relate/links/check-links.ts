@@ -5,9 +5,11 @@ import { isUnsafeUrl } from '../../../mdx/checks/unsafe-url'
 import type { SiteDefinition } from '../../../site'
 import { isPublished } from '../../dates/state'
 import type { Document } from '../../document'
+import type { LedgerLine } from '../../files/read-ledger'
 import { linksInFields } from '../../inline/check-inline'
 import type { RelateContext } from '../context'
 import { checkMedia, checkMediaProp } from '../images'
+import { checkLedger } from './check-ledger'
 import { checkTarget, type TargetContext } from './check-target'
 import { knownTargets } from './known-targets'
 import { type Link, type LinkReport, type LinkSource, linksOf, settingsSource } from './links-of'
@@ -17,8 +19,8 @@ import { type Link, type LinkReport, type LinkSource, linksOf, settingsSource } 
  * fields, and in the site's settings.
  */
 export function checkLinks(all: Document[], site: SiteDefinition, context: RelateContext): Issue[] {
-  const { media, moment, settings, reserved, published, former, inlineOf } = context
-  const known = { ...knownTargets(all, site, reserved), moment, site, former, renamedFrom: findRenamed(all, published) }
+  const { media, moment, settings, reserved, recorded = () => [], former, inlineOf } = context
+  const known = { ...knownTargets(all, site, reserved), moment, site, former, renamedFrom: findRenamed(all, recorded) }
   const ofPages = all.map((page): LinkSource => {
     const links = [...linksOf(page), ...linksInFields(page, inlineOf)]
     return { file: page.entry.file, page, isSeen: isPublished(page.parsed.data, moment), links }
@@ -31,7 +33,7 @@ export function checkLinks(all: Document[], site: SiteDefinition, context: Relat
     'link of visitors': new Set(),
     'link of drafts': new Set(),
   }
-  return [...ofPages, ...(settings ? [settingsSource(settings, site)] : [])].flatMap(source =>
+  const ofLinks = [...ofPages, ...(settings ? [settingsSource(settings, site)] : [])].flatMap(source =>
     source.links.flatMap(link => {
       const known = link.url.startsWith('/') ? right[meaningOf(source, link)] : undefined
       if (known?.has(link.url)) return []
@@ -40,6 +42,7 @@ export function checkLinks(all: Document[], site: SiteDefinition, context: Relat
       return issues
     }),
   )
+  return [...ofLinks, ...checkLedger(recorded(), known)]
 
   function checkOne(source: LinkSource, link: Link): Issue[] {
     const report = reporterOf(source, link)
@@ -101,11 +104,11 @@ function checkLocal(url: string, { targets }: TargetContext, report: LinkReport)
  */
 function findRenamed(
   all: readonly Document[],
-  published: () => ReadonlySet<string> = () => new Set(),
+  recorded: () => readonly LedgerLine[],
 ): (url: string) => Document | undefined {
   let known: ReadonlySet<string> | undefined
   return url => {
-    known ??= published()
+    known ??= new Set(recorded().map(({ address }) => address))
     const urls = known
     if (!urls.has(url)) return undefined
     const beside = all.filter(

@@ -48,6 +48,31 @@ const rules: [pattern: RegExp, rule: Rule][] = [
     }),
   ],
   [
+    /\[([^[\]\n]{1,200})\]\(((?:\/|\.{1,2}\/|#|https?:|mailto:)[^()\n]{0,600})\)/g,
+    ([, words = '', address = '']) => {
+      if (!address.includes(' ')) return
+      // Beside a slash or at an end, no name can have it.
+      const path = address
+        .split('/')
+        .map(name => name.trim())
+        .join('/')
+      const text = `[${words}](${path.replaceAll(' ', '%20')})`
+      return {
+        message: 'The address has a space, so this is no link: readers see the brackets.',
+        hint: `Write ${text}.`,
+        replacement: path.includes(' ') ? undefined : text,
+      }
+    },
+  ],
+  [
+    /(?<!\])\(([^()\n]{1,200})\)\[((?:\/|#|https?:|mailto:)[^[\]\s]{0,300})\]/g,
+    ([, words = '', address = '']) => ({
+      message: 'The brackets are the wrong way round, so this is no link: readers see them.',
+      hint: `Write [${words}](${address}).`,
+      replacement: `[${words}](${address})`,
+    }),
+  ],
+  [
     /(?<![\w\]])\[([^[\]\n]{1,200})\]\[([^[\]\n]{0,200})\]/g,
     ([, words = '', label = '']) => ({
       message: `There is no address for [${label || words}]: readers see the brackets.`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyFix } from '../../../../../renderer/engine/base/diagnostics/issue'
+import { parseLedger } from '../../../../../renderer/engine/content/files/read-ledger'
 import { createRelater } from '../../../../../renderer/engine/content/relate/relate'
 import { page, post } from '../../../../factories/content-files'
 import { documentOf, documentsAlone } from '../../../../factories/documents'
@@ -130,15 +131,15 @@ test('a link to a page that was renamed by hand names its new file, and the comm
     documentOf(post({ draft: 'true' }), 'content/blog/draft.mdx'),
     documentOf(page({ title: 'Another' }), 'content/pages/another.mdx'),
   ]
-  const published = () => new Set(['/blog/one/', '/blog/older/'])
-  const [issue] = relate(documents, { ...documentsAlone, reserved, published }).filter(
+  const recorded = () => parseLedger('/blog/one/\n/blog/older/\n')
+  const [issue] = relate(documents, { ...documentsAlone, reserved, recorded }).filter(
     ({ code }) => code === 'link-unknown',
   )
   expect(issue?.message).toBe('There is no page at "/blog/older/" any more, and content/blog/newer.mdx is new.')
   expect(issue?.hint).toContain('`npm run rename -- blog/older newer`')
   // Where two files are new, it could be either.
   documents.push(documentOf(post({}), 'content/blog/newest.mdx'))
-  const [other] = relate(documents, { ...documentsAlone, reserved, published }).filter(
+  const [other] = relate(documents, { ...documentsAlone, reserved, recorded }).filter(
     ({ code }) => code === 'link-unknown',
   )
   expect(other?.message).toBe('There is no page at "/blog/older/".')

@@ -26,8 +26,8 @@ test('a tag without an address of its own is an issue', async () => {
   Write a word.
 
 content/blog/one.mdx:10:26  tags.2  address-taken
-  The tag "prompting" is given twice.
-  Remove one of the two.
+  The tag "prompting" has the address /blog/tag/prompting/, which is that of "Prompting" in content/blog/one.mdx.
+  Spell both alike if they mean the same; otherwise tell them apart by letters or digits.
 
 content/blog/one.mdx:10:44  tags.4  field-value
   The tag has 51 characters; at most 50 fit into an address.
