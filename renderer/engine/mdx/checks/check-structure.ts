@@ -63,28 +63,30 @@ function hasText(link: Nodes): boolean {
 
 /** Reports footnotes that are not shown: those that no text refers to, and second ones of one name. */
 export function checkFootnotes(nodes: readonly Nodes[]): Finding[] {
-  const named = new Set(nodes.flatMap(node => (node.type === 'footnoteReference' ? [node.identifier] : [])))
+  const notes = nodes.filter(node => node.type === 'footnoteDefinition')
+  const inNotes = new Set(notes.flatMap(note => everyNode(note)))
+  const named = new Set<string>()
+  const follow = (node: Nodes): void => {
+    if (node.type !== 'footnoteReference' || named.has(node.identifier)) return
+    named.add(node.identifier)
+    for (const note of notes) if (note.identifier === node.identifier) everyNode(note).forEach(follow)
+  }
+  // What only a note refers to that isn't shown, isn't shown either.
+  for (const node of nodes) if (!inNotes.has(node)) follow(node)
   const seen = new Set<string>()
-  return nodes.flatMap((node): Finding[] => {
-    if (node.type !== 'footnoteDefinition') return []
-    const { identifier, label } = node
+  return notes.flatMap((note): Finding[] => {
+    const { identifier, label } = note
     const isTwice = seen.has(identifier)
     seen.add(identifier)
     if (named.has(identifier) && !isTwice) return []
-    const { start } = placeOf(node)
+    const { start } = placeOf(note)
     const mark = `[^${label ?? identifier}]`
-    return [
-      {
-        start,
-        end: start + mark.length + 1,
-        code: 'footnote-unused',
-        message: isTwice
-          ? `There are two footnotes ${show(mark)}; readers see the first.`
-          : `Nothing refers to the footnote ${show(mark)}, so it isn't shown.`,
-        hint: isTwice
-          ? 'Give one of them another name.'
-          : `Write ${mark} behind the words that it belongs to, or remove it.`,
-      },
-    ]
+    const [message, hint] = isTwice
+      ? [`There are two footnotes ${show(mark)}; readers see the first.`, 'Give one of them another name.']
+      : [
+          `Nothing refers to the footnote ${show(mark)}, so it isn't shown.`,
+          `Write ${mark} behind the words that it belongs to, or remove it.`,
+        ]
+    return [{ start, end: start + mark.length + 1, code: 'footnote-unused', message, hint }]
   })
 }

@@ -114,3 +114,16 @@ BlogPost: "Guides" of category is "Guide" now: 1 file`)
   expect((await loaderOf(root)()).issues).toEqual([])
   expect(describeMigration(await plan(), false)).toBe('No file has to change.')
 })
+
+test('a choice without a successor names the files in which to choose another', () => {
+  const step = {
+    text: 'BlogPost: category has no "Strategy" any more; choose another',
+    files: 2,
+    open: ['content/blog/one.mdx', 'content/blog/two.mdx'],
+  }
+  expect(describeMigration({ steps: [step], changes: [] }, false)).toBe(`${step.text}: 2 files
+  content/blog/one.mdx
+  content/blog/two.mdx
+1 difference to decide by hand.
+No other file has to change.`)
+})
