@@ -106,12 +106,14 @@ function fenceCode(rewrite: Rewrite, node: Code): void {
   const indent = source.slice(lineStart, start).replace(/ {4}$/, '')
   const before = source.lastIndexOf('\n', lineStart - 2) + 1
   if (source.slice(before, lineStart).trim() !== '') return
-  rewrite.edits.push({ start: before, end: lineStart - 1, text: `${indent}\`\`\`${languageOf(node.value)}` })
+  // Longer than each fence that the code shows.
+  const fence = '`'.repeat(Math.max(3, ...(node.value.match(/`+/g) ?? []).map(ticks => ticks.length + 1)))
+  rewrite.edits.push({ start: before, end: lineStart - 1, text: `${indent}${fence}${languageOf(node.value)}` })
   const lines = source.slice(lineStart, end).split('\n')
   const shift = indent.length + 4
   const code = lines.map(line => (line.trim() === '' ? '' : indent + line.slice(shift))).join('\n')
   rewrite.edits.push({ start: lineStart, end, text: code })
-  rewrite.edits.push({ start: end + 1, end: end + 1, text: `${indent}\`\`\`` })
+  rewrite.edits.push({ start: end + 1, end: end + 1, text: `${indent}${fence}` })
 }
 
 /** The language of code without one, by its first words. */

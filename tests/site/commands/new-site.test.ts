@@ -95,6 +95,7 @@ export interface Event extends Publication {
     'content/events/an-open-day.mdx is written, a draft for /events/an-open-day/.',
   )
   site.edit('content/events/an-open-day.mdx', 'draft: true', 'draft: false')
+  site.edit('content/events/an-open-day.mdx', 'The text begins here.', 'Come at ten.')
   site.run('npx', 'tsc')
   site.npm('build')
   const page = builtPages(site.root).get('events/an-open-day/index.html')

@@ -35,7 +35,8 @@ function checkCells({ align, children: rows }: Table, body: string): Finding[] {
 function checkCode(node: Code, body: string): Finding[] {
   const { start, end } = placeOf(node)
   const [fence] = /^(`{3,}|~{3,})/.exec(body.slice(start, end)) ?? []
-  if (!fence) return []
+  // Indented code may show a fence.
+  if (!fence || node.value.startsWith(fence)) return []
   const [, ...lines] = body.slice(start, end).trimEnd().split('\n')
   if (new RegExp(`^[\\s>]*${fence}${fence[0]}*[ \\t]*$`).test(lines.at(-1) ?? '')) return []
   return [

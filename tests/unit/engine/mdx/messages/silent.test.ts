@@ -37,6 +37,11 @@ test.each([
   ])
 })
 
+test('a fence within indented code of plain Markdown is none', async () => {
+  const { issues } = await loadFiles({ 'pages/one.md': page({}, 'So:\n\n    ```js\n    let a\n\nWords.') })
+  expect(issues).toEqual([])
+})
+
 test.each([
   '```js\nlet a\n```\n',
   '~~~\na\n~~~~\n',
