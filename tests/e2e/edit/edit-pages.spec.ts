@@ -130,6 +130,10 @@ test('a new page is written from a template, edited on the page and published', 
   await card(page).getByRole('textbox').fill('Read an answer twice')
   await save(page)
   await expect(page.locator('h1')).toHaveText('Read an answer twice')
+  // A published page can't have the text of the template.
+  await page.locator('#main').getByText('The text begins here.').click()
+  await card(page).getByRole('textbox').fill('Once for the facts, and once for what is missing.')
+  await save(page)
   await openField(page, /^Draft /)
   await card(page).getByRole('checkbox').uncheck()
   await save(page)
