@@ -45,7 +45,7 @@ export function fixesAt(issues: Issue[], uri: string, at: EditorRange): CodeActi
     const { text } = issue.fix
     return [
       {
-        title: text === '' ? 'Remove it' : `Write ${JSON.stringify(text)}`,
+        title: titleOf(issue.hint, text),
         kind: CodeActionKind.QuickFix,
         isPreferred: true,
         diagnostics: [toDiagnostic(issue)],
@@ -53,4 +53,15 @@ export function fixesAt(issues: Issue[], uri: string, at: EditorRange): CodeActi
       },
     ]
   })
+}
+
+/** The longest replacement that the title of a fix shows, in characters. */
+const maxShown = 60
+
+/** The title of a fix: what the hint asks to remove, or the text to write. */
+function titleOf(hint: string, text: string): string {
+  const [removed] = /^Remove [^.:]+/.exec(hint) ?? []
+  if (removed || text === '') return removed ?? 'Remove it'
+  const line = toPrintable(text.replace(/\s+/g, ' ').trim())
+  return `Write ${line.length > maxShown ? `${line.slice(0, maxShown)}…` : line}`
 }

@@ -15,7 +15,7 @@ import { typeOf, type Workspace } from './workspace'
  */
 export async function definitionAt(workspace: Workspace, entry: Entry, offset: number): Promise<Location | undefined> {
   const reference = referenceAt(workspace, entry, offset)
-  const target = reference && findTarget(workspace, reference)
+  const target = reference && workspace.index().targetOf(reference)
   if (reference && target) {
     const heading = headingsOf(target, workspace.site).find(({ anchor }) => anchor === reference.anchor)
     return locationOf(workspace, target.file, positionAt(target.source, heading?.start ?? 0))
@@ -32,32 +32,29 @@ export async function definitionAt(workspace: Workspace, entry: Entry, offset: n
   return found && { uri: workspace.uriOf(found.file), range: toRange(found.at) }
 }
 
-/** The entry that a reference names. */
-export function findTarget(workspace: Workspace, reference: Reference): Entry | undefined {
-  return workspace.entries().find(other => names(reference, other))
-}
-
 /** All references to the entity that is named at an offset, or else to the entity of the file itself. */
 export function referencesAt(workspace: Workspace, entry: Entry, offset: number): Location[] {
-  const entries = workspace.entries()
+  const { entries, targetOf, mayName } = workspace.index()
   const reference = referenceAt(workspace, entry, offset)
-  const target = reference ? entries.find(other => names(reference, other)) : entry
+  const target = reference ? targetOf(reference) : entries.find(({ file }) => file === entry.file)
   if (!target) return []
-  return entries.flatMap(other =>
-    workspace
-      .references(other)
-      .filter(found => names(found, target))
-      .map(({ start, end }) => ({
-        uri: workspace.uriOf(other.file),
-        range: toRange(rangeAt(other.source, start, end)),
-      })),
-  )
+  return entries
+    .filter(other => mayName(other, target))
+    .flatMap(other =>
+      workspace
+        .references(other)
+        .filter(found => targetOf(found) === target)
+        .map(({ start, end }) => ({
+          uri: workspace.uriOf(other.file),
+          range: toRange(rangeAt(other.source, start, end)),
+        })),
+    )
 }
 
 /** The span of the slug that can be renamed at an offset: that of a reference, or the first line for the file's own. */
 export function renamableAt(workspace: Workspace, entry: Entry, offset: number) {
   const reference = referenceAt(workspace, entry, offset)
-  const target = reference ? workspace.entries().find(other => names(reference, other)) : entry
+  const target = reference ? workspace.index().targetOf(reference) : entry
   if (!target || (!reference && positionAt(entry.source, offset).line > 1)) return
   if (!reference) return { target, start: 0, end: Math.max(0, entry.source.search(/\r?\n/)) }
   const slugEnd = reference.collection ? reference.nameEnd : reference.nameEnd - 1
@@ -66,13 +63,6 @@ export function renamableAt(workspace: Workspace, entry: Entry, offset: number) 
 
 function referenceAt(workspace: Workspace, entry: Entry, offset: number): Reference | undefined {
   return workspace.references(entry).find(({ start, end }) => start <= offset && offset <= end)
-}
-
-function names({ collection, name }: Reference, entry: Entry): boolean {
-  if (collection) return collection === entry.collection && name === entry.slug
-  if (name === entry.url) return true
-  const { aliases, redirects } = parseEntry(entry.source, entry.file).value.data ?? {}
-  return [aliases, redirects].flat().includes(name)
 }
 
 function locationOf(workspace: Workspace, file: string, at: Position): Location {

@@ -1,3 +1,4 @@
+import type { Issue } from '@proofsheet/engine/base/diagnostics/issue'
 import { rangeAt } from '@proofsheet/engine/base/diagnostics/position'
 import type { Entry } from '@proofsheet/engine/content/files/find'
 import { ErrorCodes, RenameFile, ResponseError, type WorkspaceEdit } from 'vscode-languageserver/node'
@@ -14,8 +15,11 @@ export async function renameEdit(
   { collection, slug }: Pick<Entry, 'collection' | 'slug'>,
   newSlug: string,
   movesFile: boolean,
+  issues: Issue[],
 ): Promise<WorkspaceEdit> {
-  const plan = await planRename(workspace, collection, slug, newSlug, workspace.unsaved())
+  const { entries } = workspace.index()
+  const known = { entries, issues, referencesIn: workspace.references }
+  const plan = await planRename(workspace, collection, slug, newSlug, workspace.unsaved(), known)
   if ('reason' in plan) {
     const places = plan.issues?.map(({ file, line }) => `${file}:${line}`) ?? []
     throw new ResponseError(ErrorCodes.InvalidParams, [plan.reason, ...places].join(' '))

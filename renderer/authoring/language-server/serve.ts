@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { siteFolder } from '@proofsheet/engine/base/cache/generated'
+import type { Issue } from '@proofsheet/engine/base/diagnostics/issue'
 import { contentGlobs } from '@proofsheet/engine/content/files/content-path'
 import type { SiteDefinition } from '@proofsheet/engine/site'
 import {
@@ -43,7 +45,7 @@ export function serve(connection: Connection, site: SiteDefinition): void {
   let opening: Promise<Workspace> | undefined
   let canWatch = false
   const opened = () => opening
-  const diagnostics = createLiveDiagnostics(connection, opened)
+  const diagnostics = createLiveDiagnostics(connection, documents, opened)
   const handle = createFileHandlers(documents, opened)
 
   connection.onInitialize(params => {
@@ -57,6 +59,7 @@ export function serve(connection: Connection, site: SiteDefinition): void {
         watchers: [{ globPattern: '**/content/**' }],
       })
     diagnostics.checkSoon()
+    void diagnostics.issuesNow().then(() => readReferences(opened))
   })
   documents.onDidChangeContent(diagnostics.checkSoon)
   documents.onDidSave(diagnostics.checkSoon)
@@ -79,14 +82,31 @@ export function serve(connection: Connection, site: SiteDefinition): void {
     }),
   )
   connection.onDocumentFormatting(handle([], ({ workspace, document }) => formatEdits(workspace, document)))
-  serveNavigation(connection, handle, opened)
-  serveStructure(connection, handle)
+  serveNavigation(connection, handle, opened, diagnostics.issuesNow)
+  serveStructure(connection, handle, opened)
   documents.listen(connection)
   connection.listen()
 }
 
+/**
+ * Finds the references in each file, between requests: the first renaming in a site of a thousand pages is as quick as
+ * the next ones.
+ */
+async function readReferences(opened: Opened): Promise<void> {
+  const workspace = await opened()
+  for (const entry of workspace?.index().entries ?? []) {
+    workspace?.references(entry)
+    await setImmediate()
+  }
+}
+
 /** Answers requests for definitions, references and renaming, by a name in a text or by a file that is renamed. */
-function serveNavigation(connection: Connection, handle: HandleFile, opened: Opened): void {
+function serveNavigation(
+  connection: Connection,
+  handle: HandleFile,
+  opened: Opened,
+  issuesNow: () => Promise<Issue[]>,
+): void {
   connection.onDefinition(handle(undefined, ({ workspace, entry, offset }) => definitionAt(workspace, entry, offset)))
   connection.onReferences(handle([], ({ workspace, entry, offset }) => referencesAt(workspace, entry, offset)))
   connection.onPrepareRename(
@@ -98,9 +118,9 @@ function serveNavigation(connection: Connection, handle: HandleFile, opened: Ope
     }),
   )
   connection.onRenameRequest(
-    handle(null, ({ workspace, entry, offset }, { newName }) => {
+    handle(null, async ({ workspace, entry, offset }, { newName }) => {
       const found = renamableAt(workspace, entry, offset)
-      return found ? renameEdit(workspace, found.target, newName, true) : null
+      return found ? renameEdit(workspace, found.target, newName, true, await issuesNow()) : null
     }),
   )
   connection.workspace.onWillRenameFiles(async ({ files }) => {
@@ -111,7 +131,7 @@ function serveNavigation(connection: Connection, handle: HandleFile, opened: Ope
     if (!workspace || !from || !to || from.collection !== to.collection || more.length > 0) return null
     // Folders are no part of the URL.
     if (from.slug === to.slug) return null
-    return renameEdit(workspace, from, to.slug, false)
+    return renameEdit(workspace, from, to.slug, false, await issuesNow())
   })
 }
 

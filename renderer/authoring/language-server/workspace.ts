@@ -15,7 +15,7 @@ import type { SchemaObject } from 'ajv'
 import type { TextDocuments } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import type { AuthoringContext } from '../authoring-context'
-import { createReferenceFinder, type Reference } from '../references'
+import { createReferenceFinder, type EntryIndex, indexEntries, type Reference } from '../references'
 import { type Check, startChecks } from './background-checks'
 import type { Found } from './check-worker'
 import { describeElements } from './describe-elements'
@@ -40,7 +40,8 @@ export interface Workspace extends AuthoringContext {
   pages(collection: string): { slug: string; file: string }[]
   /** The URL of an entity. */
   urlOf(collection: string, slug: string): string
-  entries(): Entry[]
+  /** The content files as they are now, saved or not. */
+  index(): EntryIndex
   references(entry: Entry): Reference[]
   entryOf(document: TextDocument): Entry | undefined
   uriOf(file: string): string
@@ -93,7 +94,7 @@ export async function openWorkspace(
         return slug === undefined ? [] : [{ slug, file }]
       }),
     urlOf: (collection, slug) => entityUrl(collections[collection] ?? { base: '/' }, slug),
-    entries: () => findEntries(root, collections, workspace.unsaved(), readFile).value,
+    index: () => indexEntries(findEntries(root, collections, workspace.unsaved(), readFile).value),
     references: createReferenceFinder(site, schema.definitions),
     entryOf(document) {
       const file = fileOf(root, document.uri)

@@ -14,7 +14,7 @@ import { parseEntry } from '@proofsheet/engine/content/parse'
 import { typeSchema } from '@proofsheet/engine/content/schema/schema'
 import type { AuthoringContext } from '../authoring-context'
 import type { Change } from '../changes'
-import { createReferenceFinder, type Reference } from '../references'
+import { createReferenceFinder, indexEntries, type Reference, type ReferenceFinder } from '../references'
 import { redirectEdits } from './redirect'
 import { type Move, settingsEdits } from './settings-edits'
 
@@ -41,20 +41,31 @@ type EntryMove = Move & { entry: Entry; others: Entry[] }
 /** The issues of files that can't be parsed, so that their links can't be updated. */
 const unreadable: IssueCode[] = ['frontmatter-script', 'frontmatter-syntax', 'body-syntax', 'file-unreadable']
 
-/** Plans the renaming of a file with all changes that follow from it. Unsaved texts replace the files on the disk. */
+/** What an editor knows already of the content that a renaming is planned for. */
+export interface KnownContent {
+  entries: Entry[]
+  issues: Issue[]
+  referencesIn: ReferenceFinder
+}
+
+/**
+ * Plans the renaming of a file with all changes that follow from it. Unsaved texts replace the files on the disk, unless
+ * the content is known.
+ */
 export async function planRename(
   context: AuthoringContext,
   collection: string,
   oldSlug: string,
   newSlug: string,
   unsaved?: Unsaved,
+  known?: KnownContent,
 ): Promise<Renaming | Refusal> {
   const { root, site, cache } = context
-  const entries = findEntries(root, site.collections, unsaved).value
+  const entries = known?.entries ?? findEntries(root, site.collections, unsaved).value
   const move = toMove(context, entries, collection, oldSlug, newSlug)
   if ('reason' in move) return move
   const { entry, oldUrl, newUrl } = move
-  const { issues } = await createLoader(context)(unsaved)
+  const { issues } = known ?? (await createLoader(context)(unsaved))
   const unread = issues.filter(({ code }) => unreadable.includes(code))
   if (unread.length > 0)
     return { reason: "Links in a file that can't be read can't follow: fix it first.", issues: unread }
@@ -62,16 +73,22 @@ export async function planRename(
   const { definitions } = await typeSchema(root, cache)
   const follows = ({ collection: of, name, start, nameEnd }: Reference) =>
     start < nameEnd && (of ? of === collection && name === oldSlug : name === oldUrl)
-  const referencesIn = createReferenceFinder(site, definitions)
-  const references = entries.flatMap(other => referencesIn(other).filter(follows))
+  const referencesIn = known?.referencesIn ?? createReferenceFinder(site, definitions)
+  const { mayName } = indexEntries(entries)
+  const named = new Map(
+    entries.filter(other => mayName(other, entry)).map(other => [other, referencesIn(other).filter(follows)] as const),
+  )
+  const references = [...named.values()].flat()
   const isDraft = parseEntry(entry.source, entry.file).value.data?.draft === true
   // Drafts were never published. URLs that differ in capitals alone are one URL on some file systems.
   const redirects = !isDraft && oldUrl.toLowerCase() !== newUrl.toLowerCase()
 
   const changes = entries.flatMap((other): Change[] => {
-    const edits: Edit[] = references
-      .filter(({ file }) => file === other.file)
-      .map(({ start, nameEnd, collection: of }) => ({ start, end: nameEnd, text: of ? newSlug : newUrl }))
+    const edits: Edit[] = (named.get(other) ?? []).map(({ start, nameEnd, collection: of }) => ({
+      start,
+      end: nameEnd,
+      text: of ? newSlug : newUrl,
+    }))
     if (other === entry && redirects) edits.push(...redirectEdits(other.source, oldUrl, newUrl))
     const to =
       other === entry ? posix.join(posix.dirname(entry.file), `${newSlug}${posix.extname(entry.file)}`) : undefined

@@ -8,13 +8,13 @@ import { pictureUrl } from '@proofsheet/engine/mdx/plugins/picture-urls'
 import type { DocumentLink } from 'vscode-languageserver/node'
 import { headingsOf } from '../../headings'
 import { toRange } from '../diagnose'
-import { findTarget } from '../navigate'
 import type { Workspace } from '../workspace'
 
 /** The links and references of a file to other content files, and its pictures, each with the file that it opens. */
 export function documentLinks(workspace: Workspace, entry: Entry): DocumentLink[] {
+  const { targetOf } = workspace.index()
   const toPages = workspace.references(entry).flatMap(reference => {
-    const target = findTarget(workspace, reference)
+    const target = targetOf(reference)
     if (!target) return []
     const heading =
       reference.anchor && headingsOf(target, workspace.site).find(({ anchor }) => anchor === reference.anchor)

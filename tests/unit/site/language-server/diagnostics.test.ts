@@ -37,6 +37,16 @@ describe('diagnostics', () => {
     await opened.editor.diagnostics(post, list => !list.some(({ severity }) => severity === 1))
   })
 
+  test('of an open file without issues are an empty list, with the version that was checked', async () => {
+    const file = 'content/legal/refund-policy.mdx'
+    await opened.editor.write(file, opened.editor.read(file))
+    expect(await opened.editor.diagnostics(file, () => true)).toEqual([])
+    expect(opened.editor.versionOf(file)).toBe(1)
+    await opened.editor.write(file, `${opened.editor.read(file)}\n<Nothing />\n`)
+    await opened.editor.diagnostics(file, ({ length }) => length > 0)
+    expect(opened.editor.versionOf(file)).toBe(2)
+  })
+
   test('come beside a document on a network share', async () => {
     const { editor } = opened
     const other = { uri: 'file://host/share/a.mdx', languageId: 'mdx', version: 1, text: 'A.' }
@@ -83,7 +93,7 @@ describe('diagnostics', () => {
       range: { start: at, end: at },
       context: { diagnostics: [] },
     })
-    expect(action?.title).toBe('Write "/media/vaja.webp"')
+    expect(action?.title).toBe('Write /media/vaja.webp')
     const [edit] = action?.edit?.changes?.[textDocument.uri] ?? []
     expect(edit && TextDocument.applyEdits(document, [edit])).toBe(broken.replace('vaja.png', 'vaja.webp'))
     await opened.editor.write(post, opened.editor.read(post))
@@ -98,7 +108,7 @@ describe('diagnostics', () => {
       range: { start, end: start },
       context: { diagnostics: [] },
     })
-    expect(actions.map(({ title }) => title)).toEqual(['Write "Guides"'])
+    expect(actions.map(({ title }) => title)).toEqual(['Write Guides'])
     const edits = actions[0]?.edit?.changes?.[textDocument.uri] ?? []
     expect(TextDocument.applyEdits(document, edits)).toBe(broken.replace('Guids', 'Guides'))
     await opened.editor.write(post, opened.editor.read(post))

@@ -25,10 +25,12 @@ export async function openEditor(root: string, command = commandLine('language-s
     new StreamMessageWriter(server.stdin),
   )
   const diagnostics = new Map<string, Diagnostic[]>()
+  const checked = new Map<string, number | undefined>()
   const waiting = new Set<() => void>()
   connection.onNotification(
     'textDocument/publishDiagnostics',
-    (published: { uri: string; diagnostics: Diagnostic[] }) => {
+    (published: { uri: string; version?: number; diagnostics: Diagnostic[] }) => {
+      checked.set(published.uri, published.version)
       diagnostics.set(published.uri, published.diagnostics)
       for (const look of waiting) look()
     },
@@ -108,6 +110,8 @@ export async function openEditor(root: string, command = commandLine('language-s
         waiting.add(look)
         look()
       }),
+    /** The version of a file to which its last diagnostics belong. */
+    versionOf: (file: string) => checked.get(uriOf(file)),
     read: (file: string) => readFileSync(join(root, file), 'utf8'),
     async close() {
       await connection.sendRequest('shutdown')

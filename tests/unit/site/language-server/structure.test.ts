@@ -1,7 +1,13 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import type { CodeAction, DocumentLink, DocumentSymbol, FoldingRange } from 'vscode-languageserver/node'
+import type {
+  CodeAction,
+  DocumentLink,
+  DocumentSymbol,
+  FoldingRange,
+  WorkspaceSymbol,
+} from 'vscode-languageserver/node'
 import { projectRoot } from '../../../factories/root'
 import { openCopy } from './editor'
 
@@ -109,3 +115,15 @@ test('a missing field is added with its example', async () => {
 function lineOf(file: string, line = 0, source = opened.editor.read(file)): string {
   return source.split('\n')[line] ?? ''
 }
+
+test('pages are found by words of their titles', async () => {
+  const { editor } = opened
+  await editor.diagnostics(post, () => true)
+  const find = (query: string) => editor.request<WorkspaceSymbol[]>('workspace/symbol', { query })
+  const found = await find('refund policy')
+  expect(found.map(({ containerName, location }) => [containerName, location.uri])).toEqual([
+    ['legal', editor.uriOf('content/legal/refund-policy.mdx')],
+  ])
+  expect(found[0]?.name).toMatch(/refund/i)
+  expect(await find('no page has such words')).toEqual([])
+})
