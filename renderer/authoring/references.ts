@@ -36,8 +36,6 @@ export interface EntryIndex {
   entries: Entry[]
   /** The entry that a reference names. */
   targetOf(reference: Pick<Reference, 'collection' | 'name'>): Entry | undefined
-  /** Whether a file can name an entry: parsing it is slow, and most files name few others. */
-  mayName(from: Entry, target: Entry): boolean
 }
 
 /** Finds the entries that slugs, URLs, aliases and redirects name; the first one where several have the same. */
@@ -49,19 +47,22 @@ export function indexEntries(entries: Entry[]): EntryIndex {
   return {
     entries,
     targetOf: ({ collection, name }) => byName.get(collection === undefined ? name : `${collection} ${name}`),
-    mayName(from, target) {
-      // A link to a part of its own page has no address.
-      if (from === target || /%[0-9a-f]{2}/i.test(from.source)) return true
-      const names = [target.slug, ...urlsOf(target).map(url => url.split('/').findLast(part => part !== '') ?? '')]
-      // Other letters can be written in two ways.
-      return names.some(name => /[^\x20-\x7e]/.test(name) || from.source.includes(name))
-    },
   }
 }
 
+/** Gives the function that reports whether a file can name an entry: parsing it is slow, and most files name few others. */
+export function mayName(target: Entry): (from: Entry) => boolean {
+  const names = [target.slug, ...urlsOf(target).map(url => url.split('/').findLast(part => part !== '') ?? '')]
+  // Other letters can be written in two ways.
+  const isPlain = names.every(name => /^[\x20-\x7e]*$/.test(name))
+  return from =>
+    // A link to a part of its own page has no address.
+    from === target || !isPlain || /%[0-9a-f]{2}/i.test(from.source) || names.some(name => from.source.includes(name))
+}
+
 /** The URLs that lead to an entry: its own, and those of its aliases and redirects. */
-function urlsOf({ source, file, url }: Entry): string[] {
-  if (!/^(aliases|redirects)\b/m.test(source)) return [url]
+export function urlsOf({ source, file, url }: Entry): string[] {
+  if (!/aliases|redirects/.test(source)) return [url]
   const { data } = parseEntry(source, file).value
   return [url, ...ownAddresses.flatMap(field => data?.[field] ?? []).map(String)]
 }

@@ -2,7 +2,7 @@ import type { Finding } from '@proofsheet/engine/base/diagnostics/issue'
 import type { WordCheck } from '@proofsheet/engine/mdx/checks/prose-spans'
 import { createQuoteCheck } from './check-quotes'
 
-/** What a site's texts avoid; each part is optional. */
+/** The words, spellings and quotation marks that a site's texts keep to; each part is optional. */
 export interface WordLists {
   /** Words to avoid, in lower case, each with a replacement where one word can replace it. */
   words?: Record<string, string | undefined>

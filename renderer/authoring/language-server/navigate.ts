@@ -4,7 +4,7 @@ import { parseEntry } from '@proofsheet/engine/content/parse'
 import type { Location } from 'vscode-languageserver/node'
 import { cursorAt } from '../cursors/cursor-at'
 import { headingsOf } from '../headings'
-import type { Reference } from '../references'
+import { mayName, type Reference } from '../references'
 import { toRange } from './diagnose'
 import { definitionOf } from './structure/definitions'
 import { typeOf, type Workspace } from './workspace'
@@ -34,21 +34,19 @@ export async function definitionAt(workspace: Workspace, entry: Entry, offset: n
 
 /** All references to the entity that is named at an offset, or else to the entity of the file itself. */
 export function referencesAt(workspace: Workspace, entry: Entry, offset: number): Location[] {
-  const { entries, targetOf, mayName } = workspace.index()
+  const { entries, targetOf } = workspace.index()
   const reference = referenceAt(workspace, entry, offset)
   const target = reference ? targetOf(reference) : entries.find(({ file }) => file === entry.file)
   if (!target) return []
-  return entries
-    .filter(other => mayName(other, target))
-    .flatMap(other =>
-      workspace
-        .references(other)
-        .filter(found => targetOf(found) === target)
-        .map(({ start, end }) => ({
-          uri: workspace.uriOf(other.file),
-          range: toRange(rangeAt(other.source, start, end)),
-        })),
-    )
+  return entries.filter(mayName(target)).flatMap(other =>
+    workspace
+      .references(other)
+      .filter(found => targetOf(found) === target)
+      .map(({ start, end }) => ({
+        uri: workspace.uriOf(other.file),
+        range: toRange(rangeAt(other.source, start, end)),
+      })),
+  )
 }
 
 /** The span of the slug that can be renamed at an offset: that of a reference, or the first line for the file's own. */

@@ -59,7 +59,10 @@ export function serve(connection: Connection, site: SiteDefinition): void {
         watchers: [{ globPattern: '**/content/**' }],
       })
     diagnostics.checkSoon()
-    void diagnostics.issuesNow().then(() => readReferences(opened))
+    diagnostics
+      .issuesNow()
+      .then(() => readReferences(opened))
+      .catch(error => connection.console.error(String(error)))
   })
   documents.onDidChangeContent(diagnostics.checkSoon)
   documents.onDidSave(diagnostics.checkSoon)

@@ -14,7 +14,7 @@ import { parseEntry } from '@proofsheet/engine/content/parse'
 import { typeSchema } from '@proofsheet/engine/content/schema/schema'
 import type { AuthoringContext } from '../authoring-context'
 import type { Change } from '../changes'
-import { createReferenceFinder, indexEntries, type Reference, type ReferenceFinder } from '../references'
+import { createReferenceFinder, mayName, type Reference, type ReferenceFinder, urlsOf } from '../references'
 import { redirectEdits } from './redirect'
 import { type Move, settingsEdits } from './settings-edits'
 
@@ -41,7 +41,7 @@ type EntryMove = Move & { entry: Entry; others: Entry[] }
 /** The issues of files that can't be parsed, so that their links can't be updated. */
 const unreadable: IssueCode[] = ['frontmatter-script', 'frontmatter-syntax', 'body-syntax', 'file-unreadable']
 
-/** What an editor knows already of the content that a renaming is planned for. */
+/** The content as an editor has read and checked it already. */
 export interface KnownContent {
   entries: Entry[]
   issues: Issue[]
@@ -74,9 +74,8 @@ export async function planRename(
   const follows = ({ collection: of, name, start, nameEnd }: Reference) =>
     start < nameEnd && (of ? of === collection && name === oldSlug : name === oldUrl)
   const referencesIn = known?.referencesIn ?? createReferenceFinder(site, definitions)
-  const { mayName } = indexEntries(entries)
   const named = new Map(
-    entries.filter(other => mayName(other, entry)).map(other => [other, referencesIn(other).filter(follows)] as const),
+    entries.filter(mayName(entry)).map(other => [other, referencesIn(other).filter(follows)] as const),
   )
   const references = [...named.values()].flat()
   const isDraft = parseEntry(entry.source, entry.file).value.data?.draft === true
@@ -142,12 +141,7 @@ function toMove(
 
 /** The file whose page has a URL, as its own, an alias or a redirect. */
 function ownerOf(url: string, entries: Entry[]): string | undefined {
-  const same = (other: unknown) => `${other}`.toLowerCase() === url.toLowerCase()
-  return entries.find(({ url: own, source, file }) => {
-    if (same(own)) return true
-    const { aliases, redirects } = parseEntry(source, file).value.data ?? {}
-    return [aliases, redirects].flat().some(same)
-  })?.file
+  return entries.find(entry => urlsOf(entry).some(own => own.toLowerCase() === url.toLowerCase()))?.file
 }
 
 function settingsChange({ root, site }: AuthoringContext, move: EntryMove): Change[] {

@@ -17,7 +17,7 @@ import type { Unsaved } from './files/content-path'
 import { type Entry, findEntries } from './files/find'
 import { createNewFiles } from './files/new-files'
 import { createFileReader, createLazyReader } from './files/read-file'
-import { changeDaysIn } from './files/read-ledger'
+import { changeDaysIn, parseLedger } from './files/read-ledger'
 import { readProject } from './files/read-project'
 import { createDocumentReader, type IncrementalOptions } from './incremental'
 import type { Media } from './media/media'
@@ -99,10 +99,10 @@ export function createLoader(options: LoaderOptions): Loader {
     if (last && isSameList(last.inputs, inputs)) return last.result
 
     const slugsOf = (name: string) => found.value.filter(each => each.collection === name).map(({ slug }) => slug)
-    const former = findFormerAnchors(documents, site, project.ledger)
-    const changeDays = changeDaysIn(project.ledger)
-    const slugs = eachCollection(collections, slugsOf)
-    const context = { schema, components, slugs, media, former, moment, isNew: createNewFiles(root), ...project.files }
+    const files = { ...project.files, isNew: createNewFiles(root), recorded: parseLedger(project.ledger) }
+    const former = findFormerAnchors(documents, site, files.recorded)
+    const changeDays = changeDaysIn(files.recorded)
+    const context = { schema, components, slugs: eachCollection(collections, slugsOf), media, former, moment, ...files }
     // A file of facts that can't be read has none: each text that uses one would repeat that error.
     const isUnread = factIssues.some(({ code }) => code !== 'field-value')
     const checked = checkDocuments(documents, context).filter(({ code }) => !(isUnread && code === 'fact-unknown'))

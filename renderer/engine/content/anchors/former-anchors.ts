@@ -1,6 +1,6 @@
 import type { SiteDefinition } from '../../site'
 import type { Document } from '../document'
-import { type LedgerLine, parseLedger } from '../files/read-ledger'
+import type { LedgerLine } from '../files/read-ledger'
 import { createAnchors } from '../relate/links/link-targets'
 
 /** The former anchors of each file's headings with the present ones: `{ 'content/…': { old: 'new' } }`. */
@@ -11,9 +11,13 @@ export type FormerAnchors = Record<string, Record<string, string>>
  * ledger names (`now #new`); otherwise, where a page has lost exactly one anchor and exactly one heading is new, that
  * one. The result depends on the ledger and the content alone, so every build finds the same.
  */
-export function findFormerAnchors(documents: Document[], site: SiteDefinition, ledger: string): FormerAnchors {
+export function findFormerAnchors(
+  documents: Document[],
+  site: SiteDefinition,
+  ledger: readonly LedgerLine[],
+): FormerAnchors {
   const recorded = new Map<string, LedgerLine[]>()
-  for (const line of parseLedger(ledger)) {
+  for (const line of ledger) {
     const [url = '', anchor] = line.address.split('#')
     if (anchor && !line.isGone) recorded.set(url, [...(recorded.get(url) ?? []), line])
   }

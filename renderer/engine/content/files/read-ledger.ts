@@ -55,6 +55,6 @@ export function readLedger(root: string): string {
 }
 
 /** The day of the last change of each page, by its URL, in the text of a ledger. */
-export function changeDaysIn(ledger: string): Map<string, Day> {
-  return new Map(parseLedger(ledger).flatMap(({ address, changed }) => (changed ? [[address, changed]] : [])))
+export function changeDaysIn(ledger: readonly LedgerLine[]): Map<string, Day> {
+  return new Map(ledger.flatMap(({ address, changed }) => (changed ? [[address, changed]] : [])))
 }

@@ -1,7 +1,7 @@
 import type { SiteDefinition } from '../../site'
 import { readLayouts } from '../pages/layouts'
 import type { Unsaved } from './content-path'
-import { type LedgerLine, parseLedger, readLedger } from './read-ledger'
+import { readLedger } from './read-ledger'
 import { readSettings, type SettingsText } from './read-settings'
 import { reservedPaths } from './reserved-paths'
 
@@ -12,8 +12,6 @@ export interface ProjectFiles {
   reserved: readonly string[]
   /** The URLs that layouts show, as `readLayouts` gives them. */
   layouts?: readonly string[] | undefined
-  /** Gives the lines of the ledger. */
-  recorded?: () => readonly LedgerLine[]
 }
 
 /** Reads the other files that checks need, or their unsaved texts, and the text of the ledger. `key` is equal as long as nothing of them changes. */
@@ -28,7 +26,7 @@ export async function readProject(
     await reservedPaths(root, site),
   ]
   const ledger = readLedger(root)
-  const files = { settings, layouts, reserved, recorded: () => parseLedger(ledger) }
+  const files = { settings, layouts, reserved }
   const key = JSON.stringify([files, ledger])
   return { files, ledger, key }
 }

@@ -40,11 +40,10 @@ export function checkTags(documents: Document[], collections: Collections): Issu
       if (isUnheld || isTooLong || !collection) continue
       const url = tagUrl(collection, tag)
       const first = spellings.get(url)
-      const before = own.get(slug)
-      if (before === tag) report('address-taken', ...twice(tag))
-      else if (before !== undefined)
-        report('address-taken', ...spelledTwice(tag, url, { tag: before, file: entry.file }))
-      else if (first && first.tag !== tag) report('address-taken', ...spelledTwice(tag, url, first))
+      const alike = own.get(slug)
+      const before = alike === undefined ? first : { tag: alike, file: entry.file }
+      if (alike === tag) report('address-taken', ...twice(tag))
+      else if (before && before.tag !== tag) report('address-taken', ...spelledTwice(tag, url, before))
       own.set(slug, tag)
       if (own.size === limits.tagsPerEntity + 1)
         report('field-value', ...tooMany(collection.noun, limits.tagsPerEntity))

@@ -17,10 +17,9 @@ export function checkStructure(nodes: readonly Nodes[], body: string): Finding[]
       // A setext heading (underlined with = or -) has no number signs to change.
       const isMarked = body[start] === '#'
       const span = { start, end: isMarked ? start + node.depth : end }
-      const signs = '#'.repeat(level)
-      const [words = '', ...below] = body.slice(start, end).split('\n')
-      const underlined = `${signs} ${words.trim()}`
-      if (level !== node.depth)
+      if (level !== node.depth) {
+        const [words = '', ...below] = body.slice(start, end).split('\n')
+        const text = '#'.repeat(level) + (isMarked ? '' : ` ${words.trim()}`)
         found.push({
           ...span,
           code: 'heading-level',
@@ -28,9 +27,10 @@ export function checkStructure(nodes: readonly Nodes[], body: string): Finding[]
             node.depth === 1
               ? 'A heading of the first level stands in the text; the page has one already.'
               : `A heading of level ${node.depth} follows one of level ${above}.`,
-          hint: `Write ${isMarked ? signs : `${underlined}, without the line below it`}, or restore the heading that is missing above it.`,
-          fix: isMarked || below.length === 1 ? { ...span, text: isMarked ? signs : underlined } : undefined,
+          hint: `Write ${text}${isMarked ? '' : ', without the line below it'}, or restore the heading that is missing above it.`,
+          fix: isMarked || below.length === 1 ? { ...span, text } : undefined,
         })
+      }
       above = level
     }
     if ((node.type === 'link' || node.type === 'linkReference') && !hasText(node))

@@ -111,17 +111,13 @@ function checkProps(element: Element, body: string): Finding[] {
 function checkHtml(value: string, span: Span, names: readonly string[]): Finding[] {
   if (value.startsWith('</')) return []
   const [tag = value.trim().split('\n')[0] ?? '', name = ''] = /^<\/?([A-Za-z][\w.-]*)/.exec(value.trim()) ?? []
-  const isComponent = names.includes(name)
   // HTML has no names with a capital.
-  const isUnknown = !isComponent && /^[A-Z]/.test(name)
-  const message = isComponent
-    ? `<${name}> is a component, and this file is plain Markdown.`
-    : `${tag}${name && '>'} is ${isUnknown ? 'a component that this site does not have' : 'HTML'}.`
-  const hint = isComponent
-    ? 'Give the file the ending ".mdx".'
-    : isUnknown
-      ? `Write it in Markdown, or &lt;${name}> where the text is about the tag.`
-      : 'Write it in Markdown.'
+  const isUnknown = /^[A-Z]/.test(name)
+  const kind = isUnknown ? 'a component that this site does not have' : 'HTML'
+  const instead = isUnknown ? `, or &lt;${name}> where the text is about the tag` : ''
+  const [message, hint] = names.includes(name)
+    ? [`<${name}> is a component, and this file is plain Markdown.`, 'Give the file the ending ".mdx".']
+    : [`${tag}${name && '>'} is ${kind}.`, `Write it in Markdown${instead}.`]
   return [{ ...span, code: 'body-html', message, hint }]
 }
 

@@ -19,7 +19,7 @@ import { type Link, type LinkReport, type LinkSource, linksOf, settingsSource } 
  * fields, and in the site's settings.
  */
 export function checkLinks(all: Document[], site: SiteDefinition, context: RelateContext): Issue[] {
-  const { media, moment, settings, reserved, recorded = () => [], former, inlineOf } = context
+  const { media, moment, settings, reserved, recorded = [], former, inlineOf } = context
   const known = { ...knownTargets(all, site, reserved), moment, site, former, renamedFrom: findRenamed(all, recorded) }
   const ofPages = all.map((page): LinkSource => {
     const links = [...linksOf(page), ...linksInFields(page, inlineOf)]
@@ -42,7 +42,7 @@ export function checkLinks(all: Document[], site: SiteDefinition, context: Relat
       return issues
     }),
   )
-  return [...ofLinks, ...checkLedger(recorded(), known)]
+  return [...ofLinks, ...checkLedger(recorded, known)]
 
   function checkOne(source: LinkSource, link: Link): Issue[] {
     const report = reporterOf(source, link)
@@ -102,13 +102,10 @@ function checkLocal(url: string, { targets }: TargetContext, report: LinkReport)
  * Gives the function that finds the page whose file a writer has probably renamed by hand: the only one beside a lost
  * URL that was never published, and is no draft. `published` gives the URLs that were; it is called when it is needed.
  */
-function findRenamed(
-  all: readonly Document[],
-  recorded: () => readonly LedgerLine[],
-): (url: string) => Document | undefined {
+function findRenamed(all: readonly Document[], recorded: readonly LedgerLine[]): (url: string) => Document | undefined {
   let known: ReadonlySet<string> | undefined
   return url => {
-    known ??= new Set(recorded().map(({ address }) => address))
+    known ??= new Set(recorded.map(({ address }) => address))
     const urls = known
     if (!urls.has(url)) return undefined
     const beside = all.filter(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findFormerAnchors } from '../../../../../renderer/engine/content/anchors/former-anchors'
+import { parseLedger } from '../../../../../renderer/engine/content/files/read-ledger'
 import { createBodyCompiler, loadBody } from '../../../../../renderer/engine/mdx/compile'
 import { withFormerAnchors } from '../../../../../renderer/engine/mdx/headings/former-anchors'
 import { page } from '../../../../factories/content-files'
@@ -14,7 +15,7 @@ const file = 'content/pages/one.mdx'
 function formerOf(headings: string[], anchors: string[], fields = {}) {
   const body = headings.map(words => `## ${words}`).join('\n\n')
   const ledger = ['/one/', ...anchors.map(anchor => `/one/#${anchor}`), '/other/#else'].join('\n')
-  return findFormerAnchors([documentOf(page(fields, body), file)], site, ledger)[file]
+  return findFormerAnchors([documentOf(page(fields, body), file)], site, parseLedger(ledger))[file]
 }
 
 test('a reworded heading takes over the anchor that its page has lost', () => {
@@ -43,7 +44,7 @@ test('the ledger says what can not be found out, and a heading may be reworded a
 test('an anchor that a component makes is not lost', () => {
   const body = '<Faq items={frontmatter.faqs} />\n\n## New'
   const document = documentOf(page({ faqs: '[{ question: Is it free?, answer: Yes. }]' }, body), file)
-  expect(findFormerAnchors([document], site, '/one/#is-it-free')).toEqual({})
+  expect(findFormerAnchors([document], site, parseLedger('/one/#is-it-free'))).toEqual({})
 })
 
 test('links to a former anchor are valid, and the present one is offered', async () => {

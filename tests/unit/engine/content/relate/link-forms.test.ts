@@ -131,7 +131,7 @@ test('a link to a page that was renamed by hand names its new file, and the comm
     documentOf(post({ draft: 'true' }), 'content/blog/draft.mdx'),
     documentOf(page({ title: 'Another' }), 'content/pages/another.mdx'),
   ]
-  const recorded = () => parseLedger('/blog/one/\n/blog/older/\n')
+  const recorded = parseLedger('/blog/one/\n/blog/older/\n')
   const [issue] = relate(documents, { ...documentsAlone, reserved, recorded }).filter(
     ({ code }) => code === 'link-unknown',
   )

@@ -9,7 +9,7 @@ import { site } from '../../../../fixtures/sample-site/renderer/site/index'
 const parse = createBodyParser(site)
 const compile = createBodyCompiler(site)
 
-/** A part of a text in the everyday grammar; `w` stands where each has words of its own. */
+/** A part of a text in the everyday grammar; each `w` is replaced by a word of its own. */
 const line = fc.constantFrom(
   'w',
   '**w** w',

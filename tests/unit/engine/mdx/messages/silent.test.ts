@@ -56,7 +56,7 @@ test.each([
   ['[the page](/products/vaja /)', 'Write [the page](/products/vaja/).', '[the page](/products/vaja/)'],
   ['[the page](/my file/)', 'Write [the page](/my%20file/).', undefined],
   ['(the page)[/blog/]', 'Write [the page](/blog/).', '[the page](/blog/)'],
-])('what was meant as a link and is none is told: %s', async (body, hint, text) => {
+])('what was meant as a link and is none is reported: %s', async (body, hint, text) => {
   const found = (await issuesOf(`See ${body} for more.`)).filter(([code]) => code === 'text-literal')
   expect(found.map(([, , own, fix]) => [own, fix])).toEqual([[hint, text]])
 })
@@ -81,13 +81,13 @@ test('a tag behind a word, a component in lower case and an unknown one are call
   expect(issues[0]?.message).toBe('<Intro> is a component that this site does not have.')
 })
 
-test('two tags with one address are told apart', async () => {
+test('two tags with one address are both named', async () => {
   const { issues } = await loadFiles({ 'blog/one.mdx': post({ tags: '["C#", "C++"]' }, 'Words.') })
   const [issue] = issues.filter(({ code }) => code === 'address-taken')
   expect(issue?.message).toMatch(/^The tag "C\+\+" has the address \/blog\/tag\/c\/, which is that of "C#" in /)
 })
 
-test('a frame that no host may show is told before the title that it lacks', async () => {
+test('a frame that no host may show is reported before the title that it lacks', async () => {
   const [first] = await issuesOf('<iframe src="https://www.youtube.com/embed/a"></iframe>')
   expect(first?.[1]).toBe("A frame can't show https://www.youtube.com/embed/a.")
 })
@@ -100,7 +100,7 @@ test('an underlined heading is rewritten, and a space that is none is named as t
   expect(issues[0]?.message).toMatch(/^The space behind the colon is not an ordinary one/)
 })
 
-test('the text of the template and an article without text are told where they would be published', async () => {
+test('the text of the template and an article without text are reported where they would be published', async () => {
   const begun = 'The text begins here.'
   const codesOf = async (data: Record<string, string>, body: string) => {
     const { issues } = await loadFiles({ 'blog/one.mdx': post(data, body) })
@@ -112,7 +112,7 @@ test('the text of the template and an article without text are told where they w
   expect(await codesOf({ draft: 'true' }, '\n')).toEqual([])
 })
 
-test('a mistake in the facts is told once, not at each text that uses one', async () => {
+test('a mistake in the facts is reported once, not at each text that uses one', async () => {
   const { issues } = await loadFiles({
     'facts.yaml': 'price: "5\nother: 6\n',
     'pages/one.mdx': page({}, 'It costs {facts.price}.'),

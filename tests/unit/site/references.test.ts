@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createReferenceFinder, indexEntries } from '../../../renderer/authoring/references'
+import { createReferenceFinder, indexEntries, mayName } from '../../../renderer/authoring/references'
 import { createCache } from '../../../renderer/engine/base/cache/store'
 import { findEntries } from '../../../renderer/engine/content/files/find'
 import { typeSchema } from '../../../renderer/engine/content/schema/schema'
@@ -17,11 +17,11 @@ test('a file that is not read for the references to a page has none', async () =
   const entries = findEntries(projectRoot, site.collections, odd).value
   const { definitions } = await typeSchema(projectRoot, createCache(projectRoot))
   const find = createReferenceFinder(site, definitions)
-  const { targetOf, mayName } = indexEntries(entries)
+  const { targetOf } = indexEntries(entries)
   let skipped = 0
   for (const target of entries)
     for (const other of entries) {
-      if (mayName(other, target)) continue
+      if (mayName(target)(other)) continue
       skipped++
       expect(
         find(other).filter(found => targetOf(found) === target),
