@@ -3,6 +3,7 @@ import type { BannerOverride } from './banner'
 import type { ProcessStep } from './enterprise'
 import type { Exercise } from './exercise'
 import type { Metadata } from './metadata'
+import type { FilledSheet } from './paper'
 import type { IconName, SectionedText } from './text'
 
 /** A training program for one role. */
@@ -69,6 +70,8 @@ export interface TrainingProgram extends Publication, SectionedText {
   format?: string
   /** A sample exercise of the program, as it lies on the table when it has been done. */
   handout: Exercise
+  /** A page of what participants carry home, as it may look when it has been used. */
+  sample: FilledSheet
   /** The parts of the program in order, with what participants do in each. */
   agenda?: ProcessStep[]
   /**

@@ -6,6 +6,8 @@ interface HeroProps {
   /** The line above the title; it doesn't repeat the breadcrumbs. */
   badge?: ReactNode
   title: string
+  /** What the title is about, as a small line of the heading: the name of a program whose title is a sentence. */
+  name?: string
   lead?: string | undefined
   /** A paragraph below the lead, in the size of text. */
   text?: ReactNode
@@ -49,12 +51,30 @@ export function Hero(props: HeroProps) {
 }
 
 /** The first screen on a stage: one large sentence, then the lead beside the actions. A figure lies below it. */
-function StageHero({ badge, title, lead, text, actions = [], aside, object, ways = [] }: Omit<HeroProps, 'isOnStage'>) {
+function StageHero({
+  badge,
+  name,
+  title,
+  lead,
+  text,
+  actions = [],
+  aside,
+  object,
+  ways = [],
+}: Omit<HeroProps, 'isOnStage'>) {
   return (
     <div className="stage ground">
       <div className={`hero page ${object ? 'has-object' : ''}`}>
         {badge && <div className="stage-line">{badge}</div>}
-        <h1 className={object ? 'is-short' : sizeOf(title)}>{unbroken(title)}</h1>
+        <h1 className={object ? undefined : sizeOf(title)}>
+          {name && (
+            <span className="h1-name">
+              {name}
+              <span className="visually-hidden">: </span>
+            </span>
+          )}
+          {unbroken(title)}
+        </h1>
         <div className="stage-row">
           {lead && <p className="lead">{lead}</p>}
           {actions.length > 0 && (

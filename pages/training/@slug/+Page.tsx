@@ -1,13 +1,13 @@
 import { Body } from '../../../renderer/site/Body'
-import { Process } from '../../../renderer/site/components/enterprise/Process'
 import { programFacts } from '../../../renderer/site/components/enterprise/program-facts'
 import { InlineMarkdown } from '../../../renderer/site/components/lists/InlineMarkdown'
 import { Handout } from '../../../renderer/site/components/stage/Handout'
+import { Sheet } from '../../../renderer/site/components/stage/Sheet'
 import type { PageOf } from '../../+data'
 import { Facts } from '../../layouts/Facts'
 import { Hero } from '../../layouts/Hero'
-import { IconLines } from '../../layouts/IconLines'
-import { Section } from '../../layouts/Section'
+
+type Program = PageOf<'training'>['entity']
 
 /** What to do next; the contact page learns from the link which program it is about. */
 const actionsOf = (slug: string) => [
@@ -15,15 +15,14 @@ const actionsOf = (slug: string) => [
   { label: 'See all programs', href: '/training/' },
 ]
 
-/** A training program: its facts, its agenda, what people can do and have at the end, then its body. */
+/** A training program: one sentence and its marked handout, its parts, what people carry home, then its body. */
 export default function TrainingProgramPage({ entity: program, site, body }: PageOf<'training'>) {
-  const { title, subtitle, tagline, color, description, curriculumHighlights, learningOutcomes, agenda } = program
-  const { handout, takeHome } = program
+  const { title, tagline, subtitle, color, description, contents, handout } = program
   return (
     <div className={`own-${color}`}>
       <Hero
-        badge={tagline}
-        title={title}
+        name={title}
+        title={tagline}
         lead={subtitle}
         text={<InlineMarkdown text={description} />}
         actions={actionsOf(program.slug)}
@@ -31,26 +30,68 @@ export default function TrainingProgramPage({ entity: program, site, body }: Pag
         aside={<Facts facts={programFacts(program)} />}
         object={<Handout {...handout} />}
       />
-      <Section id="curriculum" title={agenda ? 'What is taught, part by part' : 'What is taught'}>
-        {agenda ? <Process steps={agenda} /> : <IconLines icon="check" items={curriculumHighlights} />}
-      </Section>
-      <Section id="outcomes" title="What you can do afterward" isBeside>
-        <div className={takeHome && 'grid md:grid-cols-2 gap-x-16 gap-y-8'}>
-          <div className="border-0 border-t border-solid border-ink pt-4">
-            {takeHome && <h3 className="text-body font-text mb-3">You can</h3>}
-            <IconLines icon="check" items={learningOutcomes} />
-          </div>
-          {takeHome && (
-            <div className="border-0 border-t border-solid border-ink pt-4">
-              <h3 className="text-body font-text mb-3">You take home</h3>
-              <IconLines icon="document" items={takeHome} />
-            </div>
-          )}
-        </div>
-      </Section>
-      <div className="mt-gap">
-        <Body body={body} site={site} contents={program.contents ?? 'auto'} />
-      </div>
+      <Agenda program={program} />
+      <Carried program={program} />
+      <Body body={body} site={site} contents={contents ?? false} />
     </div>
+  )
+}
+
+function Agenda({ program: { agenda = [], curriculumHighlights } }: { program: Program }) {
+  const parts =
+    agenda.length > 0
+      ? agenda
+      : curriculumHighlights.map(title => ({ title, duration: undefined, activities: [] as string[] }))
+  return (
+    <section aria-labelledby="curriculum" className="page">
+      <h2 id="curriculum" className="mb-8">
+        What is taught, part by part
+      </h2>
+      <ol className="agenda nav">
+        {parts.map(({ title, duration, activities }) => (
+          <li key={title}>
+            <h3>
+              <InlineMarkdown text={title} />
+            </h3>
+            <p>
+              <InlineMarkdown text={activities.map(activity => `${activity}.`).join(' ')} />
+            </p>
+            {duration && <p className="agenda-when">{duration}</p>}
+          </li>
+        ))}
+      </ol>
+      <p className="agenda-note">Hours, room and trainer are agreed with you, in the written quote.</p>
+    </section>
+  )
+}
+
+function Carried({ program: { takeHome = [], learningOutcomes, sample } }: { program: Program }) {
+  return (
+    <section aria-labelledby="outcomes" className="carried">
+      <div className="page">
+        <div>
+          <h2 id="outcomes">What you carry home</h2>
+          <p className="lead">Afterward you can</p>
+          <ul>
+            {learningOutcomes.map(outcome => (
+              <li key={outcome}>
+                <InlineMarkdown text={outcome} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Sheet {...sample} />
+        <div className="paper">
+          <p className="paper-title">In your bag</p>
+          <ul className="ticked">
+            {takeHome.map(item => (
+              <li key={item}>
+                <InlineMarkdown text={item} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
   )
 }

@@ -21,6 +21,7 @@ import { ProgramList } from './enterprise/ProgramList'
 import { SolutionList } from './enterprise/SolutionList'
 import { SolutionTabs } from './enterprise/SolutionTabs'
 import { Band } from './layout/Band'
+import { Beside } from './layout/Beside'
 import { Lead } from './layout/Lead'
 import { Margin } from './layout/Margin'
 import { Pair } from './layout/Pair'
@@ -43,10 +44,13 @@ import { prose } from './prose'
 import { DataFlow } from './shapes/DataFlow'
 import { Sequence } from './shapes/Sequence'
 import { Versus } from './shapes/Versus'
+import { Blank } from './stage/Blank'
 import { Ground } from './stage/Ground'
 import { Handout } from './stage/Handout'
 import { LevelChart } from './stage/LevelChart'
 import { Proof } from './stage/Proof'
+import { Sheet } from './stage/Sheet'
+import { Syllabus } from './stage/Syllabus'
 import { ToolStrip } from './stage/ToolStrip'
 import { Details } from './text/Details'
 import { Figure } from './text/Figure'
@@ -62,6 +66,8 @@ const named = {
   ...demos,
   Actions,
   Band,
+  Beside,
+  Blank,
   ContactForm,
   DataFlow,
   Details,
@@ -99,12 +105,14 @@ const named = {
   Quotes,
   Sample,
   Sequence,
+  Sheet,
   SolutionList,
   SolutionTabs,
   Statement,
   Steps,
   Stories,
   Subjects,
+  Syllabus,
   Tab,
   Tabs,
   ToolStrip,

@@ -3,6 +3,8 @@ const hasClass = (classes: string) => new RegExp(` class="(?:[^"]* )?(?:${classe
 
 /** The mark in the HTML of a page that requires a style sheet, for each sheet of the folder `parts`. */
 const needs = {
+  agenda: hasClass('agenda|has-object'),
+  carried: hasClass('carried'),
   callout: hasClass('callout'),
   code: / data-code="/,
   'tool-rows': hasClass('tool-rows'),
@@ -16,8 +18,10 @@ const needs = {
   letter: hasClass('letter-form|ways'),
   'level-chart': hasClass('level-chart'),
   'price-rows': hasClass('price-rows'),
+  'forms-on-paper': hasClass('form-lines|syllabus'),
   proof: hasClass('proof'),
-  handout: hasClass('handout'),
+  handout: hasClass('paper'),
+  sections: hasClass('world-(?:training|contact)'),
   rhythm: hasClass('band|shape'),
   'stage-parts': hasClass('tool-strip|ground-band'),
   stacked: hasClass('stacked|shaded'),

@@ -15,7 +15,6 @@ export function InquiryForm() {
           name: 'email',
           type: 'email',
           autoComplete: 'email',
-          isHalf: true,
           hint: 'We answer at this address.',
         },
         {
@@ -24,8 +23,7 @@ export function InquiryForm() {
           type: 'text',
           autoComplete: 'off',
           isOptional: true,
-          isHalf: true,
-          hint: 'A small session for one role, or a virtual day for everyone: say which you prefer, and for how many people.',
+          hint: 'A small session for one role or a virtual day for everyone, and for how many people.',
         },
       ]}
       done={{

@@ -2,15 +2,17 @@ import type { FactLine } from '../../../../content/types/text'
 import type { TrainingProgram } from '../../../../content/types/training'
 
 /** The text on a program's page where its content leaves a fact open. */
-const open = 'Agreed with you'
+const open = 'agreed with you, in a written quote'
 
-/** The facts of a program that a visitor compares: for whom, how long, how many, where. */
+/** The facts of a program that a visitor compares: for whom, how many, where, how long. */
 export function programFacts({ audience, length, groupSize, format }: TrainingProgram): FactLine[] {
   return [
     { term: 'For', detail: audience },
-    { term: 'Length', detail: length ?? open },
-    { term: 'Group', detail: groupSize ?? open },
-    { term: 'Format', detail: format ?? open },
-    { term: 'Price and dates', detail: 'In a written quote for your company' },
+    { term: 'Group', detail: groupSize ?? capital(open) },
+    { term: 'Format', detail: format ?? capital(open) },
+    { term: 'Length', detail: length ?? capital(open) },
+    { term: 'Price and dates', detail: length ? capital(open) : 'In the same quote' },
   ]
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

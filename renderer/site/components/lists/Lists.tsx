@@ -16,13 +16,11 @@ export function Lists({ items }: ListsProps) {
       {items.map(({ title, items: entries }) => (
         <div
           key={title}
-          className="grid md:grid-cols-[14rem_1fr] gap-x-8 gap-y-3 py-5 border-0 border-t border-solid border-rule"
+          className="grid md:grid-cols-[14rem_1fr] gap-x-8 gap-y-2 py-4 md:py-5 border-0 border-t border-solid border-rule"
         >
           <dt className="flex md:block items-baseline gap-3 font-650">{title}</dt>
           <dd>
-            <ul
-              className={`nav grid grid-cols-2 sm:grid-cols-3 ${entries.length % 5 === 0 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'} gap-x-6 gap-y-1.5 leading-snug text-ink-2`}
-            >
+            <ul className={`nav grid ${columnsOf(entries.length)} gap-x-6 gap-y-1.5 leading-snug text-ink-2`}>
               {entries.map(entry => (
                 <li key={entry}>
                   <InlineMarkdown text={entry} />
@@ -34,4 +32,10 @@ export function Lists({ items }: ListsProps) {
       ))}
     </dl>
   )
+}
+
+/** The classes of the columns of a list: as many as fill its last row. */
+function columnsOf(count: number): string {
+  if (count === 3) return 'sm:grid-cols-3'
+  return `grid-cols-2 sm:grid-cols-3 ${count % 5 === 0 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`
 }

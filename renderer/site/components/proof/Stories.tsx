@@ -9,12 +9,16 @@ export interface StoriesProps {
   items: Story[]
 }
 
-const columns: Record<number, string> = { 2: 'md:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'md:grid-cols-2' }
+const columns: Record<number, string> = {
+  2: 'md:grid-cols-2',
+  3: 'lg:grid-cols-[6fr_4fr_4fr] [&_h3]:first:text-h3',
+  4: 'md:grid-cols-2',
+}
 
 /** Customers' cases side by side, each below its own rule: the kind of customer, what was done, the result. */
 export function Stories({ items }: StoriesProps) {
   return (
-    <div data-reveal="" className={`wide my-8 grid gap-x-12 gap-y-10 ${columns[items.length] ?? ''}`}>
+    <div data-reveal="" className={`wide my-8 grid gap-x-12 gap-y-6 md:gap-y-10 ${columns[items.length] ?? ''}`}>
       {items.map(({ kind, title, text, result }) => (
         <article key={title} className="border-0 border-t border-solid border-ink pt-3">
           <p className="text-note text-ink-3">{kind}</p>

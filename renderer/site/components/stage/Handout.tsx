@@ -1,4 +1,6 @@
 import type { Exercise, ExerciseLine } from '../../../../content/types/exercise'
+import type { IconName } from '../../../../content/types/text'
+import { Icon } from '../icons/Icon'
 import { InlineMarkdown } from '../lists/InlineMarkdown'
 
 export interface HandoutProps extends Exercise {}
@@ -6,26 +8,46 @@ export interface HandoutProps extends Exercise {}
 /** A printed exercise, marked in pen: paper that lies on the table, with its own light colors in both schemes. */
 export function Handout({ exercise, needs, title, source, lines }: HandoutProps) {
   return (
-    <figure className="handout" aria-label={`A marked handout: ${title}`}>
-      <p className="handout-head">
+    <figure className="paper handout" aria-label={`A marked handout: ${title}`}>
+      <p className="paper-head">
         <span>{exercise}</span>
         <span>{needs}</span>
       </p>
-      <p className="handout-title">{title}</p>
+      <p className="paper-title">{title}</p>
       <p>
         <InlineMarkdown text={source} />
       </p>
-      <ul>
-        {lines.map(line => (
-          <li key={line.text}>
-            <span>
-              <Marked {...line} />
-            </span>
-            {line.remark && <em>{line.remark}</em>}
-          </li>
-        ))}
-      </ul>
+      <Lines lines={lines} />
     </figure>
+  )
+}
+
+/** A corner of a handout, for a list of several: its title, and the first two lines that somebody has objected to. */
+export function HandoutCorner({ icon, handout: { title, needs, lines } }: { icon: IconName; handout: Exercise }) {
+  return (
+    <figure className="paper handout is-corner" aria-label={`From a marked handout: ${title}`}>
+      <p className="paper-head">
+        <span>{needs}</span>
+        <Icon name={icon} />
+      </p>
+      <p className="paper-title">{title}</p>
+      <Lines lines={lines.filter(({ as, remark }) => remark && as !== 'right').slice(0, 2)} />
+    </figure>
+  )
+}
+
+function Lines({ lines }: { lines: ExerciseLine[] }) {
+  return (
+    <ul>
+      {lines.map(line => (
+        <li key={line.text}>
+          <span>
+            <Marked {...line} />
+          </span>
+          {line.remark && <em>{line.remark}</em>}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -16,7 +16,7 @@ export function FormField({ field, name, fault, onInput }: FormFieldProps) {
   const id = useId()
   const { label, hint, isHalf, isOptional } = field
   return (
-    <div className={`grid gap-1 content-start ${isHalf ? '' : 'sm:col-span-full'}`} data-field={field.name}>
+    <div className={`grid gap-1 content-start ${isHalf ? '' : 'col-span-full'}`} data-field={field.name}>
       <label htmlFor={id} className="flex items-center min-h-6 text-note font-650">
         {label}
         {isOptional && <span className="ml-2 font-400 text-ink-3">optional</span>}

@@ -1,0 +1,90 @@
+// Objects of paper that pages show: what a course leaves in the hands of its participants.
+
+/** A page that somebody filled in, as an example: a table, with a remark in pen on the place that is not right yet. */
+export interface FilledSheet {
+  /**
+   * What it is, at its top edge.
+   * @example A sample. Log of one closing task
+   */
+  head: string
+  /**
+   * The title of the sheet.
+   * @example Accruals, step by step
+   */
+  title: string
+  /**
+   * The names of the columns.
+   * @minItems 2
+   * @example ["What", "Checked by"]
+   */
+  columns: string[]
+  /**
+   * The rows, with a text for each column.
+   * @minItems 1
+   * @example [["Input file, 14 lines", "Preparer"], ["Released", "no name"]]
+   */
+  rows: string[][]
+  /**
+   * The text of the cell that is marked.
+   * @example no name
+   */
+  marked: string
+  /**
+   * What somebody wrote below the table.
+   * @example Stuck here. Who released it?
+   */
+  remark: string
+}
+
+/** One part of an agenda. */
+export interface SyllabusPart {
+  /**
+   * What the part is about.
+   * @example What a vendor’s figure means
+   */
+  title: string
+  /**
+   * What happens in it, in one or two sentences.
+   * @example Turn a percentage into hours and errors of your own.
+   */
+  text: string
+}
+
+/** A line of a form: what is asked for, and what is filled in where it is known. */
+export interface FormLine {
+  /**
+   * What is asked for.
+   * @example Dates
+   */
+  term: string
+  /**
+   * What is filled in. Without it the line is empty, and screen readers are told that it is agreed with the customer.
+   * @example May 4 and 11
+   */
+  detail?: string
+}
+
+/** The agenda of a program as a printed page. */
+export interface SyllabusPage {
+  /**
+   * Whose agenda it is.
+   * @example Executive AI Leadership
+   */
+  head: string
+  /**
+   * How long it takes, at the right of its top edge.
+   * @example Five sessions
+   */
+  note: string
+  /**
+   * The parts in order.
+   * @minItems 1
+   * @example [{ "title": "What a vendor’s figure means", "text": "Turn a percentage into hours and errors of your own." }]
+   */
+  parts: SyllabusPart[]
+  /**
+   * What is filled in for each customer, such as dates and trainer.
+   * @example [{ "term": "Dates" }, { "term": "Trainer" }]
+   */
+  lines: FormLine[]
+}
