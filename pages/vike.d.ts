@@ -7,6 +7,8 @@ declare global {
     interface PageContext {
       Page: ComponentType<PageData>
       data: PageData
+      /** The HTML of the layout. */
+      main: string
       /** The content that `npm run build` passes in; see renderer/engine/vite/content.ts. */
       content?: Content
     }

@@ -5,5 +5,6 @@ export default {
   prerender: true,
   trailingSlash: true,
   clientRouting: false,
+  onBeforeRender: 'import:@proofsheet/engine/pages/vike/main-part:onBeforeRender',
   meta: { Page: { env: { server: true, client: false } } },
 } satisfies Config

@@ -1,6 +1,5 @@
-import { MediaContext } from '@proofsheet/engine/content/media/media-context'
 import { contentSecurityPolicy } from '@proofsheet/engine/pages/html/policy'
-import { postProcess, steps } from '@proofsheet/engine/pages/html/steps'
+import { finishBody } from '@proofsheet/engine/pages/html/steps'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
@@ -21,20 +20,11 @@ import { separateStylesFor } from './site/styles/separate-names'
 
 const providers = grantsFor()
 
-/** Renders the document of a page. */
-export async function onRenderHtml(pageContext: PageContextServer) {
-  const { Page, data, globalContext } = pageContext
-  const { info, site, media } = data
-  const main = renderToStaticMarkup(
-    <MediaContext value={media}>
-      <main id="main" tabIndex={-1}>
-        <Page {...data} />
-      </main>
-    </MediaContext>,
-  )
-  const page = postProcess(main, steps.main)
+/** Renders the document of a page: what is around the HTML of its layout. */
+export async function onRenderHtml({ data, main, globalContext }: PageContextServer) {
+  const { info, site } = data
   const world = info.isNotFound ? undefined : worldOf(info.url)
-  const hasIslands = page.includes('<x-island')
+  const hasIslands = main.includes('<x-island')
   const top = renderToStaticMarkup(
     <>
       <a className="skip" href="#main">
@@ -53,8 +43,8 @@ export async function onRenderHtml(pageContext: PageContextServer) {
       <Waiting />
     </>,
   )
-  const styles = separateStylesFor(page)
-  const body = top + page + foot
+  const styles = separateStylesFor(main)
+  const body = `${top}<main id="main" tabindex="-1">${main}</main>${foot}`
   const policy = contentSecurityPolicy(body, providers)
   const preload = hasIslands ? runtimeScripts(globalContext.assetsManifest, 'renderer/site/islands/hydrate.ts') : []
   const head = renderToStaticMarkup(<Head info={info} styles={styles.head} preload={preload} policy={policy} />)
@@ -62,7 +52,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
 <html lang="${settings.language}">
 ${dangerouslySkipEscape(head)}
 <body${world ? escapeInject` class="world-${world}"` : ''}>
-${dangerouslySkipEscape(withFigureStyles(postProcess(body, steps.body), styles.figures))}
+${dangerouslySkipEscape(withFigureStyles(finishBody(body), styles.figures))}
 </body>
 </html>`
   return { documentHtml, injectFilter }

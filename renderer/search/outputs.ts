@@ -12,10 +12,12 @@ import type { Recorder, RecordOptions, SearchRecord } from './indexing/record'
  */
 export function searchRecords(options: RecordOptions): PageGenerator {
   let recorder: Promise<Recorder> | undefined
-  const generate = async ({ page: { url }, tree }: PageContext) => {
+  const generate = async ({ page: { url, info }, tree: { main } }: PageContext) => {
     // Loaded when it runs: a check of content asks for its paths alone.
     recorder ??= import('./indexing/record').then(({ createRecorder }) => createRecorder(options))
-    const record = (await recorder)(url, tree)
+    const { title, indexable, canonical } = info
+    const crumbs = info.crumbs.map(({ name }) => name)
+    const record = (await recorder)({ url, title, canonical: indexable ? canonical : undefined, crumbs, main })
     return record ? [{ path: recordPath(url), content: JSON.stringify(record), isUnpublished: true }] : []
   }
   return Object.assign(generate, { paths: [] })

@@ -2,7 +2,14 @@ import { relative } from 'node:path'
 import { parsePage } from '@proofsheet/engine/pages/html/page-tree'
 import { getElementsByTagName } from 'domutils'
 import type { Plugin } from 'vite'
-import { createRecorder, type RecordedPage, type Recorder, type RecordOptions, withRecord } from './indexing/record'
+import {
+  createRecorder,
+  type RecordedPage,
+  type Recorder,
+  type RecordOptions,
+  readPage,
+  withRecord,
+} from './indexing/record'
 import { type IndexFile, searchIndex } from './indexing/search-index'
 
 /**
@@ -55,7 +62,7 @@ async function crawl(home: string, base: string, record: Recorder): Promise<Reco
     if (!response.ok) continue
     const page = parsePage(await response.text())
     const url = link.slice(base.length - 1)
-    pages.push(withRecord(url, record(url, page)))
+    pages.push(withRecord(url, record(readPage(url, page))))
     for (const { attribs } of getElementsByTagName('a', page.document)) {
       const [path = ''] = (attribs.href ?? '').split(/[#?]/)
       if (/^\/[^/].*\//.test(path)) known.add(path.slice(0, path.lastIndexOf('/') + 1))

@@ -12,6 +12,8 @@ import { type CodeRecord, codeFolder, codeKey, codeRecordFile, readCodeRecord } 
 export interface Code {
   /** The hash of the code: its inputs may change without changing it. */
   hash: string
+  /** The hash of the part of it that renders the main parts of pages. */
+  main: string
   /** The inputs that it is built from. */
   record: CodeRecord
   /** The absolute path of the folder with the server code, which renders pages. */
@@ -29,7 +31,8 @@ export async function buildCode({ root, inputs }: Pick<BuildContext, 'root' | 'i
   const folder = built !== undefined && isIntact(built) ? built : await build(root, inputs.environment)
   const record = readCodeRecord(folder)
   if (!record) throw new Error(`${folder} has no record of what it was built from.`)
-  return { hash: hashFolder(folder, isRun), record, server: join(folder, 'server'), client: join(folder, 'client') }
+  const hash = hashFolder(folder, isRun)
+  return { hash, main: record.main, record, server: join(folder, 'server'), client: join(folder, 'client') }
 }
 
 /** The files of `public/` and the code for browsers, with their paths in the site. */

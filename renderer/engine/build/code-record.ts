@@ -18,6 +18,8 @@ export const codeFolder = (root: string) => localFolder(root, 'code')
 export interface CodeRecord extends RecordedFiles {
   /** The hash of the environment that it was built in. */
   environment: string
+  /** The hash of the modules that the main parts of pages are rendered by. */
+  main: string
 }
 
 /** The code that was built last, and the inputs that have changed since. */

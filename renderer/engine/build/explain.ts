@@ -14,12 +14,13 @@ export function explain(page: string, statuses: Map<string, PageStatus>, codeCha
   return found.map(([url, status]) => `${url} ${reasonOf(status, codeChanges)}`).join('\n\n')
 }
 
-function reasonOf({ isRendered, dependencies, stale }: PageStatus, codeChanges: string[]): string {
+function reasonOf({ isRendered, isFramed, dependencies, stale }: PageStatus, codeChanges: string[]): string {
   if (!isRendered)
     return `was reused from the cache. None of its dependencies has changed:\n${listed(dependencies.map(describe))}`
-  if (stale && stale.length > 0) return `was rendered: dependencies have changed:\n${listed(stale.map(describe))}`
-  if (stale) return 'was rendered: its HTML was missing from the cache or damaged.'
-  if (codeChanges.length > 0) return `was rendered: the code has changed:\n${listed(codeChanges)}`
+  const was = isFramed ? 'got a new frame; its main part was reused from the cache' : 'was rendered'
+  if (stale && stale.length > 0) return `${was}: dependencies have changed:\n${listed(stale.map(describe))}`
+  if (stale) return `${was}: its HTML was missing from the cache or damaged.`
+  if (codeChanges.length > 0) return `${was}: the code has changed:\n${listed(codeChanges)}`
   return `was rendered for the first time. Its dependencies:\n${listed(dependencies.map(describe))}`
 }
 

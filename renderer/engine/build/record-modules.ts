@@ -4,6 +4,7 @@ import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { packageOf } from '../base/modules/compiled-entry'
+import { mainCode } from './main-code'
 import { ownBuildName } from './own-build'
 
 /** The files that Vite and TypeScript find by their names. */
@@ -14,9 +15,11 @@ const noSource = /(^|\/)node_modules\/|^(dist|\.[^/]+)\/|\.map$/
 
 /**
  * Collects the files that Vite builds the code of pages from: the modules of all its environments, and further files
- * that its plug-ins and its configuration read. Gives the plug-in that sees the modules, and the paths from the root.
+ * that its plug-ins and its configuration read. Gives the plug-in that sees the modules, the paths from the root, and
+ * the function for the hash of the code behind the main parts of pages, once that is built.
  */
-export function recordModules(root: string): { plugin: Plugin; files: Set<string> } {
+export function recordModules(root: string): { plugin: Plugin; files: Set<string>; mainHash: () => string } {
+  let mainHash = ''
   const files = new Set(namedFiles)
   const add = (id: string) => {
     // Modules that plug-ins make up begin with the character NUL.
@@ -36,8 +39,11 @@ export function recordModules(root: string): { plugin: Plugin; files: Set<string
       // Vite reads modules with code of its own, which Node doesn't see.
       for (const id of this.getModuleIds()) add(id)
     },
+    generateBundle(_, bundle) {
+      if (this.environment.config.consumer === 'server') mainHash = mainCode(this, bundle, root)
+    },
   }
-  return { plugin, files }
+  return { plugin, files, mainHash: () => mainHash }
 }
 
 /** Calls a function with the path of each file that this process reads through Node, until it ends. */

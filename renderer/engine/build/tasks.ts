@@ -6,7 +6,7 @@ import { createMarkdownFields } from '../content/inline/markdown-fields'
 import { createBodyCompiler, type MdxLoader } from '../mdx/compile'
 import type { SiteDefinition } from '../site'
 import { type BodyCache, createBodyCache } from './rendering/body-cache'
-import { createPageRenderer, type RenderedFile, type RenderSources } from './rendering/page-renderer'
+import { createPageRenderer, type PageTask, type RenderedFile, type RenderSources } from './rendering/page-renderer'
 
 /** The tasks that a build gives to its workers. */
 export type BuildTasks = ReturnType<typeof createBuildTasks>
@@ -52,12 +52,12 @@ export function createBuildTasks(
       renderer = createPageRenderer({ site, root, cache, compile }, sources)
       await renderer.ready
     },
-    /** Renders and stores the pages at URLs, with the files that belong to them. Throws the first error of a rendering. */
-    async renderPages(urls: string[]): Promise<RenderedFile[]> {
+    /** Renders and stores pages, with the files that belong to them. Throws the first error of a rendering. */
+    async renderPages(tasks: PageTask[]): Promise<RenderedFile[]> {
       if (!renderer) throw new Error('Call initRenderer before renderPages.')
       const pages: (() => Promise<RenderedFile>)[] = []
-      for (const [index, url] of urls.entries()) {
-        pages.push(await renderer.render(url))
+      for (const [index, task] of tasks.entries()) {
+        pages.push(await renderer.render(task))
         await pages[index + 1 - pagesAtOnce]?.()
       }
       return Promise.all(pages.map(finish => finish()))

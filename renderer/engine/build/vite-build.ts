@@ -10,7 +10,7 @@ import { recordModules } from './record-modules'
 const [folder = '', environment = ''] = process.argv.slice(2)
 const root = process.cwd()
 const startedMs = Date.now()
-const { plugin, files } = recordModules(root)
+const { plugin, files, mainHash } = recordModules(root)
 await serveParent(async () => {
   await build({
     viteConfig: {
@@ -37,6 +37,6 @@ await serveParent(async () => {
   })
   writeFileSync(
     codeRecordFile(folder),
-    JSON.stringify({ environment, ...recordFiles(root, files, startedMs) } satisfies CodeRecord),
+    JSON.stringify({ environment, main: mainHash(), ...recordFiles(root, files, startedMs) } satisfies CodeRecord),
   )
 })

@@ -1,6 +1,6 @@
 import { existsSync, watch } from 'node:fs'
 import { relative, sep } from 'node:path'
-import { type Format, formats, isFormat } from '../base/diagnostics/formats/all-formats'
+import { type Format, formats as ownFormats } from '../base/diagnostics/formats/all-formats'
 import { wantsColor } from '../base/diagnostics/formats/terminal'
 import { count, type Issue, isError, type Result } from '../base/diagnostics/issue'
 import { finishChanges } from '../base/files/journal'
@@ -11,7 +11,8 @@ import type { SiteDefinition } from '../site'
 import { inFolder } from './in-folder'
 import { readArguments, UsageError } from './read-arguments'
 
-const usage = `Usage: npm run check -- [<path…>] [--format ${Object.keys(formats).join('|')}] [--strict] [--fix | --watch]`
+const usageOf = (formats: Formats) =>
+  `Usage: npm run check -- [<path…>] [--format ${Object.keys(formats).join('|')}] [--strict] [--fix | --watch]`
 
 const noFixes =
   'Fixes are applied by @proofsheet/authoring: install it, and run proofsheet-authoring check --fix instead.'
@@ -20,7 +21,8 @@ const noFixes =
 export interface CheckOptions {
   /** Paths from the project's root to limit the issues to; empty for all. */
   paths: string[]
-  format: Format
+  /** The name of a format. */
+  format: string
   /** Whether warnings fail the check too. */
   isStrict: boolean
   /** Whether to go on checking after changes. */
@@ -32,16 +34,24 @@ export interface CheckOptions {
 /** The time for which further changes are awaited, in ms: an editor may change a file several times when saving. */
 const quietMs = 50
 
-/** Applies the certain fixes at or below paths of a project. Gives a text about them. */
-export type ApplyFixes = (root: string, paths: string[]) => Promise<string>
+type Formats = Record<string, Format>
+
+/** What a package adds to the command. */
+export interface CheckTools {
+  /** Applies the certain fixes at or below paths of a project. Gives a text about them. */
+  applyFixes?: (root: string, paths: string[]) => Promise<string>
+  formats?: Formats
+}
 
 /**
- * Runs `npm run check`: prints the issues of the content, again after each change with `--watch`. `applyFixes` is what
- * `--fix` does; without it, that is a `UsageError`.
+ * Runs `npm run check`: prints the issues of the content, again after each change with `--watch`. `--fix` without a
+ * tool for it is a `UsageError`.
  */
-export async function runCheck(site: SiteDefinition, args?: string[], applyFixes?: ApplyFixes): Promise<void> {
-  const options = readCheckOptions(args)
-  if (options.isFixing && !applyFixes) throw new UsageError(noFixes, usage)
+export async function runCheck(site: SiteDefinition, args?: string[], tools: CheckTools = {}): Promise<void> {
+  const { applyFixes } = tools
+  const formats: Formats = { ...ownFormats, ...tools.formats }
+  const options = readCheckOptions(args, formats)
+  if (options.isFixing && !applyFixes) throw new UsageError(noFixes, usageOf(formats))
   const root = process.cwd()
   finishChanges(root)
   if (options.isFixing) {
@@ -50,14 +60,15 @@ export async function runCheck(site: SiteDefinition, args?: string[], applyFixes
     print(`${await applyFixes?.(root, options.paths)}\n`)
   }
   const load = createLoader({ root, site })
-  const check = () => checkContent(load, options)
+  const check = () => checkContent(load, options, formats[options.format] ?? ownFormats.text)
   const hasPassed = await check()
   if (options.isWatching) checkAtChanges(check)
   else process.exitCode = hasPassed ? 0 : 1
 }
 
 /** Reads the command's options. Throws a `UsageError` where they are invalid. */
-export function readCheckOptions(args?: string[]): CheckOptions {
+export function readCheckOptions(args?: string[], formats: Formats = ownFormats): CheckOptions {
+  const usage = usageOf(formats)
   const { values, positionals } = readArguments(
     {
       args,
@@ -75,7 +86,7 @@ export function readCheckOptions(args?: string[]): CheckOptions {
   const found = positionals.map(inFolder)
   const missing = positionals.find((_, index) => !existsSync(found[index] ?? ''))
   if (missing !== undefined) throw new UsageError(`There is no ${missing}.`, usage)
-  if (!isFormat(format)) throw new UsageError(`There is no format ${format}.`, usage)
+  if (!Object.hasOwn(formats, format)) throw new UsageError(`There is no format ${format}.`, usage)
   // A file that is being edited would change under the editor.
   if (fix && watch) throw new UsageError('--fix and --watch exclude each other.', usage)
   const paths = found.map(path => relative(process.cwd(), path).split(sep).join('/'))
@@ -86,13 +97,14 @@ export function readCheckOptions(args?: string[]): CheckOptions {
 async function checkContent(
   read: () => Promise<Result<Record<string, unknown[]>>>,
   { paths, format, isStrict }: CheckOptions,
+  write: Format,
 ): Promise<boolean> {
   const isAsked = ({ file }: Issue) => paths.length === 0 || paths.some(path => `${file}/`.startsWith(`${path}/`))
   const { value, issues } = await read()
   const shown = issues.filter(isAsked)
   const errors = shown.filter(isError).length
   const warnings = shown.length - errors
-  const text = formats[format](shown, {
+  const text = write(shown, {
     sourceOf: createSourceReader(),
     hasColor: wantsColor(process.stdout),
   })

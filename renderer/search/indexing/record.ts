@@ -1,7 +1,7 @@
 import { sha256 } from '@proofsheet/engine/base/cache/hash'
 import type { PageTree } from '@proofsheet/engine/pages/html/page-tree'
 import type { Element } from 'domhandler'
-import { findOne, textContent } from 'domutils'
+import { findAll, findOne, textContent } from 'domutils'
 import type { IndexedPage } from '../format/files'
 import { maxWeight, nameWeightFrom } from '../format/postings'
 import { wordsOf } from '../format/words'
@@ -28,14 +28,27 @@ export interface StoredRecord {
   read: () => SearchRecord
 }
 
+/** What the record of a page is made of. */
+export interface SearchedPage {
+  url: string
+  /** Its title for search results. */
+  title: string
+  /** The full URL that search engines are told; absent where they may not list the page. */
+  canonical?: string | undefined
+  /** The names of its breadcrumbs, its own last. */
+  crumbs: string[]
+  /** Its main part; absent where that is cut off. */
+  main?: Element | undefined
+}
+
 /** The options for making the record of a page. */
 export interface RecordOptions {
   /** Tags, classes and attributes, as CSS selectors, of the elements in `main` whose text is left out. */
   exclude: string[]
   /** The site section of a page; results show it above the page. */
-  section: (page: PageTree) => string | undefined
+  section: (page: SearchedPage) => string | undefined
   /** Gives the name of a page in menus and breadcrumbs; results show it before the title. */
-  name?: (page: PageTree) => string | undefined
+  name?: (page: SearchedPage) => string | undefined
 }
 
 /** How many words of text a word in a heading counts for. */
@@ -45,8 +58,8 @@ const [textWeight, nameWeight] = [nameWeightFrom - 1, maxWeight - nameWeightFrom
 /** The length of a page, in words, at which a word counts half when it is there once (BM25's k1 and average length). */
 const [saturation, usualLength] = [1.2, 500]
 
-/** Makes the search record of a page with a URL. */
-export type Recorder = (url: string, page: PageTree) => SearchRecord | undefined
+/** Makes the search record of a page. */
+export type Recorder = (page: SearchedPage) => SearchRecord | undefined
 
 /**
  * Gives the function that makes the search record of a page; undefined for a page that search engines may not list or
@@ -54,16 +67,14 @@ export type Recorder = (url: string, page: PageTree) => SearchRecord | undefined
  */
 export function createRecorder(options: RecordOptions): Recorder {
   const isExcluded = selectorTest(options.exclude)
-  return (url, page) => {
-    const isCanonical = ({ name, attribs }: Element) => name === 'link' && attribs.rel === 'canonical'
-    const canonical = findOne(isCanonical, page.document)?.attribs.href
+  return page => {
+    const { url, canonical } = page
     if (canonical === undefined || !new URL(canonical).pathname.endsWith(encodeURI(url))) return
     const main = readMain(page.main, isExcluded)
     const section = options.section(page)
     const name = options.name?.(page) ?? ''
-    const head = findOne(({ name }) => name === 'title', page.document)
     const title = main.title || url
-    const names = [name, main.title, head ? textContent(head) : '', lastSegment(url)]
+    const names = [name, main.title, page.title, lastSegment(url)]
     return {
       page: {
         url,
@@ -74,6 +85,21 @@ export function createRecorder(options: RecordOptions): Recorder {
       },
       weights: weightsOf(main, names),
     }
+  }
+}
+
+/** What a finished page at a URL says of itself, for sites whose metadata isn't at hand. */
+export function readPage(url: string, { document, main }: PageTree): SearchedPage {
+  const isCanonical = ({ name, attribs }: Element) => name === 'link' && attribs.rel === 'canonical'
+  const title = findOne(({ name }) => name === 'title', document)
+  const list = findOne(({ attribs }) => attribs['aria-label'] === 'Breadcrumb', document)
+  const isCrumb = ({ name, attribs }: Element) => name === 'a' || 'aria-current' in attribs
+  return {
+    url,
+    title: title ? textContent(title) : '',
+    canonical: findOne(isCanonical, document)?.attribs.href,
+    crumbs: list ? findAll(isCrumb, list.children).map(textContent) : [],
+    main,
   }
 }
 

@@ -1,5 +1,5 @@
-import { plainInline } from '@proofsheet/engine/mdx/inline/inline'
 import type { ReactNode } from 'react'
+import { plainInline } from '../mdx/inline'
 import { InlineMarkdown } from './lists/InlineMarkdown'
 
 export interface NoteProps {

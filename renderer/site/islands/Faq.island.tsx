@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses it.
 
-import type { Inline } from '@proofsheet/engine/mdx/inline/inline'
 import { useEffect, useId, useRef } from 'react'
+import type { Inline } from '../mdx/inline'
 import { questionAnchors } from '../rules/element-ids'
 import { DisclosureIcon } from './DisclosureIcon'
 import { InlineContent } from './InlineContent'

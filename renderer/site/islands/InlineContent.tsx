@@ -1,6 +1,7 @@
 // Reaches the browser, when an island shows inline Markdown.
-import type { Inline } from '@proofsheet/engine/mdx/inline/inline'
+
 import { Fragment, type ReactNode } from 'react'
+import type { Inline } from '../mdx/inline'
 
 /** Renders parsed inline Markdown; `codeClass` is the class of code in it. */
 export function InlineContent({ inline, codeClass }: { inline: Inline; codeClass?: string }): ReactNode {

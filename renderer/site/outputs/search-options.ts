@@ -1,6 +1,4 @@
-import type { PageTree } from '@proofsheet/engine/pages/html/page-tree'
 import type { RecordOptions } from '@proofsheet/search/indexing/record'
-import { findOne, getElementsByTagName, textContent } from 'domutils'
 
 /** The options of the search index: excluded elements, and the section of a page. */
 export const searchOptions: RecordOptions = {
@@ -15,12 +13,6 @@ export const searchOptions: RecordOptions = {
     '.without-script',
     '[aria-hidden="true"]',
   ],
-  section: page => breadcrumbs(page, 'a')[1],
-  name: page => breadcrumbs(page, 'span').at(-1),
-}
-
-/** The texts of breadcrumbs: links, and as a `span` the page itself. */
-function breadcrumbs({ document }: PageTree, name: 'a' | 'span'): string[] {
-  const list = findOne(({ attribs }) => attribs['aria-label'] === 'Breadcrumb', document)
-  return list ? getElementsByTagName(name, list).map(textContent) : []
+  section: ({ crumbs }) => crumbs.slice(0, -1)[1],
+  name: ({ crumbs }) => crumbs.at(-1),
 }

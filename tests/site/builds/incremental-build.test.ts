@@ -31,10 +31,8 @@ test('a build after random edits gives the same bytes as a build without cache',
     expect(Object.keys(buildSite(root))).toEqual(expect.arrayContaining(outputs))
     for (let step = 1; step <= 4; step++) {
       edits.push(editAtRandom(root, random, step), editAtRandom(root, random, step + 10))
-      if (step === 3) {
-        const file = join(root, 'renderer/site/components/Note.tsx')
-        writeFileSync(file, readFileSync(file, 'utf8').replace('role="note"', 'role="note" id="edited"'))
-      }
+      if (step === 2) change(join(root, 'renderer/site/shell/Footer.tsx'), '<footer ', '<footer data-edited="" ')
+      if (step === 3) change(join(root, 'renderer/site/components/Note.tsx'), 'role="note"', 'role="note" id="edited"')
       const incremental = buildSite(root)
       if (step % 2 === 0) expect(buildWithoutCache(root), edits.join('\n')).toEqual(incremental)
     }
@@ -44,6 +42,49 @@ test('a build after random edits gives the same bytes as a build without cache',
     removeCopy(root)
   }
 })
+
+test('a change around the layouts renders no layout, and gives the same bytes as a build without cache', {
+  timeout: buildsTimeoutMs,
+}, () => {
+  const root = makeSite()
+  const body = join(root, 'renderer/site/Body.tsx')
+  const frame = join(root, 'renderer/+onRenderHtml.tsx')
+  const post = join(root, 'content/blog/a-first-post.mdx')
+  const buildAll = () => build(root, {}, ['--explain', '/blog/a-first-post/']).text
+  try {
+    change(body, '  return (', "  console.log('A body is rendered.')\n  return (")
+    expect(buildAll()).toContain('A body is rendered.')
+    change(frame, '<header', '<header id="edited"')
+    const framed = buildAll()
+    expect(framed).toContain('its main part was reused from the cache')
+    expect(framed).not.toContain('A body is rendered.')
+    // A text and the frame at once: that page is rendered, the others get the frame alone.
+    change(frame, 'id="edited"', 'id="edited-again"')
+    change(post, /\s*$/, '\n\nOne more paragraph.\n')
+    expect(buildAll().match(/A body is rendered/g)).toHaveLength(1)
+    // The main parts are there, but the code that renders them is another.
+    change(body, 'A body is rendered.', 'A body is rendered again.')
+    expect(buildAll()).toContain('A body is rendered again.')
+    const built = publishedHashes(root)
+    expect(readFileSync(join(root, 'dist/client/blog/a-first-post/index.html'), 'utf8')).toContain('id="edited-again"')
+    rmSync(join(root, '.cache'), { recursive: true })
+    expect(buildSite(root)).toEqual(built)
+    // What is around a layout can't read what is only there while the layout is rendered.
+    change(frame, '${main}', '${renderToStaticMarkup(<data.body />)}')
+    expect(buildAll()).toContain('onRenderHtml renders the body of content/')
+  } finally {
+    removeCopy(root)
+  }
+})
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(file, 'utf8')
+  expect(text).toMatch(from)
+  writeFileSync(
+    file,
+    text.replace(from, () => to),
+  )
+}
 
 /** A module that moves the clock of a Node program one year ahead. */
 const nextYear = `data:text/javascript,${encodeURIComponent(`const Now = Date

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { parsePage } from '../../../renderer/engine/pages/html/page-tree'
-import { createRecorder, withRecord } from '../../../renderer/search/indexing/record'
+import { createRecorder, readPage, withRecord } from '../../../renderer/search/indexing/record'
 import { type IndexFile, searchIndex } from '../../../renderer/search/indexing/search-index'
 import type { Memoize } from '../../../renderer/search/indexing/segments'
 import { createFinder } from '../../../renderer/search/worker/find'
@@ -31,7 +31,7 @@ const record = createRecorder(searchOptions)
 /** The search index of pages, with the options of this site. */
 export function indexOf(pages: WrittenPage[], memoize?: Memoize): Promise<IndexFile[]> {
   return searchIndex(
-    pages.map(({ url, html }) => withRecord(url, record(url, parsePage(html)))),
+    pages.map(({ url, html }) => withRecord(url, record(readPage(url, parsePage(html))))),
     memoize,
   )
 }

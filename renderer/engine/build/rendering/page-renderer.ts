@@ -8,13 +8,12 @@ import { Failure } from '../../base/failures/failure'
 import { analysisKey } from '../../content/analysis-key'
 import type { Site } from '../../content/entity'
 import { replaceFacts } from '../../content/facts/resolve-facts'
-import { lookupOf } from '../../content/lookup'
 import type { Media } from '../../content/media/media'
 import { notFoundUrl, pageFile } from '../../content/pages/page-urls'
 import { parseEntry } from '../../content/parse'
 import { type BodyCompiler, loadBody } from '../../mdx/compile'
 import { withFormerAnchors } from '../../mdx/headings/former-anchors'
-import { basePath } from '../../pages/html/base-path'
+import { basePath, rebaseHtml } from '../../pages/html/base-path'
 import { anchorsIn, mediaIn } from '../../pages/html/inspect'
 import { addIntegrity } from '../../pages/html/integrity'
 import { type PageTree, parsePage } from '../../pages/html/page-tree'
@@ -24,8 +23,8 @@ import type { PageContext, RenderedPage, StoredFile } from '../../pages/outputs/
 import { makePageFiles } from '../../pages/outputs/page-files'
 import type { SiteDefinition } from '../../site'
 import { type BodyVersion, createBodyCache } from './body-cache'
-import { trackDependencies } from './dependencies'
 import { missingPage, renderFailure, unlessItFails } from './render-failure'
+import { trackContent } from './tracked-content'
 
 /** A body of the site. */
 export interface BodyRef extends BodyVersion {
@@ -51,6 +50,19 @@ export interface RenderSources {
 export interface RenderedFile {
   page: Omit<RenderedPage, 'html'>
   dependencies: string[]
+  /** Its main part, in the cache by the hash of its HTML; absent where the site doesn't render it on its own. */
+  main?: { hash: string; dependencies: string[] } | undefined
+  /** Whether the main part was taken from the cache. */
+  isFramed: boolean
+}
+
+/** A page to render. */
+export interface PageTask {
+  url: string
+  /** The page of an earlier build, with files in the store that the same generators have made. */
+  former?: Pick<RenderedFile, 'page' | 'main'> | undefined
+  /** Whether rendering its main part would give the same. */
+  isMainCurrent: boolean
 }
 
 /** A URL without a page, for which Vike renders the error page. */
@@ -66,65 +78,61 @@ interface RenderTools {
 
 /** Creates the renderer of pages from the built code; `ready` settles when that is loaded. */
 export function createPageRenderer({ site, root, cache, compile }: RenderTools, sources: RenderSources) {
-  const { server, media, outputs, isIndexed } = sources
-  const storePageFiles = createPageFiles(site, root, cache, outputs)
+  const { server, outputs, isIndexed } = sources
+  const readTexts = createTextReader(site, root, cache, outputs)
   const bodyOf = createBodyLoader({ site, root, compile }, sources.bodies)
   const load = (name: string) => import(pathToFileURL(join(server, name)).href)
   const ready: Promise<typeof import('vike/server')> = load('entry.mjs').then(() => load('vike.mjs'))
 
+  const renderDocument = async (url: string, content: object) => {
+    const vike = await ready
+    const urlOriginal = basePath() + (url === notFoundUrl ? unknownUrl : url.slice(1))
+    const { httpResponse, data, errorWhileRendering } = await unlessItFails(() =>
+      vike.renderPage({ urlOriginal, content }),
+    )
+    if (errorWhileRendering) throw renderFailure(errorWhileRendering, url, site.collections, sources.site)
+    if (!data || httpResponse.statusCode !== (url === notFoundUrl ? 404 : 200))
+      throw missingPage(url, httpResponse.statusCode, site.collections, sources.site)
+    const complete = addIntegrity(httpResponse.body, join(server, '../client'))
+    return { html: isIndexed ? complete : forbidIndexing(complete), data }
+  }
+
   return {
     ready,
     /**
-     * Renders one page and stores it. Throws the error of the rendering. The files that belong to the page are made
-     * while the next one is rendered.
+     * Renders a page, or the frame around its former main part, and stores it. Throws the error of the rendering. The
+     * files that belong to the page are made while the next one is rendered, unless they are those of the former page.
      */
-    async render(url: string): Promise<() => Promise<RenderedFile>> {
-      const vike = await ready
-      const { site: tracked, dependencies } = trackDependencies(sources.site)
-      const bodiesRead = new Set<string>()
-      const { httpResponse, data, errorWhileRendering } = await unlessItFails(() =>
-        vike.renderPage({
-          urlOriginal: basePath() + (url === notFoundUrl ? unknownUrl : url.slice(1)),
-          content: {
-            site: tracked,
-            lookup: lookupOf(tracked),
-            media,
-            bodyOf(file: string) {
-              bodiesRead.add(`body ${file}`)
-              return bodyOf(file)
-            },
-          },
-        }),
-      )
-      if (errorWhileRendering) throw renderFailure(errorWhileRendering, url, site.collections, sources.site)
-      if (!data || httpResponse.statusCode !== (url === notFoundUrl ? 404 : 200))
-        throw missingPage(url, httpResponse.statusCode, site.collections, sources.site)
-      const path = pageFile(url)
-      const complete = addIntegrity(httpResponse.body, join(server, '../client'))
-      const html = isIndexed ? complete : forbidIndexing(complete)
-      const hash = cache.putBlob(html)
-      const tree = parsePage(html)
-      const source = 'entity' in data ? (data.entity as { file: string }).file : undefined
+    async render({ url, former, isMainCurrent }: PageTask): Promise<() => Promise<RenderedFile>> {
+      const last = former?.main
+      const storedHtml = isMainCurrent && last ? cache.getBlob(last.hash)?.toString('utf8') : undefined
+      const { content, read, main } = trackContent(sources, bodyOf, storedHtml)
+      const { html, data } = await renderDocument(url, content)
       const page = {
         url,
-        path,
+        path: pageFile(url),
         info: data.info,
-        hash,
+        source: 'entity' in data ? (data.entity as { file: string }).file : undefined,
+        hash: cache.putBlob(html),
         bytes: Buffer.byteLength(html),
-        source,
         grantMarks: grantMarksIn(html),
-        anchors: anchorsIn(tree),
-        textHash: textHash(tree),
         media: mediaIn(html),
       }
-      const read = [...dependencies(), ...bodiesRead]
-      const files = storePageFiles(page, tree)
-      // The error surfaces when the files are awaited.
-      files.catch(() => {})
-      return async () => ({ page: { ...page, files: await files }, dependencies: read })
+      const made = main()
+      const isFramed = made !== undefined && storedHtml !== undefined
+      const part = isFramed ? last : made && { hash: cache.putBlob(made.html), dependencies: made.dependencies }
+      const isSame = part && former && part.hash === last?.hash && isEqual(page.info, former.page.info)
+      const { anchors, textHash, files } = isSame
+        ? former.page
+        : readTexts(page, parsePage(made ? `<main>${rebaseHtml(made.html)}</main>` : html))
+      const result = { dependencies: read(), main: part, isFramed }
+      return async () => ({ ...result, page: { ...page, anchors, textHash, files: await files } })
     },
   }
 }
+
+/** Whether two values are equal as JSON, which the cache has of one of them. */
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Gives the function that loads the body of a content file, and compiles it where this machine hasn't. */
 function createBodyLoader({ site, root, compile }: Omit<RenderTools, 'cache'>, bodies: RenderSources['bodies']) {
@@ -151,10 +159,10 @@ function forbidIndexing(html: string): string {
 }
 
 /**
- * Gives the function that makes and stores the files of a page, those of the site's page generators. `outputs` is the
- * hash of the code that generates files.
+ * Gives the function that reads the text of a page: its anchors, the hash of the text, and the files that the site's page
+ * generators make of it, which are stored. `outputs` is the hash of the code that generates files.
  */
-function createPageFiles(site: SiteDefinition, root: string, cache: Cache, outputs: string) {
+function createTextReader(site: SiteDefinition, root: string, cache: Cache, outputs: string) {
   const generators = site.pageOutputs?.() ?? Promise.resolve([])
   const context = {
     root,
@@ -162,12 +170,18 @@ function createPageFiles(site: SiteDefinition, root: string, cache: Cache, outpu
     memoize: (kind: string, parts: string[], make: () => Promise<Uint8Array>) =>
       cache.memoize(kind, [outputs, ...parts], make),
   }
-  return async (page: PageContext['page'], tree: PageTree): Promise<StoredFile[]> => {
+  const filesOf = async (page: PageContext['page'], tree: PageTree): Promise<StoredFile[]> => {
     const made = await makePageFiles(await generators, { ...context, page, tree })
     return made.map(({ path, content, isUnpublished }) => {
       const bytes = Buffer.from(content)
       const file = { path, bytes: bytes.length, hash: cache.putBlob(bytes) }
       return isUnpublished ? { ...file, isUnpublished } : file
     })
+  }
+  return (page: PageContext['page'], tree: PageTree) => {
+    const files = filesOf(page, tree)
+    // The error surfaces when the files are awaited.
+    files.catch(() => {})
+    return { anchors: anchorsIn(tree), textHash: textHash(tree), files }
   }
 }

@@ -111,7 +111,7 @@ export interface PageFile {
 export interface PageContext<Info extends PageInfo = PageInfo>
   extends Pick<OutputContext, 'root' | 'settings' | 'memoize'> {
   page: Pick<RenderedPage<Info>, 'url' | 'path' | 'info'>
-  /** Its HTML as a tree. */
+  /** Its main part as a tree, before the frame is around it; the whole page where the site renders both in one. */
   tree: PageTree
 }
 

@@ -11,6 +11,7 @@ export default {
   clientRouting: false,
   meta: { Page: { env: { server: true, client: false } } },
   data: 'import:@proofsheet/engine/pages/vike/data:data',
+  onBeforeRender: 'import:@proofsheet/engine/pages/vike/main-part:onBeforeRender',
   client: 'import:@proofsheet/engine/vite/browser/client:default',
   onBeforePrerenderStart: 'import:@proofsheet/engine/pages/vike/page-list:onBeforePrerenderStart',
 } satisfies Config & { client: string; name: string }

@@ -19,10 +19,12 @@ export interface PageData<Shown = Entity, All = Site> {
   info: PageInfo
 }
 
-/** The argument of `onRenderHtml`: the layout of a page, and its data. */
+/** The argument of `onRenderHtml`: the layout of a page, its data, and the HTML that the layout gives. */
 export interface PageContext {
   Page: ComponentType<PageData>
   data: PageData
+  main: string
+  content?: unknown
 }
 
 /** The data of every page, for Vike. The page for unknown URLs shows the home page's content. */

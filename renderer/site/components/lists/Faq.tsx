@@ -1,7 +1,7 @@
-import { toInline } from '@proofsheet/engine/mdx/inline/inline'
 import { island } from '@proofsheet/engine/pages/islands/island'
 import type { FaqItem } from '../../../../content/types/faq'
 import * as list from '../../islands/Faq.island'
+import { toInline } from '../../mdx/inline'
 
 export interface FaqProps {
   /**

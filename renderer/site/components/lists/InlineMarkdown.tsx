@@ -1,5 +1,5 @@
-import { toInline } from '@proofsheet/engine/mdx/inline/inline'
 import { InlineContent } from '../../islands/InlineContent'
+import { toInline } from '../../mdx/inline'
 
 /** Renders a field of inline Markdown, whose type has the tag `@markdown`. */
 export function InlineMarkdown({ text }: { text: string }) {

@@ -1,5 +1,4 @@
 import type { Entity } from '@proofsheet/engine/content/entity'
-import { plainInline } from '@proofsheet/engine/mdx/inline/inline'
 import type {
   BlogPosting,
   Course,
@@ -16,6 +15,7 @@ import type { Product } from '../../../../content/types/product'
 import type { Solution } from '../../../../content/types/solution'
 import type { TrainingProgram } from '../../../../content/types/training'
 import { fullUrl } from '../../full-url'
+import { plainInline } from '../../mdx/inline'
 import type { PageInfo } from '../page-shapes'
 import { us } from './organization'
 

@@ -1,6 +1,5 @@
-import { MediaContext } from '@proofsheet/engine/content/media/media-context'
 import { contentSecurityPolicy } from '@proofsheet/engine/pages/html/policy'
-import { postProcess, steps } from '@proofsheet/engine/pages/html/steps'
+import { finishBody } from '@proofsheet/engine/pages/html/steps'
 import type { PageContext } from '@proofsheet/engine/pages/vike/data'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
@@ -8,14 +7,7 @@ import { settings } from '../content/site'
 import './site/site.css'
 
 /** The whole document of a page, in one template. */
-export function onRenderHtml({ Page, data }: PageContext) {
-  const main = renderToStaticMarkup(
-    <MediaContext value={data.media}>
-      <main className="wrap">
-        <Page {...data} />
-      </main>
-    </MediaContext>,
-  )
+export function onRenderHtml({ data, main }: PageContext) {
   const top = renderToStaticMarkup(
     <header className="top">
       <a className="brand" href={settings.home}>
@@ -30,7 +22,7 @@ export function onRenderHtml({ Page, data }: PageContext) {
       </nav>
     </header>,
   )
-  const body = top + postProcess(main, steps.main)
+  const body = `${top}<main class="wrap">${main}</main>`
   const policy = contentSecurityPolicy(body, {})
   const { title, description, canonical } = data.info
   const head = renderToStaticMarkup(
@@ -48,7 +40,7 @@ export function onRenderHtml({ Page, data }: PageContext) {
 <html lang="${settings.language}">
 ${dangerouslySkipEscape(head)}
 <body>
-${dangerouslySkipEscape(postProcess(body, steps.body))}
+${dangerouslySkipEscape(finishBody(body))}
 </body>
 </html>`
 }

@@ -1,8 +1,6 @@
-import { MediaContext } from '@proofsheet/engine/content/media/media-context'
 import { contentSecurityPolicy } from '@proofsheet/engine/pages/html/policy'
-import { postProcess, steps } from '@proofsheet/engine/pages/html/steps'
+import { finishBody } from '@proofsheet/engine/pages/html/steps'
 import type { PageData } from '@proofsheet/engine/pages/vike/data'
-import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import { settings } from '../content/site'
@@ -13,13 +11,8 @@ import './site/site.css'
 type Data = PageData<GuideEntity, Site>
 
 /** The whole document of a page, in one template. */
-export function onRenderHtml({ Page, data }: { Page: ComponentType<Data>; data: Data }) {
-  const main = renderToStaticMarkup(
-    <MediaContext value={data.media}>
-      <Page {...data} />
-    </MediaContext>,
-  )
-  const body = renderToStaticMarkup(<Frame data={data} main={postProcess(main, steps.main)} />)
+export function onRenderHtml({ data, main }: { data: Data; main: string }) {
+  const body = renderToStaticMarkup(<Frame data={data} main={main} />)
   const { title, description, canonical } = data.info
   const policy = contentSecurityPolicy(body, {})
   const head = renderToStaticMarkup(
@@ -38,7 +31,7 @@ export function onRenderHtml({ Page, data }: { Page: ComponentType<Data>; data: 
 <html lang="${settings.language}">
 ${dangerouslySkipEscape(head)}
 <body>
-${dangerouslySkipEscape(postProcess(body, steps.body))}
+${dangerouslySkipEscape(finishBody(body))}
 </body>
 </html>`
 }

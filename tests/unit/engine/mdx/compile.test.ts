@@ -175,19 +175,19 @@ test('a build fails with another compiler where it renders a body that this mach
     join(server, 'vike.mjs'),
     `export async function renderPage({ content }) {
   const httpResponse = { statusCode: 200, body: '<main></main>' }
-  return content.bodyOf('${file}').then(() => ({ httpResponse, data: { info: {} } }), errorWhileRendering => ({ httpResponse, errorWhileRendering }))
+  return content.bodyOf('${file}').then(() => ({ httpResponse, data: { info: { crumbs: [] } } }), errorWhileRendering => ({ httpResponse, errorWhileRendering }))
 }`,
   )
   const bodies = { [file]: { hash: sha256(source) } }
   const sources: RenderSources = { server, site: { pages: [] }, media: noMedia, bodies, outputs: '', isIndexed: true }
   const tasks = createBuildTasks(site, root, undefined, failing as never)
   await tasks.initRenderer(sources)
-  await expect(tasks.renderPages(['/one/'])).rejects.toThrow('Nothing is compiled.')
+  await expect(tasks.renderPages([{ url: '/one/', isMainCurrent: false }])).rejects.toThrow('Nothing is compiled.')
   const right = createBuildTasks(site, root)
   await right.initRenderer(sources)
-  expect((await right.renderPages(['/one/']))[0]?.page.url).toBe('/one/')
+  expect((await right.renderPages([{ url: '/one/', isMainCurrent: false }]))[0]?.page.url).toBe('/one/')
   // The program is cached, so the compiler isn't asked again.
-  expect((await tasks.renderPages(['/one/']))[0]?.page.url).toBe('/one/')
+  expect((await tasks.renderPages([{ url: '/one/', isMainCurrent: false }]))[0]?.page.url).toBe('/one/')
 })
 
 // The plug-ins of a site.

@@ -1,7 +1,5 @@
 import type { Issue } from '../issue'
 import { severityOf } from '../issue'
-import { toAnnotation } from './github'
-import { toSarif } from './sarif'
 import { toText } from './terminal'
 
 /** The context of a format. */
@@ -11,21 +9,15 @@ export interface Setting {
   hasColor: boolean
 }
 
-/** The output formats of `check`. */
+/** Writes issues for a kind of reader. */
+export type Format = (issues: Issue[], setting: Setting) => string
+
+/** The output formats of `check`; packages add those for programs that one service runs. */
 export const formats = {
   text: (issues: Issue[], { sourceOf, hasColor }: Setting) =>
     issues.map(issue => toText(issue, sourceOf(issue.file), hasColor)).join('\n\n'),
   json: toJson,
-  sarif: toSarif,
-  github: (issues: Issue[]) => issues.map(toAnnotation).join('\n'),
-} satisfies Record<string, (issues: Issue[], setting: Setting) => string>
-
-export type Format = keyof typeof formats
-
-/** Whether a text names a format. */
-export function isFormat(name: string): name is Format {
-  return Object.hasOwn(formats, name)
-}
+} satisfies Record<string, Format>
 
 /** The issues as JSON, with their severity, range and fix. */
 function toJson(issues: Issue[]): string {

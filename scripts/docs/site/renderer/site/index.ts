@@ -28,8 +28,8 @@ export const site = defineSite({
   pageOutputs: async () => [
     searchRecords({
       exclude: ['nav', '.kicker', '.anchor', '.source'],
-      section: ({ document }) => {
-        const group = getElementById('group', document)
+      section: ({ main }) => {
+        const group = main && getElementById('group', main)
         return group ? textContent(group) : undefined
       },
     }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { toAnnotation } from '../../../../../renderer/authoring/formats/github'
 import { toDiagnostic } from '../../../../../renderer/authoring/language-server/diagnose'
-import { toAnnotation } from '../../../../../renderer/engine/base/diagnostics/formats/github'
 import { toText } from '../../../../../renderer/engine/base/diagnostics/formats/terminal'
 import { formatIssue } from '../../../../../renderer/engine/base/diagnostics/issue'
 import { toPrintable } from '../../../../../renderer/engine/base/diagnostics/printable'

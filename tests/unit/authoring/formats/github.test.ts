@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toAnnotation } from '../../../../../renderer/engine/base/diagnostics/formats/github'
-import { sampleIssue } from '../../../../factories/issues'
+import { toAnnotation } from '../../../../renderer/authoring/formats/github'
+import { sampleIssue } from '../../../factories/issues'
 
 test('characters with a meaning in workflow commands are escaped', () => {
   const issue = { ...sampleIssue(), file: 'content/a,b:c.mdx', message: '100% of it\r\n::error::no' }

@@ -1,5 +1,5 @@
-import { type Issue, severityOf } from '../issue'
-import { toPrintable } from '../printable'
+import { type Issue, severityOf } from '@proofsheet/engine/base/diagnostics/issue'
+import { toPrintable } from '@proofsheet/engine/base/diagnostics/printable'
 
 /** The issue as a workflow command, which GitHub shows beside the line in a pull request. */
 export function toAnnotation({ file, line, column, end, field, code, message, hint }: Issue): string {

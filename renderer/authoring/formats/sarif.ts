@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Fix, type Issue, issueCodes, severityOf } from '../issue'
-import type { Range } from '../position'
+import { type Fix, type Issue, issueCodes, severityOf } from '@proofsheet/engine/base/diagnostics/issue'
+import type { Range } from '@proofsheet/engine/base/diagnostics/position'
 
 /** The version of the rules: a new code is a minor one, a removed or renamed code a major one. */
 const rulesVersion = '1.0.0'

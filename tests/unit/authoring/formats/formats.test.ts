@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
-import { type Format, formats } from '../../../../../renderer/engine/base/diagnostics/formats/all-formats'
-import { contentCodes, type Issue } from '../../../../../renderer/engine/base/diagnostics/issue'
-import { codesOf } from '../../../../factories/issues'
-import { type ReportedIssue, readPlain, toReported } from '../../../../factories/reported-issues'
-import { projectRoot } from '../../../../factories/root'
-import { fixtureSite } from '../../../../factories/site'
+import { serviceFormats } from '../../../../renderer/authoring/formats/service-formats'
+import { formats as ownFormats } from '../../../../renderer/engine/base/diagnostics/formats/all-formats'
+import { contentCodes, type Issue } from '../../../../renderer/engine/base/diagnostics/issue'
+import { codesOf } from '../../../factories/issues'
+import { type ReportedIssue, readPlain, toReported } from '../../../factories/reported-issues'
+import { projectRoot } from '../../../factories/root'
+import { fixtureSite } from '../../../factories/site'
+
+const formats = { ...ownFormats, ...serviceFormats }
+type Format = keyof typeof formats
 
 /** Each format, read back as its readers do. */
 const readers: Record<Format, (text: string, issues: Issue[]) => unknown[]> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainInline, toInline } from '../../../../../renderer/engine/mdx/inline/inline'
+import { plainInline, toInline } from '../../../renderer/site/mdx/inline'
 
 test.each([
   ['Yes. See [the course](/training/).', 'Yes. See the course.'],

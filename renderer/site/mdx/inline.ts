@@ -1,7 +1,7 @@
+import { isUnsafeUrl } from '@proofsheet/engine/mdx/checks/unsafe-url'
+import { parseInline } from '@proofsheet/engine/mdx/inline/parse-inline'
+import { wordsOf } from '@proofsheet/engine/mdx/nodes'
 import type { PhrasingContent } from 'mdast'
-import { isUnsafeUrl } from '../checks/unsafe-url'
-import { wordsOf } from '../nodes'
-import { parseInline } from './parse-inline'
 
 /** Rendered inline Markdown as JSON values: text, an element, or a list of both. */
 export type Inline = string | InlineElement | Inline[]
