@@ -81,8 +81,8 @@ export interface DrawingPart {
    * @example settled
    */
   label?: string
-  /** A part that is not filled, or one that needs a look; filled when left out. */
-  look?: 'open' | 'pen'
+  /** A part that is not filled, one that needs a look, or how it was before; filled when left out. */
+  look?: 'open' | 'pen' | 'before'
 }
 
 /** A drawing that counts a number. */

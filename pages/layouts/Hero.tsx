@@ -30,6 +30,7 @@ interface HeroProps {
 export function Hero(props: HeroProps) {
   if (props.isOnStage) return <StageHero {...props} />
   const { badge, title, lead, text, actions = [], aside } = props
+  if (!aside && !badge && !text) return <LargeHero title={title} lead={lead} actions={actions} />
   return (
     <div className="hero page with-margin">
       <div className="hero-words">
@@ -46,6 +47,25 @@ export function Hero(props: HeroProps) {
         </p>
       )}
       {aside && <div className="hero-facts">{aside}</div>}
+    </div>
+  )
+}
+
+/** The first screen on paper without facts: one large sentence, the lead and the actions at its right. */
+function LargeHero({ title, lead, actions = [] }: Pick<HeroProps, 'title' | 'lead' | 'actions'>) {
+  return (
+    <div className="hero-large page">
+      <h1>{unbroken(title)}</h1>
+      <div>
+        {lead && <p className="text-lead text-ink-2">{lead}</p>}
+        {actions.length > 0 && (
+          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+            {actions.map((action, index) => (
+              <ActionLink key={action.label} action={action} look={index === 0 ? 'btn' : 'text-link'} />
+            ))}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -48,7 +48,6 @@ import { Blank } from './stage/Blank'
 import { Ground } from './stage/Ground'
 import { Handout } from './stage/Handout'
 import { LevelChart } from './stage/LevelChart'
-import { Proof } from './stage/Proof'
 import { Sheet } from './stage/Sheet'
 import { Syllabus } from './stage/Syllabus'
 import { ToolStrip } from './stage/ToolStrip'
@@ -101,7 +100,6 @@ const named = {
   ProductTable,
   ProgramList,
   Prompt,
-  Proof,
   Quotes,
   Sample,
   Sequence,

@@ -47,7 +47,6 @@ export const componentNames = [
   'ProductTable',
   'ProgramList',
   'Prompt',
-  'Proof',
   'Quotes',
   'Sample',
   'Sequence',

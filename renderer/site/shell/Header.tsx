@@ -7,6 +7,7 @@ import { Icon } from '../components/icons/Icon'
 import type { Site } from '../entities'
 import { currentOf } from './current-of'
 import { PhoneMenu } from './PhoneMenu'
+import { SearchButton } from './SearchButton'
 
 // The open page and the section that it belongs to are marked alike.
 const link =
@@ -45,6 +46,7 @@ export function Header({ url, site, isOnStage }: HeaderProps) {
             ))}
           </ul>
         </nav>
+        <SearchButton />
         <a
           className="btn py-0 min-h-10! text-note"
           href={settings.button.href}

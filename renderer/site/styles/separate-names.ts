@@ -12,14 +12,15 @@ const needs = {
   contents: hasClass('sections'),
   counters: hasClass('digits'),
   elements: / class="(?:[^"]* )?(?:aside|contains-task-list|disclosure|footnotes|terms)[ "]|<hr[ />]/,
-  'product/offer': hasClass('workings|sample|limits|pair|price|strip|quotes'),
+  'product/offer': hasClass('sample|limits|pair|price|strip|quotes'),
   'program-list': hasClass('programs'),
   programs: hasClass('own-(?:purple|green|pink|emerald|cyan)'),
   letter: hasClass('letter-form|ways'),
   'level-chart': hasClass('level-chart'),
   'price-rows': hasClass('price-rows'),
   'forms-on-paper': hasClass('form-lines|syllabus'),
-  proof: hasClass('proof'),
+  workings: hasClass('workings'),
+  remarks: hasClass('annotated'),
   handout: hasClass('paper'),
   sections: hasClass('world-(?:training|contact)'),
   rhythm: hasClass('band|shape'),
@@ -44,7 +45,7 @@ type PartName = keyof typeof needs
 
 /** What style sheets begin with: each file is published as a part of the sheet, since no page has two of them. */
 const beginnings: Partial<Record<string, string[]>> = {
-  'product/offer': ['product/workings', 'product/sample'],
+  'product/offer': ['product/sample', 'product/sample-steps'],
 }
 
 /** The parts that only one figure has, with its island. */

@@ -23,7 +23,9 @@ test.describe('the note and its mail', () => {
     await expect(mail).toContainText('Would next week4 suit you instead?')
     await figure.getByLabel('Day called off').selectOption('')
     await expect(mail).not.toContainText('Thursday')
-    await expect(figure.locator('.fact-list')).toContainText('Day called off None said')
+    await expect(mail.getByRole('note').last()).toHaveText('You said no day, so none is made up.')
+    await figure.getByLabel('Reason').selectOption('')
+    await expect(mail).toContainText('You said no day and no reason, so none is made up.')
     await figure.getByText('Formal', { exact: true }).click()
     await expect(mail).toContainText('Dear Ana1,')
     await expect(mail).toContainText(
@@ -31,14 +33,15 @@ test.describe('the note and its mail', () => {
     )
   })
 
-  test('a note in own words is cut, and what no rule reads is struck', async ({ page }) => {
+  test('a note in own words is cut, and what no rule reads stays as it was said', async ({ page }) => {
     const figure = await open(page, '/', 'DictatedMail')
     await figure.getByText('Your words').click()
     const note = figure.getByLabel('The note in your words')
     await expect(note).toHaveValue(/^Tell her we can’t make Thursday/)
     await note.fill('Tell Ben I can’t make Friday. The coffee was cold.')
     await expect(figure.locator('.mail-text')).toContainText('Thank you for holding Friday2. I’m sorry, but I can’t')
-    await expect(figure.locator('.cut-note s')).toHaveText('The coffee was cold')
+    await expect(figure.locator('.cut-note mark')).toHaveText('The coffee was cold')
+    await expect(figure.locator('.mail-text mark')).toHaveText('The coffee was cold.')
     await expect(figure.getByRole('status')).toContainText('2 of 6 facts')
   })
 })
@@ -100,6 +103,59 @@ for (const [address, name] of figures) {
   })
 }
 
+const stages = [
+  '/',
+  ...['plan', 'dublabs', 'draftemail', 'joblyn', 'pmcoach', 'shubh', 'vaja', 'coursetranslate', 'deployit'].map(
+    slug => `/products/${slug}/`,
+  ),
+  '/products/flowbuilder/',
+]
+
+for (const address of stages) {
+  test(`the remarks on ${address} stand beside their words, and none covers another`, async ({ page }) => {
+    for (const width of [360, 768, 1200, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      const figure = page.locator('.annotated').first()
+      const boxes = await figure.locator('.remark').evaluateAll(remarks =>
+        remarks.map(remark => {
+          const { left, right, top, bottom } = remark.getBoundingClientRect()
+          return { left, right, top, bottom, text: remark.textContent }
+        }),
+      )
+      expect(boxes.length).toBeGreaterThan(0)
+      for (const [index, one] of boxes.entries()) {
+        expect(one.right, one.text ?? '').toBeLessThanOrEqual(width)
+        for (const other of boxes.slice(index + 1)) {
+          const apart =
+            other.top >= one.bottom - 1 ||
+            other.bottom <= one.top + 1 ||
+            other.left >= one.right ||
+            other.right <= one.left
+          expect(apart, `${width}: “${one.text}” and “${other.text}”`).toBe(true)
+        }
+      }
+      const lines = await figure.locator('mark + .leader').evaluateAll(leaders =>
+        leaders.map(leader => {
+          const [from, word] = [leader.getBoundingClientRect(), leader.previousElementSibling?.getClientRects()]
+          const end = [...(word ?? [])].at(-1)
+          return {
+            isShown: from.width > 0,
+            away: Math.abs(from.left - (end?.right ?? 0)),
+            below: from.top - (end?.top ?? 0),
+          }
+        }),
+      )
+      for (const { isShown, away, below } of lines) {
+        expect(isShown).toBe(width >= 1200)
+        if (isShown) expect(away).toBeLessThan(12)
+        if (isShown) expect(below).toBeGreaterThan(10)
+        if (isShown) expect(below).toBeLessThan(40)
+      }
+    }
+  })
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -120,6 +176,11 @@ test.describe('without script', () => {
   test('the note, its mail and its facts can be read', async ({ page }) => {
     const figure = await open(page, '/', 'DictatedMail')
     await expect(figure.locator('.mail-text')).toContainText('Thank you for holding Thursday2.')
-    await expect(figure.locator('.fact-list li')).toHaveCount(6)
+    await expect(figure.locator('.fact')).toHaveCount(6)
+    await expect(figure.getByRole('note')).toHaveText([
+      'You said “her.” No name is invented, so put one in.',
+      'Facts 2, 3 and 4 are as you said them.',
+      'No date was given, so none is stated.',
+    ])
   })
 })

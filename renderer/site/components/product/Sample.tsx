@@ -57,12 +57,41 @@ export interface SampleProps {
    * @example [{ "title": "Handover to a person", "description": "Your colleague gets the caller with what has been said." }]
    */
   features?: Named[]
+  /**
+   * What the steps beside it have in common, in one or two sentences.
+   * @markdown
+   * @example The caller talks as they would to a person.
+   */
+  lead?: string
+  /**
+   * The steps that lead to it, beside it: the sample then stands at their left.
+   * @markdown
+   * @example ["Answer the call", "Keep the transcript"]
+   */
+  points?: string[]
 }
 
-/** What a product shows or hands over, as a table with real text, and the features that stand beside it. */
-export function Sample({ title, total, columns, rows, remark, caption, form = 'screen', features }: SampleProps) {
+/** What a product shows or hands over, as a table with real text, and the features or steps that stand beside it. */
+export function Sample(props: SampleProps) {
+  const { title, total, columns, rows, remark, caption, form = 'screen', features, lead, points } = props
   return (
     <div className={`sample wide is-${form}`} data-reveal="">
+      {points && (
+        <div className="sample-steps">
+          {lead && (
+            <p className="text-lead">
+              <InlineMarkdown text={lead} />
+            </p>
+          )}
+          <ol>
+            {points.map(point => (
+              <li key={point}>
+                <InlineMarkdown text={point} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
       {features && (
         <ul className="sample-features">
           {features.map(item => (

@@ -10,10 +10,20 @@ export interface WorkingsProps {
   items: Stat[]
 }
 
-/** Numbers with their working beside them: a drawing that counts each, what it says, and what it leaves open. */
+/** From so many dots on, the drawing of a number is a field that its column is as wide as. */
+const fieldFrom = 400
+
+const isField = ({ working }: Stat) =>
+  working?.drawing?.form === 'dots' && working.drawing.parts.some(({ amount }) => amount >= fieldFrom)
+
+/**
+ * Numbers with their working: a drawing that counts each, what it says, and what it leaves open. Three are rows; more stand
+ * in two columns, and a number with a dot for each is the largest, at the left of all others.
+ */
 export function Workings({ items }: WorkingsProps) {
+  const shape = items.some(isField) ? 'has-field' : items.length > 3 ? 'in-columns' : ''
   return (
-    <dl className="workings wide" data-reveal="">
+    <dl className={`workings wide ${shape}`} data-reveal={shape === 'has-field' ? undefined : ''}>
       {items.map(({ value, label, working }) => (
         <div key={label}>
           <dd className={value.length > 7 ? 'workings-value is-long' : 'workings-value'}>{value}</dd>

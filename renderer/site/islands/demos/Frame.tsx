@@ -11,14 +11,16 @@ interface FrameProps {
   caption: ReactNode
   /** The source of the material; begins with "Sample" for samples. */
   source?: ReactNode
+  /** Whether its remarks stand in a margin beside the sheet, where it lies on a stage. */
+  isAnnotated?: boolean
   children: ReactNode
 }
 
-/** The frame of a demo: its parts, then a caption and a source. */
-export function Frame({ label, color, caption, source, children }: FrameProps) {
+/** The frame of a demo: a white sheet with its parts, then a caption and a source. */
+export function Frame({ label, color, caption, source, isAnnotated, children }: FrameProps) {
   return (
-    <figure className={`frame sheet own-${color}`} aria-label={label}>
-      {children}
+    <figure className={`frame sheet own-${color} ${isAnnotated ? 'annotated' : ''}`} aria-label={label}>
+      <div className="frame-sheet @container">{children}</div>
       <figcaption className="caption">
         <span>{caption}</span>
         {source && <span>{source}</span>}
@@ -47,6 +49,43 @@ export function Pane({
       </div>
       {children}
     </div>
+  )
+}
+
+interface RemarkProps {
+  /** The remark on the words, in one or two sentences. */
+  note: ReactNode
+  /** Something that was checked and is as it should be: it needs no look, and no line leads to it. */
+  isPassed?: boolean
+  /** The words, the last ones of their line or cell. Without words the line begins where the remark is written. */
+  children?: ReactNode
+}
+
+/** The line to a remark that is in the margin of its row. */
+export const Leader = () => <i className="leader" />
+
+/**
+ * Words with a remark: on a stage, a line leads from them out of the sheet to the remark in the margin, at any width and
+ * without a script. Elsewhere the remark follows its line.
+ */
+export function Remark({ note, isPassed, children }: RemarkProps) {
+  if (isPassed)
+    return (
+      <>
+        {children}
+        <span className="remark passed" role="note">
+          {note}
+        </span>
+      </>
+    )
+  return (
+    <>
+      {children && <mark>{children}</mark>}
+      <i className="leader" />
+      <span className="remark" role="note">
+        {note}
+      </span>
+    </>
   )
 }
 

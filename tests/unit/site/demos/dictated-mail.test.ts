@@ -9,7 +9,7 @@ import { plainMail, tones, writeMail } from '../../../../renderer/site/islands/d
 const factsOf = (note: string) =>
   Object.fromEntries(Object.entries(readNote(note).facts).map(([name, { text }]) => [name, text]))
 const unreadOf = (note: string) => readNote(note).unread.map(({ from, to }) => note.slice(from, to))
-const mailOf = (note: string, tone: (typeof tones)[number]) => plainMail(writeMail(readNote(note), tone))
+const mailOf = (note: string, tone: (typeof tones)[number]) => plainMail(writeMail(note, readNote(note), tone))
 
 const slots = fc.record(
   Object.fromEntries(Object.entries(choices).map(([name, values]) => [name, fc.constantFrom(...values)])),
@@ -31,10 +31,10 @@ test('every fact of a note is in each tone exactly once, and nothing else is', (
   fc.assert(
     fc.property(slots, fc.constantFrom(...tones), (chosen, tone) => {
       const reading = readNote(noteOf(chosen))
-      const mail = writeMail(reading, tone)
+      const mail = writeMail(noteOf(chosen), reading, tone)
       const used = [mail.greeting, ...mail.paragraphs]
         .flat()
-        .flatMap(piece => (typeof piece === 'string' ? [] : [piece]))
+        .flatMap(piece => (typeof piece === 'object' && 'fact' in piece ? [piece] : []))
       const known = factNames.filter(name => reading.facts[name])
       expect(used.map(({ fact }) => fact).toSorted()).toEqual(known.toSorted())
       for (const { fact, text } of used) {
@@ -85,10 +85,57 @@ test.each([
   expect(factsOf(note)).toMatchObject(facts)
 })
 
-test('what no rule reads is reported, and none of it is in the mail', () => {
+test('what no rule reads is reported, and stays in the mail as it was said', () => {
   const note = 'Tell Ana we can’t make Thursday. The coffee was cold. Offer Monday, by the way with cake.'
   expect(unreadOf(note)).toEqual(['The coffee was cold', 'by the way with cake'])
-  for (const tone of tones) expect(mailOf(note, tone)).not.toMatch(/coffee|cake/)
+  for (const tone of tones) expect(mailOf(note, tone)).toMatch(/The coffee was cold\.[\s\S]*By the way with cake\./)
+})
+
+test('a request is asked, in each tone', () => {
+  const note = 'Please tell Maria that the invoice is wrong and ask her to send a new one by Monday'
+  expect(tones.map(tone => mailOf(note, tone).split('\n\n').at(-2))).toEqual([
+    'Please send a new one by Monday.',
+    'Could you please send a new one by Monday?',
+    'We would be grateful if you could send a new one by Monday.',
+  ])
+  expect(mailOf(note, 'warm')).toContain('Hi Maria,\n\nI wanted you to know that the invoice is wrong.')
+})
+
+/** What people say who have not seen the rules, with what must be in every mail. */
+const tries: [note: string, ...contents: RegExp[]][] = [
+  [
+    'Please tell Maria that the invoice is wrong and ask her to send a new one by Monday',
+    /Maria/,
+    /invoice is wrong/,
+    /send a new one by Monday/,
+  ],
+  ['Tell Tom I’m running late, about 20 minutes.', /Tom/, /running late/, /20 minutes/],
+  ['Email Sarah to confirm our meeting tomorrow at 3', /Sarah/, /confirm our meeting tomorrow at 3/],
+  ['Can you send me the report by Friday?', /send me the report by Friday/i],
+  ['Remind the team that the deadline is Thursday', /deadline is Thursday/],
+  [
+    'Write to John that I can’t come to the party on Saturday because my daughter is sick',
+    /John/,
+    /Saturday/,
+    /my daughter is sick/,
+  ],
+  ['let anna know the contract is signed', /contract is signed/],
+  ['Hi Peter, thanks for lunch yesterday. Could you share the slides?', /lunch yesterday/, /share the slides/],
+  ['Ask my boss if I can take Monday off', /take Monday off/],
+  ['Cancel my appointment with Dr. Smith on Tuesday', /Dr\. Smith/, /Tuesday/],
+  ['We need the budget numbers before Wednesday', /budget numbers/, /before Wednesday/],
+  ['Thank Lisa for the flowers', /Lisa/, /flowers/],
+  ['I quit', /I quit/],
+  ['Invite Jane to lunch next Tuesday', /Jane/, /lunch/, /next Tuesday/],
+  ['Tell the customer we’re sorry about the delay and will refund $50', /delay/, /refund \$50/],
+  ['Move Thursday’s call to Friday at 10', /Thursday/, /Friday at 10/],
+  ['Congratulate Ben on his promotion.', /Ben/, /promotion/],
+  ['Apologize to Kim for missing the call', /Kim/, /missing the call/],
+  ['hello', /^(?:Hi|Good morning)/],
+  ['Ask HR when my contract ends', /my contract ends/],
+]
+test.each(tries)('a first try: %s', (note, ...contents) => {
+  for (const tone of tones) for (const content of contents) expect(mailOf(note, tone)).toMatch(content)
 })
 
 test('every word of any text is a fact, a word of a rule, or reported', () => {

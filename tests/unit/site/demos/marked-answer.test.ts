@@ -110,3 +110,40 @@ test('notes point at text that is there', () => {
     }
   }
 })
+
+/** What people write who have not seen the cue words, with a part that must be found and what may not be said of them. */
+const tries: [answer: string, part: string, denied?: RegExp][] = [
+  ['I cut costs by 12% in March.', 'result', /No line (?:gives a result|says what you did)|without a number/],
+  ['I saved the company $40,000 a year.', 'result', /No line gives|without a number/],
+  ['We doubled our sign-ups in six weeks.', 'result', /No line gives/],
+  ['I brought the error rate down from 8% to 2%.', 'result', /No line gives|without a number/],
+  ['My team shipped two weeks early.', 'result', /No line gives/],
+  ['I reduced onboarding from ten days to four.', 'result', /No line gives|without a number/],
+  ['Sales rose 30 percent after I changed the page.', 'result', /No line gives|without a number/],
+  ['I sold 200 licenses last quarter.', 'result', /No line gives|without a number/],
+  ['I improved response time by half.', 'result', /No line gives|without a number/],
+  ['In 2023 I led the migration to the new system.', 'action', /No line says what you did/],
+  ['I talked to the client and rewrote the plan.', 'action', /No line says what you did/],
+  ['I was responsible for the budget.', 'task', /No line says what was yours/],
+  ['My job was to get the launch back on track.', 'task', /No line says what was yours/],
+  ['I was told to cut costs by 12%.', 'task', /A result that can be checked/],
+  ['Last year our biggest customer wanted to leave.', 'situation', /No line says where/],
+  ['When I joined, the team had no tests.', 'situation', /No line says where/],
+  ['Two years ago our server failed on Black Friday.', 'situation', /No line says where/],
+  ['In the end we kept the customer.', 'result', /No line gives a result/],
+  ['I trained five colleagues, and they now do it alone.', 'action', /No line says what you did/],
+  ['As a result, complaints fell to almost zero.', 'result', /No line gives a result/],
+]
+test.each(tries)('a first try: %s', (answer, part, denied = /^$/) => {
+  const { missing, notes } = mark(answer)
+  expect(missing).not.toContain(part)
+  for (const note of notes) expect(note.text).not.toMatch(denied)
+})
+
+test('a change with its amount is a result, and the action that led to it', () => {
+  expect(mark('I cut costs by 12% in March.')).toMatchObject({
+    lines: [{ part: 'result', also: 'action' }],
+    figure: '12%',
+    missing: ['situation', 'task'],
+  })
+})

@@ -58,42 +58,41 @@ export default function CallTranscript(props: CallTranscriptProps): ReactNode {
       label="A phone call with the voice agent’s decision beside each turn"
       color="rose"
       caption="Vaja.AI. Say something else, or move a rule, and the call goes another way."
+      isAnnotated
       source="Sample call, confidences and step times. Read by your browser’s voices, not by Vaja."
     >
-      <div className="@container">
-        <div className="pane pb-2!">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-3">
-            <p className="pane-label">Rules for the agent</p>
-            <PlayButton
-              label="Listen to the call"
-              isSpeaking={speech.isSpeaking}
-              hasVoice={speech.hasVoice('en')}
-              onPlay={play}
-              onStop={speech.stop}
-            />
-          </div>
-          <Settings rules={rules} onChange={next => change(() => setRules(next))} />
+      <div className="pane pb-2!">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-3">
+          <p className="pane-label">Rules for the agent</p>
+          <PlayButton
+            label="Listen to the call"
+            isSpeaking={speech.isSpeaking}
+            hasVoice={speech.hasVoice('en')}
+            onPlay={play}
+            onStop={speech.stop}
+          />
         </div>
-        <p
-          aria-live="polite"
-          className="bg-paper-sunk px-4 sm:px-6 py-3 min-h-26 @[36rem]:min-h-0 text-[1rem] leading-snug text-ink"
-        >
-          {inWords(summary, turns.length)}
-        </p>
-        <Heads />
-        <ol className="list-none [&>li:first-child]:border-t-0">
-          {turns.map((turn, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the call, and the choice keeps focus
-            <Exchange key={index} judged={judged[index]} isSpoken={speech.isSpeaking && spoken === index}>
-              {index === opening.length ? (
-                <Branch wish={wish} onChange={next => change(() => setWish(next))} />
-              ) : (
-                <Said by="Caller">{turn.says}</Said>
-              )}
-            </Exchange>
-          ))}
-        </ol>
+        <Settings rules={rules} onChange={next => change(() => setRules(next))} />
       </div>
+      <p
+        aria-live="polite"
+        className="bg-paper-sunk px-4 sm:px-6 py-3 min-h-26 @[36rem]:min-h-0 text-[1rem] leading-snug text-ink"
+      >
+        {inWords(summary, turns.length)}
+      </p>
+      <Heads />
+      <ol className="list-none [&>li:first-child]:border-t-0">
+        {turns.map((turn, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the call, and the choice keeps focus
+          <Exchange key={index} judged={judged[index]} isSpoken={speech.isSpeaking && spoken === index}>
+            {index === opening.length ? (
+              <Branch wish={wish} onChange={next => change(() => setWish(next))} />
+            ) : (
+              <Said by="Caller">{turn.says}</Said>
+            )}
+          </Exchange>
+        ))}
+      </ol>
     </Frame>
   )
 }

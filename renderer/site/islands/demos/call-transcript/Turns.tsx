@@ -1,5 +1,6 @@
 // Reaches the browser, when a visitor uses the CallTranscript figure.
 import type { ReactNode } from 'react'
+import { Leader, Remark } from '../Frame'
 import { handOver } from './call'
 import { type Decision, type Judged, promise } from './decide'
 
@@ -25,9 +26,9 @@ interface ExchangeProps {
 /** The headings of the two columns. */
 export function Heads() {
   return (
-    <div className="hidden @[36rem]:grid grid-cols-[minmax(0,1fr)_15rem] text-note text-ink-3">
+    <div className="row hidden @[36rem]:grid grid-cols-[minmax(0,1fr)_15rem] text-note text-ink-3">
       <p className="px-4 sm:px-6 pt-4">The call</p>
-      <p className="px-4 sm:px-6 pt-4 border-0 border-l border-solid border-rule">What the agent decided</p>
+      <p className="beside-row px-4 sm:px-6 pt-4 border-0 border-l border-solid border-rule">What the agent decided</p>
     </div>
   )
 }
@@ -37,28 +38,51 @@ export function Exchange({ judged, children, isSpoken }: ExchangeProps) {
   return (
     <li
       aria-current={isSpoken || undefined}
-      className={`${isSpoken ? 'bg-paper-sunk ' : ''}grid grid-cols-1 @[36rem]:grid-cols-[minmax(0,1fr)_15rem] border-0 border-t border-solid border-rule`}
+      className={`${isSpoken ? 'bg-paper-sunk ' : ''}row grid grid-cols-1 @[36rem]:grid-cols-[minmax(0,1fr)_15rem] border-0 border-t border-solid border-rule`}
     >
       <div className="px-4 sm:px-6 pt-4 pb-3 @[36rem]:pb-4 flex flex-col gap-2 min-h-26">
         {children}
-        <Reply judged={judged} />
+        <Reply judged={judged} isRemarkable={judged !== undefined && isRemarkable(judged)} />
       </div>
-      <div className="px-4 sm:px-6 pb-4 @[36rem]:pt-4 min-h-21 text-note [font-variant-numeric:tabular-nums] border-0 @[36rem]:border-l border-solid border-rule">
+      <div className="beside-row px-4 sm:px-6 pb-4 @[36rem]:pt-4 min-h-21 text-note [font-variant-numeric:tabular-nums] border-0 @[36rem]:border-l border-solid border-rule">
         {judged ? <Margin {...judged} /> : <p className="text-ink-3">No decision: a person has the call.</p>}
       </div>
     </li>
   )
 }
 
-function Reply({ judged }: { judged: Judged | undefined }) {
+function Reply({ judged, isRemarkable }: { judged: Judged | undefined; isRemarkable: boolean }) {
   if (!judged) return <Said by="Person">A colleague takes it from here.</Said>
-  return <Said by="Vaja">{judged.decision === 'hand-over' ? handOver : judged.turn.reply}</Said>
+  const words = judged.decision === 'hand-over' ? handOver : judged.turn.reply
+  return (
+    <Said by="Vaja">
+      {isRemarkable ? (
+        <>
+          <mark>{words}</mark>
+          <Leader />
+        </>
+      ) : (
+        words
+      )}
+    </Said>
+  )
 }
 
-/** A decision with its time and reason. Only what ends a call, moves money or is wrong has the color of our remarks. */
-function Margin({ turn, decision, reason, time }: Judged) {
-  const isWrong = turn.misheard && decision !== 'hand-over'
-  const isRemarkable = isWrong || decision === 'hand-over' || decision === 'refund'
+const isGuess = ({ turn, decision }: Judged) => turn.misheard === true && decision !== 'hand-over'
+
+/** Only what ends a call, moves money or is wrong has a remark. */
+const isRemarkable = (judged: Judged) =>
+  isGuess(judged) || judged.decision === 'hand-over' || judged.decision === 'refund'
+
+/** What a decision means, where somebody should look at it. */
+function remarkOn(judged: Judged): string {
+  if (isGuess(judged)) return `${judged.reason}. A guess, and a wrong one.`
+  return judged.decision === 'refund' ? `Money moves here. ${judged.reason}.` : `${judged.reason}.`
+}
+
+/** A decision with its time and reason. */
+function Margin(judged: Judged) {
+  const { decision, reason, time } = judged
   return (
     <>
       <p className="flex justify-between gap-3">
@@ -74,15 +98,19 @@ function Margin({ turn, decision, reason, time }: Judged) {
           </text>
         )}
       </svg>
-      <p className={isRemarkable ? 'text-mark-ink' : 'text-ink-2'}>
-        {reason}.{isWrong ? ' A guess, and a wrong one.' : ''}
-      </p>
+      {isRemarkable(judged) ? (
+        <span className="remark" role="note">
+          {remarkOn(judged)}
+        </span>
+      ) : (
+        <Remark isPassed note={`${reason}.`} />
+      )}
     </>
   )
 }
 
 /** A speaker's words beside the speaker's name. */
-export function Said({ by, children }: { by: 'Caller' | 'Vaja' | 'Person'; children: string }) {
+export function Said({ by, children }: { by: 'Caller' | 'Vaja' | 'Person'; children: ReactNode }) {
   return (
     <p className="flex items-baseline gap-3">
       <span className="flex-none w-12 text-note text-ink-3">{by}</span>

@@ -22,8 +22,8 @@ const button =
 /** The fields for place and date. */
 export function Controls({ id, place, date, onPlace, onDate, onStep, onToday }: ControlsProps) {
   return (
-    <div className="grid gap-3">
-      <label className="grid gap-1">
+    <div className="grid md:flex gap-x-6 gap-y-3">
+      <label className="grid gap-1 md:min-w-52">
         <span className="text-note text-ink-3">Place</span>
         <select
           className={field}
@@ -39,7 +39,7 @@ export function Controls({ id, place, date, onPlace, onDate, onStep, onToday }: 
         </select>
       </label>
       <div className="flex flex-wrap items-end gap-2">
-        <label className="grid gap-1 flex-1 min-w-36">
+        <label className="grid gap-1 flex-1 min-w-36 md:min-w-44">
           <span className="text-note text-ink-3">Date</span>
           <input
             className={field}

@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
-import { Frame, Marked, Notes } from '../Frame'
+import { Frame, Remark } from '../Frame'
 import { type Almanac, almanacOf, firstDate, lastDate } from './almanac'
 import { Controls } from './Controls'
 import { firstName, type Period } from './choghadiya'
@@ -82,27 +82,30 @@ export default function DayDial({
       label="The Choghadiya periods of one day, on a dial and in a table"
       color="gold"
       caption="ShubhAI. Change the place or the date, then choose a period."
+      isAnnotated
       source="Computed from the sun’s position (NOAA’s method). Times are local."
     >
       <Patterns id={id} />
-      <div className="grid md:grid-cols-[9fr_10fr] lg:grid-cols-[9fr_17fr]">
-        <div className="pane lg:row-span-2">
-          <Controls
-            id={id}
-            place={place}
-            date={date}
-            onPlace={setPlace}
-            onDate={setDate}
-            onStep={step}
-            onToday={() => showToday(place)}
-          />
-          <p className="mt-3 min-h-12 text-note text-ink-2" aria-live="polite">
-            {almanac
-              ? `${weekdayName(almanac.weekday)}: sunrise ${clock(almanac.rise)}, sunset ${clock(almanac.set)}.${current && moment ? nowLine(moment, current) : ''}`
-              : 'trouble' in result && result.sky === 'unknown'
-                ? 'No day is chosen.'
-                : 'This day has no periods.'}
-          </p>
+      <div className="pane pb-0!">
+        <Controls
+          id={id}
+          place={place}
+          date={date}
+          onPlace={setPlace}
+          onDate={setDate}
+          onStep={step}
+          onToday={() => showToday(place)}
+        />
+        <p className="mt-3 min-h-12 lg:min-h-6 text-note text-ink-2" aria-live="polite">
+          {almanac
+            ? `${first(almanac.weekday)} Sunrise ${clock(almanac.rise)}, sunset ${clock(almanac.set)}.${current && moment ? nowLine(moment, current) : ''}`
+            : 'trouble' in result && result.sky === 'unknown'
+              ? 'No day is chosen.'
+              : 'This day has no periods.'}
+        </p>
+      </div>
+      <div className="grid md:grid-cols-[9fr_10fr] lg:grid-cols-[5fr_8fr]">
+        <div className="pane">
           <Dial
             result={result}
             chosen={chosen}
@@ -112,17 +115,12 @@ export default function DayDial({
             onChoose={chooseOnDial}
           />
         </div>
-        <div className="pane border-0 border-t md:border-t-0 md:border-l border-solid border-rule grid content-start gap-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 md:row-span-2 lg:row-span-1 min-h-[49rem] sm:min-h-[26rem] md:min-h-[49rem] lg:min-h-[26rem]">
+        <div className="pane border-0 border-t md:border-t-0 border-solid border-rule grid content-start gap-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 min-h-[49rem] sm:min-h-[26rem] md:min-h-[49rem] lg:min-h-[26rem]">
           {'trouble' in result ? (
             <p className="col-span-full max-w-m-body">{result.trouble}</p>
           ) : (
             <>
-              <PeriodTable
-                {...table}
-                caption={<DayCaption almanac={result} />}
-                periods={result.periods.slice(0, 8)}
-                note={1}
-              />
+              <PeriodTable {...table} caption={<DayCaption almanac={result} />} periods={result.periods.slice(0, 8)} />
               {result.nextRise === undefined ? (
                 <p>The sun does not rise on the next day, so the night cannot be divided.</p>
               ) : (
@@ -130,14 +128,11 @@ export default function DayDial({
                   {...table}
                   caption={<NightCaption almanac={result} nextRise={result.nextRise} />}
                   periods={result.periods.slice(8)}
-                  note={3}
+                  remark={onNight(result)}
                 />
               )}
             </>
           )}
-        </div>
-        <div className="border-0 border-t lg:border-l lg:min-h-54 border-solid border-rule">
-          <Notes label="How it got there" items={notes(almanac)} />
         </div>
       </div>
     </Frame>
@@ -154,7 +149,7 @@ function DayCaption({ almanac }: { almanac: Almanac }) {
       <span className="block">
         Day, {clock(almanac.rise)} to {clock(almanac.set)}
       </span>
-      Eight parts of <Marked note={2}>{duration((almanac.set - almanac.rise) / 8)}</Marked>
+      Eight parts of {duration((almanac.set - almanac.rise) / 8)}
     </>
   )
 }
@@ -165,26 +160,20 @@ function NightCaption({ almanac, nextRise }: { almanac: Almanac; nextRise: numbe
       <span className="block">
         Night, to {clock(nextRise)} on {weekdayName(almanac.weekday + 1)}
       </span>
-      Eight parts of {duration((nextRise - almanac.set) / 8)}
+      Eight parts of{' '}
+      <Remark note={`${duration(almanac.set - almanac.rise)} of daylight. Only at equinox are both 1 h 30 min.`}>
+        {duration((nextRise - almanac.set) / 8)}
+      </Remark>
     </>
   )
 }
 
-function notes(almanac: Almanac | undefined): string[] {
-  if (!almanac)
-    return [
-      'Each weekday belongs to a planet, and the planet’s period comes first.',
-      'The day is divided into eight equal parts from sunrise to sunset.',
-      'The night is divided in the same way, up to the next sunrise.',
-    ]
-  const weekday = weekdayName(almanac.weekday)
-  const { name, planet } = firstName(almanac.weekday)
-  const night = almanac.periods[8]
-  return [
-    `${weekday} is the day of ${planet}, and ${name} is its period. So ${name} comes first, at sunrise.`,
-    `${duration(almanac.set - almanac.rise)} from sunrise to sunset, divided into eight equal parts. They are 1 h 30 min long only when day and night are equal.`,
-    night
-      ? `The night starts five names after ${name}: with ${night.name}. From there it goes on in steps of five.`
-      : 'This night has no end: the sun does not rise on the next day.',
-  ]
+/** Why the day begins with its first period. */
+function first(weekday: number): string {
+  const { name, planet } = firstName(weekday)
+  return `${weekdayName(weekday)} is the day of ${planet}, so ${name} comes first.`
+}
+
+function onNight({ weekday, periods }: Almanac): string {
+  return `The night starts five names after ${firstName(weekday).name}, with ${periods[8]?.name}, and goes on in steps of five.`
 }

@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses the day dial.
 import type { ReactNode } from 'react'
-import { Marked } from '../Frame'
+import { Remark } from '../Frame'
 import type { Period } from './choghadiya'
 import { clock } from './clock'
 import { KindLabel } from './Kinds'
@@ -9,8 +9,8 @@ interface PeriodTableProps {
   caption: ReactNode
   /** Eight periods, of a day or of a night. */
   periods: Period[]
-  /** The number of the note that explains the first name. */
-  note: number
+  /** Why the periods are in this order. */
+  remark?: string
   /** The number of the chosen period. */
   chosen: number
   /** The number of the period that it is now. */
@@ -21,8 +21,11 @@ interface PeriodTableProps {
   onChoose: (number: number) => void
 }
 
+/** The row with the remark: the order shows from there on. */
+const remarkRow = 2
+
 /** A table of eight periods with their times, each of which can be chosen. */
-export function PeriodTable({ caption, periods, note, chosen, current, id, rowId, onChoose }: PeriodTableProps) {
+export function PeriodTable({ caption, periods, remark, chosen, current, id, rowId, onChoose }: PeriodTableProps) {
   return (
     <table className="w-full">
       <caption className="text-left text-note text-ink-3 pb-2">{caption}</caption>
@@ -40,7 +43,7 @@ export function PeriodTable({ caption, periods, note, chosen, current, id, rowId
           return (
             <tr
               key={period.number}
-              className={`relative h-10 border-0 border-t border-solid border-rule ${isChosen ? 'bg-pine-wash' : 'hover:bg-paper-sunk'}`}
+              className={`within-row relative h-10 border-0 border-t border-solid border-rule ${isChosen ? 'bg-pine-wash' : 'hover:bg-paper-sunk'}`}
             >
               <th scope="row" className="p-0 pl-1 font-400">
                 <span className="flex items-center gap-2">
@@ -58,7 +61,7 @@ export function PeriodTable({ caption, periods, note, chosen, current, id, rowId
                     htmlFor={row}
                     className={`after:content-[''] after:absolute after:inset-0 ${isChosen ? 'font-650 text-pine' : ''}`}
                   >
-                    {index === 0 ? <Marked note={note}>{period.name}</Marked> : period.name}
+                    {period.name}
                     {period.number === current && <span className="ml-1.5 text-note text-ink-2 font-400">now</span>}
                   </label>
                 </span>
@@ -68,6 +71,7 @@ export function PeriodTable({ caption, periods, note, chosen, current, id, rowId
               </td>
               <td className="p-0 pr-1 align-middle text-note text-ink-2">
                 <KindLabel kind={period.kind} patterns={id} />
+                {remark && index === remarkRow && <Remark note={remark} />}
               </td>
             </tr>
           )

@@ -1,10 +1,10 @@
 // Reaches the browser, when a visitor uses this figure.
 import { Fragment, type ReactNode, useId, useRef, useState } from 'react'
-import { Choices, Frame, Notes, Pane } from '../Frame'
+import { Choices, Frame, Pane, Remark } from '../Frame'
 import { addressOf, type Inspection, inspect, type Kind } from './inspect'
 import { type Sample, samples } from './samples'
 import { takeOutSecrets } from './secrets'
-import { count, type Plan, planSteps, promise } from './steps'
+import { count, planSteps, promise } from './steps'
 import { Timeline } from './Timeline'
 
 export interface DeployTimelineProps {
@@ -57,88 +57,95 @@ export default function DeployTimeline({ sample: first = 'page' }: DeployTimelin
       label="A code snippet, what is found in it, and its way to a live address"
       color="slate"
       caption="DeployIt. Paste or edit code; the checks and the timeline follow."
+      isAnnotated
       source="Sample snippets. Seconds are an estimate."
     >
-      <div className="@container">
-        <div className="grid grid-cols-1 @[52rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div className="pane">
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-3">
-              <label htmlFor={`${id}code`} className="pane-label">
-                Snippet
-              </label>
-              <Choices<Sample | 'own'>
-                label="Sample snippet"
-                name={`${id}sample`}
-                options={options}
-                value={chosen}
-                onChange={value => {
-                  if (value === 'own') return
-                  setChosen(value)
-                  setCode(samples[value])
-                }}
-              />
-            </div>
-            <textarea
-              ref={field}
-              id={`${id}code`}
-              rows={15}
-              spellCheck={false}
-              autoCapitalize="off"
-              autoComplete="off"
-              className="block w-full m-0 p-3 font-mono text-[1rem] leading-relaxed bg-paper-sunk border border-solid border-rule-ctl rounded-ctl resize-y"
-              value={code}
-              onChange={event => edit(event.currentTarget.value)}
+      <div className="grid grid-cols-1 @[52rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="pane">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-3">
+            <label htmlFor={`${id}code`} className="pane-label">
+              Snippet
+            </label>
+            <Choices<Sample | 'own'>
+              label="Sample snippet"
+              name={`${id}sample`}
+              options={options}
+              value={chosen}
+              onChange={value => {
+                if (value === 'own') return
+                setChosen(value)
+                setCode(samples[value])
+              }}
             />
-            <div className="mt-3 min-h-11 flex items-center text-note">
-              {found.secrets.length > 0 ? (
-                <button type="button" className="btn-quiet" onClick={takeOut}>
-                  Take out {found.secrets.length === 1 ? 'the key' : 'the keys'}
-                </button>
-              ) : (
-                <p className="text-ink-3">Your code stays in this browser.</p>
-              )}
-            </div>
           </div>
-          <div className="border-0 border-t @[52rem]:border-t-0 @[52rem]:border-l border-solid border-rule">
-            <Pane label="What is in it">
-              <Findings {...found} />
-            </Pane>
-            <div className="border-0 border-t border-solid border-rule min-h-54 @[36rem]:min-h-0">
-              <Notes label="What was checked" items={notes(found, plan)} />
-            </div>
+          <textarea
+            ref={field}
+            id={`${id}code`}
+            rows={15}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            className="block w-full m-0 p-3 font-mono text-[1rem] leading-relaxed bg-paper-sunk border border-solid border-rule-ctl rounded-ctl resize-y"
+            value={code}
+            onChange={event => edit(event.currentTarget.value)}
+          />
+          <div className="mt-3 min-h-11 flex items-center text-note">
+            {found.secrets.length > 0 ? (
+              <button type="button" className="btn-quiet" onClick={takeOut}>
+                Take out {found.secrets.length === 1 ? 'the key' : 'the keys'}
+              </button>
+            ) : (
+              <p className="text-ink-3">Your code stays in this browser.</p>
+            )}
           </div>
         </div>
-        <div className="pane border-0 border-t border-solid border-rule">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 mb-2 min-h-18 @[40rem]:min-h-0">
-            <p className={`font-mono text-[1rem] [overflow-wrap:anywhere] ${plan.held ? 'text-ink-3' : 'text-ink'}`}>
-              {origin}
-              <wbr />
-              {rest}
-            </p>
-            <p aria-live="polite" className="text-note">
-              {plan.held ? (
-                <b className="text-bad">Held before publishing: {plan.held}</b>
-              ) : (
-                <>
-                  Live after about <b>{plan.total.toFixed(1)} s</b>, estimate
-                </>
-              )}
-            </p>
-          </div>
-          <Timeline {...plan} />
+        <div className="border-0 border-t @[52rem]:border-t-0 @[52rem]:border-l border-solid border-rule">
+          <Pane label="What is in it">
+            <Findings {...found} />
+          </Pane>
         </div>
+      </div>
+      <div className="pane border-0 border-t border-solid border-rule">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 mb-2 min-h-18 @[40rem]:min-h-0">
+          <p className={`font-mono text-[1rem] [overflow-wrap:anywhere] ${plan.held ? 'text-ink-3' : 'text-ink'}`}>
+            {origin}
+            <wbr />
+            {rest}
+          </p>
+          <p aria-live="polite" className="text-note">
+            {plan.held ? (
+              found.kind === 'empty' ? (
+                'Paste a snippet to see its checks.'
+              ) : (
+                <Remark note={`Held before publishing: ${plan.held}.`}>
+                  <b>Not live</b>
+                </Remark>
+              )
+            ) : (
+              <>
+                Live after about <b>{plan.total.toFixed(1)} s</b>, estimate
+                <Remark isPassed={plan.total < promise} note={onTime(plan.total)} />
+              </>
+            )}
+          </p>
+        </div>
+        <Timeline {...plan} />
       </div>
     </Frame>
   )
 }
 
-function Findings({ kind, because, bytes, files, outside, packages, missing }: Inspection) {
-  const rows: [string, string][] = [
+/** What is in a snippet: keys and other people's servers have a remark, whether there are any or not. */
+function Findings({ kind, because, bytes, files, outside, packages, missing, secrets }: Inspection) {
+  if (kind === 'empty')
+    return <p className="text-note text-ink-3 min-h-40">Nothing is pasted yet, so nothing is checked.</p>
+  const rows: [string, ReactNode][] = [
+    ['Keys', <Keys key="keys" secrets={secrets} />],
     ['Kind', `${kinds[kind]}: ${because}`],
     ['Size', `${count(bytes, 'byte')}, ${count(files.length, 'file')} to publish`],
-    ['Loads', outside.join(', ') || 'no address outside found'],
     ['Needs', packages.join(', ') || 'no packages'],
     ['Missing', missing.join(', ') || 'no files'],
+    ['Loads', <Loads key="loads" outside={outside} />],
   ]
   return (
     <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-note min-h-40 content-start">
@@ -152,18 +159,33 @@ function Findings({ kind, because, bytes, files, outside, packages, missing }: I
   )
 }
 
-function notes({ secrets, outside }: Inspection, { total, held }: Plan): string[] {
-  const [secret] = secrets
-  const more = secrets.length - 1
-  return [
-    secret
-      ? `Line ${secret.line}: ${secret.what} looks like a key (${secret.shown})${more ? `, and ${more} more` : ''}. Every visitor could read it.`
-      : 'No value looks like a key or a password.',
-    outside.length
-      ? `${count(outside.length, 'address', 'addresses')} outside: the page depends on someone else’s server.`
-      : 'Nothing is loaded from other people’s servers.',
-    total < promise
-      ? `${(promise - total).toFixed(0)} s to spare of the ${promise} s${held ? ', once it may go on' : ''}.`
-      : `Longer than the ${promise} s: fewer packages would help.`,
-  ]
+function Keys({ secrets: [secret, ...others] }: Pick<Inspection, 'secrets'>) {
+  if (!secret)
+    return (
+      <Remark isPassed note="No value looks like a key or a password.">
+        none found
+      </Remark>
+    )
+  const more = others.length ? `, and ${others.length} more` : ''
+  return (
+    <Remark note={`${secret.what} looks like a key${more}. Every visitor could read it.`}>
+      Line {secret.line}: {secret.shown}
+    </Remark>
+  )
 }
+
+function Loads({ outside }: Pick<Inspection, 'outside'>) {
+  if (outside.length === 0)
+    return (
+      <Remark isPassed note="Nothing is loaded from other people’s servers.">
+        no address outside found
+      </Remark>
+    )
+  const note = `${count(outside.length, 'address', 'addresses')} outside: the page depends on someone else’s server.`
+  return <Remark note={note}>{outside.join(', ')}</Remark>
+}
+
+const onTime = (total: number) =>
+  total < promise
+    ? `${(promise - total).toFixed(0)} s to spare of the ${promise} s.`
+    : `Longer than the ${promise} s: fewer packages would help.`

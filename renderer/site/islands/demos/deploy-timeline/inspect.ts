@@ -1,4 +1,5 @@
 // Reaches the browser, when a visitor uses the DeployTimeline figure.
+import { findProse } from './prose'
 import { findReferences, isOutside } from './references'
 import { findSecrets, type Secret } from './secrets'
 
@@ -20,6 +21,8 @@ export interface Inspection {
   /** Files that the snippet refers to but does not contain. */
   missing: string[]
   secrets: Secret[]
+  /** The line of a sentence that stands outside of the code, counted from 1. */
+  prose: number | undefined
 }
 
 /** Rules for the kind; the first that matches decides. */
@@ -62,6 +65,7 @@ export function inspect(code: string): Inspection {
     packages: findPackages(code, kind),
     missing: named.filter(address => !/^(?:[a-z]+:|\/\/|#)/i.test(address) && /\.[a-z]+$|^\.{1,2}\//i.test(address)),
     secrets: findSecrets(code),
+    prose: /^(?:react|server|script|python)$/.test(kind) ? findProse(code) : undefined,
   }
 }
 

@@ -45,7 +45,7 @@ export const model = {
  * The steps from a snippet to its live URL with estimated seconds. A secret or an empty snippet holds the deployment.
  */
 export function planSteps(found: Inspection): Plan {
-  const { kind, bytes, files, outside, packages, secrets } = found
+  const { kind, bytes, files, outside, packages } = found
   const work: [string, number, string][] = [
     ['Read', model.read + (bytes / 1024) * model.readKilobyte, count(bytes, 'byte')],
     ['Check', model.check + outside.length * model.checkAddress, checked(found)],
@@ -59,7 +59,7 @@ export function planSteps(found: Inspection): Plan {
     ['Address', model.address, 'name and certificate'],
     ['Visit', model.visit, 'the page answers'],
   ]
-  const held = kind === 'empty' ? 'there is nothing to read' : secrets.length ? 'a value looks like a key' : ''
+  const held = reasonToHold(found)
   const stop = kind === 'empty' ? -1 : held ? 1 : work.length
   let start = 0
   const steps = work.map(([name, seconds, on], index) => {
@@ -68,6 +68,13 @@ export function planSteps(found: Inspection): Plan {
     return step
   })
   return { steps, total: start, held }
+}
+
+/** Why a snippet isn't published as it is; empty when nothing speaks against it. */
+function reasonToHold({ kind, secrets, prose }: Inspection): string {
+  if (kind === 'empty') return 'there is nothing to read'
+  if (secrets.length > 0) return 'a value looks like a key'
+  return prose === undefined ? '' : `line ${prose} is a sentence, not code`
 }
 
 function checked({ secrets, outside, missing }: Inspection): string {

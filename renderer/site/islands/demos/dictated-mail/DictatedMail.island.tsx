@@ -2,13 +2,13 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Choices, Frame, Pane } from '../Frame'
 import { Spoken } from '../Spoken'
-import { FactList } from './FactList'
 import { factNames } from './facts'
 import { MailText } from './MailText'
 import { OwnNote } from './OwnNote'
 import { readNote } from './read-note'
 import { SlotNote } from './SlotNote'
 import { firstSlots, noteOf } from './slots'
+import { Voice } from './Voice'
 import { type Tone, writeMail } from './write-mail'
 
 export interface DictatedMailProps {
@@ -48,9 +48,10 @@ export default function DictatedMail({ tone: first = 'warm' }: DictatedMailProps
       label="A spoken note and the email that DraftEmail writes from it"
       color="teal"
       caption="DraftEmail. Change the note or the tone, and follow each fact by its number."
+      isAnnotated
       source="Sample note; rules stand in for the model. 100+ output languages."
     >
-      <div className="grid grid-cols-1 md:grid-cols-[12fr_13fr] lg:grid-cols-[12fr_13fr_9fr]">
+      <div className="grid grid-cols-1 md:grid-cols-[12fr_15fr]">
         <Pane
           label="What you say"
           tools={<Choices label="Note" name={`${id}source`} options={sources} value={source} onChange={setSource} />}
@@ -60,26 +61,21 @@ export default function DictatedMail({ tone: first = 'warm' }: DictatedMailProps
           ) : (
             <SlotNote slots={slots} reading={reading} onChange={setSlots} />
           )}
+          {source === 'sample' && <Voice note={note} />}
         </Pane>
         <Pane
           className="border-0 border-t md:border-t-0 md:border-l border-solid border-rule"
           label="What DraftEmail writes"
           tools={<Choices label="Tone" name={`${id}tone`} options={toneChoices} value={tone} onChange={setTone} />}
         >
-          <MailText mail={writeMail(reading, tone)} />
-        </Pane>
-        <Pane
-          label="Facts, by number"
-          className="border-0 border-t lg:border-t-0 lg:border-l border-solid border-rule md:col-span-2 lg:col-span-1"
-        >
-          <FactList note={note} reading={reading} />
+          <MailText mail={writeMail(note, reading, tone)} reading={reading} />
         </Pane>
       </div>
       <Spoken
         text={
           `The email is ${tone} and has ${factNames.length - missing.length} of ${factNames.length} facts.` +
           (missing.length > 0 ? ` Not in the note: ${missing.join(', ')}.` : '') +
-          (reading.unread.length > 0 ? ` Left out: ${reading.unread.length} parts that no rule reads.` : '')
+          (reading.unread.length > 0 ? ` As you said it: ${reading.unread.length} parts that no rule reads.` : '')
         }
       />
     </Frame>

@@ -1,6 +1,8 @@
 // Reaches the browser, when a visitor uses the DictatedMail figure.
 import { Fragment, type ReactNode } from 'react'
-import { type FactName, numberOf } from './facts'
+import { Remark } from '../Frame'
+import { type FactName, numberOf, type Reading } from './facts'
+import { onEnd, onFacts, onGreeting, onUnread } from './remarks'
 import type { Mail, Piece } from './write-mail'
 
 /** A fact in the note or in the mail, underlined, with its number. */
@@ -13,36 +15,51 @@ export function FactText({ fact, children }: { fact: FactName; children: string 
   )
 }
 
-/** The mail, with the number of each fact. */
-export function MailText({ mail }: { mail: Mail }): ReactNode {
+/** The mail, with the number of each fact, and with remarks on what the note leaves open. */
+export function MailText({ mail, reading }: { mail: Mail; reading: Reading }): ReactNode {
+  const noName = onGreeting(reading)
+  const greeting = <Pieces pieces={mail.greeting} />
+  const end = onEnd(reading)
   return (
     <div className="mail-text">
-      <p>
-        <Pieces pieces={mail.greeting} />
-      </p>
+      <p>{noName ? <Remark note={noName}>{greeting}</Remark> : greeting}</p>
       {mail.paragraphs.map((pieces, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place in the mail
         <p key={index}>
           <Pieces pieces={pieces} />
+          <Check pieces={pieces} isLast={index > 0 && pieces.some(isDeadline)} end={end} />
         </p>
       ))}
       {mail.paragraphs.length === 0 && (
-        <p className="text-ink-3">Nothing to write yet. Say a day, a time or a question.</p>
+        <p className="text-ink-3">Nothing to write yet. Say what you want to tell or to ask.</p>
       )}
-      <p>{mail.sign}</p>
+      <p>
+        {mail.sign}
+        {end && mail.paragraphs.length > 0 && !reading.facts.deadline && <Remark note={end} />}
+      </p>
     </div>
   )
 }
 
+const isDeadline = (piece: Piece) => typeof piece === 'object' && 'fact' in piece && piece.fact === 'deadline'
+
+/** The remark on a paragraph: the last one ends with what is open, others with the facts that were compared. */
+function Check({ pieces, isLast, end }: { pieces: Piece[]; isLast: boolean; end: string | undefined }): ReactNode {
+  if (pieces.some(piece => typeof piece === 'object' && 'unread' in piece)) return <Remark note={onUnread} />
+  if (isLast && end) return <Remark note={end} />
+  const facts = onFacts(pieces)
+  return facts && <Remark isPassed note={facts} />
+}
+
 function Pieces({ pieces }: { pieces: Piece[] }): ReactNode {
-  return pieces.map((piece, index) =>
-    typeof piece === 'string' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no state
-      <Fragment key={index}>{piece}</Fragment>
-    ) : (
+  return pieces.map((piece, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no state
+    if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>
+    if ('unread' in piece) return <mark key={piece.unread}>{piece.unread} </mark>
+    return (
       <FactText key={piece.fact} fact={piece.fact}>
         {piece.text}
       </FactText>
-    ),
-  )
+    )
+  })
 }

@@ -36,7 +36,7 @@ interface Piece extends Span {
   fact?: FactName
 }
 
-/** The note with its facts numbered, and text that no rule reads struck through. */
+/** The note with its facts numbered, and text that no rule reads marked. */
 function CutNote({ note, reading }: { note: string; reading: Reading }): ReactNode {
   const facts = factNames.flatMap((fact): Piece[] =>
     reading.facts[fact] ? [{ ...reading.facts[fact].span, fact }] : [],
@@ -52,5 +52,5 @@ function CutNote({ note, reading }: { note: string; reading: Reading }): ReactNo
 }
 
 function CutPiece({ fact, text }: Piece & { text: string }): ReactNode {
-  return fact ? <FactText fact={fact}>{text}</FactText> : <s className="text-mark-ink">{text}</s>
+  return fact ? <FactText fact={fact}>{text}</FactText> : <mark>{text}</mark>
 }

@@ -22,7 +22,7 @@ export interface Fact {
 /** The facts that the rules find in a note. */
 export interface Reading {
   facts: Partial<Record<FactName, Fact>>
-  /** The spans that no rule matches. */
+  /** The spans that no rule matches: they are in the mail as they were said. */
   unread: Span[]
   /** Whether the note speaks for one or for several. */
   voice: 'I' | 'we'

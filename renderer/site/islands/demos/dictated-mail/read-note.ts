@@ -26,7 +26,7 @@ export function readNote(text: string): Reading {
 function readPart(part: Part, reading: Reading): void {
   const opening = (['inform', 'ask', 'offer'] as const).find(each => take(part, rules.openings[each]))
   if (opening && !readPerson(part, reading)) return
-  if (opening === 'ask') {
+  if (opening === 'ask' || (opening === 'inform' && rules.request.test(part.rest))) {
     readQuestion(part, reading)
     return
   }
@@ -60,7 +60,7 @@ function readPerson(part: Part, reading: Reading): boolean {
 function readQuestion(part: Part, reading: Reading): void {
   const hadDeadline = 'deadline' in reading.facts
   readFact(part, reading, 'deadline', rules.deadlineOfQuestion)
-  readFact(part, reading, 'question', rules.question)
+  for (const rule of [rules.question, rules.request]) readFact(part, reading, 'question', rule)
   const { question } = reading.facts
   if (!question) return
   question.text = toYou(question.text, reading.facts.name?.text)

@@ -64,6 +64,9 @@ export const question = pattern(
   `^[\\s\\0]*(?<joint>if|whether|when|where|who|how|what|which|why|for|about)\\s+(?<fact>[^\\0]+?)${end.replace('$', '(?=[\\s\\0.!?]*$)')}`,
 )
 
+/** What somebody is asked to do: "ask her to send a new one". */
+export const request = pattern(`^[\\s\\0,:]*(?:please )?(?<joint>to)\\s+(?<fact>[^\\0]+?)(?=[\\s\\0.!?]*$)`)
+
 /** The deadline of a question, and in a sentence of its own. */
 export const deadlineOfQuestion = pattern(`(?<fact>${deadline})${end}`)
 export const deadlineAlone = pattern(

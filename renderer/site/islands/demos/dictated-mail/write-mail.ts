@@ -6,8 +6,8 @@ export const tones = ['brief', 'warm', 'formal'] as const
 
 export type Tone = (typeof tones)[number]
 
-/** A piece of the mail: words of the tone, or a fact of the note. */
-export type Piece = string | { fact: FactName; text: string }
+/** A piece of the mail: words of the tone, a fact of the note, or words of the note that no rule reads. */
+export type Piece = string | { fact: FactName; text: string } | { unread: string }
 
 export interface Mail {
   greeting: Piece[]
@@ -21,7 +21,7 @@ interface Wording {
   day: [alone: string, because: string, becauseOf: string]
   reason: [because: string, becauseOf: string]
   offer: [alone: string, afterDay: string]
-  ask: [whether: string, thing: string]
+  ask: [whether: string, thing: string, request: string]
   deadline: string
   sign: string
 }
@@ -32,7 +32,7 @@ const wording: Record<Tone, Wording> = {
     day: ['{We} can’t make {day}.', '{We} can’t make {day}: {reason}.', '{We} can’t make {day} because of {reason}.'],
     reason: ['You should know that {reason}.', '{We} {are} writing because of {reason}.'],
     offer: ['Would {offer} work?', 'Would {offer} work?'],
-    ask: ['Please tell {me} {joint} {question}.', 'May {we} ask {joint} {question}?'],
+    ask: ['Please tell {me} {joint} {question}.', 'May {we} ask {joint} {question}?', 'Please {question}.'],
     deadline: 'Please answer {deadline}.',
     sign: 'Thanks',
   },
@@ -45,7 +45,11 @@ const wording: Record<Tone, Wording> = {
     ],
     reason: ['I wanted you to know that {reason}.', '{We} {are} writing because of {reason}.'],
     offer: ['Would {offer} suit you?', 'Would {offer} suit you instead?'],
-    ask: ['Could you tell {me} {joint} {question}?', 'Could {we} also ask {joint} {question}?'],
+    ask: [
+      'Could you tell {me} {joint} {question}?',
+      'Could {we} also ask {joint} {question}?',
+      'Could you please {question}?',
+    ],
     deadline: 'It would help {me} to hear from you {deadline}.',
     sign: 'Warm regards',
   },
@@ -58,7 +62,11 @@ const wording: Record<Tone, Wording> = {
     ],
     reason: ['{We} would like to inform you that {reason}.', '{We} {are} writing because of {reason}.'],
     offer: ['{We} would like to propose {offer}.', 'As an alternative, {we} would like to propose {offer}.'],
-    ask: ['Please let {me} know {joint} {question}.', '{We} would like to ask {joint} {question}.'],
+    ask: [
+      'Please let {me} know {joint} {question}.',
+      '{We} would like to ask {joint} {question}.',
+      '{We} would be grateful if you could {question}.',
+    ],
     deadline: '{We} would be grateful for your answer {deadline}.',
     sign: 'Kind regards',
   },
@@ -69,20 +77,23 @@ const voices = {
   we: { we: 'we', We: 'We', me: 'us', are: 'are' },
 }
 
-/** Writes the mail of a note in a tone: every fact once, nothing that the note doesn't say. */
-export function writeMail(reading: Reading, tone: Tone): Mail {
+/** Writes the mail of a note in a tone: every fact once, nothing that the note doesn't say, nothing of it left out. */
+export function writeMail(note: string, reading: Reading, tone: Tone): Mail {
   const { facts } = reading
   const words = wording[tone]
   const first = [sayDay(reading, words), facts.offer && words.offer[facts.day ? 1 : 0]]
   const second = sayRequests(reading, words)
   return {
     greeting: fill(words.greeting[facts.name ? 0 : 1], reading),
-    paragraphs: [first, second]
-      .map(sentences => fill(sentences.filter(Boolean).join(' '), reading))
-      .filter(pieces => pieces.length > 0),
+    paragraphs: [
+      ...[first, second].map(sentences => fill(sentences.filter(Boolean).join(' '), reading)),
+      reading.unread.map(({ from, to }) => ({ unread: sentence(note.slice(from, to)) })),
+    ].filter(pieces => pieces.length > 0),
     sign: words.sign,
   }
 }
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
 function sayDay({ facts: { day, reason } }: Reading, words: Wording): string | undefined {
   const isNoun = reason?.joint === 'because of'
@@ -91,7 +102,7 @@ function sayDay({ facts: { day, reason } }: Reading, words: Wording): string | u
 }
 
 function sayRequests({ facts: { question, deadline }, isOneRequest }: Reading, words: Wording): string[] {
-  const ask = question && words.ask[/^(?:for|about)$/.test(question.joint ?? '') ? 1 : 0]
+  const ask = question && words.ask[/^(?:for|about)$/.test(question.joint ?? '') ? 1 : question.joint === 'to' ? 2 : 0]
   if (ask && isOneRequest) return [ask.replace('{question}', '{question} {deadline}')]
   return [ask ?? '', deadline ? words.deadline : '']
 }
@@ -118,8 +129,13 @@ function addText(pieces: Piece[], text: string): void {
   else if (text) pieces.push(text)
 }
 
+function textOf(piece: Piece): string {
+  if (typeof piece === 'string') return piece
+  return 'unread' in piece ? piece.unread : piece.text
+}
+
 /** The mail as plain text, as it would be sent. */
 export function plainMail({ greeting, paragraphs, sign }: Mail): string {
-  const text = (pieces: Piece[]) => pieces.map(piece => (typeof piece === 'string' ? piece : piece.text)).join('')
+  const text = (pieces: Piece[]) => pieces.map(textOf).join('')
   return [text(greeting), ...paragraphs.map(text), sign].join('\n\n')
 }

@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
-import { Frame, Notes, Pane } from '../Frame'
+import { Frame, Pane, Remark } from '../Frame'
 import { Languages } from './Languages'
 import { Listen } from './Listen'
 import { clip, type Language, type Line, lines, mouth } from './lines'
@@ -49,95 +49,97 @@ export default function DubLine({ language: first = 'de', limit: firstLimit = re
       label="One spoken line with its waveform, dubbed and subtitled in six languages"
       color="coral"
       caption="DubLabs. Change the language, then move through the line."
+      isAnnotated
       source="Sample waveform and mouth times; the word times are computed. 20+ languages."
     >
-      <div className="@container">
-        <div className="pane">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 mb-4">
-            <p className="pane-label">One line of speech, and where each word falls</p>
-            <Languages name={`${id}language`} options={lines} value={language} onChange={setLanguage} />
-          </div>
-          <Score source={source} dubbed={dubbed} lang={line.value} moment={moment} />
-          <input
-            id={`${id}moment`}
-            type="range"
-            className="block m-0 min-w-0 w-full h-11"
-            min="0"
-            max={clip}
-            step="0.1"
-            value={moment}
-            aria-valuetext={`${moment.toFixed(1)} seconds: ${now.map(word => word ?? 'silence').join(', ')}`}
-            onChange={event => setMoment(Number(event.currentTarget.value))}
-          />
-          <p className="text-note grid grid-cols-[auto_1fr_1fr] @[36rem]:flex gap-x-4 @[36rem]:gap-x-6">
-            <span className="text-ink-2 whitespace-nowrap">
-              <label htmlFor={`${id}moment`}>Moment</label> {moment.toFixed(1)} s
-            </span>
-            <Spoken name="English" lang="en" word={now[0]} />
-            <Spoken name={line.name} lang={line.value} word={now[1]} />
-          </p>
-          <Listen key={line.value} line={line} onMoment={setMoment} />
-          <WordTimes line={line} />
+      <div className="pane">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 mb-4">
+          <p className="pane-label">One line of speech, and where each word falls</p>
+          <Languages name={`${id}language`} options={lines} value={language} onChange={setLanguage} />
         </div>
-        <div className="grid grid-cols-1 @[36rem]:grid-cols-2 @[58rem]:grid-cols-[12fr_10fr_8fr] border-0 border-t border-solid border-rule">
-          <Pane label={`Subtitle, ${line.name}`}>
-            <Subtitle line={line} allowed={Math.floor(limit * shown)} />
-            <label className="flex items-center gap-3 min-h-11 mt-2 text-note">
-              <input
-                type="checkbox"
-                className="w-5 h-5 m-0 flex-none"
-                checked={held}
-                onChange={event => setHeld(event.currentTarget.checked)}
-              />
-              Hold it {longestHold} s after the voice
-            </label>
-            <label htmlFor={`${id}limit`} className="text-note flex justify-between gap-3">
-              Reading limit <b aria-hidden="true">{limit} characters a second</b>
-            </label>
+        <Score source={source} dubbed={dubbed} lang={line.value} moment={moment} />
+        <input
+          id={`${id}moment`}
+          type="range"
+          className="block m-0 min-w-0 w-full h-11"
+          min="0"
+          max={clip}
+          step="0.1"
+          value={moment}
+          aria-valuetext={`${moment.toFixed(1)} seconds: ${now.map(word => word ?? 'silence').join(', ')}`}
+          onChange={event => setMoment(Number(event.currentTarget.value))}
+        />
+        <p className="text-note grid grid-cols-[auto_1fr_1fr] @[36rem]:flex gap-x-4 @[36rem]:gap-x-6">
+          <span className="text-ink-2 whitespace-nowrap">
+            <label htmlFor={`${id}moment`}>Moment</label> {moment.toFixed(1)} s
+          </span>
+          <Spoken name="English" lang="en" word={now[0]} />
+          <Spoken name={line.name} lang={line.value} word={now[1]} />
+        </p>
+        <Listen key={line.value} line={line} onMoment={setMoment} />
+        <WordTimes line={line} />
+      </div>
+      <div className="grid grid-cols-1 @[36rem]:grid-cols-2 border-0 border-t border-solid border-rule">
+        <Pane label={`Subtitle, ${line.name}`}>
+          <Subtitle line={line} allowed={Math.floor(limit * shown)} />
+          <label className="flex items-center gap-3 min-h-11 mt-2 text-note">
             <input
-              id={`${id}limit`}
-              type="range"
-              className="m-0 w-full h-11"
-              min="12"
-              max="22"
-              value={limit}
-              aria-valuetext={`${limit} characters a second`}
-              onChange={event => setLimit(Number(event.currentTarget.value))}
+              type="checkbox"
+              className="w-5 h-5 m-0 flex-none"
+              checked={held}
+              onChange={event => setHeld(event.currentTarget.checked)}
             />
-            <p className="text-note text-ink-3">
-              {readingLimit} is Netflix’s limit for adults in its English template guide.
-            </p>
-          </Pane>
-          <Pane
-            label="Check"
-            className="border-0 border-t @[36rem]:border-t-0 @[36rem]:border-l @[58rem]:border-r border-solid border-rule"
-          >
-            <dl className="grid grid-cols-[minmax(4rem,1fr)_auto] items-baseline gap-x-4 gap-y-2 [font-variant-numeric:tabular-nums]">
-              <Row name="Characters on screen">
-                {reading.characters} in {shown.toFixed(1)} s
-              </Row>
-              <Row name="Reading speed">
-                <b className={reading.fits ? 'text-ok' : 'text-bad'}>{reading.speed.toFixed(1)} a second</b>
-              </Row>
-              <Row name="Longest line">
-                {Math.max(...line.phrases.map(countCharacters))} of {lineLimit}
-              </Row>
-              <Row name="Syllables, against English">
-                {total(line)} to {total(original)}
-              </Row>
-              <Row name="Pace, against English">×{(total(line) / total(original)).toFixed(2)}</Row>
-            </dl>
-            <p aria-live="polite" className="mt-4 min-h-16">
-              {line.name}:{' '}
-              {reading.fits
-                ? `within the limit of ${limit}.`
-                : `over the limit of ${limit}. Missing ${reading.missing.toFixed(2)} s on screen.`}
-            </p>
-          </Pane>
-          <div className="border-0 border-t @[36rem]:col-span-2 @[58rem]:col-span-1 @[58rem]:border-t-0 border-solid border-rule">
-            <Notes label="What was checked" items={notes(line, reading.over, shown)} />
-          </div>
-        </div>
+            Hold it {longestHold} s after the voice
+          </label>
+          <label htmlFor={`${id}limit`} className="text-note flex justify-between gap-3">
+            Reading limit <b aria-hidden="true">{limit} characters a second</b>
+          </label>
+          <input
+            id={`${id}limit`}
+            type="range"
+            className="m-0 w-full h-11"
+            min="12"
+            max="22"
+            value={limit}
+            aria-valuetext={`${limit} characters a second`}
+            onChange={event => setLimit(Number(event.currentTarget.value))}
+          />
+          <p className="text-note text-ink-3">
+            {readingLimit} is Netflix’s limit for adults in its English template guide.
+          </p>
+        </Pane>
+        <Pane
+          label="Check"
+          className="border-0 border-t @[36rem]:border-t-0 @[36rem]:border-l border-solid border-rule"
+        >
+          <dl className="grid grid-cols-[minmax(4rem,1fr)_auto] items-baseline gap-x-4 gap-y-2 [font-variant-numeric:tabular-nums]">
+            <Row name="Characters on screen">
+              {reading.characters} in {shown.toFixed(1)} s
+            </Row>
+            <Row name="Reading speed">
+              <Remark isPassed={reading.fits} note={onReading(reading.over, shown)}>
+                <b>{reading.speed.toFixed(1)} a second</b>
+              </Remark>
+            </Row>
+            <Row name="Longest line">
+              {Math.max(...line.phrases.map(countCharacters))} of {lineLimit}
+            </Row>
+            <Row name="Syllables, against English">
+              {total(line)} to {total(original)}
+            </Row>
+            <Row name="Pace, against English">
+              <Remark isPassed note={onPace(line)}>
+                ×{(total(line) / total(original)).toFixed(2)}
+              </Remark>
+            </Row>
+          </dl>
+          <p aria-live="polite" className="mt-4 min-h-16">
+            {line.name}:{' '}
+            {reading.fits
+              ? `within the limit of ${limit}.`
+              : `over the limit of ${limit}. Missing ${reading.missing.toFixed(2)} s on screen.`}
+          </p>
+        </Pane>
       </div>
     </Frame>
   )
@@ -172,17 +174,17 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 
 const total = ({ phrases, value }: Line) => phrases.reduce((sum, phrase) => sum + phraseSyllables(phrase, value), 0)
 
-function notes(line: Line, over: number, shown: number): string[] {
+function onReading(over: number, shown: number): string {
+  return over > 0
+    ? `${over} ${over === 1 ? 'character comes' : 'characters come'} too late: hold it longer, or say less.`
+    : `Every word can be read in the ${shown.toFixed(1)} s it stays.`
+}
+
+/** How many syllables fit in the same mouth movements, and which phrase is the tighter one. */
+function onPace(line: Line): string {
   const rates = line.phrases.map((phrase, index) => phraseSyllables(phrase, line.value) / (spoken[index] ?? 1))
   const tightest = (rates[0] ?? 0) > (rates[1] ?? 0) ? 0 : 1
-  const syllables =
-    line === original
-      ? 'This is the recording: the others are fitted to it.'
-      : `${total(line)} syllables where English has ${total(original)}, in the same mouth movements.`
-  return [
-    over > 0
-      ? `${over} ${over === 1 ? 'character comes' : 'characters come'} too late: hold it longer, or say less.`
-      : `Every word can be read in the ${shown.toFixed(1)} s it stays.`,
-    `${syllables} The ${tightest ? 'second' : 'first'} phrase is the tighter one: ${(rates[tightest] ?? 0).toFixed(1)} syllables a second.`,
-  ]
+  const tighter = `The ${tightest ? 'second' : 'first'} phrase is the tighter one: ${(rates[tightest] ?? 0).toFixed(1)} a second.`
+  if (line === original) return `This is the recording: the others are fitted to it. ${tighter}`
+  return `${total(line)} syllables where English has ${total(original)}. ${tighter}`
 }

@@ -1,5 +1,4 @@
 // Reaches the browser, when a visitor uses the DubLine figure.
-import { Marked } from '../Frame'
 import type { Line } from './lines'
 import { wordsWithin } from './timing'
 
@@ -19,7 +18,7 @@ export function Subtitle({ line, allowed }: { line: Line; allowed: number }) {
             {late && (
               <>
                 {' '}
-                <Marked note={1}>{late}</Marked>
+                <mark>{late}</mark>
               </>
             )}{' '}
           </span>

@@ -1,9 +1,9 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
-import { Choices, Frame, Pane } from '../Frame'
+import { Choices, Frame, Leader, Pane } from '../Frame'
 import { Spoken } from '../Spoken'
 import { MarkedText, SideNotes } from './MarkedLine'
-import { type Marking, mark } from './marking'
+import { type Line, type Marking, mark } from './marking'
 import { question, samples } from './samples'
 import { partNames } from './star'
 import { Tally } from './Tally'
@@ -44,6 +44,7 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
       label="An interview answer and how Joblyn marks it, line by line"
       color="amber"
       caption="Joblyn. Edit the answer, and the marks follow."
+      isAnnotated
       source={`Sample answers. Time at ${pace} words a minute, an assumption. Parts are found by cue words.`}
     >
       <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -75,14 +76,14 @@ export default function MarkedAnswer({ sample = 'first' }: MarkedAnswerProps): R
 }
 
 function Lines({ marking }: { marking: Marking }): ReactNode {
-  const row =
-    'grid gap-x-6 gap-y-1 grid-cols-1 md:grid-cols-[5.5rem_minmax(0,1fr)_12rem] py-3 border-0 border-t border-solid border-rule max-md:first:border-t-0 max-md:first:pt-0'
+  const row = 'row grid grid-cols-1 md:grid-cols-[minmax(0,1fr)_14rem] border-0 border-t border-solid border-rule'
+  const words = 'grid gap-x-6 gap-y-1 grid-cols-1 md:grid-cols-[5.5rem_minmax(0,1fr)] px-4 sm:px-6 py-3 content-start'
+  const margin = 'beside-row px-4 sm:px-6 pb-2 md:py-2 flex flex-col gap-2 justify-end'
   return (
-    <div className="pane border-0 border-t lg:border-t-0 lg:border-l border-solid border-rule lg:min-h-120">
-      <div className="hidden md:grid gap-x-6 md:grid-cols-[5.5rem_1fr_12rem] mb-3 text-note text-ink-3">
+    <div className="border-0 border-t lg:border-t-0 lg:border-l border-solid border-rule lg:min-h-120">
+      <div className="hidden md:grid gap-x-6 md:grid-cols-[5.5rem_1fr] px-6 pt-6 pb-3 text-note text-ink-3">
         <span>Part</span>
         <span>Line</span>
-        <span>Note</span>
       </div>
       <ol className="nav">
         {marking.lines.map((line, index) => {
@@ -90,11 +91,14 @@ function Lines({ marking }: { marking: Marking }): ReactNode {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are numbered by their place
             <li key={index} className={row}>
-              <span className="text-note font-650">{partNames[line.part]}</span>
-              <p>
-                <MarkedText line={line} notes={notes} />
-              </p>
-              <div className="flex flex-col gap-2">
+              <div className={words}>
+                <span className="text-note font-650">{namesOf(line)}</span>
+                <p>
+                  <MarkedText line={line} notes={notes} />
+                  {notes.some(({ isPassed }) => !isPassed) && <Leader />}
+                </p>
+              </div>
+              <div className={margin}>
                 <SideNotes notes={notes} />
               </div>
             </li>
@@ -103,16 +107,26 @@ function Lines({ marking }: { marking: Marking }): ReactNode {
         {marking.lines.length > 0 &&
           marking.missing.map(part => (
             <li key={part} className={row}>
-              <span className="text-note font-650">{partNames[part]}</span>
-              <p className="text-ink-3">No line found.</p>
-              <SideNotes notes={marking.notes.filter(({ on }) => 'missing' in on && on.missing === part)} />
+              <div className={words}>
+                <span className="text-note font-650">{partNames[part]}</span>
+                <p className="text-ink-3">
+                  No line found.
+                  <Leader />
+                </p>
+              </div>
+              <div className={margin}>
+                <SideNotes notes={marking.notes.filter(({ on }) => 'missing' in on && on.missing === part)} />
+              </div>
             </li>
           ))}
       </ol>
-      {marking.lines.length === 0 && <p className="text-ink-3">Nothing to mark yet. Write a sentence.</p>}
+      {marking.lines.length === 0 && <p className="px-4 sm:px-6 text-ink-3">Nothing to mark yet. Write a sentence.</p>}
     </div>
   )
 }
+
+/** The parts that a line belongs to: one that says what somebody did and what came of it is both. */
+const namesOf = ({ part, also }: Line) => (also ? `${partNames[also]}, ${part}` : partNames[part])
 
 function inWords(marking: Marking): string {
   return (

@@ -1,19 +1,20 @@
 // Reaches the browser, when a visitor uses the MarkedAnswer figure.
 import { Fragment, type ReactNode } from 'react'
-import { Marked } from '../Frame'
+import { Remark } from '../Frame'
 import type { Span } from '../span'
 import type { Line, Note } from './marking'
 
 interface Piece extends Span {
   kind: 'note' | 'filler' | 'cue'
-  number?: number
 }
 
 /**
  * The marks of a line, without overlaps, in order of position. Notes have priority over fillers, fillers over the cue.
  */
 function piecesOf(line: Line, notes: Note[]): Piece[] {
-  const noted = notes.flatMap(({ on, number }): Piece[] => ('line' in on ? [{ ...on.span, kind: 'note', number }] : []))
+  const noted = notes.flatMap(({ on, isPassed }): Piece[] =>
+    'line' in on && !isPassed ? [{ ...on.span, kind: 'note' }] : [],
+  )
   const fillers = line.fillers.map((span): Piece => ({ ...span, kind: 'filler' }))
   const cue = line.cue ? [{ ...line.cue, kind: 'cue' } as const] : []
   const placed: Piece[] = []
@@ -24,12 +25,12 @@ function piecesOf(line: Line, notes: Note[]): Piece[] {
 }
 
 function renderMark(piece: Piece, text: string): ReactNode {
-  if (piece.kind === 'note') return <Marked note={piece.number ?? 0}>{text}</Marked>
+  if (piece.kind === 'note') return <mark>{text}</mark>
   if (piece.kind === 'filler') return <s className="text-ink-3">{text}</s>
   return <span className="underline decoration-own decoration-2 underline-offset-4">{text}</span>
 }
 
-/** A sentence with its marks: notes numbered, fillers struck through, the cue underlined. */
+/** A sentence with its marks: what needs a look, fillers struck through, the cue underlined. */
 export function MarkedText({ line, notes }: { line: Line; notes: Note[] }): ReactNode {
   let at = 0
   const pieces = piecesOf(line, notes).map(piece => {
@@ -52,10 +53,13 @@ export function MarkedText({ line, notes }: { line: Line; notes: Note[] }): Reac
 
 /** The notes beside a line. */
 export function SideNotes({ notes }: { notes: Note[] }): ReactNode {
-  return notes.map(note => (
-    <p key={note.number} className="flex gap-3 text-note text-mark-ink">
-      <b aria-hidden="true">{note.number}</b>
-      <span>{note.text}</span>
-    </p>
-  ))
+  return notes.map(({ number, text, isPassed = false }) =>
+    isPassed ? (
+      <Remark key={number} isPassed note={text} />
+    ) : (
+      <span key={number} className="remark" role="note">
+        {text}
+      </span>
+    ),
+  )
 }

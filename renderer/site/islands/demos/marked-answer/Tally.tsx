@@ -9,7 +9,7 @@ const shades = ['0.35', '0.55', '0.75', '1'] as const
 /** The statistics of the whole answer. */
 export function Tally({ marking }: { marking: Marking }): ReactNode {
   return (
-    <dl className="m-0 grid grid-cols-2 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1.4fr_1.2fr_1fr] gap-px bg-rule border-0 border-t border-solid border-rule">
+    <dl className="m-0 grid grid-cols-2 md:grid-cols-4 lg:grid-cols-[3fr_1fr_1.5fr_1.2fr_1fr] gap-px bg-rule border-0 border-t border-solid border-rule">
       <div className="bg-paper-lift px-4 sm:px-6 py-3 col-span-2 md:col-span-4 lg:col-span-1">
         <dt className="text-note text-ink-3">Words in each part</dt>
         <dd>
@@ -30,7 +30,7 @@ export function Tally({ marking }: { marking: Marking }): ReactNode {
 
 function Count({ name, value, detail }: { name: string; value: string; detail?: string }): ReactNode {
   return (
-    <div className="bg-paper-lift px-4 sm:px-6 lg:px-4 py-3 min-h-24">
+    <div className="bg-paper-lift px-4 sm:px-6 lg:px-3 py-3 min-h-24">
       <dt className="text-note text-ink-3">{name}</dt>
       <dd>
         <span className="font-650">{value}</span>
@@ -64,7 +64,7 @@ function Shares({ marking }: { marking: Marking }): ReactNode {
           )
         })}
       </svg>
-      <span className="grid grid-cols-4 gap-x-2 text-note">
+      <span className="flex flex-wrap justify-between gap-x-3 text-note">
         {parts.map((part, index) => (
           <span key={part}>
             {partNames[part]}{' '}

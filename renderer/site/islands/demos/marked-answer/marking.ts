@@ -7,6 +7,8 @@ import { countWords, findFillers, findNumbers, findSpeakers, secondsOf, sentence
 export interface Line {
   text: string
   part: Part
+  /** A second part that the sentence belongs to. */
+  also: Part | undefined
   cue: Span | undefined
   words: number
   i: Span[]
@@ -20,6 +22,8 @@ export interface Note {
   number: number
   text: string
   on: { line: number; span: Span } | { missing: Part }
+  /** Whether it is as it should be, so that nobody needs to look at it. */
+  isPassed?: boolean
 }
 
 /** A marked answer. */
@@ -50,14 +54,15 @@ export function mark(answer: string): Marking {
   const share = Object.fromEntries(
     parts.map(part => [part, lines.filter(line => line.part === part).reduce((sum, line) => sum + line.words, 0)]),
   ) as Record<Part, number>
+  const missing = parts.filter(part => !lines.some(line => line.part === part || line.also === part))
   const figure = figureOf(lines)
   return {
     lines,
-    notes: lines.length > 0 ? notesOn(lines, share) : [],
+    notes: lines.length > 0 ? notesOn(lines, missing) : [],
     words,
     seconds: secondsOf(words),
     share,
-    missing: parts.filter(part => share[part] === 0),
+    missing,
     i: lines.reduce((sum, line) => sum + line.i.length, 0),
     we: lines.reduce((sum, line) => sum + line.we.length, 0),
     fillers: lines.flatMap(line => line.fillers.map(span => said(line, span))),
@@ -90,17 +95,17 @@ function figureOf(lines: Line[]): { line: Line; span: Span } | undefined {
 type Finding = Omit<Note, 'number'>
 
 /** The most important findings, in order of position. */
-function notesOn(lines: Line[], share: Marking['share']): Note[] {
+function notesOn(lines: Line[], missing: Part[]): Note[] {
   const end = lines.length
   const place = ({ on }: Finding) =>
     'line' in on ? on.line * 1e4 + on.span.from : end * 1e4 + parts.indexOf(on.missing)
-  return [...gaps(lines, share), ...slips(lines), ...strengths(lines)]
+  return [...gaps(lines, missing), ...slips(lines), ...strengths(lines)]
     .slice(0, most)
     .sort((one, other) => place(one) - place(other))
     .map((finding, index) => ({ ...finding, number: index + 1 }))
 }
 
-function gaps(lines: Line[], share: Marking['share']): Finding[] {
+function gaps(lines: Line[], missing: Part[]): Finding[] {
   const found: Finding[] = []
   const why: Record<Part, string> = {
     result: 'No line gives a result. Say what changed, and by how much.',
@@ -109,9 +114,9 @@ function gaps(lines: Line[], share: Marking['share']): Finding[] {
     situation: 'No line says where and when this was.',
   }
   for (const part of ['result', 'action', 'task', 'situation'] as const) {
-    if (share[part] === 0) found.push({ on: { missing: part }, text: why[part] })
+    if (missing.includes(part)) found.push({ on: { missing: part }, text: why[part] })
   }
-  if (share.result > 0 && !figureOf(lines)) {
+  if (!missing.includes('result') && !figureOf(lines)) {
     const line = lines.findIndex(one => one.part === 'result')
     found.unshift({
       on: { line, span: anchor(lines[line]) },
@@ -149,16 +154,22 @@ function slips(lines: Line[]): Finding[] {
 function strengths(lines: Line[]): Finding[] {
   const found: Finding[] = []
   const figure = figureOf(lines)
+  const isPassed = true
   if (figure)
-    found.push({ on: { line: lines.indexOf(figure.line), span: figure.span }, text: 'A result that can be checked.' })
+    found.push({
+      on: { line: lines.indexOf(figure.line), span: figure.span },
+      text: 'A result that can be checked.',
+      isPassed,
+    })
   const task = lines.findIndex(line => line.part === 'task')
   if (lines[task])
-    found.push({ on: { line: task, span: anchor(lines[task]) }, text: 'What was yours to do, in one line.' })
+    found.push({ on: { line: task, span: anchor(lines[task]) }, text: 'What was yours to do, in one line.', isPassed })
   const doing = lines.findIndex(line => line.part === 'action' && line.i.length > line.we.length)
   if (lines[doing])
     found.push({
       on: { line: doing, span: anchor(lines[doing]) },
       text: '“I” leads the action, so it is clear who acted.',
+      isPassed,
     })
   return found
 }

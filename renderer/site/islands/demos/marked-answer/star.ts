@@ -48,26 +48,48 @@ const cues: Record<Part, [RegExp, number][]> = {
       4,
     ],
     [/\b(?:from \S+ to \S+\d\S*|by \d[\d.,]*%)/i, 2],
-    [/\bwe (?:shipped|launched|delivered|won|went live|finished|hit)\b/i, 1],
-    [/\b(?:on time|happier|satisfied|never (?:again|missed))\b/i, 1],
+    [/\b(?:we|team|company) (?:shipped|launched|delivered|won|went live|finished|hit)\b/i, 1],
+    [/\b(?:on time|early|ahead of (?:time|schedule)|happier|satisfied|never (?:again|missed))\b/i, 1],
   ],
 }
 
 /** The part of a sentence, and the cue words found for it; a sentence without a cue continues the previous part. */
 export interface Reading {
   part: Part
+  /** A second part: a line that says what somebody did and by how much that changed something is a result too. */
+  also: Part | undefined
   cue: Span | undefined
 }
 
+const amount =
+  '(?:[$€£]?\\d[\\d.,]*|half|a (?:third|quarter)|(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)\\b)'
+/** A change with its amount: "cut costs by 12%", "saved us $40,000", "doubled sign-ups", "brought it down to 3 days". */
+const change = new RegExp(
+  '\\b(?:doubled|tripled|halved)\\b|' +
+    '\\b(?:cut|reduced|raised|increased|decreased|grew|grown|improved|saved|lowered|dropped|fell|rose|boosted|shortened|' +
+    `sped up|won|sold|gained|brought|went (?:up|down)|lifted)\\b.{0,50}?(?<![\\w.])${amount}`,
+  'i',
+)
+
+/** What was only planned or asked is no result. */
+const plan = /\b(?:will|would|should|could|want(?:ed)? to|asked|told|needed|goal|target|try(?:ing)? to)\b/i
+
 /** Assigns a sentence to a part of the answer by its cue words. */
 export function readPart(sentence: string, before: Part | undefined): Reading {
+  const changed = change.exec(sentence)
+  const acted = score(cues.action, sentence)
+  const isTask = score(cues.task, sentence).points > 0
+  if (changed && !isTask && !plan.test(sentence)) {
+    const cue = { from: changed.index, to: changed.index + changed[0].length }
+    return { part: 'result', also: acted.points > 1 ? 'action' : undefined, cue }
+  }
   const scored = parts.map(part => ({ part, ...score(cues[part], sentence) }))
   const top = Math.max(...scored.map(one => one.points))
-  if (top === 0) return { part: before ?? 'situation', cue: undefined }
+  if (top === 0) return { part: before ?? 'situation', also: undefined, cue: undefined }
   const tied = scored.filter(one => one.points === top)
   const from = before ? parts.indexOf(before) : 0
   const best = tied.find(one => parts.indexOf(one.part) >= from) ?? tied[0]
-  return { part: best?.part ?? 'situation', cue: best?.cue }
+  return { part: best?.part ?? 'situation', also: undefined, cue: best?.cue }
 }
 
 function score(patterns: [RegExp, number][], sentence: string): { points: number; cue: Span | undefined } {

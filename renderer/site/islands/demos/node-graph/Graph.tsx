@@ -53,7 +53,6 @@ export function Graph({ workflow, result, graph, onChange }: GraphProps) {
                   move(step, to)
                 }}
                 onSwitch={on => onChange({ ...workflow, off: on ? off.filter(each => each !== step) : [...off, step] })}
-                note={step === 'filter' ? undefined : step === 'classify' ? 1 : 3}
               >
                 {what[step] ?? (
                   <FilterSettings

@@ -1,7 +1,7 @@
 // Reaches the browser, when a visitor uses this figure.
 import { animate } from 'framer-motion/dom/mini'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { Frame, Notes, Pane } from '../Frame'
+import { Frame, Pane } from '../Frame'
 import { Graph } from './Graph'
 import { invoices } from './invoices'
 import { notes, outcomeOf, summarize } from './notes'
@@ -52,9 +52,11 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
       label="A workflow of five nodes over eight invoices, and its result"
       color="copper"
       caption="FlowBuilder. Move a node, switch one off, change the filter, then run it."
+      isAnnotated
       source="Sample invoices, computed results. Classify uses word rules in place of a model."
     >
       <Pane
+        className="across"
         label="Workflow"
         tools={
           <button type="button" className="btn" onClick={start}>
@@ -64,29 +66,25 @@ export default function NodeGraph({ order = steps, off = [], least = 500 }: Node
       >
         <Graph workflow={workflow} result={result} graph={graph} onChange={setWorkflow} />
       </Pane>
-      <div className="grid border-0 border-t border-solid border-rule lg:grid-cols-[7fr_5fr]">
-        <Pane label={<span aria-live="polite">{outcomeOf(result, workflow)}</span>}>
-          <Outcomes outcomes={result.outcomes} marked="A-108" />
-        </Pane>
-        <div className="grid content-start md:grid-cols-2 lg:grid-cols-1 border-0 border-t lg:border-t-0 lg:border-l border-solid border-rule">
-          <Pane label="Runs">
-            <ol className="text-note flex flex-col gap-3 min-h-42" aria-live="polite">
-              {log.map(({ number, nodes, said }) => (
-                <li key={number} className="flex gap-3">
-                  <b className="flex-none min-w-3">{number}</b>
-                  <span>
-                    {nodes}
-                    <span className="block text-ink-3">{said}</span>
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </Pane>
-          <div className="border-0 border-t md:border-t-0 md:border-l lg:border-l-0 lg:border-t lg:min-h-60 border-solid border-rule">
-            <Notes label="What to look at" items={notes(result, workflow)} />
-          </div>
-        </div>
-      </div>
+      <Pane
+        className="border-0 border-t border-solid border-rule"
+        label={<span aria-live="polite">{outcomeOf(result, workflow)}</span>}
+      >
+        <Outcomes outcomes={result.outcomes} notes={notes(result, workflow)} />
+      </Pane>
+      <Pane className="border-0 border-t border-solid border-rule" label="Runs">
+        <ol className="text-note grid gap-3 sm:grid-cols-2 lg:grid-cols-3 min-h-24 sm:min-h-12" aria-live="polite">
+          {log.map(({ number, nodes, said }) => (
+            <li key={number} className="flex gap-3">
+              <b className="flex-none min-w-3">{number}</b>
+              <span>
+                {nodes}
+                <span className="block text-ink-3">{said}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Pane>
     </Frame>
   )
 }

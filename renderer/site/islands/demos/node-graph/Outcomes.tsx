@@ -1,9 +1,15 @@
 // Reaches the browser, when a visitor uses the node graph.
-import { Marked } from '../Frame'
+import { Remark } from '../Frame'
+import type { RunNotes } from './notes'
 import { type Outcome, stepNames } from './workflow'
 
+/** The invoice that no word rule reads. */
+const unclear = 'A-108'
+
 /** Every invoice with the values that nodes added, or the node at which it stopped. */
-export function Outcomes({ outcomes, marked }: { outcomes: Outcome[]; marked: string }) {
+export function Outcomes({ outcomes, notes }: { outcomes: Outcome[]; notes: RunNotes }) {
+  const stopped = outcomes.findIndex(({ stoppedAt }) => stoppedAt)
+  const readAt = outcomes[Math.max(0, stopped)]?.number
   return (
     <table className="w-full text-note">
       <thead>
@@ -38,7 +44,15 @@ export function Outcomes({ outcomes, marked }: { outcomes: Outcome[]; marked: st
               <td className="p-0 py-2 text-right">${amount.toLocaleString('en-US')}</td>
               <td className="lt-sm:hidden p-0 py-2 pl-6">{category ?? '–'}</td>
               <td className={`p-0 py-2 pl-4 sm:pl-6 ${stoppedAt ? '' : 'font-650'}`}>
-                {number === marked ? <Marked note={2}>{end}</Marked> : end}
+                {number === unclear ? (
+                  <Remark note={notes.unclear}>{end}</Remark>
+                ) : number === readAt ? (
+                  <Remark isPassed={!notes.isStuck} note={notes.isStuck ? notes.lack : notes.read}>
+                    {end}
+                  </Remark>
+                ) : (
+                  end
+                )}
                 {category && <span className="block sm:hidden font-400 text-ink-3">{category}</span>}
               </td>
             </tr>

@@ -1,6 +1,5 @@
 // Reaches the browser, when a visitor uses the node graph.
 import type { ComponentProps, ReactNode } from 'react'
-import { Marked } from '../Frame'
 import { type Report, type Step, stepNames } from './workflow'
 
 /** The controls that move a node, by which the focus is restored. */
@@ -18,8 +17,6 @@ interface StepNodeProps {
   handle: Pick<ComponentProps<'button'>, 'onPointerDown' | 'onPointerMove' | 'onLostPointerCapture'>
   onMove: (place: number, mover: Mover) => void
   onSwitch: (on: boolean) => void
-  /** The number of the note on the node's message, if any. */
-  note?: number
   /** Its settings, or its description. */
   children: ReactNode
 }
@@ -37,7 +34,6 @@ export function StepNode({
   handle,
   onMove,
   onSwitch,
-  note,
   children,
 }: StepNodeProps) {
   const { step } = report
@@ -104,7 +100,7 @@ export function StepNode({
         <p
           className={`text-note min-h-11 lg:min-h-17 flex-1 flex items-center lg:items-start ${report.trouble ? 'text-bad font-650' : 'text-ink'}`}
         >
-          <span>{note ? <Marked note={note}>{report.says}</Marked> : report.says}</span>
+          <span>{report.says}</span>
         </p>
         <div className="flex gap-2">
           {mover('earlier', place - 1)}

@@ -1,9 +1,26 @@
 // Reaches the browser, when a visitor uses the node graph.
 import { isOn, type Run, readCount, stepNames, type Workflow } from './workflow'
 
-/** The three margin notes, which depend on the run. */
-export function notes(result: Run, workflow: Workflow): [string, string, string] {
-  return [readNote(result, workflow), unclearNote(result), lackNote(result, workflow)]
+/** The remarks on a run. */
+export interface RunNotes {
+  /** What Classify had to read. */
+  read: string
+  /** Where the unclear invoice goes. */
+  unclear: string
+  /** What a node lacks, or what would happen if it came earlier. */
+  lack: string
+  /** Whether a node stops the run. */
+  isStuck: boolean
+}
+
+/** The remarks on a run, which depend on its nodes. */
+export function notes(result: Run, workflow: Workflow): RunNotes {
+  return {
+    read: readNote(result, workflow),
+    unclear: unclearNote(result),
+    lack: lackNote(result, workflow),
+    isStuck: result.reports.some(({ trouble }) => trouble),
+  }
 }
 
 function readNote({ reports, outcomes }: Run, workflow: Workflow): string {

@@ -1,6 +1,5 @@
 // Reaches the browser, when a visitor uses the PlanCanvas figure.
 import type { ReactNode } from 'react'
-import { Marked } from '../Frame'
 import { type BlockId, blocks } from './business'
 import { blocksOf, type Canvas } from './fill'
 import { questions } from './questions'
@@ -22,41 +21,40 @@ interface CanvasGridProps {
   canvas: Canvas
   /** The blocks that the current question fills. */
   current: BlockId[]
-  /** The numbers of the notes on a block. */
-  noteOn: (block: BlockId) => number | undefined
+  /** Whether a block disagrees with another. */
+  isMarked: (block: BlockId) => boolean
   /** Additional content of a block, such as a sum. */
-  totals: Partial<Record<BlockId, string>>
+  totals: Partial<Record<BlockId, ReactNode>>
 }
 
 /** The nine blocks: the classic layout in wide windows, two columns on tablets, a list on phones. */
-export function CanvasGrid({ canvas, current, noteOn, totals }: CanvasGridProps): ReactNode {
+export function CanvasGrid({ canvas, current, isMarked, totals }: CanvasGridProps): ReactNode {
   return (
     <ul className="nav grid gap-px bg-rule grid-cols-1 sm:grid-cols-2 lg:grid-cols-10 border-0 border-t border-solid border-rule">
       {blocks.map(({ id, name }) => (
         <li
           key={id}
-          className={`relative bg-paper-lift px-4 py-3 sm:px-6 lg:pr-4 ${id === 'partners' || id === 'costs' ? '' : 'lg:pl-4'} lg:min-h-30 ${places[id]}`}
+          className={`bg-paper-lift px-4 py-3 sm:px-6 lg:pr-4 ${id === 'partners' || id === 'costs' ? '' : 'lg:pl-4'} lg:min-h-30 ${places[id]}`}
         >
-          {current.includes(id) && <span className="absolute top-0 left-0 w-full h-[3px] bg-own" />}
-          <p className="pane-label">{name}</p>
+          <p
+            className={`pane-label ${current.includes(id) ? 'underline decoration-own decoration-3 underline-offset-4' : ''}`}
+          >
+            {name}
+          </p>
           <ul className="nav mt-1 flex flex-col gap-1 text-note lg:text-[1.0625rem]/snug">
             {canvas[id].length === 0 && <li className="text-ink-3">{whyEmpty(id)}</li>}
             {canvas[id].map((entry, index) => (
               <li key={entry.text}>
-                {index === 0 && !totals[id] ? mark(entry.text, noteOn(id)) : entry.text}
+                {index === 0 && isMarked(id) ? <mark>{entry.text}</mark> : entry.text}
                 {entry.from > 0 && <span className="text-ink-3 whitespace-nowrap"> Q{entry.from}</span>}
               </li>
             ))}
-            {totals[id] && <li className="font-650">{mark(totals[id], noteOn(id))}</li>}
+            {totals[id] && <li className="font-650">{totals[id]}</li>}
           </ul>
         </li>
       ))}
     </ul>
   )
-}
-
-function mark(text: string, note: number | undefined): ReactNode {
-  return note ? <Marked note={note}>{text}</Marked> : text
 }
 
 function whyEmpty(block: BlockId): string {

@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
-import { Frame, Notes, Pane } from '../Frame'
+import { Frame, Pane, Remark } from '../Frame'
 import { type Answers, type BlockId, blank, blocks, sample } from './business'
 import { CanvasGrid } from './Canvas'
 import { type Contradiction, compared, contradictions, coverage, filled, revenue } from './checks'
@@ -49,11 +49,7 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
   const income = revenue(answers)
   const cover = coverage(answers)
   const isBlank = Object.values(answers).every(answer => answer === '')
-  const noteOn = (block: BlockId): number | undefined => {
-    if (block === 'costs' && cover) return 3
-    if (conflicts.some(conflict => conflict.blocks.includes(block))) return 1
-    return block === 'revenue' && income ? 2 : undefined
-  }
+  const isMarked = (block: BlockId) => conflicts.some(conflict => conflict.blocks.includes(block))
   const startOver = () => {
     setAnswers(isBlank ? start : blank)
     setCurrent(isBlank ? current : 0)
@@ -64,6 +60,7 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
       label="A Business Model Canvas that fills from six questions, with its checks"
       color="blue"
       caption="Plan. Answer a question, and the canvas and its checks follow."
+      isAnnotated
       source="Sample business: a regional meal-kit service. 6 of the 27 questions, sample costs."
     >
       <Steps answers={answers} current={current} onGo={setCurrent} />
@@ -105,27 +102,21 @@ export default function PlanCanvas({ question: first = 3, price = 58, customers 
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 sm:px-6 sm:pt-6">
             <Progress canvas={canvas} />
             <p aria-live="polite" className="text-note font-650">
-              {filled(canvas)} of 9 blocks filled, {conflicts.length || 'no'} contradiction
-              {conflicts.length === 1 ? '' : 's'}
-              {cover && `, costs ${cover.percent}% covered`}.
+              {filled(canvas)} of 9 blocks filled
             </p>
           </div>
-          <Notes
-            label="What was checked"
-            items={[
-              <Conflicts key="1" conflicts={isBlank ? undefined : conflicts} />,
-              <Income key="2" answers={answers} />,
-              <Cover key="3" answers={answers} />,
-            ]}
-          />
+          <div className="px-4 pb-4 sm:px-6 pt-3 grid gap-3 content-start">
+            <Conflicts conflicts={isBlank ? undefined : conflicts} />
+            <Cover answers={answers} />
+          </div>
         </div>
       </div>
       <CanvasGrid
         canvas={canvas}
         current={blocksOf(question)}
-        noteOn={noteOn}
+        isMarked={isMarked}
         totals={{
-          revenue: income === undefined ? undefined : `${money(income)} a month`,
+          revenue: income !== undefined && `${money(income)} a month`,
           costs: cover && `${money(cover.costs)} a month`,
         }}
       />
@@ -150,30 +141,37 @@ function Progress({ canvas }: { canvas: Canvas }): ReactNode {
 const nameOf = (id: BlockId) => blocks.find(block => block.id === id)?.name
 
 function Conflicts({ conflicts }: { conflicts: Contradiction[] | undefined }): ReactNode {
-  if (!conflicts) return 'Contradictions wait for the first answers.'
-  if (conflicts.length === 0) return `No two blocks contradict each other. ${compared} pairs of answers were compared.`
+  if (!conflicts) return <p className="text-note text-ink-3">Contradictions wait for the first answers.</p>
+  if (conflicts.length === 0)
+    return (
+      <p className="lg:min-h-28">
+        No contradiction
+        <Remark isPassed note={`No two blocks contradict each other. ${compared} pairs of answers were compared.`} />
+      </p>
+    )
   return conflicts.map(({ blocks: [one, other], says }) => (
-    <span key={says} className="block">
-      <b>
-        {nameOf(one)} and {nameOf(other)}
-      </b>{' '}
-      disagree: {says}
-    </span>
+    <p key={says} className="lg:min-h-28">
+      <Remark note={`They disagree: ${says}`}>
+        {nameOf(one)}, {nameOf(other)?.toLowerCase()}
+      </Remark>
+    </p>
   ))
 }
 
-function Income({ answers }: { answers: Answers }): ReactNode {
-  const all = numbers(answers)
-  if (!all) return 'Revenue waits for question 6.'
-  const total = money(all.price * all.boxes * all.customers)
-  return `Revenue: ${money(all.price)} × ${all.boxes} boxes × ${all.customers} customers = ${total} a month.`
-}
-
+/** Whether the month's revenue covers its costs, with the sum. */
 function Cover({ answers }: { answers: Answers }): ReactNode {
+  const all = numbers(answers)
   const cover = coverage(answers)
-  if (!cover) return 'Costs wait for questions 3, 4 and 6.'
+  if (!all || !cover) return <p className="text-note text-ink-3">Costs wait for questions 3, 4 and 6.</p>
+  const sum = `${money(all.price)} × ${all.boxes} × ${all.customers} = ${money(all.price * all.boxes * all.customers)}`
   const end = cover.breakEven
-    ? `${cover.percent < 100 ? 'It needs' : 'It needed'} ${cover.breakEven} customers to break even.`
+    ? `${cover.breakEven} customers break even.`
     : `A box costs ${money(cover.perBox)}, so every box sold loses money.`
-  return `Revenue covers ${cover.percent}% of costs. ${end}`
+  return (
+    <p>
+      <Remark isPassed={cover.percent >= 100} note={`${sum} a month. ${end}`}>
+        Costs {cover.percent}% covered
+      </Remark>
+    </p>
+  )
 }

@@ -89,18 +89,9 @@ function Boxed({ of, lang, format }: { of: SwappedText | undefined; lang: string
   )
 }
 
-/**
- * An overflowing line with the number of its note; in the dark strip it has the strip's background. The number takes no
- * room: lines break by the count of their characters.
- */
+/** An overflowing line; in the dark strip it has the strip's background. */
 function Fallen({ place, children }: { place: Place; children: ReactNode }) {
-  const isOnScreen = place === 'screen'
-  return (
-    <>
-      <mark className={isOnScreen ? 'bg-transparent' : ''}>{children}</mark>
-      <sup className={`absolute mt-2 ${isOnScreen ? 'text-paper' : ''}`}>1</sup>
-    </>
-  )
+  return <mark className={place === 'screen' ? 'bg-transparent' : ''}>{children}</mark>
 }
 
 /** Marks the English term inside another language with its `lang`, for screen readers. */

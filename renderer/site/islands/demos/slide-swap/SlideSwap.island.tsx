@@ -1,6 +1,6 @@
 // Reaches the browser, when a visitor uses this figure.
 import { type ReactNode, useId, useState } from 'react'
-import { Choices, Frame, Notes, Pane } from '../Frame'
+import { Choices, Frame, Pane } from '../Frame'
 import { countCharacters, lengthChange, measure } from './fit'
 import { Lengths } from './Lengths'
 import { Slide } from './Slide'
@@ -49,53 +49,46 @@ export default function SlideSwap(props: SlideSwapProps): ReactNode {
       label="A slide of a training course with its text swapped by language"
       color="leaf"
       caption="CourseTranslate. Swap the language, then shorten what falls out."
+      isAnnotated
       source="Sample slide, measured by character count. 20+ languages."
     >
-      <div className="@container">
-        <div className="grid grid-cols-1 @[58rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div className="pane">
-            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 mb-4">
-              <label className="text-note text-ink-2">
-                Language of the slide
-                <select
-                  lang={language}
-                  className="block mt-1 h-11 px-3 min-w-44 text-[1rem] bg-paper-lift border border-solid border-rule-ctl rounded-ctl"
-                  value={language}
-                  onChange={event => setLanguage(event.currentTarget.value as Language)}
-                >
-                  {translations.map(({ value, label }) => (
-                    <option key={value} value={value} lang={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <Choices
-                label="Slide format"
-                name={`${id}format`}
-                options={formats}
-                value={format}
-                onChange={setFormat}
-              />
-            </div>
-            <Slide texts={texts} lang={language} format={format} />
-            <div className="mt-3 flex flex-col">
-              <Tick checked={keepTerm} onChange={setKeepTerm}>
-                Keep the glossary term “Lead time” in English
-              </Tick>
-              <Tick checked={shorten} onChange={setShorten}>
-                Use the shorter wording where a text does not fit
-              </Tick>
-            </div>
+      <div className="grid grid-cols-1 @[58rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="pane">
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 mb-4">
+            <label className="text-note text-ink-2">
+              Language of the slide
+              <select
+                lang={language}
+                className="block mt-1 h-11 px-3 min-w-44 text-[1rem] bg-paper-lift border border-solid border-rule-ctl rounded-ctl"
+                value={language}
+                onChange={event => setLanguage(event.currentTarget.value as Language)}
+              >
+                {translations.map(({ value, label }) => (
+                  <option key={value} value={value} lang={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <Choices label="Slide format" name={`${id}format`} options={formats} value={format} onChange={setFormat} />
           </div>
-          <div className="border-0 border-t @[58rem]:border-t-0 @[58rem]:border-l border-solid border-rule">
-            <Pane label={`English to ${translation.name}`}>
-              <Lengths texts={texts} />
-            </Pane>
-            <div aria-live="polite" className="border-0 border-t border-solid border-rule min-h-58 @[40rem]:min-h-0">
-              <Notes label="What was checked" items={notes(translation, texts, keepTerm)} />
-            </div>
+          <Slide texts={texts} lang={language} format={format} />
+          <div className="mt-3 flex flex-col">
+            <Tick checked={keepTerm} onChange={setKeepTerm}>
+              Keep the glossary term “Lead time” in English
+            </Tick>
+            <Tick checked={shorten} onChange={setShorten}>
+              Use the shorter wording where a text does not fit
+            </Tick>
           </div>
+        </div>
+        <div className="border-0 border-t @[58rem]:border-t-0 @[58rem]:border-l border-solid border-rule">
+          <Pane label={`English to ${translation.name}`}>
+            <Lengths texts={texts} onFit={onFit(texts)} onTerm={onTerm(translation, keepTerm)} />
+            <p aria-live="polite" className="mt-4 text-note">
+              {onLength(texts)}
+            </p>
+          </Pane>
         </div>
       </div>
     </Frame>
@@ -124,23 +117,26 @@ function Tick({
   )
 }
 
-function notes(translation: Translation, texts: SwappedText[], keepTerm: boolean): string[] {
+/** Whether every text has room, in one line. */
+function onFit(texts: SwappedText[]): string {
   const fallen = texts.filter(({ over }) => over > 0).length
   const shortened = texts.filter(text => text.shortened).length
+  const took = shortened ? ` ${shortened} took a shorter wording.` : ''
+  return fallen ? `${fallen} of ${texts.length} texts fall out of their box.${took}` : `Every text has room.${took}`
+}
+
+function onTerm(translation: Translation, keepTerm: boolean): string {
+  if (translation === english) return 'This is the source: the other languages are measured against it.'
+  return keepTerm
+    ? '“Lead time” stays English in 2 places, and is read aloud as English.'
+    : `“Lead time” becomes “${translation.term.alone}” in 2 places.`
+}
+
+function onLength(texts: SwappedText[]): string {
   const whole = texts.map(({ text }) => text).join('')
   const change = lengthChange(texts.map(({ source }) => source).join(''), whole)
   const room = measure(whole)
-  return [
-    `${fallen ? `${fallen} of ${texts.length} texts fall out of their box; the rows are marked.` : 'Every text stands in its box.'}${
-      shortened ? ` ${shortened} took a shorter wording.` : ''
-    }`,
-    translation === english
-      ? 'This is the source: the other languages are measured against it.'
-      : keepTerm
-        ? '“Lead time” stays English in 2 places, and is read aloud as English.'
-        : `“Lead time” becomes “${translation.term.alone}” in 2 places.`,
-    room > countCharacters(whole) * 1.2
-      ? `${countCharacters(whole)} characters, most of them twice as wide: they take the room of ${room}.`
-      : `The whole slide is ${change < 0 ? `${-change}% shorter than` : change ? `${change}% longer than` : 'as long as'} the source.`,
-  ]
+  if (room > countCharacters(whole) * 1.2)
+    return `${countCharacters(whole)} characters, most of them twice as wide: they take the room of ${room}.`
+  return `The whole slide is ${change < 0 ? `${-change}% shorter than` : change ? `${change}% longer than` : 'as long as'} the source.`
 }

@@ -40,6 +40,7 @@ export default function StakeholderTalk({ first = 1, second = 2, third = 1 }: St
       label="A talk with a sponsor about a late change of scope, with a choice of replies and their consequences"
       color="plum"
       caption="PMCoach. Choose another reply, in any turn, and see what follows."
+      isAnnotated
       source="Sample scenario, one of 50+, with sample points for trust."
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 sm:px-6 py-4 border-0 border-b border-solid border-rule">

@@ -1,11 +1,12 @@
 // Reaches the browser, when a visitor uses the StakeholderTalk figure.
 import type { ReactNode } from 'react'
+import { Remark } from '../Frame'
 import type { Standing, Turn } from './consequences'
 import { dateOf } from './Measures'
 import type { Reply } from './script'
 
-const row = 'grid lg:grid-cols-[1fr_17rem] border-0 border-b last:border-b-0 lg:border-b-0 border-solid border-rule'
-const margin = 'px-4 sm:px-6 lg:pt-5 border-0 lg:border-l border-solid border-rule'
+const row = 'row grid lg:grid-cols-[1fr_17rem] border-0 border-b last:border-b-0 lg:border-b-0 border-solid border-rule'
+const margin = 'beside-row px-4 sm:px-6 lg:pt-5 border-0 lg:border-l border-solid border-rule'
 
 interface TurnRowProps {
   id: string
@@ -38,7 +39,6 @@ export function TurnRow({ id, number, turn, onReply }: TurnRowProps): ReactNode 
               name={`${id}turn${number}`}
               value={index}
               reply={reply}
-              note={number}
               chosen={reply === turn.reply}
               onChoose={() => onReply(index)}
             />
@@ -46,15 +46,18 @@ export function TurnRow({ id, number, turn, onReply }: TurnRowProps): ReactNode 
         </div>
         {number < 3 && turn.reply && <Branch from={turn.scene.replies.indexOf(turn.reply)} />}
       </fieldset>
-      <div className={`${margin} text-note text-mark-ink min-h-28 md:min-h-22 pb-5`}>
+      <div className={`${margin} text-note min-h-28 md:min-h-22 pb-5`}>
         {turn.reply ? (
-          <p className="flex gap-3">
-            <b aria-hidden="true">{number}</b>
-            <span>
-              {turn.reply.why}
-              <span className="block mt-1 font-650 text-ink">{effectOf(turn.reply, turn.after)}</span>
-            </span>
-          </p>
+          <>
+            {turn.reply.trust > 0 && turn.after.late <= 0 ? (
+              <Remark isPassed note={turn.reply.why} />
+            ) : (
+              <span className="remark" role="note">
+                {turn.reply.why}
+              </span>
+            )}
+            <p className="font-650">{effectOf(turn.reply, turn.after)}</p>
+          </>
         ) : (
           <p className="text-ink-3">Choose a reply to see what follows from it.</p>
         )}
@@ -88,12 +91,11 @@ interface OptionProps {
   name: string
   value: number
   reply: Reply
-  note: number
   chosen: boolean
   onChoose: () => void
 }
 
-function Option({ name, value, reply, note, chosen, onChoose }: OptionProps): ReactNode {
+function Option({ name, value, reply, chosen, onChoose }: OptionProps): ReactNode {
   return (
     <label
       className={`relative flex gap-2 min-h-11 px-3 py-2 border border-solid rounded-ctl ${chosen ? 'bg-pine-wash border-pine' : 'border-rule-ctl hover:border-pine'}`}
@@ -106,10 +108,7 @@ function Option({ name, value, reply, note, chosen, onChoose }: OptionProps): Re
         checked={chosen}
         onChange={onChoose}
       />
-      <span className={`text-note ${chosen ? 'font-650' : 'text-ink-2'}`}>
-        {reply.says}
-        {chosen && <sup>{note}</sup>}
-      </span>
+      <span className={`text-note ${chosen ? 'font-650' : 'text-ink-2'}`}>{reply.says}</span>
     </label>
   )
 }

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { branches, opening, type Wish, wishes } from '../../../../renderer/site/islands/demos/call-transcript/call'
+import { runCall, sumUp } from '../../../../renderer/site/islands/demos/call-transcript/decide'
+import { almanacOf } from '../../../../renderer/site/islands/demos/day-dial/almanac'
+import { periodAt } from '../../../../renderer/site/islands/demos/day-dial/now'
+import { places } from '../../../../renderer/site/islands/demos/day-dial/places'
+import { lines } from '../../../../renderer/site/islands/demos/dub-line/lines'
+import { checkReading } from '../../../../renderer/site/islands/demos/dub-line/timing'
+import { translations } from '../../../../renderer/site/islands/demos/slide-swap/slides'
+import { swapSlide } from '../../../../renderer/site/islands/demos/slide-swap/swap'
+import {
+  outcome,
+  surprise,
+  trustAtStart,
+  turns,
+} from '../../../../renderer/site/islands/demos/stakeholder-talk/consequences'
+
+const wishesAndRules = wishes.flatMap(wish =>
+  [0.3, 0.6, 0.9].flatMap(handOverBelow => [0, 84, 200].map(refundLimit => ({ wish, handOverBelow, refundLimit }))),
+)
+
+test.each(wishesAndRules)('Vaja.AI: $wish, below $handOverBelow, at most $refundLimit', ({ wish, ...rules }) => {
+  const turns = [...opening, ...branches[wish as Wish]]
+  const judged = runCall(turns, { ...rules, lineDelay: 40 })
+  for (const { turn, decision, reason } of judged) {
+    // No money beyond the limit, no decision below the confidence, and every number in the reason is one of the call.
+    if (decision === 'refund') expect(turn.amount).toBeLessThanOrEqual(rules.refundLimit)
+    if (decision !== 'hand-over') expect(turn.confidence).toBeGreaterThanOrEqual(rules.handOverBelow)
+    expect(reason).not.toMatch(/undefined|NaN/)
+  }
+  expect(sumUp(judged).handedOver).toBe(judged.at(-1)?.decision === 'hand-over')
+})
+
+const readings = lines.flatMap(line =>
+  [12, 17, 22].map(limit => ({ language: line.value, text: line.phrases.join(' '), limit })),
+)
+
+test.each(readings)('DubLabs: $language at $limit characters a second', ({ text, limit }) => {
+  const reading = checkReading(text, 4.1, limit)
+  expect(reading.fits).toBe(reading.over === 0)
+  expect(reading.fits).toBe(reading.missing === 0)
+})
+
+const slides = translations.flatMap(translation =>
+  (['16:9', '4:3'] as const).flatMap(format =>
+    [true, false].map(keepTerm => ({ name: translation.name, translation, format, keepTerm })),
+  ),
+)
+
+test.each(slides)('CourseTranslate: $name, $format, term kept: $keepTerm', ({ translation, format, keepTerm }) => {
+  const [full, short] = [false, true].map(shorten => swapSlide(translation, { format, keepTerm, shorten }))
+  for (const [index, { rows, box, over }] of (full ?? []).entries()) {
+    expect(over).toBe(Math.max(0, rows.length - box.rows))
+    // The shorter wording never makes a text fall out that fitted.
+    expect(short?.[index]?.over).toBeLessThanOrEqual(over)
+  }
+})
+
+const talks = [0, 1, 2].flatMap(one => [0, 1, 2].flatMap(two => [0, 1, 2].map(three => [one, two, three])))
+
+test.each(talks)('PMCoach: replies %i, %i, %i', (...path) => {
+  const made = turns(path)
+  const end = outcome(path)
+  expect(made.filter(({ reply }) => reply)).toHaveLength(3)
+  expect(made.at(-1)?.after.work).toBe(end.work)
+  const sum = made.reduce((trust, { reply }) => trust + (reply?.trust ?? 0), trustAtStart)
+  // A delay of which the sponsor learns on the day of release costs trust at the end.
+  expect(end.trust).toBe(sum - (end.told ? 0 : surprise * end.late))
+})
+
+const days = Object.keys(places).flatMap(place =>
+  ['2026-01-01', '2026-03-20', '2026-06-21', '2026-11-25', '2028-02-29'].map(date => [place, date] as const),
+)
+
+test.each(days)('ShubhAI: %s on %s', (place, date) => {
+  const almanac = almanacOf(date, places[place as keyof typeof places])
+  if ('trouble' in almanac) {
+    expect(almanac.trouble).toMatch(/sun/i)
+    return
+  }
+  const { periods, rise, set } = almanac
+  expect(periods[0]?.from).toBe(rise)
+  expect(periods[7]?.to).toBeCloseTo(set, 6)
+  for (const [index, { from, to }] of periods.entries()) {
+    expect(to).toBeGreaterThan(from)
+    if (index > 0) expect(from).toBeCloseTo(periods[index - 1]?.to ?? 0, 6)
+  }
+  expect(periodAt(periods, Math.round((rise + set) / 2))).toBeDefined()
+})
