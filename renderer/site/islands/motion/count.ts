@@ -1,9 +1,14 @@
 // Reaches the browser, when a page with figures is scrolled.
 import { easeOut, inView } from 'framer-motion/dom'
-import { figureAt, parseFigure } from './figure'
+import { type Figure, figureAt, parseFigure } from './figure'
+
+/** Where a count begins: on the way, a figure must not claim far less than it is. */
+const start = 0.9
+
+const shownAt = (figure: Figure, progress: number) => figureAt(figure, start + (1 - start) * progress)
 
 /**
- * Counts a figure up from zero once half of it is in view, in 2 s (both from the specification) or the seconds in
+ * Counts a figure up from nine tenths once half of it is in view, in 2 s (both from the specification) or the seconds in
  * `data-count`. The figure itself stays in place, transparent but accessible, so that the layout does not shift; a copy of
  * it counts. Returns the function that ends the animation at once.
  */
@@ -16,7 +21,7 @@ export function count(element: HTMLElement): () => void {
   final.append(...element.childNodes)
   final.style.opacity = '0'
   copy.ariaHidden = 'true'
-  copy.textContent = figureAt(figure, 0)
+  copy.textContent = shownAt(figure, 0)
   // Aligned on the left, because the copy is narrower than the figure at first.
   Object.assign(copy.style, { position: 'absolute', left: '0', top: '0', whiteSpace: 'nowrap' })
   element.style.position = 'relative'
@@ -34,7 +39,7 @@ export function count(element: HTMLElement): () => void {
     const step = (now: number) => {
       const progress = Math.max(0, (now - started) / durationMs)
       if (progress >= 1) return end()
-      copy.textContent = figureAt(figure, easeOut(progress))
+      copy.textContent = shownAt(figure, easeOut(progress))
       frame = requestAnimationFrame(step)
     }
     frame = requestAnimationFrame(step)
