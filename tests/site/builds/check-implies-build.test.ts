@@ -4,6 +4,8 @@ import { contradictions, withoutErrors } from './hostile/check-and-build'
 import { makeFullSite } from './hostile/full-site'
 import { isNotYet } from './hostile/not-yet'
 import { hostileSamples } from './hostile/samples'
+import { settingsContradictions } from './hostile/settings'
+import { hostileValues } from './hostile/values'
 import { buildsTimeoutMs } from './project-builds'
 
 /** Every eleventh sample: a prime number, so that each place meets other values. `npm run verify` takes all. */
@@ -17,6 +19,18 @@ test('what passes the check is built, whatever stands in a field or a text', { t
     expect(passing.length).toBeGreaterThan(samples.length / 4)
     const found = contradictions(root, passing)
     expect(found.map(({ sample, output }) => `${sample.place}: ${sample.text}\n${output}`)).toEqual([])
+  } finally {
+    removeCopy(root)
+  }
+})
+
+test('what passes the check is built, whatever the settings say', { timeout: buildsTimeoutMs }, () => {
+  const root = makeFullSite()
+  try {
+    const values = hostileValues.filter((_, index) => index % step === 0)
+    const { found, passed } = settingsContradictions(root, values)
+    expect(found.map(({ value, lines, output }) => `${value}\n${lines.join('\n')}\n${output}`)).toEqual([])
+    expect(passed).toBeGreaterThan(values.length)
   } finally {
     removeCopy(root)
   }

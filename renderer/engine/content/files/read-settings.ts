@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { isRegularFile } from '../../base/files/list-files'
+import { isLinkName } from '../../mdx/extract'
 import type { SiteDefinition } from '../../site'
 import type { Unsaved } from './content-path'
 import { readSource } from './read-file'
@@ -13,6 +14,8 @@ export interface SettingsText {
 /** A string in the site's settings (menus, footer, banner), as it is written, with its offsets in the file. */
 export interface SettingsString {
   text: string
+  /** The name of the field that has it; empty in a list. */
+  name: string
   /** The quotation mark around it. */
   quote: string
   start: number
@@ -36,15 +39,17 @@ export function readSettings(
 export function stringsInSettings(source: string): SettingsString[] {
   // Comments are matched first, so that quotation marks in them don't begin a string.
   const parts = source.matchAll(/\/\/.*|\/\*[\s\S]*?\*\/|(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)
-  return [...parts].flatMap(({ index, 1: quote, 2: text = '' }) =>
-    quote === undefined ? [] : [{ text, quote, start: index + 1, end: index + 1 + text.length }],
-  )
+  return [...parts].flatMap(({ index, 1: quote, 2: text = '' }) => {
+    const [, name = ''] = /(\w{1,40}):\s{0,40}$/.exec(source.slice(Math.max(0, index - 80), index)) ?? []
+    return quote === undefined ? [] : [{ text, name, quote, start: index + 1, end: index + 1 + text.length }]
+  })
 }
 
-/** Every string in the settings that is an internal URL: one that begins with a slash. */
+/** Every string in the settings that is a URL: the value of a field for URLs, or one that begins with a slash. */
 export function linksInSettings(source: string, { settingsFile }: SiteDefinition): SettingsString[] {
   return stringsInSettings(source).filter(
-    ({ text, start }) => /^\/[^\s$\\]*$/.test(text) && !settingsFile?.noLink?.test(source.slice(0, start - 1)),
+    ({ text, name, start }) =>
+      (isLinkName(name) || /^\/[^\s$\\]*$/.test(text)) && !settingsFile?.noLink?.test(source.slice(0, start - 1)),
   )
 }
 

@@ -41,7 +41,7 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
 
 /**
  * Gives the check of the texts in the site's settings: the words that rules replace, since every visitor reads them, and
- * the origin of every full URL.
+ * the forms that every page depends on.
  */
 function createSettingsCheck({ rules }: SiteDefinition): (settings: SettingsText | undefined) => Issue[] {
   const checkWords = createPartCheck(rules?.words)
@@ -49,29 +49,39 @@ function createSettingsCheck({ rules }: SiteDefinition): (settings: SettingsText
     if (!settings) return []
     const { file, source } = settings
     // Addresses and paths are no words.
-    const texts = stringsInSettings(source).filter(({ text }) => !/^(\.{0,2}\/|https?:)\S*$/.test(text))
-    const origin = stringsInSettings(source).find(({ start }) => /\borigin:\s*$/.test(source.slice(0, start - 1)))
-    const ofOrigin = origin && !isOrigin(origin.text) ? [toIssue({ ...origin, ...badOrigin }, source, file)] : []
+    const all = stringsInSettings(source)
+    const texts = all.filter(({ text }) => !/^(\.{0,2}\/|https?:)\S*$/.test(text))
+    const ofForms = all.flatMap(each => {
+      const [isRight, message = '', hint = ''] = forms[each.name] ?? []
+      return isRight?.(each.text) === false
+        ? [toIssue({ ...each, code: 'field-value', message, hint }, source, file)]
+        : []
+    })
     const ofWords = texts.flatMap(text =>
       checkWords([text], source, file).map(({ fix, ...issue }) => ({
         ...issue,
         fix: fix ? { ...fix, text: escapeString(fix.text, text.quote) } : undefined,
       })),
     )
-    return [...ofOrigin, ...ofWords]
+    return [...ofForms, ...ofWords]
   }
 }
 
-/** Whether a text is the origin of a website, in the form that browsers give it. */
-function isOrigin(text: string): boolean {
-  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+/** The forms of texts in the settings by the name of their field: a test, and the message and the hint where it fails. */
+const forms: Record<string, [isRight: (text: string) => boolean, message: string, hint: string]> = {
+  origin: [
+    // The form that browsers give it.
+    text => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+    'This is not the origin of a website, which begins the full URL of each page.',
+    'Write it as https://site.example, without a slash at the end.',
+  ],
+  home: [text => text.startsWith('/'), 'This is no address of a page of this site.', 'Begin it with a slash.'],
+  language: [
+    text => /^[a-z]{2,3}(-\w{2,8})*$/i.test(text),
+    'This is no tag of a language.',
+    'Write for example en or de.',
+  ],
 }
-
-const badOrigin = {
-  code: 'field-value',
-  message: 'This is not the origin of a website, which begins the full URL of each page.',
-  hint: 'Write it as https://site.example, without a slash at the end.',
-} as const
 
 /** Reports articles without text: files of a collection with a feed, whose readers come to read. */
 function checkEmpty(documents: Document[], { collections }: SiteDefinition): Issue[] {

@@ -18,7 +18,7 @@ import { checkOwnIds } from './check-own-ids'
 import { checkFootnotes, checkStructure } from './check-structure'
 import { checkLinkForm } from './link-form'
 import { checkLiteral } from './literal/check-literal'
-import { isUnsafeUrl, runsOrHides, unsafeTexts } from './unsafe-url'
+import { isUnsafeUrl, runsOrHides, unsafeLink, unsafeTexts } from './unsafe-url'
 
 /** The part of a site's definition that decides what its bodies may hold. */
 export type CheckedSite = BodySite &
@@ -66,9 +66,9 @@ function checkNode(node: Nodes, body: string, names: readonly string[]): Finding
     case 'link':
     case 'image':
     case 'definition':
-      return isUnsafeUrl(node.url) ? [unsafeLink(node.url, span, body)] : []
+      return isUnsafeUrl(node.url) ? [foundLink(node.url, span, body)] : []
     case 'htmlElement':
-      return urlAttributes(node).flatMap(({ value }) => (isUnsafeUrl(value) ? [unsafeLink(value, span, body)] : []))
+      return urlAttributes(node).flatMap(({ value }) => (isUnsafeUrl(value) ? [foundLink(value, span, body)] : []))
     default:
       return []
   }
@@ -102,7 +102,7 @@ function checkProps(element: Element, body: string): Finding[] {
     const isExpression = typeof value === 'object' && value !== null
     return [
       ...(isExpression ? checkExpression(value.value, value.data?.estree, span) : []),
-      ...unsafeTexts(isExpression ? value.data?.estree : value).map(url => unsafeLink(url, span, body)),
+      ...unsafeTexts(isExpression ? value.data?.estree : value).map(url => foundLink(url, span, body)),
     ]
   })
 }
@@ -121,17 +121,16 @@ function checkHtml(value: string, span: Span, names: readonly string[]): Finding
   return [{ ...span, code: 'body-html', message, hint }]
 }
 
-function unsafeLink(address: string, span: Span, body: string): Finding {
+function foundLink(address: string, span: Span, body: string): Finding {
   const form = runsOrHides(address) ? undefined : checkLinkForm(address)
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1] ?? ''
-  const problem = runsOrHides(address) ? 'would run or hide something' : `begins with "${scheme}:", which is no address`
+  const [message, hint] = unsafeLink(address)
   const source = body.slice(span.start, span.end)
   const isCertain = form?.fix !== undefined && source.split(address).length === 2
   return {
     ...span,
     code: 'body-link',
-    message: form?.message ?? `The link ${show(address)} ${problem}.`,
-    hint: form?.hint ?? 'Link to a page, or to an https, mailto or tel address.',
+    message: form?.message ?? message,
+    hint: form?.hint ?? hint,
     fix: isCertain ? { ...span, text: source.replace(address, () => form.fix ?? '') } : undefined,
   }
 }

@@ -124,3 +124,23 @@ test('days of the year 9999 are too far ahead, and a tag without an address is n
   )
   expect(found.filter(({ message }) => message.includes('/tag//'))).toEqual([])
 })
+
+test('the home page, the language and the addresses of menus have the forms that pages need', async () => {
+  const text = `export const site = {
+  origin: 'https://garden.example',
+  home: 'one',
+  language: 'english language',
+  navigation: [{ label: 'One', href: 'javascript:alert(1)' }, { label: 'Two', href: 'two' }],
+  social: [{ label: 'Mail', href: 'mailto:hello@garden.example' }, { label: 'Here', href:
+    'https://garden.example/one/' }],
+}
+`
+  const { issues } = await loadFiles({ 'site.ts': text, 'legal/one.mdx': legalPage({ title: 'One' }) })
+  const found = issues.filter(({ file, code }) => file === 'content/site.ts' && code !== 'text-quotes')
+  expect(found.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`)).toEqual([
+    '3:10 field-value This is no address of a page of this site.',
+    '4:14 field-value This is no tag of a language.',
+    '5:39 body-link The link "javascript:alert(1)" would run or hide something.',
+    '5:86 link-unknown There is no page at "two".',
+  ])
+})

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Issue } from '../../../base/diagnostics/issue'
 import { checkLinkForm, isLocal } from '../../../mdx/checks/link-form'
-import { isUnsafeUrl } from '../../../mdx/checks/unsafe-url'
+import { isUnsafeUrl, unsafeLink } from '../../../mdx/checks/unsafe-url'
 import type { SiteDefinition } from '../../../site'
 import { isPublished } from '../../dates/state'
 import type { Document } from '../../document'
@@ -73,8 +73,8 @@ function reporterOf({ file }: LinkSource, { field, isExact, locate, write }: Lin
 }
 
 function checkLink(from: LinkSource, { url }: Link, known: TargetContext, report: LinkReport): Issue[] {
-  // Reported where the body is checked.
-  if (isUnsafeUrl(url)) return []
+  // Of a page it is reported where the body is checked.
+  if (isUnsafeUrl(url)) return from.page ? [] : report('body-link', ...unsafeLink(url))
   const wrong = checkLinkForm(url)
   if (wrong) return report(wrong.code, wrong.message, wrong.hint, wrong.fix)
   if (isLocal(url)) return checkLocal(url, known, report)
