@@ -57,7 +57,7 @@ function keysOf(facts: FactList): FactKeys {
   const known = keysByFacts.get(facts)
   if (known) return known
   const searched = Object.entries(facts).flatMap(([name, { value, about }]) => (about ? [name, value, about] : []))
-  const keys = { searched: hashOf(...searched), all: hashOf(...searched, ...Object.keys(facts)) }
+  const keys = { searched: hashOf(...searched), all: hashOf('names', ...searched, ...Object.keys(facts)) }
   keysByFacts.set(facts, keys)
   return keys
 }

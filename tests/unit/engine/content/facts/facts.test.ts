@@ -39,6 +39,23 @@ test('pages follow when a fact changes', async () => {
   expect((await loaderOf(root)()).value.pages).toMatchObject([{ lead: 'For $98/month' }])
 })
 
+test('a missing fact is missed until it is there, also the first one', async () => {
+  const source = page({}, `From ${use} on.`)
+  const root = temporaryRoot({ 'pages/one.mdx': source, 'facts.yaml': 'price: $97\n' })
+  const load = loaderOf(root)
+  const codes = async (facts?: string) =>
+    (await load(facts === undefined ? undefined : new Map([['content/facts.yaml', facts]]))).issues.map(({ code }) => code)
+  for (const text of ['{}\n', 'plan: $20\n']) {
+    expect(await codes(text)).toEqual(['fact-unknown'])
+    expect(await codes()).toEqual([])
+    // Between processes too.
+    writeFileSync(join(root, 'content/facts.yaml'), text)
+    expect((await loaderOf(root)()).issues.map(({ code }) => code)).toEqual(['fact-unknown'])
+    writeFileSync(join(root, 'content/facts.yaml'), 'price: $97\n')
+    expect((await loaderOf(root)()).issues).toEqual([])
+  }
+})
+
 describe('a fact that does not exist is reported with the near one, at its name', () => {
   test.each([
     ['in a text', page({}, 'From {facts.pirce} on.'), '9:13 fact-unknown'],
