@@ -44,6 +44,7 @@ const packageOf: Record<string, string> = {
     ['new', 'rename', 'rollback', 'format', 'migrate', 'language-server'].map(name => [name, 'authoring']),
   ),
   import: 'import',
+  mcp: 'mcp',
   review: 'review',
 }
 

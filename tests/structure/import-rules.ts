@@ -19,6 +19,8 @@ const packages: [from: string, to: string][] = [
   ['studio', 'engine'],
   ['studio', 'authoring'],
   ['review', 'engine'],
+  ['mcp', 'engine'],
+  ['mcp', 'studio'],
   ['import', 'engine'],
   ['import', 'authoring'],
 ]
@@ -47,7 +49,7 @@ const rooms: [from: string, to: string][] = [
 ]
 
 const contract = '^renderer/engine/(site|settings)[.]ts$'
-const everyPackage = '^renderer/(engine|outputs|search|code|words|authoring|studio|review|import|create)/'
+const everyPackage = '^renderer/(engine|outputs|search|code|words|authoring|studio|review|mcp|import|create)/'
 const site = '^renderer/(site/|[+])'
 
 /** Every import between files is one of these. */

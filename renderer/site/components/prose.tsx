@@ -1,4 +1,4 @@
-import { useBodyPicture } from '@proofsheet/engine/content/media/media-context'
+import { useBodyMedia } from '@proofsheet/engine/content/media/media-context'
 import type { MDXComponents } from 'mdx/types'
 import { type ComponentProps, useContext } from 'react'
 import { Audio, Frame, Source, Track, Video } from './elements/embedded'
@@ -42,7 +42,7 @@ function Code({ className, ...props }: ComponentProps<'code'>) {
 function Image({ src = '', alt = '', title }: ComponentProps<'img'>) {
   return (
     <Picture
-      picture={useBodyPicture(String(src))}
+      picture={useBodyMedia().pictureAt(String(src))}
       alt={alt}
       title={title}
       sizes={pictureSizes[useContext(PictureSizeContext)]}

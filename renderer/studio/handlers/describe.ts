@@ -24,8 +24,12 @@ export async function describePage(context: EditContext, { url }: { url: string 
   const text = entry && session.read(entry.file)
   if (!entry || !text) return null
   const { file, collection, slug } = entry
-  const [fields, blocks] = [fieldsOf(context, text)?.all() ?? [], await blocksOf(context, text)]
-  return { file, version: text.version, collection, slug, url: entry.url, fields, blocks }
+  return { file, version: text.version, collection, slug, url: entry.url, ...(await describeText(context, text)) }
+}
+
+/** All fields and blocks of a text. */
+export async function describeText(context: EditContext, text: ContentText) {
+  return { fields: fieldsOf(context, text)?.all() ?? [], blocks: await blocksOf(context, text) }
 }
 
 /** The sources of ids, in their order; null for an unknown one. */

@@ -11,11 +11,6 @@ export function usePictures(): (path: string) => Picture {
   return path => pictureAt(media, path)
 }
 
-/** The image that the URL in a body names. Throws where there is none, or where it can't be read. */
-export function useBodyPicture(url: string): Picture {
-  return pictureAt(useContext(MediaContext), normalUrl(url))
-}
-
 /** Gives the files that URLs in a body name. Both throw where there is none, or where it can't be read. */
 export function useBodyMedia(): { pictureAt(url: string): Picture; recordingAt(url: string): Recording } {
   const media = useContext(MediaContext)

@@ -1,3 +1,5 @@
+import type { Collection } from '../collection'
+
 /** The number of entities on one page of a list where the collection doesn't say. */
 const defaultPerPage = 20
 
@@ -20,10 +22,8 @@ export interface ListPage {
   next?: string
 }
 
-/** The options of a collection that decide how its list is divided into pages. */
-interface Paged {
-  perPage?: number
-}
+/** The option of a collection that divides its list into pages. */
+type Paged = Pick<Collection, 'perPage'>
 
 /** The URL of a page of a list: the list's own for the first one, then `<list>page/2/` and on. */
 export function listPageUrl(list: string, number: number): string {

@@ -39,10 +39,7 @@ export function createRelater(site: SiteDefinition): (documents: Document[], con
   ]
 }
 
-/**
- * Gives the check of the texts in the site's settings: the words that rules replace, since every visitor reads them, and
- * the forms that every page depends on.
- */
+/** Gives the check of the site's settings: the words that rules replace, and the forms that every page depends on. */
 function createSettingsCheck({ rules }: SiteDefinition): (settings: SettingsText | undefined) => Issue[] {
   const checkWords = createPartCheck(rules?.words)
   return settings => {
@@ -53,9 +50,8 @@ function createSettingsCheck({ rules }: SiteDefinition): (settings: SettingsText
     const texts = all.filter(({ text }) => !/^(\.{0,2}\/|https?:)\S*$/.test(text))
     const ofForms = all.flatMap(each => {
       const [isRight, message = '', hint = ''] = forms[each.name] ?? []
-      return isRight?.(each.text) === false
-        ? [toIssue({ ...each, code: 'field-value', message, hint }, source, file)]
-        : []
+      if (isRight?.(each.text) !== false) return []
+      return [toIssue({ ...each, code: 'field-value', message, hint }, source, file)]
     })
     const ofWords = texts.flatMap(text =>
       checkWords([text], source, file).map(({ fix, ...issue }) => ({
@@ -76,11 +72,7 @@ const forms: Record<string, [isRight: (text: string) => boolean, message: string
     'Write it as https://site.example, without a slash at the end.',
   ],
   home: [text => text.startsWith('/'), 'This is no address of a page of this site.', 'Begin it with a slash.'],
-  language: [
-    text => /^[a-z]{2,3}(-\w{2,8})*$/i.test(text),
-    'This is no tag of a language.',
-    'Write for example en or de.',
-  ],
+  language: [text => /^[a-z]{2,3}(-\w{2,8})*$/i.test(text), 'This is no tag of a language.', 'Write it as en.'],
 }
 
 /** Reports articles without text: files of a collection with a feed, whose readers come to read. */

@@ -163,24 +163,18 @@ function beginning(written: string, known: string[]): string | undefined {
 }
 
 const formats = {
-  date: (shown: string): Explained => ({
-    code: 'field-value',
-    message: `${shown} is not a day in the calendar.`,
-    hint: 'Write the date as year-month-day, for example 2024-12-01.',
-  }),
-  instant: (shown: string): Explained => ({
-    code: 'field-value',
-    message: `${shown} is not a moment.`,
-    hint: 'Write day, time and zone, for example 2026-12-01T09:00Z, or 2026-12-01T14:30+05:30 for a time in India.',
-  }),
-  href: (shown: string): Explained => ({
-    code: 'field-value',
-    message: `${shown} is not an address.`,
-    hint: 'Write a page of this site with a closing slash, for example /about/, or a full address with https.',
-  }),
-  external: (shown: string): Explained => ({
-    code: 'field-value',
-    message: `${shown} is not the address of another site.`,
-    hint: 'Write it in full, for example https://site.example/.',
-  }),
+  date: (shown: string) =>
+    ofValue(`${shown} is not a day in the calendar.`, 'Write the date as year-month-day, for example 2024-12-01.'),
+  instant: (shown: string) =>
+    ofValue(
+      `${shown} is not a moment.`,
+      'Write day, time and zone, for example 2026-12-01T09:00Z, or 2026-12-01T14:30+05:30 for a time in India.',
+    ),
+  href: (shown: string) =>
+    ofValue(
+      `${shown} is not an address.`,
+      'Write a page of this site with a closing slash, for example /about/, or a full address with https.',
+    ),
+  external: (shown: string) =>
+    ofValue(`${shown} is not the address of another site.`, 'Write it in full, for example https://site.example/.'),
 }

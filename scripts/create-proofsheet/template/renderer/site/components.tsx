@@ -1,4 +1,4 @@
-import { useBodyPicture } from '@proofsheet/engine/content/media/media-context'
+import { useBodyMedia } from '@proofsheet/engine/content/media/media-context'
 import { ResponsivePicture } from '@proofsheet/engine/content/media/ResponsivePicture'
 import { island } from '@proofsheet/engine/pages/islands/island'
 import type { MDXContent } from 'mdx/types'
@@ -32,7 +32,7 @@ export type Components = typeof components
 
 /** An image of a body, from content/media. */
 function Image({ src = '', alt = '', title }: ComponentProps<'img'>) {
-  const picture = useBodyPicture(String(src))
+  const picture = useBodyMedia().pictureAt(String(src))
   return <ResponsivePicture picture={picture} alt={alt} title={title} sizes="(min-width: 45rem) 42rem, 92vw" />
 }
 

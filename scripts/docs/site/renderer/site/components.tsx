@@ -1,4 +1,4 @@
-import { useBodyPicture } from '@proofsheet/engine/content/media/media-context'
+import { useBodyMedia } from '@proofsheet/engine/content/media/media-context'
 import { ResponsivePicture } from '@proofsheet/engine/content/media/ResponsivePicture'
 import type { ComponentProps } from 'react'
 import type { GuideEntity } from './index'
@@ -8,7 +8,12 @@ export type Components = Record<string, never>
 
 function Image({ src = '', alt = '', title }: ComponentProps<'img'>) {
   return (
-    <ResponsivePicture picture={useBodyPicture(src)} alt={alt} title={title} sizes="(min-width: 48rem) 44rem, 92vw" />
+    <ResponsivePicture
+      picture={useBodyMedia().pictureAt(src)}
+      alt={alt}
+      title={title}
+      sizes="(min-width: 48rem) 44rem, 92vw"
+    />
   )
 }
 
