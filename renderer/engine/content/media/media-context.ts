@@ -14,10 +14,7 @@ export function usePictures(): (path: string) => Picture {
 /** Gives the files that URLs in a body name. Both throw where there is none, or where it can't be read. */
 export function useBodyMedia(): { pictureAt(url: string): Picture; recordingAt(url: string): Recording } {
   const media = useContext(MediaContext)
-  return {
-    pictureAt: url => pictureAt(media, normalUrl(url)),
-    recordingAt: url => recordingAt(media, normalUrl(url)),
-  }
+  return { pictureAt: url => pictureAt(media, normalUrl(url)), recordingAt: url => recordingAt(media, normalUrl(url)) }
 }
 
 /** Gives the video at a path of content. Throws where there is none, or where it can't be read. */
