@@ -1,5 +1,6 @@
 import type { Publication } from '@proofsheet/engine/content/schema/publication'
 import type { Day } from '@proofsheet/engine/content/schema/text'
+import type { Exercise } from './exercise'
 import type { Metadata } from './metadata'
 import type { BlogReference, SectionedText } from './text'
 
@@ -60,6 +61,13 @@ export interface BlogPost extends Publication, SectionedText {
    * @example true
    */
   featured?: boolean
+  /**
+   * The question with which a reader comes to it, for lists.
+   * @example The vendor says 90%. Of what?
+   */
+  question?: string
+  /** Its example as a marked page: the list of articles shows that of the first article large. */
+  example?: Exercise
   /**
    * Two articles to read next.
    * @minItems 2

@@ -4,6 +4,7 @@ import type { BannerOverride } from './banner'
 import type { Level, Package, ProcessStep, Symptom } from './enterprise'
 import type { FaqItem } from './faq'
 import type { Metadata } from './metadata'
+import type { FilledSheet, SyllabusPage } from './paper'
 import type { Story, Testimonial } from './testimonial'
 import type { Action, FactLine, IconName, SectionedText, Stat, TextList } from './text'
 
@@ -136,6 +137,10 @@ export interface GeneralPage extends Publication {
    * @maxItems 3
    */
   ways?: Action[]
+  /** An agenda that lies on the stage as a printed page. */
+  syllabus?: SyllabusPage
+  /** A filled-in page that lies on the stage. */
+  sheet?: FilledSheet
   /** The headline figures. */
   figures?: Stat[]
   /** What the page is about in short lines, for the margin of the first screen. */

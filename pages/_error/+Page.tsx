@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { PageOf } from '../+data'
 import { GeneralPage } from '../layouts/GeneralPage'
 
@@ -11,32 +12,46 @@ const destinations = [
   { label: 'Questions and answers', href: '/faq/' },
 ]
 
-/** A panel that says that the page was not found, with ways to go on, above the content of the home page. */
+/**
+ * The address as it was typed, struck out, with three ways to go on, above the content of the home page. A script fills
+ * in the address; the line keeps its height.
+ */
 export default function NotFoundPage(page: PageOf<'pages'>) {
   return (
     <>
-      <div className="page mt-8">
-        <section aria-label="Page not found" className="bg-paper-sunk p-6 grid lg:grid-cols-[6fr_5fr] gap-x-16 gap-y-6">
-          <div role="status">
-            <p className="text-h2 font-display font-650">This page was not found</p>
-            <p className="mt-3 max-w-m-note text-ink-2">
-              The address has a mistake in it, or the page has moved. The home page is below.
-              <span className="with-script"> Search, above this panel, finds a page by any word in it.</span>
-            </p>
+      <section aria-label="Page not found" className="lost">
+        <div className="page">
+          <p className="lost-address">
+            <s data-part="" data-address="">
+              the address you typed
+            </s>
+          </p>
+          <div className="lost-ways">
+            <div role="status">
+              <p className="lost-sentence">This page was not found</p>
+              <p>The address has a mistake in it, or the page has moved.</p>
+            </div>
+            <ol className="nav">
+              <li className="with-script">
+                <b>Search</b> for any word that the page would have, at the top right.
+              </li>
+              <li>
+                <b>Go</b> to one of these:{' '}
+                {destinations.map(({ label, href }, index) => (
+                  <Fragment key={href}>
+                    {index > 0 && ', '}
+                    <a href={href}>{label}</a>
+                  </Fragment>
+                ))}
+                . Or to the home page, which is below.
+              </li>
+              <li>
+                <b>Ask</b> a person: <a href="/contactUs/">write to us</a>.
+              </li>
+            </ol>
           </div>
-          <div>
-            <ul className="nav">
-              {destinations.map(({ label, href }) => (
-                <li key={href} className="border-0 border-t border-solid border-rule-ctl first:border-0">
-                  <a className="flex items-center min-h-11 text-pine-hover" href={href}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      </div>
+        </div>
+      </section>
       <GeneralPage {...page} />
     </>
   )

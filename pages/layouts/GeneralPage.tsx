@@ -1,4 +1,6 @@
 import { Body } from '../../renderer/site/Body'
+import { Sheet } from '../../renderer/site/components/stage/Sheet'
+import { Syllabus } from '../../renderer/site/components/stage/Syllabus'
 import { worldOf } from '../../renderer/site/page-info/world'
 import type { PageOf } from '../+data'
 import { Facts } from './Facts'
@@ -18,10 +20,17 @@ export function GeneralPage({ entity, site, body }: PageOf<'pages' | 'enterprise
         actions={actions}
         ways={ways}
         aside={asideOf(entity)}
+        object={objectOf(entity)}
       />
       <Body body={body} site={site} />
     </>
   )
+}
+
+/** The paper that lies on the stage. */
+function objectOf(entity: PageOf<'pages' | 'enterprise'>['entity']) {
+  if ('syllabus' in entity && entity.syllabus) return <Syllabus {...entity.syllabus} />
+  return 'sheet' in entity && entity.sheet ? <Sheet {...entity.sheet} /> : undefined
 }
 
 /** The margin of the first screen: the page's figures and facts. */

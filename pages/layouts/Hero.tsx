@@ -125,7 +125,7 @@ function StageHero({
 /** The class of a title's size: the fewer letters, the larger. */
 function sizeOf(title: string): string | undefined {
   if (title.length <= 24) return 'is-display'
-  return title.length <= 34 ? 'is-short' : undefined
+  return title.length <= 36 ? 'is-short' : undefined
 }
 
 /** A title whose words with hyphens don't wrap at them. */

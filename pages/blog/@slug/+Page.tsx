@@ -32,7 +32,7 @@ export default function BlogPostPage({ entity: post, site, body, info }: PageOf<
       </header>
       <Body body={body} site={site} contents={post.contents ?? 'auto'} aside={<Facts post={post} />} />
       <footer className="page mt-12">
-        <div className="max-w-text border-0 border-t border-solid border-rule pt-6 grid gap-5 text-note">
+        <div className="after-text max-w-text border-0 border-t border-solid border-rule pt-6 grid gap-5 text-note">
           <TagLinks tags={post.tags} />
           <AllArticles />
           <ul className="nav no-print flex flex-wrap gap-x-6" aria-label="Share this article">

@@ -10,6 +10,7 @@ import { TrialList } from './catalogue/TrialList'
 import { ContactForm } from './contact/ContactForm'
 import { InquiryForm } from './contact/InquiryForm'
 import { NewsletterForm } from './contact/NewsletterForm'
+import { OfficeHours } from './contact/OfficeHours'
 import { OfficeMap } from './contact/OfficeMap'
 import { Paths } from './contact/Paths'
 import { demos } from './demos'
@@ -20,6 +21,7 @@ import { Process } from './enterprise/Process'
 import { ProgramList } from './enterprise/ProgramList'
 import { SolutionList } from './enterprise/SolutionList'
 import { SolutionTabs } from './enterprise/SolutionTabs'
+import { Asked } from './layout/Asked'
 import { Band } from './layout/Band'
 import { Beside } from './layout/Beside'
 import { Lead } from './layout/Lead'
@@ -37,6 +39,7 @@ import type { ComponentName } from './names'
 import { Limits } from './product/Limits'
 import { Offer } from './product/Offer'
 import { Sample } from './product/Sample'
+import { Case, Cases } from './proof/Cases'
 import { Quotes } from './proof/Quotes'
 import { Stories } from './proof/Stories'
 import { Workings } from './proof/Workings'
@@ -45,6 +48,7 @@ import { DataFlow } from './shapes/DataFlow'
 import { Sequence } from './shapes/Sequence'
 import { Versus } from './shapes/Versus'
 import { Blank } from './stage/Blank'
+import { Certificate } from './stage/Certificate'
 import { Ground } from './stage/Ground'
 import { Handout } from './stage/Handout'
 import { LevelChart } from './stage/LevelChart'
@@ -64,9 +68,13 @@ import { Worked } from './Worked'
 const named = {
   ...demos,
   Actions,
+  Asked,
   Band,
   Beside,
   Blank,
+  Case,
+  Cases,
+  Certificate,
   ContactForm,
   DataFlow,
   Details,
@@ -89,6 +97,7 @@ const named = {
   NewsletterForm,
   Note,
   Offer,
+  OfficeHours,
   OfficeMap,
   Packages,
   Pair,

@@ -4,7 +4,9 @@ const hasClass = (classes: string) => new RegExp(` class="(?:[^"]* )?(?:${classe
 /** The mark in the HTML of a page that requires a style sheet, for each sheet of the folder `parts`. */
 const needs = {
   agenda: hasClass('agenda|has-object'),
+  asked: hasClass('asked'),
   carried: hasClass('carried'),
+  cases: hasClass('cases'),
   callout: hasClass('callout'),
   code: / data-code="/,
   'tool-rows': hasClass('tool-rows'),
@@ -21,8 +23,11 @@ const needs = {
   'forms-on-paper': hasClass('form-lines|syllabus'),
   workings: hasClass('workings'),
   remarks: hasClass('annotated'),
+  'office-hours': hasClass('office-hours'),
+  posts: hasClass('post-row'),
+  lost: hasClass('lost'),
   handout: hasClass('paper'),
-  sections: hasClass('world-(?:training|contact)'),
+  sections: hasClass('world-(?:training|contact)|split'),
   rhythm: hasClass('band|shape'),
   'stage-parts': hasClass('tool-strip|ground-band'),
   stacked: hasClass('stacked|shaded'),

@@ -1,9 +1,15 @@
 import { type ListPage, linkedPages, listPageUrl } from '@proofsheet/engine/content/pages/lists'
 
-/** Links from a page of a list to its other pages; nothing where the list has one page. */
-export function Pager({ page }: { page: ListPage }) {
+interface PagerProps {
+  page: ListPage
+  /** Whether the list is that of all articles: a list of one page then says that there are no more. */
+  isWhole?: boolean
+}
+
+/** Links from a page of a list to its other pages. */
+export function Pager({ page, isWhole }: PagerProps) {
   const { list, number, count, end, total, next } = page
-  if (count === 1) return null
+  if (count === 1) return isWhole ? <NoMore total={total} /> : null
   const linked = linkedPages(page)
   return (
     <nav aria-label="Pages of this list" className="no-print mt-8">
@@ -44,6 +50,19 @@ export function Pager({ page }: { page: ListPage }) {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** The button of a list that has one page, which says so, without script too. */
+function NoMore({ total }: { total: number }) {
+  return (
+    <details className="no-print mt-8">
+      <summary className="btn-quiet">Load More Articles</summary>
+      <p className="mt-4">
+        These are all {total} articles. New ones come by <a href="#new-articles-can-come-to-your-inbox">email</a> or{' '}
+        <a href="/rss.xml">RSS</a>.
+      </p>
+    </details>
   )
 }
 

@@ -4,25 +4,29 @@ import { articleList, featuredArticles } from '../../page-info/articles'
 import { longDate } from '../../page-info/long-date'
 import { readTimeOf } from '../../page-info/read-time'
 import { useSite } from '../site-context'
+import { Handout } from '../stage/Handout'
 import { Pager } from './Pager'
 import { PostRow, PostTitle } from './PostRow'
 import { TagLinks } from './TagLinks'
 
-/** The newest articles under headings of their own: the featured ones large, the others as a list of several pages. */
+/**
+ * The articles under headings of their own: the first featured one large, beside its example, the other featured ones,
+ * then the others as a dated list of several pages.
+ */
 export function PostLists() {
   const site = useSite()
   const featured = featuredArticles(site)
+  const [first, ...further] = featured
   const list = articleList(site, 1)
   return (
     <div className="wide">
-      {featured.length > 0 && (
-        <section aria-labelledby="featured-articles" className="mb-16 lg:mb-24">
+      {first && (
+        <section aria-labelledby="featured-articles" className="featured">
           <h2 id="featured-articles">Featured Articles</h2>
-          <div className="mt-6 grid md:grid-cols-2 gap-x-16 gap-y-10">
-            {featured.map(post => (
-              <Featured key={post.slug} post={post} />
-            ))}
-          </div>
+          <First post={first} />
+          {further.map(post => (
+            <PostRow key={post.slug} post={post} />
+          ))}
         </section>
       )}
       <section aria-labelledby="latest-articles">
@@ -30,7 +34,7 @@ export function PostLists() {
           Latest Articles
         </h2>
         <PostList posts={list?.posts.slice(featured.length) ?? []} />
-        {list && <Pager page={list.page} />}
+        {list && <Pager page={list.page} isWhole />}
       </section>
     </div>
   )
@@ -39,7 +43,7 @@ export function PostLists() {
 /** Articles as rows under each other. */
 export function PostList({ posts }: { posts: Entity<BlogPost>[] }) {
   return (
-    <ul className="nav border-0 border-b border-solid border-rule" data-list="">
+    <ul className="nav post-list" data-list="">
       {posts.map(post => (
         <li key={post.slug}>
           <PostRow post={post} />
@@ -49,16 +53,21 @@ export function PostList({ posts }: { posts: Entity<BlogPost>[] }) {
   )
 }
 
-function Featured({ post }: { post: Entity<BlogPost> }) {
-  const { url, title, excerpt, category, date, tags } = post
+/** The first article, large, with its example as a marked page. */
+function First({ post }: { post: Entity<BlogPost> }) {
+  const { url, title, excerpt, question, example, category, date, tags } = post
   return (
-    <article className="border-0 border-t border-solid border-ink pt-4">
-      <p className="text-note text-ink-3 mb-3">
-        {category} · <time dateTime={date}>{longDate(date)}</time> · {readTimeOf(post)}
-      </p>
-      <PostTitle url={url} title={title} look="" />
-      <p className="mt-3 mb-2 text-ink-2">{excerpt}</p>
-      <TagLinks tags={tags.slice(0, 2)} />
+    <article className="post-first">
+      <div>
+        <p className="post-meta">
+          {category}, <time dateTime={date}>{longDate(date)}</time>, {readTimeOf(post)}
+        </p>
+        {question && <p className="post-question">{question}</p>}
+        <PostTitle url={url} title={title} />
+        <p className="lead">{excerpt}</p>
+        <TagLinks tags={tags.slice(0, 2)} />
+      </div>
+      {example && <Handout {...example} />}
     </article>
   )
 }

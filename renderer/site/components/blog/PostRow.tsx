@@ -4,23 +4,26 @@ import { longDate } from '../../page-info/long-date'
 import { readTimeOf } from '../../page-info/read-time'
 import { TagLinks } from './TagLinks'
 
-/** An article in a list: its date in the left column, then its title and excerpt; category and two tags in the margin. */
+/** An article in a dated list: its day, the question that leads to it, its title and excerpt, then category and tags. */
 export function PostRow({ post }: { post: Entity<BlogPost> }) {
-  const { url, title, excerpt, category, date, tags } = post
+  const { url, title, excerpt, question, category, date, tags } = post
+  const [day = '', year] = longDate(date).split(', ')
   return (
-    <article className="grid margin:grid-cols-[minmax(0,1fr)_16rem] gap-x-12 gap-y-1 py-6 border-0 border-t border-solid border-rule">
-      <div className="grid md:grid-cols-[11rem_minmax(0,1fr)] gap-x-8 gap-y-1">
-        <p className="text-note text-ink-3 md:pt-1">
-          <time dateTime={date}>{longDate(date)}</time>
-          <span className="md:block before:content-['_·'] md:before:content-none"> {readTimeOf(post)}</span>
-        </p>
-        <div className="max-w-text">
-          <PostTitle url={url} title={title} />
-          <p className="mt-2 text-ink-2">{excerpt}</p>
-        </div>
+    <article className="post-row">
+      <p className="post-day">
+        <time dateTime={date}>
+          <b>{day}</b> {year}
+        </time>
+      </p>
+      <div>
+        {question && <p className="post-question">{question}</p>}
+        <PostTitle url={url} title={title} />
+        <p>{excerpt}</p>
       </div>
-      <div className="text-note text-ink-3">
-        <p className="md:pt-1">{category}</p>
+      <div className="post-meta">
+        <p>
+          {category}, {readTimeOf(post)}
+        </p>
         <TagLinks tags={tags.slice(0, 2)} />
       </div>
     </article>
@@ -28,17 +31,9 @@ export function PostRow({ post }: { post: Entity<BlogPost> }) {
 }
 
 /** An article's title as a link. */
-export function PostTitle({
-  url,
-  title,
-  look = 'text-lead max-w-none',
-}: {
-  url: string
-  title: string
-  look?: string
-}) {
+export function PostTitle({ url, title }: { url: string; title: string }) {
   return (
-    <h3 className={look}>
+    <h3>
       <a className="text-ink decoration-1 decoration-rule-ctl hover:text-pine hover:decoration-pine" href={url}>
         {title}
       </a>

@@ -65,18 +65,20 @@ function MessageForm() {
           isOptional: true,
         },
         {
-          label: 'How many people it concerns',
+          label: 'How many people',
           name: 'people',
           type: 'text',
           autoComplete: 'off',
           isOptional: true,
+          isHalf: true,
         },
         {
-          label: 'The date by which it has to work',
+          label: 'By which date',
           name: 'date',
           type: 'text',
           autoComplete: 'off',
           isOptional: true,
+          isHalf: true,
         },
         // An email has its sender's address already.
         ...(site.providers.contactMessage

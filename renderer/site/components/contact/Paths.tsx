@@ -21,11 +21,13 @@ export function Paths({ items }: PathsProps) {
           <p>
             <InlineMarkdown text={text} />
           </p>
-          <p className="flex flex-wrap items-center gap-x-6">
-            {[...actions, ...(mail ? [toAction(mail)] : [])].map(action => (
-              <ActionLink key={action.label} action={action} look="text-link" />
-            ))}
-          </p>
+          {(actions.length > 0 || mail) && (
+            <p className="flex flex-wrap items-center gap-x-6">
+              {[...actions, ...(mail ? [toAction(mail)] : [])].map(action => (
+                <ActionLink key={action.label} action={action} look="text-link" />
+              ))}
+            </p>
+          )}
         </section>
       ))}
     </div>

@@ -8,15 +8,15 @@ interface ContentsProps {
 }
 
 /**
- * The sections of a text as links, with facts below them: in the margin, where both follow the reader, if the window has
- * room; above the text otherwise.
+ * The sections of a text as links, with facts below them: in a column of their own at the left, where both follow the
+ * reader, if the window has room; else above the text, closed. A script marks the section that is being read.
  */
 export function Contents({ headings, children }: ContentsProps) {
   return (
     <div className={children ? 'sections-column' : 'sections-column no-print'}>
       <div className="sections">
-        <nav className="no-print" aria-label="Contents">
-          <details open>
+        <nav className="no-print" aria-label="Contents" data-part="">
+          <details>
             <summary>Contents</summary>
             <ol>
               {headings.map(({ id, text }) => (

@@ -1,13 +1,19 @@
 import type { FormLine } from '../../../../content/types/paper'
 
-/** The lines of a form; those that are still empty are read as agreed with the customer. */
-export function FormLines({ lines }: { lines: FormLine[] }) {
+interface FormLinesProps {
+  lines: FormLine[]
+  /** What screen readers are told of a line that is empty. */
+  open?: string
+}
+
+/** The lines of a form, of which some are still empty. */
+export function FormLines({ lines, open = 'agreed with you' }: FormLinesProps) {
   return (
     <dl className="form-lines">
       {lines.map(({ term, detail }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{detail ?? <span className="visually-hidden">agreed with you</span>}</dd>
+          <dd>{detail ?? <span className="visually-hidden">{open}</span>}</dd>
         </div>
       ))}
     </dl>

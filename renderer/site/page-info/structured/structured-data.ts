@@ -74,7 +74,7 @@ function itemList(entries: { name: string; url: string }[]) {
 
 /** A course as the list of all programs shows it. */
 function listed(program: Entity<TrainingProgram>): Course {
-  const { audience, ...rest } = course(program)
+  const { audience, teaches, ...rest } = course(program)
   return { ...rest, description: program.tagline }
 }
 

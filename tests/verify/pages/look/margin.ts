@@ -1,7 +1,7 @@
 import type { PageCheck } from '../../check'
 
 /** The elements of the margin, by class. */
-const inMargin = '.note, .beside, .hero-facts, .sections'
+const inMargin = '.note, .beside, .hero-facts'
 
 export const margin: PageCheck = {
   name: 'margin',

@@ -1,0 +1,79 @@
+import { site } from '../../../../content/site'
+
+/** A place with its distance from the office's time zone. */
+export interface Place {
+  /**
+   * Its name.
+   * @example Tokyo
+   */
+  name: string
+  /**
+   * The hours that its clocks are ahead of the office's in January; negative where they are behind.
+   * @example 14
+   */
+  ahead: number
+}
+
+export interface OfficeHoursProps {
+  /**
+   * The places, from west to east; the office itself has the distance 0.
+   * @minItems 2
+   * @example [{ "name": "Princeton", "ahead": 0 }, { "name": "Tokyo", "ahead": 14 }]
+   */
+  places: Place[]
+}
+
+/** Every third hour of the scale. */
+const scale = [0, 3, 6, 9, 12, 15, 18, 21]
+
+/** The hours of the office on the clocks of other places: a bar on a scale of one day, and the hours in words. */
+export function OfficeHours({ places }: OfficeHoursProps) {
+  const { from, to } = hoursOf(site.contact.hours)
+  return (
+    <div className="office-hours wide">
+      <p aria-hidden="true">
+        {scale.map(hour => (
+          <span key={hour}>{clock(hour)}</span>
+        ))}
+      </p>
+      <ul className="nav">
+        {places.map(({ name, ahead }) => (
+          <li key={name} className={ahead === 0 ? 'is-ours' : undefined}>
+            <b>{name}</b>
+            <svg viewBox="0 0 240 10" preserveAspectRatio="none" aria-hidden="true">
+              <path d={barsOf(from + ahead, to - from)} />
+            </svg>
+            <span>
+              {clock(from + ahead)}–{clock(to + ahead)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The hours that a text such as `Mon-Fri 9am-6pm` names, on a clock of 24 hours. Throws where it names none. */
+function hoursOf(text: string): { from: number; to: number } {
+  const [, from, fromHalf, to, toHalf] = /\b(\d{1,2})(am|pm)-(\d{1,2})(am|pm)/.exec(text) ?? []
+  if (!from || !to) throw new Error(`content/site.ts: the hours "${text}" name no time such as 9am-6pm.`)
+  const hour = (number: string, half = '') => (Number(number) % 12) + (half === 'pm' ? 12 : 0)
+  return { from: hour(from, fromHalf), to: hour(to, toHalf) }
+}
+
+const ofDay = (hour: number) => ((hour % 24) + 24) % 24
+
+/** An hour in words: 7.5 is 7:30 am. */
+function clock(hour: number): string {
+  const time = ofDay(hour)
+  const minutes = Math.round((time % 1) * 60)
+  return `${Math.floor(time) % 12 || 12}${minutes ? `:${minutes}` : ''}\u00a0${time < 12 ? 'am' : 'pm'}`
+}
+
+/** The bar of so many hours in a day of 240 units; what lies behind midnight stands at its beginning. */
+function barsOf(start: number, length: number): string {
+  const from = ofDay(start)
+  const end = Math.min(24, from + length)
+  const bar = (a: number, b: number) => `M${a * 10} 0H${b * 10}V10H${a * 10}z`
+  return bar(from, end) + (from + length > 24 ? bar(0, from + length - 24) : '')
+}
