@@ -48,6 +48,9 @@ const needs = {
 
 type PartName = keyof typeof needs
 
+/** What `needs` looks for in the HTML of a page, each once: a page repeats most of its classes. */
+const marksIn = (html: string) => [...new Set(html.match(/ class="[^"]*"| data-(?:code|dark)="|<hr[ />]/g))].join('')
+
 /** What style sheets begin with: each file is published as a part of the sheet, since no page has two of them. */
 const beginnings: Partial<Record<string, string[]>> = {
   'product/offer': ['product/sample', 'product/sample-steps'],
@@ -78,7 +81,8 @@ export function separateStylesFor(html: string): { head: string[]; figures: Map<
   if (import.meta.env.DEV) return { head: partSources, figures: new Map() }
   const islands = new Set([...html.matchAll(/<x-island name="(\w+)"/g)].map(([, name = '']) => name))
   const [first, ...further] = [...islands].filter(name => name in import.meta.env.SEPARATE_STYLES)
-  const parts = partNames.filter(name => needs[name].test(html))
+  const marks = marksIn(html)
+  const parts = partNames.filter(name => needs[name].test(marks))
   const partsOf = (figure: string) => parts.filter(name => islandOf[name] === figure)
   return {
     head: [...(first ? [first] : []), ...parts.filter(name => !further.includes(islandOf[name] ?? ''))],
