@@ -9,7 +9,9 @@ const blocks =
 
 /** Whether an element has one of the classes. */
 export function hasClass({ attribs }: Element, names: readonly string[]): boolean {
-  return (attribs.class ?? '').split(/\s+/).some(name => names.includes(name))
+  const { class: own } = attribs
+  // Most elements have none of them, and not even their letters.
+  return own !== undefined && names.some(name => own.includes(name) && own.split(/\s+/).includes(name))
 }
 
 /** Whether an element is no text of a page: a control, or hidden. */

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Paragraph, Root } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown'
 
@@ -22,7 +22,14 @@ const text: Handle = (node: { value: string }, parent, state, info) => {
   return defaultHandlers.text(node as never, parent as never, state, info)
 }
 
+/** Half of the paragraphs are one such text, which needs no look at its neighbors. */
+const paragraph: Handle = (node: Paragraph, parent, state, info) => {
+  const [only, more] = node.children
+  const isPlain = only?.type === 'text' && !more && /^\p{L}.*[^ ]$/u.test(only.value) && words.test(only.value)
+  return isPlain ? only.value : defaultHandlers.paragraph(node, parent, state, info)
+}
+
 /** Writes a Markdown tree as Markdown. */
 export function writeMarkdown(tree: Root): string {
-  return toMarkdown(tree, { ...markdownOptions, handlers: { text } })
+  return toMarkdown(tree, { ...markdownOptions, handlers: { text, paragraph } })
 }

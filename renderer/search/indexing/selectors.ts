@@ -25,9 +25,9 @@ function selectorTestOf(selector: string): ElementTest {
   const attributes = [...conditions.matchAll(/\[([\w-]+)(?:="([^"]*)")?\]/g)]
   return element => {
     if (name !== undefined && element.name !== name.toLowerCase()) return false
-    const own = new Set((element.attribs.class ?? '').split(/\s+/))
+    const own = classes.length > 0 ? (element.attribs.class ?? '').split(/\s+/) : []
     return (
-      classes.every(each => own.has(each)) &&
+      classes.every(each => own.includes(each)) &&
       attributes.every(([, key = '', value]) =>
         value === undefined ? key in element.attribs : element.attribs[key] === value,
       )
