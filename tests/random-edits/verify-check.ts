@@ -32,13 +32,14 @@ const toFindings = ({ faults }: RandomEdits): Finding[] => faults.map(message =>
 
 export const randomEdits: SiteCheck = {
   name: 'random edits',
-  requirement:
-    'An edit on the page changes nothing else, and undo restores every byte, in this content and in foreign texts.',
   async run({ log }) {
     const result = await editRandomly(count)
     const { saved, refused } = result
     log(`${saved} edits saved, ${refused} refused`)
     return { inspected: count, findings: toFindings(result), figures: { saved, refused } }
   },
-  prove: async () => toFindings(await editRandomly(20, withoutFirstEdit)),
+  requirements: {
+    'An edit on the page changes nothing else, and undo restores every byte, in this content and in foreign texts.':
+      async () => toFindings(await editRandomly(20, withoutFirstEdit)),
+  },
 }

@@ -26,14 +26,15 @@ export interface Visit {
 /** A check that inspects each page of the site in a browser. */
 export interface PageCheck {
   name: string
-  /** The statement that holds when there are no findings. */
-  requirement: string
+  /**
+   * The sentences that hold when there are no findings. Each adds a fault to a page that contradicts it alone: proof that
+   * the check can fail by it.
+   */
+  requirements: Record<string, (page: Page) => Promise<unknown>>
   /** Whether the page must be as it was loaded; otherwise everything in it is opened before. */
   needsFreshPage?: boolean
   /** Returns the findings on a page. */
   inspect(visit: Visit): Promise<Finding[]>
-  /** Adds a fault that `inspect` must find: proof that the check can fail. */
-  spoil(page: Page): Promise<unknown>
 }
 
 /** The result of a check of the whole site. */
@@ -56,11 +57,12 @@ export interface ServedSite {
 /** A check of the whole site. */
 export interface SiteCheck {
   name: string
-  /** The statement that holds when there are no findings. */
-  requirement: string
+  /**
+   * The sentences that hold when there are no findings. Each gives what the check finds on a deliberate fault that
+   * contradicts it alone; no finding means that the check doesn't prove the sentence.
+   */
+  requirements: Record<string, (site: ServedSite) => Promise<Finding[]>>
   /** Report only: values depend on the machine, so findings do not fail the run. */
   isReport?: boolean
   run(site: ServedSite & { addresses: string[]; log: (line: string) => void }): Promise<SiteResult>
-  /** Runs the check on a deliberate fault; no finding means that the check proves nothing. */
-  prove(site: ServedSite): Promise<Finding[]>
 }

@@ -27,14 +27,24 @@ export function describe({ page, source, words = [], message, element }: Finding
   return `${[page, place].filter(Boolean).join(', ')}: ${message} ${element ?? ''}`.trim()
 }
 
-/** Defines a test of a check for each page. In each worker the check must find its deliberate fault first. */
+/** The sentences of a check, as an annotation of its tests. */
+const annotation = (requirements: object) => ({
+  annotation: Object.keys(requirements).map(description => ({ type: 'requirement', description })),
+})
+
+/** Defines a test of a check for each page, and one for the deliberate fault of each of its sentences. */
 export function verifyPages(check: PageCheck): void {
-  let proof: Promise<Finding[]> | undefined
-  test.describe(check.name, { annotation: { type: 'requirement', description: check.requirement } }, () => {
+  test.describe(check.name, annotation(check.requirements), () => {
+    for (const [sentence, spoil] of Object.entries(check.requirements))
+      test(`finds a fault: ${sentence}`, async ({ browser, baseURL: origin = '' }) => {
+        const page = await openPage(browser, origin, spoiledAddress)
+        await spoil(page)
+        const findings = await check.inspect({ page, address: spoiledAddress, origin, browser })
+        await page.context().close()
+        expect(findings, unproved).not.toEqual([])
+      })
     for (const address of pagesOfSite())
       test(address, async ({ browser, baseURL: origin = '' }) => {
-        proof ??= findSpoiled(browser, origin, check)
-        expect(await proof, unproved).not.toEqual([])
         const page = await openPage(browser, origin, address)
         if (!check.needsFreshPage) await openEverything(page)
         const findings = await check.inspect({ page, address, origin, browser })
@@ -44,15 +54,6 @@ export function verifyPages(check: PageCheck): void {
         expect(findings.map(describe)).toEqual([])
       })
   })
-}
-
-/** Gives the findings of a check on a page with its deliberate fault. */
-async function findSpoiled(browser: Browser, origin: string, check: PageCheck): Promise<Finding[]> {
-  const page = await openPage(browser, origin, spoiledAddress)
-  await check.spoil(page)
-  const findings = await check.inspect({ page, address: spoiledAddress, origin, browser })
-  await page.context().close()
-  return findings
 }
 
 /** Opens a page that names elements and records requests, errors and violations of its policy. */
@@ -65,10 +66,10 @@ export async function openPage(browser: Browser, origin: string, address: string
   return page
 }
 
-/** Defines the test of a check of the whole site: it finds its deliberate fault, and nothing on the site. */
+/** Defines the test of a check of the whole site: it finds nothing on the site, and a fault for each of its sentences. */
 export function verifySite(check: SiteCheck): void {
-  const { name, requirement, isReport = false } = check
-  test(name, { annotation: { type: 'requirement', description: requirement } }, async ({ browser, baseURL }, info) => {
+  const { name, requirements, isReport = false } = check
+  test(name, annotation(requirements), async ({ browser, baseURL }, info) => {
     const origin = `${baseURL}`
     const {
       inspected,
@@ -83,9 +84,10 @@ export function verifySite(check: SiteCheck): void {
     if (isReport) for (const line of lines) annotate(info, { measured: line })
     else expect.soft(lines).toEqual([])
     expect.soft(parts, 'unproved: these parts were not looked at').toEqual([])
-    await test.step('with a deliberate fault', async () => {
-      expect(await check.prove({ origin, browser }), unproved).not.toEqual([])
-    })
+    for (const [sentence, prove] of Object.entries(requirements))
+      await test.step(`finds a fault: ${sentence}`, async () => {
+        expect.soft(await prove({ origin, browser }), `${unproved}: ${sentence}`).not.toEqual([])
+      })
   })
 }
 

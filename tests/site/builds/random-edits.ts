@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Pseudo-random numbers from 0 to 1, the same for the same seed (Park and Miller's generator). */
@@ -20,13 +20,18 @@ export function editAtRandom(root: string, random: () => number, step: number): 
     return `${file}: ${from} to ${to.slice(0, 60)}`
   }
   const post = pick(files('blog'))
+  const inProject = [
+    () => change(pick(files('products')), /^tagline: .*/m, `tagline: Said in other words in step ${step}`),
+    () => change(pick(files('legal')), /^title: .*/m, `title: A legal title for step ${step}`),
+  ]
   return pick([
+    ...(existsSync(join(root, 'content/products')) ? inProject : []),
+    () => change(pick(files('pages')), /^( *)title: .*/m, `$1title: Another page for step ${step}`),
+    () => change(post, /^excerpt: .*/m, `excerpt: What the post says, in other words for each step, such as ${step}.`),
     () => change(post, /^title: .*/m, `title: Another title for step ${step}`),
     () => change(post, /^readTime: .*/m, `readTime: ${step + 20} min read`),
     () => change(post, /^date: .*/m, `date: "202${step % 6}-0${(step % 9) + 1}-15"`),
     () => change(post, /\s*$/, `\n\nA last sentence, added in step ${step}.\n`),
-    () => change(pick(files('products')), /^tagline: .*/m, `tagline: Said in other words in step ${step}`),
-    () => change(pick(files('legal')), /^title: .*/m, `title: A legal title for step ${step}`),
     () => {
       const text = readFileSync(join(root, post), 'utf8')
       const added = `content/blog/added-in-step-${step}.mdx`

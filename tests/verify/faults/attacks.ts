@@ -40,16 +40,17 @@ function findAccepted(files: Record<string, string>): Finding[] {
 
 export const attacks: SiteCheck = {
   name: 'attacks',
-  requirement: 'The content check refuses every file that contains an attack, and none has an effect.',
   async run() {
     const names = readdirSync(corpus).filter(file => !isHarmless(file))
     const findings = findAccepted(Object.fromEntries(names.map(name => [name, join(corpus, name)])))
     return { inspected: names.length, findings }
   },
-  // The harmless files are accepted; one attack makes the check end with its exit code for errors.
-  async prove() {
-    const files = readdirSync(corpus)
-    const names = [...files.filter(isHarmless), ...files.filter(file => !isHarmless(file)).slice(0, 1)]
-    return findAccepted(Object.fromEntries(names.map(name => [name, join(corpus, name)])))
+  requirements: {
+    // The harmless files are accepted; one attack makes the check end with its exit code for errors.
+    async 'The content check refuses every file that contains an attack, and none has an effect.'() {
+      const files = readdirSync(corpus)
+      const names = [...files.filter(isHarmless), ...files.filter(file => !isHarmless(file)).slice(0, 1)]
+      return findAccepted(Object.fromEntries(names.map(name => [name, join(corpus, name)])))
+    },
   },
 }

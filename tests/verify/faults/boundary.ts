@@ -104,7 +104,6 @@ async function findEffects(root: string): Promise<Finding[]> {
 
 export const boundary: SiteCheck = {
   name: 'boundary',
-  requirement: 'No file of content/ or public/ is run, followed or published unless it is of a listed kind.',
   async run() {
     const root = copyProject()
     try {
@@ -114,17 +113,19 @@ export const boundary: SiteCheck = {
       removeCopy(root)
     }
   },
-  // The same program among the pages is run.
-  async prove() {
-    const root = copyProject()
-    try {
-      const file = 'pages/+config.ts'
-      writeFileSync(join(root, file), program(root, file))
-      const { server } = await serve(root, 0)
-      await stop(server)
-      return ran(root).includes(file) ? [{ page: file, message: 'was run' }] : []
-    } finally {
-      removeCopy(root)
-    }
+  requirements: {
+    // The same program among the pages is run.
+    async 'No file of content/ or public/ is run, followed or published unless it is of a listed kind.'() {
+      const root = copyProject()
+      try {
+        const file = 'pages/+config.ts'
+        writeFileSync(join(root, file), program(root, file))
+        const { server } = await serve(root, 0)
+        await stop(server)
+        return ran(root).includes(file) ? [{ page: file, message: 'was run' }] : []
+      } finally {
+        removeCopy(root)
+      }
+    },
   },
 }

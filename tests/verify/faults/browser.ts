@@ -79,16 +79,18 @@ const withoutScript = async (name: string, title: string) =>
 
 export const browserFaults: SiteCheck = {
   name: 'browser faults',
-  requirement:
-    'Scripts blocked, truncated, slow or failing; server down or redeployed; offline; embeds blocked or without answer; endpoints that answer 400, 429, 500, HTML or nothing: each has a designed state, keeps all input and reloads at most once.',
   run: () => runSpecs(faultSpecs),
-  prove: () => withoutScript('islands/island-loading-failures', 'blocked: the HTML stays, an error'),
+  requirements: {
+    'Scripts blocked, truncated, slow or failing; server down or redeployed; offline; embeds blocked or without answer; endpoints that answer 400, 429, 500, HTML or nothing: each has a designed state, keeps all input and reloads at most once.':
+      () => withoutScript('islands/island-loading-failures', 'blocked: the HTML stays, an error'),
+  },
 }
 
 export const consent: SiteCheck = {
   name: 'consent',
-  requirement:
-    'With services configured: nothing before consent, equal choices, an answer that is stored and can be withdrawn, Global Privacy Control counts as refusal.',
   run: () => runSpecs(['consent/consent']),
-  prove: () => withoutScript('consent/consent', 'a refusal is stored'),
+  requirements: {
+    'With services configured: nothing before consent, equal choices, an answer that is stored and can be withdrawn, Global Privacy Control counts as refusal.':
+      () => withoutScript('consent/consent', 'a refusal is stored'),
+  },
 }

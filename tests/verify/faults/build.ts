@@ -123,7 +123,6 @@ async function removedFile(root: string, afterMs: number): Promise<Finding[]> {
 
 export const buildFaults: SiteCheck = {
   name: 'build faults',
-  requirement: 'A build that fails has a clear message and exit code 1, and leaves the last good output.',
   async run({ log }) {
     const root = copyProject()
     try {
@@ -151,13 +150,15 @@ export const buildFaults: SiteCheck = {
       removeCopy(root)
     }
   },
-  async prove() {
-    const root = copyProject()
-    try {
-      build(root)
-      return brokenContent(root, { name: 'valid content', write: () => {}, expected: /any message/ })
-    } finally {
-      removeCopy(root)
-    }
+  requirements: {
+    async 'A build that fails has a clear message and exit code 1, and leaves the last good output.'() {
+      const root = copyProject()
+      try {
+        build(root)
+        return brokenContent(root, { name: 'valid content', write: () => {}, expected: /any message/ })
+      } finally {
+        removeCopy(root)
+      }
+    },
   },
 }

@@ -16,7 +16,6 @@ const findingsOf = (page: string, messages: string[]): Finding[] => messages.map
 
 export const commandFaults: SiteCheck = {
   name: 'command faults',
-  requirement: 'A command that fails ends with one sentence and exit code 1, and leaves only the last site.',
   async run({ log }) {
     const built = makeBuiltSite()
     try {
@@ -31,12 +30,14 @@ export const commandFaults: SiteCheck = {
       removeCopy(built)
     }
   },
-  async prove() {
-    const built = makeBuiltSite()
-    try {
-      return findingsOf('no fault', faultsOfEnding(built, { name: 'no fault', plant: () => {}, expected: /./ }))
-    } finally {
-      removeCopy(built)
-    }
+  requirements: {
+    async 'A command that fails ends with one sentence and exit code 1, and leaves only the last site.'() {
+      const built = makeBuiltSite()
+      try {
+        return findingsOf('no fault', faultsOfEnding(built, { name: 'no fault', plant: () => {}, expected: /./ }))
+      } finally {
+        removeCopy(built)
+      }
+    },
   },
 }

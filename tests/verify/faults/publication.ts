@@ -48,8 +48,6 @@ async function killMany(): Promise<{ kills: number; findings: Finding[] }> {
 
 export const publication: SiteCheck = {
   name: 'publication',
-  requirement:
-    'Publishing and going back have no gap: killed before any operation on the disk, they leave a whole site that agrees with its manifest and the files beside it, and the next publication succeeds and leaves nothing behind.',
   async run({ log }) {
     log(`publication: ${2 * killsInFolder} kills`)
     const results = await Promise.all([killMany(), killMany()])
@@ -58,15 +56,17 @@ export const publication: SiteCheck = {
       findings: results.flatMap(({ findings }) => findings),
     }
   },
-  // Without links, a site is replaced by several renames.
-  async prove() {
-    const root = await newFolder()
-    try {
-      rmSync(join(root, 'dist'))
-      await change(root, ['copy', 1])
-      return (await killAtEach(root, () => ['copy', 2])).findings
-    } finally {
-      rmSync(root, { recursive: true, force: true })
-    }
+  requirements: {
+    // Without links, a site is replaced by several renames.
+    async 'Publishing and going back have no gap: killed before any operation on the disk, they leave a whole site that agrees with its manifest and the files beside it, and the next publication succeeds and leaves nothing behind.'() {
+      const root = await newFolder()
+      try {
+        rmSync(join(root, 'dist'))
+        await change(root, ['copy', 1])
+        return (await killAtEach(root, () => ['copy', 2])).findings
+      } finally {
+        rmSync(root, { recursive: true, force: true })
+      }
+    },
   },
 }

@@ -5,7 +5,6 @@ const maxShift = 0.001
 
 export const layoutShift: PageCheck = {
   name: 'layout shift',
-  requirement: `Loading and scrolling a page has a layout shift score of at most ${maxShift}.`,
   needsFreshPage: true,
   async inspect({ page, address }) {
     const shift = await page.evaluate(async () => {
@@ -25,12 +24,14 @@ export const layoutShift: PageCheck = {
     })
     return shift > maxShift ? [{ page: address, message: `has a layout shift score of ${shift.toFixed(4)}` }] : []
   },
-  spoil: page =>
-    page.evaluate(async () => {
-      await new Promise(resolve => setTimeout(resolve, 600))
-      const inserted = document.createElement('p')
-      inserted.textContent = 'Inserted '.repeat(200)
-      document.querySelector('main')?.before(inserted)
-      await new Promise(resolve => setTimeout(resolve, 200))
-    }),
+  requirements: {
+    [`Loading and scrolling a page has a layout shift score of at most ${maxShift}.`]: page =>
+      page.evaluate(async () => {
+        await new Promise(resolve => setTimeout(resolve, 600))
+        const inserted = document.createElement('p')
+        inserted.textContent = 'Inserted '.repeat(200)
+        document.querySelector('main')?.before(inserted)
+        await new Promise(resolve => setTimeout(resolve, 200))
+      }),
+  },
 }

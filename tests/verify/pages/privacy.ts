@@ -35,7 +35,6 @@ export function takeRecorded(page: Page, address: string): Finding[] {
 
 export const privacy: PageCheck = {
   name: 'privacy and policy',
-  requirement: 'No request to another origin, cookie, storage, error or policy violation while all controls are used.',
   async inspect({ page, address }) {
     await operateControls(page)
     const stored = await page.evaluate(async () => [
@@ -47,9 +46,11 @@ export const privacy: PageCheck = {
     ])
     return [...takeRecorded(page, address), ...stored.map((message): Finding => ({ page: address, message }))]
   },
-  spoil: page =>
-    page.evaluate(() => {
-      localStorage.setItem('who', 'you')
-      return fetch('https://elsewhere.example/').catch(() => {})
-    }),
+  requirements: {
+    'No request to another origin, cookie, storage, error or policy violation while all controls are used.': page =>
+      page.evaluate(() => {
+        localStorage.setItem('who', 'you')
+        return fetch('https://elsewhere.example/').catch(() => {})
+      }),
+  },
 }

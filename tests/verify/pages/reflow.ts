@@ -45,7 +45,6 @@ function findOverflow(page: Page): Promise<(Named & { message: string })[]> {
 
 export const reflow: PageCheck = {
   name: 'reflow',
-  requirement: `Nothing is cut off and nothing scrolls sideways: ${settings.map(({ name }) => name).join('; ')}.`,
   async inspect({ page, address }) {
     const found = []
     const session = await page.context().newCDPSession(page)
@@ -70,5 +69,8 @@ export const reflow: PageCheck = {
     await page.setViewportSize({ width: 1280, height: 800 })
     return found
   },
-  spoil: page => page.evaluate(() => document.querySelector<HTMLElement>('h1')?.style.setProperty('width', '700px')),
+  requirements: {
+    [`Nothing is cut off and nothing scrolls sideways: ${settings.map(({ name }) => name).join('; ')}.`]: page =>
+      page.evaluate(() => document.querySelector<HTMLElement>('h1')?.style.setProperty('width', '700px')),
+  },
 }

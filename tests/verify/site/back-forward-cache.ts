@@ -34,11 +34,13 @@ async function findNotRestored(origin: string, addresses: string[], fault?: () =
 
 export const backForwardCache: SiteCheck = {
   name: 'back/forward cache',
-  requirement: 'The back/forward cache restores every page.',
   async run({ origin, addresses }) {
     // Browsers do not cache error pages.
     const pages = addresses.filter(address => address !== '/nowhere/')
     return { inspected: pages.length, findings: await findNotRestored(origin, pages) }
   },
-  prove: ({ origin }) => findNotRestored(origin, ['/faq/'], () => addEventListener('unload', () => {})),
+  requirements: {
+    'The back/forward cache restores every page.': ({ origin }) =>
+      findNotRestored(origin, ['/faq/'], () => addEventListener('unload', () => {})),
+  },
 }

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Allowed, allowedLicences, judge } from '../../../scripts/audit/allowed'
 import { type Lock, licencesOf, lockFiles, originProblems } from '../../../scripts/audit/findings'
@@ -30,6 +31,13 @@ function originFindings(locks: Lock[]): Finding[] {
   return locks.flatMap(originProblems).map(message => ({ page: 'package-lock.json', message }))
 }
 
+/** What is found of the project's own lock file after one package in it was changed. */
+const proof = (change: Lock['packages'][string], expected: RegExp) => async () => {
+  const lock: Lock = JSON.parse(read(lockFiles[0] ?? ''))
+  Object.assign(lock.packages['node_modules/react'] ?? {}, change)
+  return originFindings([lock]).filter(({ message }) => expected.test(message))
+}
+
 /** Whether npm runs scripts of packages while it installs them. */
 function runsScripts(npmrc: string): Finding[] {
   return /^ignore-scripts=true$/m.test(npmrc) ? [] : [{ page: '.npmrc', message: 'install scripts are not off' }]
@@ -47,8 +55,6 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 export const dependencies: SiteCheck = {
   name: 'dependencies',
-  requirement:
-    'Exact versions, locked by SHA-512, from the registry alone; install scripts off; every licence permissive or allowed with a date; nothing unused (knip).',
   async run() {
     const manifest: Manifest = JSON.parse(read('package.json'))
     const locks = lockFiles.map((file): Lock => JSON.parse(read(file)))
@@ -67,35 +73,44 @@ export const dependencies: SiteCheck = {
       },
     }
   },
-  async prove() {
-    const lock = { packages: { 'node_modules/anything': { license: 'MPL-2.0' } } }
-    const expired = [{ id: 'MPL-2.0', packages: /./, reason: 'none', until: '2026-01-01' }]
-    const proofs = [
+  requirements: {
+    'Each direct dependency has an exact version.': async () =>
       inexactVersions({ dependencies: { anything: '^1.0.0' } }),
-      licenceFindings([lock], [], '2026-01-01'),
-      licenceFindings([lock], expired, '2026-01-02'),
-      originFindings([lock]),
-      runsScripts('ignore-scripts=false'),
-    ]
-    return proofs.every(found => found.length > 0) ? proofs.flat() : []
+    'Each package is locked by SHA-512.': proof({ integrity: 'sha1-AAAA' }, /SHA-512/),
+    'Each comes from the registry.': proof({ resolved: 'git+ssh://git@host.example/a.git' }, /comes from/),
+    'None has an install script but the listed, and npm runs none.': async () => {
+      const found = await proof({ hasInstallScript: true }, /install script/)()
+      const allowed = runsScripts('ignore-scripts=false')
+      return found.length > 0 && allowed.length > 0 ? [...found, ...allowed] : []
+    },
+    'Every licence is permissive, or allowed until a day that has not passed.': async () => {
+      const lock = { packages: { 'node_modules/anything': { license: 'MPL-2.0' } } }
+      const expired = [{ id: 'MPL-2.0', packages: /./, reason: 'none', until: '2026-01-01' }]
+      const proofs = [licenceFindings([lock], [], '2026-01-01'), licenceFindings([lock], expired, '2026-01-02')]
+      return proofs.every(found => found.length > 0) ? proofs.flat() : []
+    },
+    'No package, file or export is unused (knip).': async () => findPlanted(),
   },
 }
 
-/** Unused packages, files and exports, as reported by knip. */
-function findUnused(): Finding[] {
-  try {
-    execFileSync('npx', ['knip', '--no-progress', '--reporter', 'compact'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: 'pipe',
-      env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
-    })
-    return []
-  } catch (error) {
-    const { stdout } = error as { stdout: string }
-    return stdout
-      .split('\n')
-      .filter(line => line.trim())
-      .map(line => ({ page: 'knip', message: line }))
-  }
+/** Unused packages, files and exports of a project, as reported by knip. */
+function findUnused(project = root): Finding[] {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/knip/bin/knip.js'), '--no-progress', '--reporter', 'compact'],
+    { cwd: project, encoding: 'utf8', env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' } },
+  )
+  if (status === 0) return []
+  const lines = stdout.split('\n').filter(line => line.trim())
+  return (lines.length > 0 ? lines : [stderr]).map(line => ({ page: 'knip', message: line }))
+}
+
+/** What is found of a small project with a file that nothing uses. */
+function findPlanted(): Finding[] {
+  const folder = mkdtempSync(join(tmpdir(), 'unused-'))
+  const files = { 'package.json': '{ "main": "index.js" }', 'index.js': '', 'nobody.js': '' }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  const found = findUnused(folder)
+  rmSync(folder, { recursive: true })
+  return found.filter(({ message }) => message.includes('nobody.js'))
 }

@@ -14,8 +14,6 @@ const toFindings = (answered: string[]): Finding[] =>
 
 export const devServer: SiteCheck = {
   name: 'dev-server',
-  requirement:
-    'The dev server refuses requests and WebSockets of other origins and of rebound names, and files outside of the project.',
   async run() {
     // Nothing is opened in an editor, even where the check finds something.
     process.env.LAUNCH_EDITOR = 'true'
@@ -31,21 +29,23 @@ export const devServer: SiteCheck = {
       rmSync(join(root, '../outside.txt'))
     }
   },
-  async prove() {
-    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'dev-')))
-    const root = join(folder, 'project')
-    mkdirSync(root)
-    for (const file of ['package.json', 'index.html']) writeFileSync(join(root, file), '{}')
-    plantOutside(root)
-    // Vite alone, without the plug-ins of the project.
-    const server = await createServer({ configFile: false, root, logLevel: 'silent', server: { port: 0 } })
-    try {
-      await server.listen()
-      const address = server.httpServer?.address() as AddressInfo
-      return toFindings(await findAnswered(address.port, root))
-    } finally {
-      await server.close()
-      rmSync(folder, { recursive: true })
-    }
+  requirements: {
+    async 'The dev server refuses requests and WebSockets of other origins and of rebound names, and files outside of the project.'() {
+      const folder = realpathSync(mkdtempSync(join(tmpdir(), 'dev-')))
+      const root = join(folder, 'project')
+      mkdirSync(root)
+      for (const file of ['package.json', 'index.html']) writeFileSync(join(root, file), '{}')
+      plantOutside(root)
+      // Vite alone, without the plug-ins of the project.
+      const server = await createServer({ configFile: false, root, logLevel: 'silent', server: { port: 0 } })
+      try {
+        await server.listen()
+        const address = server.httpServer?.address() as AddressInfo
+        return toFindings(await findAnswered(address.port, root))
+      } finally {
+        await server.close()
+        rmSync(folder, { recursive: true })
+      }
+    },
   },
 }

@@ -61,8 +61,6 @@ async function readSite(browser: Browser, origin: string, planted: Planted[]): P
 
 export const hostileText: SiteCheck = {
   name: 'hostile text',
-  requirement:
-    'Markup, quotes, comments, line separators and template syntax in fields and texts appear on pages, in feeds, the sitemap, JSON and Markdown copies unchanged: nothing runs, and a strict parser of each format reads the same text.',
   async run({ browser, log }) {
     const root = copyProject()
     try {
@@ -86,21 +84,25 @@ export const hostileText: SiteCheck = {
       removeCopy(root)
     }
   },
-  async prove({ browser }) {
-    const mark = 'q0q'
-    const text = `${mark} </script><script>ran=1</script> ${mark}`
-    const page = `<!doctype html><title>Fault</title><script type="application/ld+json">{"name":"${text}"}</script><p>${text}</p>`
-    const address = `data:text/html,${encodeURIComponent(page)}`
-    const { faults } = await inspectPage(browser, address, [{ file: '', field: '', mark, text }])
-    const feed = `<feed><title>${mark} Q&amp;A</title><category term="Q<A"/></feed>`
-    const visit = await browser.newPage()
-    const broken = await inspectText(visit, 'atom.xml', feed, [])
-    const changed = await inspectText(visit, 'feed.json', JSON.stringify({ title: `${mark} Q&amp;A ${mark}` }), [
-      { file: '', field: '', mark, text: `${mark} Q&A ${mark}` },
-    ])
-    await visit.close()
-    // Each of the three must be found: a check without one finding proves nothing.
-    if ([faults, broken.faults, changed.faults].some(found => found.length === 0)) return []
-    return faults.map(message => ({ page: 'a page with a deliberate fault', message }))
+  requirements: {
+    async 'Markup, quotes, comments, line separators and template syntax in fields and texts appear on pages, in feeds, the sitemap, JSON and Markdown copies unchanged: nothing runs, and a strict parser of each format reads the same text.'({
+      browser,
+    }) {
+      const mark = 'q0q'
+      const text = `${mark} </script><script>ran=1</script> ${mark}`
+      const page = `<!doctype html><title>Fault</title><script type="application/ld+json">{"name":"${text}"}</script><p>${text}</p>`
+      const address = `data:text/html,${encodeURIComponent(page)}`
+      const { faults } = await inspectPage(browser, address, [{ file: '', field: '', mark, text }])
+      const feed = `<feed><title>${mark} Q&amp;A</title><category term="Q<A"/></feed>`
+      const visit = await browser.newPage()
+      const broken = await inspectText(visit, 'atom.xml', feed, [])
+      const changed = await inspectText(visit, 'feed.json', JSON.stringify({ title: `${mark} Q&amp;A ${mark}` }), [
+        { file: '', field: '', mark, text: `${mark} Q&A ${mark}` },
+      ])
+      await visit.close()
+      // Each of the three must be found: a check without one finding proves nothing.
+      if ([faults, broken.faults, changed.faults].some(found => found.length === 0)) return []
+      return faults.map(message => ({ page: 'a page with a deliberate fault', message }))
+    },
   },
 }

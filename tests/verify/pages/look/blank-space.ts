@@ -16,21 +16,21 @@ const legal = /^\/(privacy-policy|refund-policy|termsofservice)\/$/
 
 export const blankSpace: PageCheck = {
   name: 'blank space',
-  requirement:
-    `In a window of ${width} x ${height} px, at most ${maxShare * 100} % of the right ${part * 100} % is blank, ` +
-    `in bands of ${band} px over the whole page; legal texts are exempt.`,
   async inspect({ page, address }) {
     if (legal.test(address)) return []
     const share = await blankShare(page)
     const message = `leaves ${Math.round(share * 100)} % of its right ${part * 100} % blank`
     return share > maxShare ? [{ page: address, message }] : []
   },
-  spoil: page =>
-    page.evaluate(() => {
-      const text = Object.assign(document.createElement('div'), { textContent: 'Left.' })
-      text.style.minHeight = '9000px'
-      document.querySelector('main')?.append(text)
-    }),
+  requirements: {
+    [`In a window of ${width} x ${height} px, at most ${maxShare * 100} % of the right ${part * 100} % is blank, ` +
+      `in bands of ${band} px over the whole page; legal texts are exempt.`]: page =>
+      page.evaluate(() => {
+        const text = Object.assign(document.createElement('div'), { textContent: 'Left.' })
+        text.style.minHeight = '9000px'
+        document.querySelector('main')?.append(text)
+      }),
+  },
 }
 
 /**

@@ -5,7 +5,6 @@ const inMargin = '.note, .beside, .hero-facts'
 
 export const margin: PageCheck = {
   name: 'margin',
-  requirement: 'In a window of 1280 px, the margin is one column: what it holds has one left edge and covers nothing.',
   async inspect({ page, address }) {
     const found = await page.evaluate(selector => {
       const content = document.querySelector('main .page')
@@ -38,9 +37,14 @@ export const margin: PageCheck = {
     }, inMargin)
     return found.map(finding => ({ page: address, ...finding }))
   },
-  spoil: page =>
-    page.evaluate(() => {
-      const note = Object.assign(document.createElement('p'), { className: 'note', textContent: 'Out of its column.' })
-      document.querySelector('main .page')?.append(note)
-    }),
+  requirements: {
+    'In a window of 1280 px, the margin is one column: what it holds has one left edge and covers nothing.': page =>
+      page.evaluate(() => {
+        const note = Object.assign(document.createElement('p'), {
+          className: 'note',
+          textContent: 'Out of its column.',
+        })
+        document.querySelector('main .page')?.append(note)
+      }),
+  },
 }

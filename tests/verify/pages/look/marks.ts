@@ -21,7 +21,6 @@ interface Remark {
 
 export const marks: PageCheck = {
   name: 'marks',
-  requirement: `A window of ${width} x ${height} px never shows more than ${maxRemarks} remarks in the color of annotations.`,
   async inspect({ page, address }) {
     const before = page.viewportSize()
     await page.setViewportSize({ width, height })
@@ -38,13 +37,17 @@ export const marks: PageCheck = {
     const message = `shows ${most.texts.size} remarks in the window at ${most.top} px: ${[...most.texts.values()].join(' | ')}`
     return [{ page: address, message }]
   },
-  spoil: (page: Page) =>
-    page.evaluate(() => {
-      for (let number = 0; number < 4; number++)
-        document
-          .querySelector('main .page')
-          ?.append(Object.assign(document.createElement('p'), { className: 'note', textContent: `Remark ${number}` }))
-    }),
+  requirements: {
+    [`A window of ${width} x ${height} px never shows more than ${maxRemarks} remarks in the color of annotations.`]: (
+      page: Page,
+    ) =>
+      page.evaluate(() => {
+        for (let number = 0; number < 4; number++)
+          document
+            .querySelector('main .page')
+            ?.append(Object.assign(document.createElement('p'), { className: 'note', textContent: `Remark ${number}` }))
+      }),
+  },
 }
 
 /** The parts of the page in the color of annotations: texts, grounds, edges, underlines, and lines of drawings. */
